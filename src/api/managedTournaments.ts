@@ -9,7 +9,7 @@ import {
 } from './tags.ts';
 
 /** What a change of a tournament affects: what organisers see of it, and what everybody does. */
-const changedTags = (id: number) => [
+const invalidatesTags = (_response: unknown, _error: unknown, { id }: { id: number }) => [
   managedTournamentListTag,
   managedTournamentTag(id),
   tournamentListTag,
@@ -32,15 +32,15 @@ const managedTournaments = api.injectEndpoints({
     }),
     updateTournament: build.mutation({
       ...operation(operations.updateTournament),
-      invalidatesTags: (_response, _error, { id }) => changedTags(id),
+      invalidatesTags,
     }),
     setTournamentStatus: build.mutation({
       ...operation(operations.setTournamentStatus),
-      invalidatesTags: (_response, _error, { id }) => changedTags(id),
+      invalidatesTags,
     }),
     uploadTournamentPicture: build.mutation({
       ...operation(operations.uploadTournamentPicture),
-      invalidatesTags: (_response, _error, { id }) => changedTags(id),
+      invalidatesTags,
     }),
   }),
 });

@@ -5,7 +5,7 @@ import type { RequestOptions } from './baseQuery.ts';
 import { isSuccessful } from './responses.ts';
 
 /** An export of openapi/operations.ts: an operation as the document describes it. */
-type Described<Id extends OperationId> = {
+export type Described<Id extends OperationId> = {
   id: Id;
   method: string;
   path: string;

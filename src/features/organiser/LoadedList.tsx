@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Skeleton, Typography } from '@mui/material';
+import { Button, Skeleton, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { errorText } from './errorText.ts';
 
@@ -10,6 +12,11 @@ export type LoadedQuery<Data> = {
   isFetching: boolean;
   refetch: () => unknown;
 };
+
+/** Sends what changes something; `Data` is what the server answers. */
+export type Send<Argument, Data = { message: string }> = (
+  argument: Argument,
+) => Promise<{ data?: Data; error?: unknown }>;
 
 type LoadedListProps<Data> = {
   query: LoadedQuery<Data>;
@@ -32,5 +39,21 @@ export function LoadedList<Data>({ query, loading, failed, children }: LoadedLis
       </Typography>
       <Skeleton variant="rounded" height={420} aria-hidden />
     </>
+  );
+}
+
+type MissingStateProps = { message: string; to: string; toLabel: string };
+
+/** Says that what the URL names does not exist, and leads to the list. */
+export function MissingState({ message, to, toLabel }: MissingStateProps) {
+  return (
+    <EmptyState
+      message={message}
+      action={
+        <Button variant="outlined" component={Link} to={to}>
+          {toLabel}
+        </Button>
+      }
+    />
   );
 }

@@ -2,7 +2,6 @@ export const copy = {
   cancel: 'Batal',
   unreachable: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
   unsupported: 'Server ini belum mendukung fitur ini.',
-  publicPage: 'Lihat di halaman umum',
   people: {
     title: 'Penyelenggara',
     lead: 'Semua penyelenggara memiliki hak yang sama.',

@@ -1,5 +1,5 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { FormError } from '../forms/FormError.tsx';
 
 type FormDialogProps = {
@@ -18,12 +18,16 @@ type FormDialogProps = {
   onClose: () => void;
   /** For the focus. */
   onOpen?: () => void;
+  /** Called after the closing transition; whoever sets it takes the focus. */
+  onExited?: () => void;
+  /** A further button, at the other end of the row. */
+  action?: ReactNode;
 };
 
 /** A dialog with a form of a few fields. */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, danger = false } = props;
-  const { busy, errorText, onOpen } = props;
+  const { busy, errorText, onOpen, onExited, action } = props;
   const titleId = useId();
   const close = () => {
     if (!busy) props.onClose();
@@ -35,7 +39,8 @@ export function FormDialog(props: FormDialogProps) {
       aria-labelledby={titleId}
       maxWidth="xs"
       fullWidth
-      slotProps={{ transition: { onEnter: onOpen } }}
+      disableRestoreFocus={onExited !== undefined}
+      slotProps={{ transition: { onEnter: onOpen, onExited } }}
     >
       <form noValidate onSubmit={props.onSubmit}>
         <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
@@ -45,7 +50,8 @@ export function FormDialog(props: FormDialogProps) {
           {children}
           {errorText && <FormError message={errorText} />}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: action ? 'wrap' : undefined }}>
+          {action && <Box sx={{ mr: 'auto' }}>{action}</Box>}
           <Button onClick={close} disabled={busy}>
             {cancelLabel}
           </Button>

@@ -1,82 +1,113 @@
-import { Container } from '@mui/material';
-import { useParams } from 'react-router-dom';
-import type { ManagedCategory } from '../../../../openapi/schema.d.ts';
+import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { useController } from 'react-hook-form';
+import * as limits from '../../../../openapi/limits.ts';
+import type { CategoryInput, ManagedCategory } from '../../../../openapi/schema.d.ts';
 import {
+  useCreateCategoryMutation,
   useListManagedCategoriesQuery,
+  useUpdateCategoryMutation,
   useUploadCategoryLogoMutation,
-} from '../../../api/managedCategories.ts';
-import { parseId } from '../../../lib/text/parseId.ts';
+} from '../../../api/managedContent.ts';
 import { paths } from '../../../paths.ts';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
-import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
-import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
-import { EditorColumns } from '../form/EditorColumns.tsx';
-import { PictureField } from '../form/PictureField.tsx';
-import { LoadedList } from '../LoadedList.tsx';
-import { MissingState } from '../MissingState.tsx';
+import { FieldSection, FormSection } from '../form/FormSection.tsx';
+import { textValues } from '../form/textValues.ts';
+import {
+  type EditorKind,
+  type FieldsProps,
+  ManagedEditorPage,
+} from '../managed/ManagedEditorPage.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
-import { PublicPageLink } from '../PublicPageLink.tsx';
-import { CategoryForm } from './CategoryForm.tsx';
 import { copy } from './copy.ts';
 import { RuleField } from './RuleField.tsx';
 
-const fallback = organiserPaths.categories.href();
+const rankings: readonly CategoryInput['ranking'][] = ['points', 'time'];
+const empty: CategoryInput = { name: '', description: '', longdec: '', ranking: 'points' };
+const values = textValues(empty);
+
+const category: EditorKind<ManagedCategory, CategoryInput> = {
+  draftName: 'category-edit',
+  texts: copy.texts,
+  listPath: organiserPaths.categories.href(),
+  path: organiserPaths.category,
+  values: {
+    ...values,
+    readValues: (stored) => {
+      const read = values.readValues(stored);
+      return read && rankings.includes(read.ranking) ? read : undefined;
+    },
+  },
+  Fields: CategoryFields,
+  picture: {
+    ...copy.logo,
+    path: ({ logo }) => logo,
+    fallback: defaultLogo,
+    ratio: '1 / 1',
+    maxWidth: 160,
+  },
+  publicPath: ({ id }) => paths.category.href({ id }),
+  Aside: ({ saved, children }) => (
+    <>
+      {children}
+      <RuleField id={saved.id} rule={saved.rule} />
+    </>
+  ),
+};
 
 /** Creates a category, or changes the one in the URL. */
 export default function CategoryPage() {
-  const { id } = useParams();
-  return id === undefined ? <NewCategory /> : <ExistingCategory key={id} id={parseId(id)} />;
-}
-
-function NewCategory() {
-  usePageTitle(copy.page.new);
-  return (
-    <>
-      <WorkHeader title={copy.page.new} detail={copy.page.isNew} fallback={fallback} />
-      <Container maxWidth="md" sx={{ pt: 3 }}>
-        <CategoryForm />
-      </Container>
-    </>
-  );
-}
-
-function ExistingCategory({ id }: { id: number | undefined }) {
-  const query = useListManagedCategoriesQuery();
-  const category = query.currentData?.data.find((each) => each.id === id);
-  usePageTitle(category?.name ?? copy.list.title);
-  return (
-    <>
-      <WorkHeader title={category?.name ?? copy.list.title} fallback={fallback} />
-      <Container sx={{ pt: 3 }}>
-        <LoadedList query={query} loading={copy.list.loading} failed={copy.list.failed}>
-          {() =>
-            category ? (
-              <CategoryEditor category={category} />
-            ) : (
-              <MissingState message={copy.page.missing} to={fallback} toLabel={copy.page.toList} />
-            )
-          }
-        </LoadedList>
-      </Container>
-    </>
-  );
-}
-
-function CategoryEditor({ category }: { category: ManagedCategory }) {
-  const { id, logo, rule } = category;
+  const list = useListManagedCategoriesQuery();
+  const [create] = useCreateCategoryMutation();
+  const [update] = useUpdateCategoryMutation();
   const [uploadLogo] = useUploadCategoryLogoMutation();
   return (
-    <EditorColumns form={<CategoryForm category={category} />}>
-      <PictureField
-        {...copy.logo}
-        path={logo}
-        fallback={defaultLogo}
-        ratio="1 / 1"
-        maxWidth={160}
-        upload={(picture) => uploadLogo({ id, body: { logo: picture } })}
+    <ManagedEditorPage
+      kind={category}
+      requests={{
+        list,
+        create,
+        update,
+        upload: ({ id, body }) => uploadLogo({ id, body: { logo: body.picture } }),
+      }}
+    />
+  );
+}
+
+function CategoryFields({ control }: FieldsProps<CategoryInput>) {
+  const { sections, fields } = copy;
+  const { field } = useController({ control, name: 'ranking' });
+  return (
+    <>
+      <FieldSection
+        {...sections.about}
+        control={control}
+        fields={[
+          { name: 'name', ...fields.name, limits: limits.categoryInputNameLimits },
+          {
+            name: 'description',
+            ...fields.description,
+            limits: limits.categoryInputDescriptionLimits,
+          },
+          {
+            name: 'longdec',
+            ...fields.longdec,
+            minRows: 4,
+            limits: limits.categoryInputLongdecLimits,
+          },
+        ]}
       />
-      <RuleField id={id} rule={rule} />
-      <PublicPageLink to={paths.category.href({ id })} />
-    </EditorColumns>
+      <FormSection {...sections.ranking}>
+        <RadioGroup {...field} aria-label={sections.ranking.title}>
+          {rankings.map((ranking) => (
+            <FormControlLabel
+              key={ranking}
+              value={ranking}
+              label={copy.ranking[ranking]}
+              control={<Radio />}
+            />
+          ))}
+        </RadioGroup>
+      </FormSection>
+    </>
   );
 }

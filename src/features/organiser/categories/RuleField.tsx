@@ -1,15 +1,14 @@
 import { Button, Typography } from '@mui/material';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { Link } from 'react-router-dom';
-import { useUploadCategoryRuleMutation } from '../../../api/managedCategories.ts';
+import { useUploadCategoryRuleMutation } from '../../../api/managedContent.ts';
 import { safeUrl } from '../../../lib/urls/safeUrl.ts';
 import { paths } from '../../../paths.ts';
 import { FileField } from '../form/FileField.tsx';
-import { useFileUpload } from '../form/useFileUpload.ts';
 import { copy } from './copy.ts';
 
 const maxBytes = 5 * 1024 * 1024;
-/** What the parts of a form take besides the file. */
+/** What the request has besides the file. */
 const formBytes = 1024;
 const pdfStart = '%PDF-';
 
@@ -18,23 +17,14 @@ type RuleFieldProps = { id: number; rule: string | null };
 /** Uploads the rules of a saved category as a PDF. */
 export function RuleField({ id, rule }: RuleFieldProps) {
   const [upload] = useUploadCategoryRuleMutation();
-  const state = useFileUpload(async (file) => {
+  const uploadPdf = async (file: File) => {
     if (file.size > maxBytes - formBytes) return copy.rule.tooLarge;
     if ((await file.slice(0, pdfStart.length).text()) !== pdfStart) return copy.rule.notPdf;
     return upload({ id, body: { rule: file } });
-  }, copy.rule.failed);
+  };
   const url = safeUrl(rule);
-  const { title, lead, choose, uploading } = copy.rule;
   return (
-    <FileField
-      title={title}
-      lead={lead}
-      choose={choose}
-      uploading={uploading}
-      icon={<PdfIcon />}
-      accept="application/pdf"
-      {...state}
-    >
+    <FileField texts={copy.rule} icon={<PdfIcon />} accept="application/pdf" upload={uploadPdf}>
       {url ? (
         <Button
           component={Link}

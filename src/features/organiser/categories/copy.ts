@@ -1,53 +1,43 @@
+import { managedTexts } from '../managed/copy.ts';
+
 export const copy = {
-  list: {
+  texts: managedTexts('kategori', 'kategori', {
     title: 'Kategori',
-    table: 'Daftar kategori',
-    loading: 'Memuat kategori...',
-    failed: 'Daftar kategori belum dapat dimuat.',
-    empty: 'Belum ada kategori. Buat yang pertama; turnamen dan tim memilih dari daftar ini.',
     create: 'Buat kategori',
-    columns: {
-      name: 'Nama',
-      ranking: 'Peringkat',
-      rule: 'Aturan',
-      tournaments: 'Turnamen',
-      teams: 'Tim',
-      actions: 'Tindakan',
-    },
-    hasRule: 'PDF',
-    noRule: 'Belum ada',
-    counts: (tournaments: number, teams: number) => `${tournaments} turnamen · ${teams} tim`,
-    remove: (name: string) => `Hapus ${name}`,
-    removing: {
-      title: (name: string) => `Hapus kategori ${name}?`,
-      text: 'Logo dan aturannya ikut terhapus. Ini tidak dapat diurungkan.',
-      confirm: 'Hapus',
-      failed: 'Kategori belum dapat dihapus. Coba lagi.',
-    },
+    empty: 'Belum ada kategori. Buat yang pertama; turnamen dan tim memilih dari daftar ini.',
+    isNew: 'Logo dan aturan dapat diunggah setelah disimpan.',
+    removeTitle: (name) => `Hapus kategori ${name}?`,
+    removing: 'Logo dan aturannya ikut terhapus. Ini tidak dapat diurungkan.',
+  }),
+  columns: {
+    name: 'Nama',
+    ranking: 'Peringkat',
+    rule: 'Aturan',
+    tournaments: 'Turnamen',
+    teams: 'Tim',
   },
+  hasRule: 'PDF',
+  noRule: 'Belum ada',
+  counts: (tournaments: number, teams: number) => `${tournaments} turnamen · ${teams} tim`,
   ranking: {
     points: 'Poin, lalu waktu',
     time: 'Waktu saja',
   },
-  page: {
-    new: 'Kategori baru',
-    isNew: 'Logo dan aturan dapat diunggah setelah disimpan.',
-    missing: 'Kategori tidak ditemukan.',
-    toList: 'Ke daftar kategori',
+  sections: {
+    about: { title: 'Tentang kategori' },
+    ranking: {
+      title: 'Cara menentukan peringkat',
+      lead: 'Berlaku pada papan skor dan hasil, juga untuk nilai yang sudah ada. Waktu yang lebih singkat selalu lebih baik.',
+    },
   },
-  form: {
-    label: 'Data kategori',
-    about: 'Tentang kategori',
-    name: 'Nama',
-    nameHint: 'Kategori bernama Inspire memakai waktu JJ:MM:DD.',
-    description: 'Keterangan singkat',
-    longdec: 'Penjelasan',
-    textHint: 'Teks biasa; baris baru tetap baris baru.',
-    ranking: 'Cara menentukan peringkat',
-    rankingLead:
-      'Berlaku pada papan skor dan hasil, juga untuk nilai yang sudah ada. Waktu yang lebih singkat selalu lebih baik.',
-    rules: { name: 'Nama wajib diisi.' },
-    failed: 'Kategori belum dapat disimpan. Coba lagi.',
+  fields: {
+    name: {
+      label: 'Nama',
+      hint: 'Kategori bernama Inspire memakai waktu JJ:MM:DD.',
+      missing: 'Nama wajib diisi.',
+    },
+    description: { label: 'Keterangan singkat' },
+    longdec: { label: 'Penjelasan', hint: 'Teks biasa; baris baru tetap baris baru.' },
   },
   logo: { title: 'Logo', lead: 'Dipotong menjadi persegi. Langsung dipakai setelah diunggah.' },
   rule: {

@@ -1,29 +1,38 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button, Typography } from '@mui/material';
 import { FileInput } from '../../../ui/forms/FileInput.tsx';
+import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
+import { entryErrorText } from '../errorText.ts';
 import { FormSection } from './FormSection.tsx';
 
+export type UploadAnswer = { data?: { message: string }; error?: unknown };
+
 type FileFieldProps = {
-  title: string;
-  lead: string;
-  choose: string;
-  uploading: string;
+  texts: { title: string; lead: string; choose: string; uploading: string; failed: string };
   icon: ReactNode;
   /** The value of `accept` of the file dialog. */
   accept: string;
-  busy: boolean;
-  failure: string | undefined;
-  onChoose: (file: File) => void;
+  /** Sends a file that was chosen; a text instead of an answer says why it cannot be sent. */
+  upload: (file: File) => Promise<UploadAnswer | string>;
   /** What is stored now. */
   children: ReactNode;
 };
 
 /** Shows a stored file, and a button that replaces it at once. */
-export function FileField(props: FileFieldProps) {
-  const { title, lead, choose, uploading, icon, accept, busy, failure, onChoose, children } = props;
+export function FileField({ texts, icon, accept, upload, children }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [failure, setFailure] = useState<string>();
+  const toast = useToast();
+  const { run, busy } = useSingleFlight(async (file: File) => {
+    setFailure(undefined);
+    const answer = await upload(file);
+    if (typeof answer === 'string') setFailure(answer);
+    else if (answer.data) toast.success(answer.data.message);
+    else setFailure(entryErrorText(answer.error, texts.failed));
+  });
   return (
-    <FormSection title={title} lead={lead}>
+    <FormSection title={texts.title} lead={texts.lead}>
       {children}
       <Button
         variant="outlined"
@@ -32,16 +41,21 @@ export function FileField(props: FileFieldProps) {
         loadingPosition="start"
         onClick={() => input.current?.click()}
       >
-        {choose}
+        {texts.choose}
       </Button>
       <Typography
         role="status"
         variant="body2"
         sx={{ mt: 1, color: failure ? 'error.main' : 'text.secondary' }}
       >
-        {failure ?? (busy ? uploading : '')}
+        {failure ?? (busy ? texts.uploading : '')}
       </Typography>
-      <FileInput ref={input} label={choose} accept={accept} onChoose={onChoose} />
+      <FileInput
+        ref={input}
+        label={texts.choose}
+        accept={accept}
+        onChoose={(file) => void run(file)}
+      />
     </FormSection>
   );
 }

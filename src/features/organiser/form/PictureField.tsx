@@ -2,39 +2,38 @@ import { Box } from '@mui/material';
 import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { decodeImage } from '../../../lib/images/decodeImage.ts';
 import { toJpeg } from '../../../lib/images/toJpeg.ts';
-import { cutCorner } from '../../../ui/styles/cutCorner.ts';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
+import defaultPicture from '../../../ui/pictures/defaultTournamentBanner.svg';
+import { cutCorner } from '../../../ui/styles/cutCorner.ts';
 import { copy } from './copy.ts';
-import { FileField } from './FileField.tsx';
-import { useFileUpload } from './useFileUpload.ts';
+import { FileField, type UploadAnswer } from './FileField.tsx';
 
-type PictureFieldProps = {
-  title: string;
+export type PictureFieldProps = {
+  /** Says how the server crops the picture. */
   lead: string;
+  title?: string;
   /** Path of the stored picture. */
   path: string | null;
-  fallback: string;
+  fallback?: string;
   ratio: string;
   maxWidth?: number;
-  upload: (picture: Blob) => Promise<{ data?: { message: string }; error?: unknown }>;
+  upload: (picture: Blob) => Promise<UploadAnswer>;
 };
 
 /** Uploads a picture of something that is saved; the server crops it. */
 export function PictureField(props: PictureFieldProps) {
-  const { title, lead, path, fallback, ratio, maxWidth, upload } = props;
-  const state = useFileUpload(async (file) => {
+  const { lead, title = copy.picture.title, path, ratio, maxWidth } = props;
+  const { fallback = defaultPicture } = props;
+  const upload = async (file: File) => {
     const decoded = await decodeImage(file, copy.picture.errors);
-    return 'error' in decoded ? decoded.error : upload(await toJpeg(decoded.canvas));
-  }, copy.picture.failed);
+    return 'error' in decoded ? decoded.error : props.upload(await toJpeg(decoded.canvas));
+  };
   return (
     <FileField
-      title={title}
-      lead={lead}
-      choose={copy.picture.choose}
-      uploading={copy.picture.uploading}
+      texts={{ ...copy.picture, title, lead }}
       icon={<PhotoIcon />}
       accept="image/*"
-      {...state}
+      upload={upload}
     >
       <Box sx={{ ...cutCorner(20), overflow: 'hidden', mb: 2, maxWidth }}>
         <Picture path={path} fallback={fallback} alt="" ratio={ratio} sizes="360px" />

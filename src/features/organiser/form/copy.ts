@@ -14,7 +14,14 @@ export const copy = {
     text: 'Ini versi terbaru. Isian Anda tetap ada; jika disimpan, isian Anda menggantikan versi ini.',
     label: 'Kembali ke isian saya',
   },
+  slug: {
+    label: 'Alamat',
+    hint: 'Kosongkan agar dibuat dari judul.',
+    address: (path: string) => `Halamannya: ${path}`,
+    rule: 'Alamat terdiri dari huruf kecil, angka dan tanda hubung di antaranya.',
+  },
   picture: {
+    title: 'Gambar',
     choose: 'Pilih gambar',
     uploading: 'Mengunggah gambar...',
     failed: 'Gambar belum dapat diunggah. Coba lagi.',

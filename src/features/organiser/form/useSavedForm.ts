@@ -7,11 +7,11 @@ import { useToast } from '../../../ui/toasts/useToast.ts';
 import { entryErrorText, errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
 
-type Versioned = { id: number; version: string };
+export type Versioned = { id: number; version: string };
 
 type Draft<Values> = {
   values: Values;
-  /** Of what is saved on which the values stand. */
+  /** The version of what is saved from which the values began. */
   version: string | undefined;
   /** What was typed on an earlier version, while `values` began as the latest one. */
   own?: Values | undefined;
@@ -159,7 +159,7 @@ const useFormDraft = <Values extends FieldValues>(
     },
   });
 
-/** Stores what is typed, with what it stands on. */
+/** Stores what is typed, with the version from which it began. */
 function useInput<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   change: (draft: Draft<Values>) => void,

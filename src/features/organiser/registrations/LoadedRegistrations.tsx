@@ -7,8 +7,7 @@ import { useGetManagedTournamentQuery } from '../../../api/managedTournaments.ts
 import { useListRegistrationsQuery } from '../../../api/managedRegistrations.ts';
 import { parseId } from '../../../lib/text/parseId.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { LoadedList } from '../LoadedList.tsx';
-import { MissingState } from '../MissingState.tsx';
+import { LoadedList, MissingState } from '../LoadedList.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
 import { copy } from './copy.ts';
 

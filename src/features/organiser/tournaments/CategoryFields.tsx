@@ -4,12 +4,14 @@ import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { CreateLink } from '../CreateLink.tsx';
 import { errorText } from '../errorText.ts';
 import { FormSection } from '../form/FormSection.tsx';
+import { CreateLink } from '../managed/ManagedListPage.tsx';
 import { organiserPaths } from '../organiserPaths.ts';
 import { copy } from './copy.ts';
 import { isCapacity, type TournamentValues } from './tournamentValues.ts';
+
+const texts = copy.categories;
 
 type CategoryFieldsProps = {
   control: Control<TournamentValues>;
@@ -27,48 +29,44 @@ export function CategoryFields({ control, saved }: CategoryFieldsProps) {
     control,
     name: 'categories',
     rules: {
-      validate: (chosen) => Object.values(chosen).every(isCapacity) || copy.form.rules.capacity,
+      validate: (chosen) => Object.values(chosen).every(isCapacity) || copy.rules.capacity,
     },
   });
+  const change = (id: number, capacity: string | undefined) => {
+    const { [id]: _before, ...others } = capacities;
+    onChange(capacity === undefined ? others : { ...others, [id]: capacity });
+  };
   const categories = data?.data;
+  const createPath = organiserPaths.newCategory.href();
   return (
-    <FormSection title={copy.form.categories} lead={copy.form.categoriesLead}>
-      {categories ? (
-        categories.length > 0 ? (
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-            {categories.map(({ id, name }) => (
-              <CategoryField
-                key={id}
-                name={name}
-                registered={saved.find((category) => category.id === id)?.registered ?? 0}
-                capacity={capacities[id]}
-                hasError={invalid !== undefined}
-                onChange={(capacity) => {
-                  const { [id]: _before, ...others } = capacities;
-                  onChange(capacity === undefined ? others : { ...others, [id]: capacity });
-                }}
-              />
-            ))}
-          </Box>
-        ) : (
-          <EmptyState
-            message={copy.form.noCategories}
-            action={
-              <CreateLink to={organiserPaths.newCategory.href()} label={copy.form.createCategory} />
-            }
-          />
-        )
-      ) : isFetching ? (
-        <Skeleton
-          role="status"
-          aria-label={copy.form.categoriesLoading}
-          variant="rounded"
-          height={220}
+    <FormSection {...copy.sections.categories}>
+      {categories?.length === 0 && (
+        <EmptyState
+          message={texts.empty}
+          action={<CreateLink to={createPath} label={texts.create} />}
         />
-      ) : (
+      )}
+      {categories && categories.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          {categories.map(({ id, name }) => (
+            <CategoryField
+              key={id}
+              name={name}
+              registered={saved.find((category) => category.id === id)?.registered ?? 0}
+              capacity={capacities[id]}
+              hasError={invalid !== undefined}
+              onChange={(capacity) => change(id, capacity)}
+            />
+          ))}
+        </Box>
+      )}
+      {!categories && isFetching && (
+        <Skeleton role="status" aria-label={texts.loading} variant="rounded" height={220} />
+      )}
+      {!categories && !isFetching && (
         <ErrorState
           inline
-          message={errorText(error, copy.form.categoriesFailed)}
+          message={errorText(error, texts.failed)}
           onRetry={() => void refetch()}
         />
       )}
@@ -106,14 +104,14 @@ function CategoryField({ name, registered, capacity, hasError, onChange }: Categ
         />
         {registered > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary', pl: 4 }}>
-            {copy.form.registered(registered)}
+            {texts.registered(registered)}
           </Typography>
         )}
       </Box>
       {isPlayed && (
         <TextField
           size="small"
-          label={copy.form.capacityShort}
+          label={texts.capacityShort}
           value={capacity}
           error={hasError && !isCapacity(capacity)}
           onChange={({ target }) => onChange(target.value)}
@@ -121,7 +119,7 @@ function CategoryField({ name, registered, capacity, hasError, onChange }: Categ
             htmlInput: {
               inputMode: 'numeric',
               maxLength: 5,
-              'aria-label': copy.form.capacity(name),
+              'aria-label': texts.capacity(name),
             },
           }}
           sx={{ width: '8.25rem' }}

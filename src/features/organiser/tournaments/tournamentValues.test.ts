@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
-import { emptyValues, isCapacity, readValues, toInput, toValues } from './tournamentValues.ts';
+import { isCapacity, tournamentValues } from './tournamentValues.ts';
+
+const { empty, readValues, toInput, toValues } = tournamentValues;
 
 const tournament: ManagedTournament = {
   id: 7,
@@ -36,7 +38,7 @@ describe('the values of the form', () => {
   });
 
   it('are restored from a draft, if it is whole', () => {
-    expect(readValues({ title: 'Piala' })).toEqual({ ...emptyValues, title: 'Piala' });
+    expect(readValues({ title: 'Piala' })).toEqual({ ...empty, title: 'Piala' });
     expect(readValues({ title: 7 })).toBeUndefined();
     expect(readValues({ time_zone: 'Europe/Paris' })).toBeUndefined();
     expect(readValues('Piala')).toBeUndefined();

@@ -1,24 +1,19 @@
 import { tournamentInputTitleLimits } from '../../../../openapi/limits.ts';
 import type { ManagedTournament, TimeZone, TournamentInput } from '../../../../openapi/schema.d.ts';
 import { timeZones, toInstant, toLocalTime } from '../../../lib/dates/indonesianTime.ts';
+import { type FormValues, textValues } from '../form/textValues.ts';
 
-/** The fields of the form; times are those on the clocks of the tournament's time zone. */
-export type TournamentValues = {
-  title: string;
-  about: string;
-  date: string;
-  start_time: string;
+/** Times are those on the clocks of the tournament's time zone. */
+type TextFields = Record<
+  'title' | 'about' | 'date' | 'start_time' | 'venue' | 'city' | 'province',
+  string
+> & {
   time_zone: TimeZone;
-  venue: string;
-  city: string;
-  province: string;
   registration_opens_at: string;
   registration_closes_at: string;
-  /** The capacity of each category that is played, by its id; empty for any number. */
-  categories: Record<string, string>;
 };
 
-export const emptyValues: TournamentValues = {
+const texts = textValues<TextFields>({
   title: '',
   about: '',
   date: '',
@@ -29,67 +24,66 @@ export const emptyValues: TournamentValues = {
   province: '',
   registration_opens_at: '',
   registration_closes_at: '',
-  categories: {},
-};
-
-/** Returns the values of the form for a tournament. */
-export function toValues(tournament: ManagedTournament): TournamentValues {
-  const { time_zone: zone, registration_opens_at: opensAt } = tournament;
-  const { registration_closes_at: closesAt, venue } = tournament;
-  return {
-    title: tournament.title,
-    about: tournament.about,
-    date: tournament.date,
-    start_time: tournament.start_time ?? '',
-    time_zone: zone,
-    venue: venue.name,
-    city: venue.city,
-    province: venue.province,
-    registration_opens_at: opensAt === null ? '' : toLocalTime(opensAt, zone),
-    registration_closes_at: closesAt === null ? '' : toLocalTime(closesAt, zone),
-    categories: Object.fromEntries(
-      tournament.categories.map(({ id, capacity }) => [id, capacity === null ? '' : `${capacity}`]),
-    ),
-  };
-}
-
-/** Returns the body of the request that saves the values. */
-export const toInput = (values: TournamentValues): TournamentInput => ({
-  title: values.title.trim().slice(0, tournamentInputTitleLimits.maxLength),
-  about: values.about.trim(),
-  date: values.date,
-  start_time: values.start_time || null,
-  time_zone: values.time_zone,
-  venue: {
-    name: values.venue.trim(),
-    city: values.city.trim(),
-    province: values.province.trim(),
-  },
-  registration_opens_at: toInstantOrNull(values.registration_opens_at, values.time_zone),
-  registration_closes_at: toInstantOrNull(values.registration_closes_at, values.time_zone),
-  categories: Object.entries(values.categories).map(([id, capacity]) => ({
-    id: Number(id),
-    capacity: capacity.trim() === '' ? null : Number(capacity),
-  })),
 });
 
-const toInstantOrNull = (time: string, zone: TimeZone) =>
-  time === '' ? null : toInstant(time, zone);
+export type TournamentValues = TextFields & {
+  /** The capacity of each category that is played, by its id; empty for any number. */
+  categories: Record<string, string>;
+};
+
+/** How the values of the form and a tournament follow from each other. */
+export const tournamentValues: FormValues<ManagedTournament, TournamentValues, TournamentInput> = {
+  empty: { ...texts.empty, categories: {} },
+
+  toValues(tournament) {
+    const { time_zone: zone, venue, registration_opens_at: opensAt } = tournament;
+    const { registration_closes_at: closesAt, categories } = tournament;
+    return {
+      ...texts.toValues({
+        ...tournament,
+        venue: venue.name,
+        city: venue.city,
+        province: venue.province,
+        registration_opens_at: opensAt && toLocalTime(opensAt, zone),
+        registration_closes_at: closesAt && toLocalTime(closesAt, zone),
+      }),
+      categories: Object.fromEntries(
+        categories.map(({ id, capacity }) => [id, capacity === null ? '' : `${capacity}`]),
+      ),
+    };
+  },
+
+  toInput(values) {
+    const { venue: name, city, province, ...input } = texts.toInput(values);
+    const toInstantOrNull = (time: string) =>
+      time === '' ? null : toInstant(time, input.time_zone);
+    return {
+      ...input,
+      title: input.title.slice(0, tournamentInputTitleLimits.maxLength),
+      start_time: input.start_time || null,
+      venue: { name, city, province },
+      registration_opens_at: toInstantOrNull(input.registration_opens_at),
+      registration_closes_at: toInstantOrNull(input.registration_closes_at),
+      categories: Object.entries(values.categories).map(([id, capacity]) => ({
+        id: Number(id),
+        capacity: capacity.trim() === '' ? null : Number(capacity),
+      })),
+    };
+  },
+
+  readValues(stored) {
+    const read = texts.readValues(stored);
+    const { categories = {} } = Object(stored) as Partial<TournamentValues>;
+    const isWhole =
+      read &&
+      timeZones.some(({ zone }) => zone === read.time_zone) &&
+      typeof categories === 'object' &&
+      Object.values(categories).every((text) => typeof text === 'string');
+    return isWhole ? { ...read, categories } : undefined;
+  },
+};
 
 /** Whether a text is a capacity, or empty for any number. */
 export const isCapacity = (text: string): boolean =>
   text.trim() === '' ||
   (/^\d{1,5}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 10_000);
-
-/** Parses stored values; returns undefined if they are not of this form. */
-export function readValues(stored: unknown): TournamentValues | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const values: TournamentValues = { ...emptyValues, ...stored };
-  const { categories, time_zone: zone, ...texts } = values;
-  const isWhole =
-    Object.values(texts).every((text) => typeof text === 'string') &&
-    timeZones.some((each) => each.zone === zone) &&
-    typeof categories === 'object' &&
-    Object.values(categories).every((text) => typeof text === 'string');
-  return isWhole ? values : undefined;
-}

@@ -1,60 +1,78 @@
-import { useParams } from 'react-router-dom';
-import type { ManagedBanner } from '../../../../../openapi/schema.d.ts';
+import * as limits from '../../../../../openapi/limits.ts';
+import type { BannerInput, ManagedBanner } from '../../../../../openapi/schema.d.ts';
 import {
+  useCreateBannerMutation,
   useListManagedBannersQuery,
+  useUpdateBannerMutation,
   useUploadBannerPictureMutation,
-} from '../../../../api/managedMedia.ts';
-import { parseId } from '../../../../lib/text/parseId.ts';
+} from '../../../../api/managedContent.ts';
 import { paths } from '../../../../paths.ts';
-import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg';
-import { EditorColumns } from '../../form/EditorColumns.tsx';
-import { PictureField } from '../../form/PictureField.tsx';
+import { FieldSection } from '../../form/FormSection.tsx';
+import { textValues } from '../../form/textValues.ts';
+import {
+  type EditorKind,
+  type FieldsProps,
+  ManagedEditorPage,
+} from '../../managed/ManagedEditorPage.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
-import { PublicPageLink } from '../../PublicPageLink.tsx';
-import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
-import { BannerForm } from './BannerForm.tsx';
+import { checkButton } from './checkButton.ts';
 import { copy } from './copy.ts';
 
-const fallback = organiserPaths.banners.href();
+const banner: EditorKind<ManagedBanner, BannerInput> = {
+  draftName: 'banner-edit',
+  texts: copy.texts,
+  listPath: organiserPaths.banners.href(),
+  path: organiserPaths.banner,
+  values: textValues({ title: '', subtitle: '', cta_text: '', cta_link: '' }),
+  Fields: BannerFields,
+  picture: { lead: copy.picture, path: ({ image }) => image, ratio: '16 / 9' },
+  publicPath: ({ image }) => image !== null && paths.home.href(),
+  detail: ({ image }) => image === null && copy.hidden,
+};
 
 /** Creates a banner, or changes the one in the URL. */
 export default function BannerPage() {
-  const { id } = useParams();
-  if (id !== undefined) return <ExistingBanner key={id} id={parseId(id)} />;
-  return (
-    <NewEntryPage title={copy.page.new} detail={copy.page.isNew} fallback={fallback}>
-      <BannerForm />
-    </NewEntryPage>
-  );
-}
-
-function ExistingBanner({ id }: { id: number | undefined }) {
-  return (
-    <MediaEntryPage<ManagedBanner>
-      id={id}
-      texts={{ ...copy.list, ...copy.page }}
-      query={useListManagedBannersQuery()}
-      fallback={fallback}
-      detail={({ image }) => image === null && copy.page.hidden}
-    >
-      {(banner) => <BannerEditor banner={banner} />}
-    </MediaEntryPage>
-  );
-}
-
-function BannerEditor({ banner }: { banner: ManagedBanner }) {
-  const { id, image } = banner;
+  const list = useListManagedBannersQuery();
+  const [create] = useCreateBannerMutation();
+  const [update] = useUpdateBannerMutation();
   const [upload] = useUploadBannerPictureMutation();
+  return <ManagedEditorPage kind={banner} requests={{ list, create, update, upload }} />;
+}
+
+function BannerFields({ control }: FieldsProps<BannerInput>) {
+  const { sections, fields } = copy;
   return (
-    <EditorColumns form={<BannerForm banner={banner} />}>
-      <PictureField
-        {...copy.picture}
-        path={image}
-        fallback={defaultPicture}
-        ratio="16 / 9"
-        upload={(picture) => upload({ id, body: { picture } })}
+    <>
+      <FieldSection
+        {...sections.texts}
+        control={control}
+        fields={[
+          { name: 'title', ...fields.title, limits: limits.bannerInputTitleLimits },
+          { name: 'subtitle', ...fields.subtitle, limits: limits.bannerInputSubtitleLimits },
+        ]}
       />
-      {image !== null && <PublicPageLink to={paths.home.href()} />}
-    </EditorColumns>
+      <FieldSection
+        {...sections.button}
+        control={control}
+        fields={[
+          {
+            name: 'cta_text',
+            ...fields.buttonText,
+            required: false,
+            limits: limits.bannerInputCtaTextLimits,
+            rules: { validate: (_text, values) => checkButton('cta_text', values) },
+          },
+          {
+            name: 'cta_link',
+            ...fields.buttonLink,
+            required: false,
+            verbatim: true,
+            htmlInput: { inputMode: 'url' },
+            limits: limits.bannerInputCtaLinkLimits,
+            rules: { validate: (_link, values) => checkButton('cta_link', values) },
+          },
+        ]}
+      />
+    </>
   );
 }

@@ -1,24 +1,48 @@
+import { Box } from '@mui/material';
+import type { ManagedBanner } from '../../../../../openapi/schema.d.ts';
 import {
   useDeleteBannerMutation,
   useListManagedBannersQuery,
-} from '../../../../api/managedMedia.ts';
+  useMoveBannerMutation,
+} from '../../../../api/managedContent.ts';
+import { ManagedListPage } from '../../managed/ManagedListPage.tsx';
+import type { ListKind } from '../../managed/ManagedTable.tsx';
+import { Thumbnail } from '../../managed/TitleCell.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
-import { MediaListPage } from '../MediaListPage.tsx';
-import { BannerTable } from './BannerTable.tsx';
 import { copy } from './copy.ts';
+
+const banners: ListKind<ManagedBanner> = {
+  texts: copy.texts,
+  isMedia: true,
+  createPath: organiserPaths.newBanner.href(),
+  path: organiserPaths.banner,
+  thumbnail: ({ image }) => <Thumbnail path={image} ratio="16 / 9" />,
+  isHidden: ({ image }) => image === null,
+  order: copy.order,
+  columns: [
+    {
+      field: 'button',
+      headerName: copy.sections.button.title,
+      flex: 2,
+      renderCell: ({ row: { cta_text, cta_link } }) =>
+        cta_text === null ? (
+          <Box sx={{ color: 'text.secondary' }}>{copy.noButton}</Box>
+        ) : (
+          <div>
+            <div>{cta_text}</div>
+            <Box component="small" sx={{ color: 'text.secondary' }}>
+              {cta_link}
+            </Box>
+          </div>
+        ),
+    },
+  ],
+};
 
 /** The banners of the home page. */
 export default function BannersPage() {
-  const query = useListManagedBannersQuery();
+  const list = useListManagedBannersQuery();
   const [remove] = useDeleteBannerMutation();
-  return (
-    <MediaListPage
-      texts={copy.list}
-      query={query}
-      createPath={organiserPaths.newBanner.href()}
-      remove={remove}
-    >
-      {(banners, onRemove, all) => <BannerTable banners={banners} all={all} onRemove={onRemove} />}
-    </MediaListPage>
-  );
+  const [move] = useMoveBannerMutation();
+  return <ManagedListPage kind={banners} requests={{ list, remove, move }} />;
 }

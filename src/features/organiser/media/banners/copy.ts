@@ -1,49 +1,33 @@
+import { managedTexts } from '../../managed/copy.ts';
+
 export const copy = {
-  list: {
+  texts: managedTexts('banner', 'banner', {
     title: 'Banner',
-    table: 'Daftar banner',
-    loading: 'Memuat banner...',
-    failed: 'Daftar banner belum dapat dimuat.',
-    empty: 'Belum ada banner. Halaman depan tampil tanpa banner.',
     create: 'Buat banner',
-    columns: { title: 'Judul', button: 'Tombol', actions: 'Tindakan' },
-    order: 'Halaman depan menampilkan banner dengan urutan ini.',
-    noButton: 'Tanpa tombol',
-    up: (title: string) => `Naikkan ${title}`,
-    down: (title: string) => `Turunkan ${title}`,
-    moveFailed: 'Urutan belum dapat diubah. Coba lagi.',
-    removing: {
-      title: (title: string) => `Hapus banner "${title}"?`,
-      text: 'Gambarnya ikut terhapus. Ini tidak dapat diurungkan.',
-      failed: 'Banner belum dapat dihapus. Coba lagi.',
-    },
-  },
-  page: {
-    new: 'Banner baru',
+    empty: 'Belum ada banner. Halaman depan tampil tanpa banner.',
     isNew: 'Gambarnya diunggah setelah disimpan. Tanpa gambar, banner belum tampil.',
-    hidden: 'Belum tampil di halaman depan: belum ada gambar.',
-    missing: 'Banner tidak ditemukan.',
-    toList: 'Ke daftar banner',
+    removing: 'Gambarnya ikut terhapus. Ini tidak dapat diurungkan.',
+  }),
+  order: 'Halaman depan menampilkan banner dengan urutan ini.',
+  noButton: 'Tanpa tombol',
+  hidden: 'Belum tampil di halaman depan: belum ada gambar.',
+  picture:
+    'Dipotong menjadi 16 : 9; di layar lebar teks menutupi sisi kirinya. Langsung tampil setelah diunggah.',
+  sections: {
+    texts: { title: 'Teks' },
+    button: { title: 'Tombol', lead: 'Boleh kosong; banner tampil tanpa tombol.' },
   },
-  form: {
-    label: 'Data banner',
-    texts: 'Teks',
-    title: 'Judul',
-    subtitle: 'Subjudul',
-    button: 'Tombol',
-    buttonLead: 'Boleh kosong; banner tampil tanpa tombol.',
-    buttonText: 'Teks tombol',
-    buttonLink: 'Tautan tombol',
-    linkHint: 'Alamat http(s), atau halaman situs ini seperti /tournaments.',
-    rules: {
-      title: 'Judul wajib diisi.',
-      both: 'Tombol memerlukan teks dan tautan.',
-      link: 'Tautan harus berupa alamat http(s) atau halaman situs ini, misalnya /tournaments.',
+  fields: {
+    title: { label: 'Judul', missing: 'Judul wajib diisi.' },
+    subtitle: { label: 'Subjudul' },
+    buttonText: { label: 'Teks tombol' },
+    buttonLink: {
+      label: 'Tautan tombol',
+      hint: 'Alamat http(s), atau halaman situs ini seperti /tournaments.',
     },
-    failed: 'Banner belum dapat disimpan. Coba lagi.',
   },
-  picture: {
-    title: 'Gambar',
-    lead: 'Dipotong menjadi 16 : 9; di layar lebar teks menutupi sisi kirinya. Langsung tampil setelah diunggah.',
+  rules: {
+    both: 'Tombol memerlukan teks dan tautan.',
+    link: 'Tautan harus berupa alamat http(s) atau halaman situs ini, misalnya /tournaments.',
   },
 } as const;

@@ -1,78 +1,115 @@
-import { useParams } from 'react-router-dom';
-import type { ManagedBlog } from '../../../../../openapi/schema.d.ts';
+import * as limits from '../../../../../openapi/limits.ts';
+import type { BlogInput, ManagedBlog } from '../../../../../openapi/schema.d.ts';
 import {
+  useCreateBlogMutation,
   useListManagedBlogsQuery,
+  useUpdateBlogMutation,
   useUploadBlogPictureMutation,
-} from '../../../../api/managedBlogs.ts';
-import { parseId } from '../../../../lib/text/parseId.ts';
+} from '../../../../api/managedContent.ts';
 import { paths } from '../../../../paths.ts';
-import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg';
-import { EditorColumns } from '../../form/EditorColumns.tsx';
-import { PictureField } from '../../form/PictureField.tsx';
+import { FieldSection } from '../../form/FormSection.tsx';
+import { slugOf } from '../../form/slug.ts';
+import { SlugField } from '../../form/SlugField.tsx';
+import { textValues } from '../../form/textValues.ts';
+import {
+  type AsideProps,
+  type EditorKind,
+  type FieldsProps,
+  ManagedEditorPage,
+  PublicPageLink,
+} from '../../managed/ManagedEditorPage.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
-import { PublicPageLink } from '../../PublicPageLink.tsx';
-import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
-import { ArticleForm } from './ArticleForm.tsx';
 import { copy } from './copy.ts';
+import { RichTextField } from './editor/RichTextField.tsx';
 import { Preview } from './Preview.tsx';
 import { PublicationChip } from './PublicationChip.tsx';
 import { PublicationForm } from './PublicationForm.tsx';
-import { useArticleForm } from './useArticleForm.ts';
 import { usePublication } from './usePublication.ts';
 
-const fallback = organiserPaths.blogs.href();
+const empty = { title: '', slug: '', content: '', meta_title: '', meta_description: '' };
+const values = textValues(empty);
+
+const article: EditorKind<ManagedBlog, BlogInput> = {
+  draftName: 'blog-edit',
+  texts: copy.texts,
+  listPath: organiserPaths.blogs.href(),
+  path: organiserPaths.blog,
+  values: {
+    ...values,
+    toInput: (typed) => ({
+      ...values.toInput(typed),
+      slug: slugOf(typed),
+      content: typed.content,
+    }),
+  },
+  Fields: ArticleFields,
+  picture: { lead: copy.picture, path: ({ image }) => image, ratio: '40 / 21' },
+  detail: (saved) => <PublicationChip publishedAt={saved.published_at} />,
+  Aside: ArticleAside,
+  BelowNew: ({ control }) => <Preview control={control} image={null} />,
+};
 
 /** Writes an article, or changes the one in the URL. */
 export default function ArticlePage() {
-  const { id } = useParams();
-  return id === undefined ? <NewArticle /> : <ExistingArticle key={id} id={parseId(id)} />;
+  const list = useListManagedBlogsQuery();
+  const [create] = useCreateBlogMutation();
+  const [update] = useUpdateBlogMutation();
+  const [upload] = useUploadBlogPictureMutation();
+  return <ManagedEditorPage kind={article} requests={{ list, create, update, upload }} />;
 }
 
-function NewArticle() {
-  const state = useArticleForm();
+function ArticleFields({ control }: FieldsProps<BlogInput>) {
+  const { sections, fields, contentMissing } = copy;
+  const { metaTitle, metaDescription } = fields;
   return (
-    <NewEntryPage title={copy.page.new} detail={copy.page.isNew} fallback={fallback}>
-      <ArticleForm state={state} />
-      <Preview control={state.control} image={null} />
-    </NewEntryPage>
+    <>
+      <FieldSection
+        {...sections.about}
+        control={control}
+        fields={[
+          { name: 'title', ...fields.title, limits: limits.blogInputTitleLimits },
+          <SlugField
+            key="slug"
+            control={control}
+            names={{ title: 'title', slug: 'slug' }}
+            limits={limits.blogInputSlugLimits}
+            toPath={(slug) => paths.blog.href({ slug })}
+          />,
+          <RichTextField
+            key="content"
+            control={control}
+            name="content"
+            {...fields.content}
+            rules={{ validate: (content) => content !== '' || contentMissing }}
+          />,
+        ]}
+      />
+      <FieldSection
+        {...sections.search}
+        control={control}
+        fields={[
+          { name: 'meta_title', ...metaTitle, limits: limits.blogInputMetaTitleLimits },
+          {
+            name: 'meta_description',
+            ...metaDescription,
+            minRows: 2,
+            limits: limits.blogInputMetaDescriptionLimits,
+          },
+        ]}
+      />
+    </>
   );
 }
 
-function ExistingArticle({ id }: { id: number | undefined }) {
-  return (
-    <MediaEntryPage<ManagedBlog>
-      id={id}
-      texts={{ ...copy.list, ...copy.page }}
-      query={useListManagedBlogsQuery()}
-      fallback={fallback}
-      detail={renderState}
-    >
-      {(article) => <ArticleEditor article={article} />}
-    </MediaEntryPage>
-  );
-}
-
-const renderState = ({ published_at: publishedAt }: ManagedBlog) => (
-  <PublicationChip publishedAt={publishedAt} />
-);
-
-function ArticleEditor({ article }: { article: ManagedBlog }) {
-  const { id, slug, image, published_at: publishedAt } = article;
-  const [uploadPicture] = useUploadBlogPictureMutation();
-  const state = useArticleForm(article);
+function ArticleAside({ saved, isChanged, control, children }: AsideProps<ManagedBlog, BlogInput>) {
+  const { slug, image, published_at: publishedAt } = saved;
   const isPublic = usePublication(publishedAt) === 'published';
   return (
-    <EditorColumns form={<ArticleForm state={state} />}>
-      <PublicationForm article={article} isChanged={state.isChanged} />
-      <PictureField
-        {...copy.picture}
-        path={image}
-        fallback={defaultPicture}
-        ratio="40 / 21"
-        upload={(picture) => uploadPicture({ id, body: { picture } })}
-      />
-      <Preview control={state.control} image={image} />
+    <>
+      <PublicationForm article={saved} isChanged={isChanged} />
+      {children}
+      <Preview control={control} image={image} />
       {isPublic && <PublicPageLink to={paths.blog.href({ slug })} />}
-    </EditorColumns>
+    </>
   );
 }

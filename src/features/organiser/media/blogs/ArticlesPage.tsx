@@ -1,21 +1,54 @@
-import { useDeleteBlogMutation, useListManagedBlogsQuery } from '../../../../api/managedBlogs.ts';
+import { Box } from '@mui/material';
+import type { ManagedBlog } from '../../../../../openapi/schema.d.ts';
+import { useDeleteBlogMutation, useListManagedBlogsQuery } from '../../../../api/managedContent.ts';
+import { formatBrowserTime } from '../../../../lib/dates/browserTime.ts';
+import { ManagedListPage } from '../../managed/ManagedListPage.tsx';
+import type { ListKind } from '../../managed/ManagedTable.tsx';
+import { Thumbnail } from '../../managed/TitleCell.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
-import { MediaListPage } from '../MediaListPage.tsx';
-import { ArticleTable } from './ArticleTable.tsx';
 import { copy } from './copy.ts';
+import { PublicationChip } from './PublicationChip.tsx';
+
+const articles: ListKind<ManagedBlog> = {
+  texts: copy.texts,
+  isMedia: true,
+  createPath: organiserPaths.newBlog.href(),
+  path: organiserPaths.blog,
+  thumbnail: ({ image }) => <Thumbnail path={image} ratio="40 / 21" />,
+  narrowDetail: (article) => <Publication {...article} />,
+  columns: [
+    {
+      field: 'published_at',
+      headerName: copy.status,
+      flex: 2,
+      renderCell: ({ row }) => <Publication {...row} />,
+    },
+  ],
+};
 
 /** All articles: drafts, scheduled and published ones. */
 export default function ArticlesPage() {
-  const query = useListManagedBlogsQuery();
+  const list = useListManagedBlogsQuery();
   const [remove] = useDeleteBlogMutation();
+  return <ManagedListPage kind={articles} requests={{ list, remove }} />;
+}
+
+function Publication({ published_at: publishedAt }: ManagedBlog) {
   return (
-    <MediaListPage
-      texts={copy.list}
-      query={query}
-      createPath={organiserPaths.newBlog.href()}
-      remove={remove}
-    >
-      {(articles, onRemove) => <ArticleTable articles={articles} onRemove={onRemove} />}
-    </MediaListPage>
+    <Box component="span" sx={publicationStyles}>
+      <PublicationChip publishedAt={publishedAt} />
+      {publishedAt !== null && <small>{formatBrowserTime(publishedAt)}</small>}
+    </Box>
   );
 }
+
+const publicationStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  py: 0.5,
+  lineHeight: 1.4,
+  '& small': { color: 'text.secondary' },
+};

@@ -3,7 +3,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import type { ManagedBlog } from '../../../../../openapi/schema.d.ts';
 import { fieldErrors } from '../../../../api/errors.ts';
-import { useSetBlogPublicationMutation } from '../../../../api/managedBlogs.ts';
+import { useSetBlogPublicationMutation } from '../../../../api/managedContent.ts';
 import {
   browserZoneName,
   formatBrowserTime,

@@ -1,50 +1,36 @@
+import { managedTexts } from '../../managed/copy.ts';
+
 export const copy = {
-  list: {
+  texts: managedTexts('artikel', 'artikel', {
     title: 'Artikel',
-    table: 'Daftar artikel',
-    loading: 'Memuat artikel...',
-    failed: 'Daftar artikel belum dapat dimuat.',
+    create: 'Tulis artikel',
     empty:
       'Belum ada artikel. Tulis yang pertama; sebelum terbit hanya penyelenggara yang melihatnya.',
-    create: 'Tulis artikel',
-    columns: { title: 'Judul', state: 'Status', actions: 'Tindakan' },
-    removing: {
-      title: (title: string) => `Hapus artikel "${title}"?`,
-      text: 'Gambarnya ikut terhapus. Ini tidak dapat diurungkan. Agar hanya tidak terlihat, tarik menjadi draf.',
-      failed: 'Artikel belum dapat dihapus. Coba lagi.',
-    },
-  },
-  state: { draft: 'Draf', scheduled: 'Terjadwal', published: 'Terbit' },
-  page: {
-    new: 'Artikel baru',
     isNew: 'Disimpan sebagai draf. Gambar dan waktu terbit diatur sesudahnya.',
-    missing: 'Artikel tidak ditemukan.',
-    toList: 'Ke daftar artikel',
-  },
-  form: {
-    label: 'Isi artikel',
-    about: 'Artikel',
-    title: 'Judul',
-    slug: 'Alamat',
-    address: (path: string) => `Halamannya: ${path}`,
-    slugHint: 'Kosongkan agar dibuat dari judul.',
-    content: 'Isi',
-    contentHint: 'Gambar artikel diunggah tersendiri; gambar di dalam teks belum dapat diunggah.',
-    search: 'Mesin pencari',
-    searchLead: 'Tampil di hasil pencarian dan saat tautan dibagikan. Bila kosong, judul dipakai.',
-    metaTitle: 'Judul halaman',
-    metaDescription: 'Keterangan singkat',
-    rules: {
-      title: 'Judul wajib diisi.',
-      slug: 'Alamat terdiri dari huruf kecil, angka dan tanda hubung di antaranya.',
-      content: 'Isi artikel wajib diisi.',
+    removing:
+      'Gambarnya ikut terhapus. Ini tidak dapat diurungkan. Agar hanya tidak terlihat, tarik menjadi draf.',
+    form: 'Isi artikel',
+  }),
+  status: 'Status',
+  state: { draft: 'Draf', scheduled: 'Terjadwal', published: 'Terbit' },
+  sections: {
+    about: { title: 'Artikel' },
+    search: {
+      title: 'Mesin pencari',
+      lead: 'Tampil di hasil pencarian dan saat tautan dibagikan. Bila kosong, judul dipakai.',
     },
-    failed: 'Artikel belum dapat disimpan. Coba lagi.',
   },
-  picture: {
-    title: 'Gambar',
-    lead: 'Dipotong menjadi 40 : 21. Langsung dipakai setelah diunggah.',
+  fields: {
+    title: { label: 'Judul', missing: 'Judul wajib diisi.' },
+    content: {
+      label: 'Isi',
+      hint: 'Gambar artikel diunggah tersendiri; gambar di dalam teks belum dapat diunggah.',
+    },
+    metaTitle: { label: 'Judul halaman' },
+    metaDescription: { label: 'Keterangan singkat' },
   },
+  contentMissing: 'Isi artikel wajib diisi.',
+  picture: 'Dipotong menjadi 40 : 21. Langsung dipakai setelah diunggah.',
   publication: {
     title: 'Penerbitan',
     form: 'Waktu terbit artikel',

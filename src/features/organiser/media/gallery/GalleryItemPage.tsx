@@ -1,60 +1,69 @@
-import { useParams } from 'react-router-dom';
-import type { ManagedGalleryItem } from '../../../../../openapi/schema.d.ts';
+import * as limits from '../../../../../openapi/limits.ts';
+import type { GalleryItemInput, ManagedGalleryItem } from '../../../../../openapi/schema.d.ts';
 import {
+  useCreateGalleryItemMutation,
   useListManagedGalleryItemsQuery,
+  useUpdateGalleryItemMutation,
   useUploadGalleryPictureMutation,
-} from '../../../../api/managedMedia.ts';
-import { parseId } from '../../../../lib/text/parseId.ts';
+} from '../../../../api/managedContent.ts';
 import { paths } from '../../../../paths.ts';
-import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg';
-import { EditorColumns } from '../../form/EditorColumns.tsx';
-import { PictureField } from '../../form/PictureField.tsx';
+import { FieldSection } from '../../form/FormSection.tsx';
+import { slugOf } from '../../form/slug.ts';
+import { SlugField } from '../../form/SlugField.tsx';
+import { textValues } from '../../form/textValues.ts';
+import {
+  type EditorKind,
+  type FieldsProps,
+  ManagedEditorPage,
+} from '../../managed/ManagedEditorPage.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
-import { PublicPageLink } from '../../PublicPageLink.tsx';
-import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
 import { copy } from './copy.ts';
-import { GalleryItemForm } from './GalleryItemForm.tsx';
 
-const fallback = organiserPaths.gallery.href();
+const values = textValues({ title: '', slug: '', description: '' });
+
+const galleryItem: EditorKind<ManagedGalleryItem, GalleryItemInput> = {
+  draftName: 'gallery-edit',
+  texts: copy.texts,
+  listPath: organiserPaths.gallery.href(),
+  path: organiserPaths.galleryItem,
+  values: { ...values, toInput: (typed) => ({ ...values.toInput(typed), slug: slugOf(typed) }) },
+  Fields: GalleryItemFields,
+  picture: { lead: copy.picture, path: ({ image }) => image, ratio: '3 / 2' },
+  publicPath: ({ id, slug, image }) => image !== null && paths.content.href({ slug: slug ?? id }),
+  detail: ({ image }) => image === null && copy.hidden,
+};
 
 /** Creates a gallery item, or changes the one in the URL. */
 export default function GalleryItemPage() {
-  const { id } = useParams();
-  if (id !== undefined) return <ExistingItem key={id} id={parseId(id)} />;
-  return (
-    <NewEntryPage title={copy.page.new} detail={copy.page.isNew} fallback={fallback}>
-      <GalleryItemForm />
-    </NewEntryPage>
-  );
-}
-
-function ExistingItem({ id }: { id: number | undefined }) {
-  return (
-    <MediaEntryPage<ManagedGalleryItem>
-      id={id}
-      texts={{ ...copy.list, ...copy.page }}
-      query={useListManagedGalleryItemsQuery()}
-      fallback={fallback}
-      detail={({ image }) => image === null && copy.page.hidden}
-    >
-      {(item) => <ItemEditor item={item} />}
-    </MediaEntryPage>
-  );
-}
-
-function ItemEditor({ item }: { item: ManagedGalleryItem }) {
-  const { id, image, slug } = item;
+  const list = useListManagedGalleryItemsQuery();
+  const [create] = useCreateGalleryItemMutation();
+  const [update] = useUpdateGalleryItemMutation();
   const [upload] = useUploadGalleryPictureMutation();
+  return <ManagedEditorPage kind={galleryItem} requests={{ list, create, update, upload }} />;
+}
+
+function GalleryItemFields({ control }: FieldsProps<GalleryItemInput>) {
+  const { title, description } = copy.fields;
   return (
-    <EditorColumns form={<GalleryItemForm item={item} />}>
-      <PictureField
-        {...copy.picture}
-        path={image}
-        fallback={defaultPicture}
-        ratio="3 / 2"
-        upload={(picture) => upload({ id, body: { picture } })}
-      />
-      {image !== null && <PublicPageLink to={paths.content.href({ slug: slug ?? id })} />}
-    </EditorColumns>
+    <FieldSection
+      title={copy.section}
+      control={control}
+      fields={[
+        { name: 'title', ...title, limits: limits.galleryItemInputTitleLimits },
+        <SlugField
+          key="slug"
+          control={control}
+          names={{ title: 'title', slug: 'slug' }}
+          limits={limits.galleryItemInputSlugLimits}
+          toPath={(slug) => paths.content.href({ slug })}
+        />,
+        {
+          name: 'description',
+          ...description,
+          minRows: 4,
+          limits: limits.galleryItemInputDescriptionLimits,
+        },
+      ]}
+    />
   );
 }

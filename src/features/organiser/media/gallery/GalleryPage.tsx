@@ -1,24 +1,37 @@
+import type { ManagedGalleryItem } from '../../../../../openapi/schema.d.ts';
 import {
   useDeleteGalleryItemMutation,
   useListManagedGalleryItemsQuery,
-} from '../../../../api/managedMedia.ts';
+} from '../../../../api/managedContent.ts';
+import { formatInstant } from '../../../../lib/dates/formatInstant.ts';
+import { ManagedListPage } from '../../managed/ManagedListPage.tsx';
+import type { ListKind } from '../../managed/ManagedTable.tsx';
+import { Thumbnail } from '../../managed/TitleCell.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
-import { MediaListPage } from '../MediaListPage.tsx';
 import { copy } from './copy.ts';
-import { GalleryTable } from './GalleryTable.tsx';
+
+const gallery: ListKind<ManagedGalleryItem> = {
+  texts: copy.texts,
+  isMedia: true,
+  createPath: organiserPaths.newGalleryItem.href(),
+  path: organiserPaths.galleryItem,
+  thumbnail: ({ image }) => <Thumbnail path={image} ratio="3 / 2" />,
+  isHidden: ({ image }) => image === null,
+  narrowDetail: ({ created_at: createdAt }) => formatInstant(createdAt),
+  columns: [
+    { field: 'slug', headerName: copy.columns.slug, flex: 2 },
+    {
+      field: 'created_at',
+      headerName: copy.columns.date,
+      width: 180,
+      valueFormatter: (createdAt: string) => formatInstant(createdAt),
+    },
+  ],
+};
 
 /** The items of the gallery. */
 export default function GalleryPage() {
-  const query = useListManagedGalleryItemsQuery();
+  const list = useListManagedGalleryItemsQuery();
   const [remove] = useDeleteGalleryItemMutation();
-  return (
-    <MediaListPage
-      texts={copy.list}
-      query={query}
-      createPath={organiserPaths.newGalleryItem.href()}
-      remove={remove}
-    >
-      {(items, onRemove) => <GalleryTable items={items} onRemove={onRemove} />}
-    </MediaListPage>
-  );
+  return <ManagedListPage kind={gallery} requests={{ list, remove }} />;
 }

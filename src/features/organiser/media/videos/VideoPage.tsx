@@ -1,39 +1,79 @@
-import { Container } from '@mui/material';
-import { useParams } from 'react-router-dom';
-import type { ManagedVideo } from '../../../../../openapi/schema.d.ts';
-import { useListManagedVideosQuery } from '../../../../api/managedMedia.ts';
-import { parseId } from '../../../../lib/text/parseId.ts';
+import { Box } from '@mui/material';
+import { videoInputTitleLimits } from '../../../../../openapi/limits.ts';
+import type { ManagedVideo, VideoInput } from '../../../../../openapi/schema.d.ts';
+import {
+  useCreateVideoMutation,
+  useListManagedVideosQuery,
+  useUpdateVideoMutation,
+} from '../../../../api/managedContent.ts';
+import { FormSection, TextFields } from '../../form/FormSection.tsx';
+import { textValues } from '../../form/textValues.ts';
+import {
+  type EditorKind,
+  type FieldsProps,
+  ManagedEditorPage,
+} from '../../managed/ManagedEditorPage.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
-import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
 import { copy } from './copy.ts';
-import { VideoForm } from './VideoForm.tsx';
+import { readVideoId } from './readVideoId.ts';
+import { VideoPreview } from './VideoPreview.tsx';
 
-const fallback = organiserPaths.videos.href();
+/** `video_id` may be the address of the video as well. */
+const values = textValues({ title: '', video_id: '' });
+
+const video: EditorKind<ManagedVideo, VideoInput> = {
+  draftName: 'video-edit',
+  texts: copy.texts,
+  listPath: organiserPaths.videos.href(),
+  path: organiserPaths.video,
+  values: {
+    ...values,
+    toInput: (typed) => ({
+      ...values.toInput(typed),
+      video_id: readVideoId(typed.video_id) ?? typed.video_id,
+    }),
+  },
+  Fields: VideoFields,
+};
 
 /** Adds a video, or changes the one in the URL. */
 export default function VideoPage() {
-  const { id } = useParams();
-  if (id !== undefined) return <ExistingVideo key={id} id={parseId(id)} />;
+  const list = useListManagedVideosQuery();
+  const [create] = useCreateVideoMutation();
+  const [update] = useUpdateVideoMutation();
+  return <ManagedEditorPage kind={video} requests={{ list, create, update }} />;
+}
+
+function VideoFields({ control }: FieldsProps<VideoInput>) {
+  const { section, fields, notAVideo } = copy;
   return (
-    <NewEntryPage title={copy.page.new} fallback={fallback}>
-      <VideoForm />
-    </NewEntryPage>
+    <FormSection {...section}>
+      <Box sx={columns}>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <TextFields
+            control={control}
+            fields={[
+              {
+                name: 'video_id',
+                ...fields.address,
+                verbatim: true,
+                htmlInput: { inputMode: 'url' },
+                rules: { validate: (text) => readVideoId(text) !== undefined || notAVideo },
+              },
+              { name: 'title', ...fields.title, limits: videoInputTitleLimits },
+            ]}
+          />
+        </Box>
+        <VideoPreview control={control} />
+      </Box>
+    </FormSection>
   );
 }
 
-function ExistingVideo({ id }: { id: number | undefined }) {
-  return (
-    <MediaEntryPage<ManagedVideo>
-      id={id}
-      texts={{ ...copy.list, ...copy.page }}
-      query={useListManagedVideosQuery()}
-      fallback={fallback}
-    >
-      {(video) => (
-        <Container maxWidth="md" disableGutters>
-          <VideoForm video={video} />
-        </Container>
-      )}
-    </MediaEntryPage>
-  );
-}
+const columns = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 280px' },
+};

@@ -1,21 +1,26 @@
-import { useDeleteVideoMutation, useListManagedVideosQuery } from '../../../../api/managedMedia.ts';
+import type { ManagedVideo } from '../../../../../openapi/schema.d.ts';
+import {
+  useDeleteVideoMutation,
+  useListManagedVideosQuery,
+} from '../../../../api/managedContent.ts';
+import { ManagedListPage } from '../../managed/ManagedListPage.tsx';
+import type { ListKind } from '../../managed/ManagedTable.tsx';
 import { organiserPaths } from '../../organiserPaths.ts';
-import { MediaListPage } from '../MediaListPage.tsx';
 import { copy } from './copy.ts';
-import { VideoTable } from './VideoTable.tsx';
+import { VideoPicture } from './VideoPicture.tsx';
+
+const videos: ListKind<ManagedVideo> = {
+  texts: copy.texts,
+  isMedia: true,
+  createPath: organiserPaths.newVideo.href(),
+  path: organiserPaths.video,
+  thumbnail: ({ video_id: videoId }) => <VideoPicture videoId={videoId} />,
+  columns: [{ field: 'video_id', headerName: copy.id, width: 180 }],
+};
 
 /** The videos of the media page. */
 export default function VideosPage() {
-  const query = useListManagedVideosQuery();
+  const list = useListManagedVideosQuery();
   const [remove] = useDeleteVideoMutation();
-  return (
-    <MediaListPage
-      texts={copy.list}
-      query={query}
-      createPath={organiserPaths.newVideo.href()}
-      remove={remove}
-    >
-      {(videos, onRemove) => <VideoTable videos={videos} onRemove={onRemove} />}
-    </MediaListPage>
-  );
+  return <ManagedListPage kind={videos} requests={{ list, remove }} />;
 }

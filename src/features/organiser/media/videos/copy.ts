@@ -1,36 +1,25 @@
+import { managedTexts } from '../../managed/copy.ts';
+
 export const copy = {
-  list: {
+  texts: managedTexts('video', 'video', {
     title: 'Video',
-    table: 'Daftar video',
-    loading: 'Memuat video...',
-    failed: 'Daftar video belum dapat dimuat.',
-    empty: 'Belum ada video. Yang terbaru tampil paling depan di halaman media.',
     create: 'Tambah video',
-    columns: { title: 'Judul', id: 'ID YouTube', actions: 'Tindakan' },
-    removing: {
-      title: (title: string) => `Hapus video "${title}"?`,
-      text: 'Video di YouTube tetap ada; hanya dihapus dari halaman media.',
-      failed: 'Video belum dapat dihapus. Coba lagi.',
+    empty: 'Belum ada video. Yang terbaru tampil paling depan di halaman media.',
+    removing: 'Video di YouTube tetap ada; hanya dihapus dari halaman media.',
+  }),
+  id: 'ID YouTube',
+  section: {
+    title: 'Video YouTube',
+    lead: 'Pengunjung baru terhubung ke YouTube saat memutar video.',
+  },
+  fields: {
+    title: { label: 'Judul', missing: 'Judul wajib diisi.' },
+    address: {
+      label: 'Alamat atau ID video',
+      hint: 'Tempel alamatnya dari YouTube, misalnya https://youtu.be/…',
     },
   },
-  page: {
-    new: 'Video baru',
-    missing: 'Video tidak ditemukan.',
-    toList: 'Ke daftar video',
-  },
-  form: {
-    label: 'Data video',
-    video: 'Video YouTube',
-    videoLead: 'Pengunjung baru terhubung ke YouTube saat memutar video.',
-    title: 'Judul',
-    address: 'Alamat atau ID video',
-    addressHint: 'Tempel alamatnya dari YouTube, misalnya https://youtu.be/…',
-    rules: {
-      title: 'Judul wajib diisi.',
-      address: 'Ini bukan alamat atau ID video YouTube.',
-    },
-    failed: 'Video belum dapat disimpan. Coba lagi.',
-  },
+  notAVideo: 'Ini bukan alamat atau ID video YouTube.',
   preview: {
     none: 'Isi alamat video untuk melihat gambarnya.',
     failed: 'Gambar video ini tidak dapat dimuat. Periksa alamatnya di YouTube.',

@@ -1,6 +1,6 @@
-import { useId } from 'react';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useForm } from 'react-hook-form';
+import { FormDialog } from '../../../../../ui/dialogs/FormDialog.tsx';
 import { FormField } from '../../../../../ui/forms/FormField.tsx';
 import { safeLink } from '../../../../article/blogUrls.ts';
 import { copy } from '../copy.ts';
@@ -24,56 +24,45 @@ type LinkDialogProps = {
 
 /** Asks where a text is to lead. */
 export function LinkDialog({ href, onSet, onRemove, onClose, onExited, open }: LinkDialogProps) {
-  const titleId = useId();
   const form = useForm({ defaultValues: { url: href ?? '' } });
   const submit = form.handleSubmit(({ url }) => onSet(withProtocol(url.trim())));
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      fullWidth
-      disableRestoreFocus
-      slotProps={{
-        transition: { onEnter: () => form.setFocus('url', { shouldSelect: true }), onExited },
-      }}
-    >
-      <DialogTitle id={titleId}>{texts.title}</DialogTitle>
-      <form
-        noValidate
-        aria-labelledby={titleId}
-        onSubmit={(event) => {
-          // In React's tree, this form is inside that of the article.
-          event.stopPropagation();
-          void submit(event);
-        }}
-      >
-        <DialogContent sx={{ pt: 1 }}>
-          <FormField
-            control={form.control}
-            name="url"
-            label={texts.url}
-            hint={texts.hint}
-            verbatim
-            autoComplete="off"
-            rules={{
-              validate: (url) => safeLink(withProtocol(url)) !== undefined || texts.invalid,
-            }}
-          />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap' }}>
-          {href !== undefined && (
-            <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
-              {texts.remove}
-            </Button>
-          )}
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="contained" type="submit">
-            {texts.set}
+      busy={false}
+      title={texts.title}
+      confirmLabel={texts.set}
+      cancelLabel={texts.cancel}
+      errorText={undefined}
+      action={
+        href !== undefined && (
+          <Button color="error" onClick={onRemove}>
+            {texts.remove}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        )
+      }
+      onSubmit={(event) => {
+        // In React's tree, this form is inside that of the article.
+        event.stopPropagation();
+        void submit(event);
+      }}
+      onClose={onClose}
+      onOpen={() => form.setFocus('url', { shouldSelect: true })}
+      onExited={onExited}
+    >
+      <Box sx={{ pt: 1 }}>
+        <FormField
+          control={form.control}
+          name="url"
+          label={texts.url}
+          hint={texts.hint}
+          verbatim
+          autoComplete="off"
+          rules={{
+            validate: (url) => safeLink(withProtocol(url)) !== undefined || texts.invalid,
+          }}
+        />
+      </Box>
+    </FormDialog>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { type Editor, useEditor } from '@tiptap/react';
 import { cleanPastedHtml } from './cleanPastedHtml.ts';
 import { extensions } from './extensions.ts';
-import { readHtml } from './readHtml.ts';
 
 type Options = {
   /** The HTML of the text; empty for none. */
@@ -34,4 +33,13 @@ export function useRichText({ value, onChange, onBlur, attributes }: Options): E
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return editor;
+}
+
+/** Returns the HTML of the text; empty for none. Entries of lists are no paragraphs of their own. */
+function readHtml(editor: Editor): string {
+  if (editor.isEmpty) return '';
+  const { body } = new DOMParser().parseFromString(editor.getHTML(), 'text/html');
+  for (const paragraph of body.querySelectorAll('li > p:only-of-type:first-child'))
+    paragraph.replaceWith(...paragraph.childNodes);
+  return body.innerHTML;
 }

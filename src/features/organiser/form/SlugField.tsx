@@ -1,25 +1,20 @@
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { FormField } from '../../../ui/forms/FormField.tsx';
+import { copy } from './copy.ts';
 import { isSlug, slugOf } from './slug.ts';
 
 type SlugFieldProps<Values extends FieldValues> = {
   control: Control<Values>;
   /** The fields with the title and the address. */
   names: { title: FieldPath<Values>; slug: FieldPath<Values> };
-  texts: {
-    slug: string;
-    slugHint: string;
-    address: (path: string) => string;
-    rules: { slug: string };
-  };
-  maxLength: number;
+  limits: { maxLength: number };
   /** Returns the path of the page with an address. */
   toPath: (slug: string) => string;
 };
 
-/** The last part of a page's address, with the whole of it as a hint; without one the title's. */
+/** The last segment of a page's address, with the whole of it as a hint; without one the title's. */
 export function SlugField<Values extends FieldValues>(props: SlugFieldProps<Values>) {
-  const { control, names, texts, maxLength, toPath } = props;
+  const { control, names, limits, toPath } = props;
   const title = String(useWatch({ control, name: names.title }));
   const slug = String(useWatch({ control, name: names.slug }));
   const address = slugOf({ title, slug });
@@ -27,16 +22,16 @@ export function SlugField<Values extends FieldValues>(props: SlugFieldProps<Valu
     <FormField
       control={control}
       name={names.slug}
-      label={texts.slug}
-      hint={address ? texts.address(toPath(address)) : texts.slugHint}
+      label={copy.slug.label}
+      hint={address ? copy.slug.address(toPath(address)) : copy.slug.hint}
       required={false}
       autoComplete="off"
       verbatim
-      htmlInput={{ maxLength }}
+      htmlInput={{ maxLength: limits.maxLength }}
       rules={{
-        // A missing title is told at its own field.
+        // A missing title is an error of its own field.
         validate: () =>
-          isSlug(address) || (slug.trim() === '' && title.trim() === '') || texts.rules.slug,
+          isSlug(address) || (slug.trim() === '' && title.trim() === '') || copy.slug.rule,
       }}
     />
   );

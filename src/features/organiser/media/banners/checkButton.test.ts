@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkButton, readValues } from './bannerValues.ts';
+import { checkButton } from './checkButton.ts';
 import { copy } from './copy.ts';
 
-const { both, link } = copy.form.rules;
+const { both, link } = copy.rules;
 
 describe('the button of a banner', () => {
   it.each([
@@ -19,15 +19,4 @@ describe('the button of a banner', () => {
     expect(checkButton('cta_text', { cta_text, cta_link })).toBe(textResult);
     expect(checkButton('cta_link', { cta_text, cta_link })).toBe(linkResult);
   });
-});
-
-it('stored values are read only if they are of this form', () => {
-  expect(readValues({ title: 'Final' })).toEqual({
-    title: 'Final',
-    subtitle: '',
-    cta_text: '',
-    cta_link: '',
-  });
-  expect(readValues({ title: 7 })).toBeUndefined();
-  expect(readValues(null)).toBeUndefined();
 });

@@ -1,0 +1,182 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Box, Button, Container, Stack } from '@mui/material';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import type { Control, FieldValues } from 'react-hook-form';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { parseId } from '../../../lib/text/parseId.ts';
+import { useOrganiser } from '../../../session/useSession.ts';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
+import { PictureField, type PictureFieldProps } from '../form/PictureField.tsx';
+import { SavedForm } from '../form/SavedForm.tsx';
+import type { FormValues } from '../form/textValues.ts';
+import { useSavedForm, type Versioned } from '../form/useSavedForm.ts';
+import { LoadedList, type LoadedQuery, MissingState, type Send } from '../LoadedList.tsx';
+import { copy, type Entry, type ManagedTexts, titleOf } from './copy.ts';
+
+type Item = Versioned & Entry;
+
+/** How an entry of a kind of content is edited. */
+export type EditorKind<Saved extends Item, Values extends FieldValues, Input = Values> = {
+  /** Names the stored drafts. */
+  draftName: string;
+  texts: ManagedTexts;
+  listPath: string;
+  /** The page that changes an entry. */
+  path: { href: (parameters: { id: number }) => string };
+  values: FormValues<Saved, Values, Input>;
+  /** The fields of the form; `saved` is undefined for a new entry. */
+  Fields: ComponentType<FieldsProps<Values> & { saved: Saved | undefined }>;
+  /** The picture that is uploaded for a saved entry. */
+  picture?: Omit<PictureFieldProps, 'path' | 'upload'> & { path: (saved: Saved) => string | null };
+  /** What is shown beside the form of a saved entry, with the picture as its child. */
+  Aside?: ComponentType<AsideProps<Saved, Values>>;
+  /** Returns the path of the page that everybody sees of an entry, if there is one. */
+  publicPath?: (saved: Saved) => string | false;
+  /** What is shown beneath the form of a new entry. */
+  BelowNew?: ComponentType<FieldsProps<Values>>;
+  /** Beneath the title of a saved entry. */
+  detail?: (saved: Saved) => ReactNode;
+  /** The main button of the page of a saved entry. */
+  action?: (saved: Saved) => ReactNode;
+};
+
+export type FieldsProps<Values extends FieldValues> = { control: Control<Values> };
+
+export type AsideProps<Saved, Values extends FieldValues> = FieldsProps<Values> & {
+  saved: Saved;
+  isChanged: boolean;
+  children: ReactNode;
+};
+
+type SavedAnswer<Saved> = { message: string; data: Saved };
+
+type ManagedEditorPageProps<Saved extends Item, Values extends FieldValues, Input> = {
+  kind: EditorKind<Saved, Values, Input>;
+  requests: {
+    /** The query of a list that has the entry of the URL, if it exists. */
+    list: LoadedQuery<{ data: Saved[] }>;
+    create: Send<{ body: Input }, SavedAnswer<Saved>>;
+    update: Send<{ id: number; 'If-Match'?: string; body: Input }, SavedAnswer<Saved>>;
+    upload?: Send<{ id: number; body: { picture: Blob } }>;
+  };
+};
+
+/** A page that creates an entry, or changes the one whose id is in the URL. */
+export function ManagedEditorPage<Saved extends Item, Values extends FieldValues, Input>(
+  props: ManagedEditorPageProps<Saved, Values, Input>,
+) {
+  const { kind, requests } = props;
+  const { texts, listPath } = kind;
+  const { id } = useParams();
+  const isNew = id === undefined;
+  const saved = isNew
+    ? undefined
+    : requests.list.currentData?.data.find((each) => each.id === parseId(id));
+  const title = saved ? titleOf(saved) : isNew ? texts.new : texts.title;
+  usePageTitle(title);
+  return (
+    <>
+      <WorkHeader
+        title={title}
+        detail={saved ? kind.detail?.(saved) : isNew && texts.isNew}
+        fallback={listPath}
+        action={saved && kind.action?.(saved)}
+      />
+      <Container maxWidth={isNew ? 'md' : undefined} sx={{ pt: 3 }}>
+        {isNew ? (
+          <Editor {...props} saved={undefined} />
+        ) : (
+          <LoadedList query={requests.list} loading={texts.loading} failed={texts.failed}>
+            {() =>
+              saved ? (
+                <Editor key={id} {...props} saved={saved} />
+              ) : (
+                <MissingState message={texts.missing} to={listPath} toLabel={texts.toList} />
+              )
+            }
+          </LoadedList>
+        )}
+      </Container>
+    </>
+  );
+}
+
+/** The form of an entry, and what belongs to it. */
+function Editor<Saved extends Item, Values extends FieldValues, Input>({
+  kind,
+  requests,
+  saved,
+}: ManagedEditorPageProps<Saved, Values, Input> & { saved: Saved | undefined }) {
+  const { values, path, picture, Fields, Aside, BelowNew } = kind;
+  const { create, update, upload } = requests;
+  const organiserId = useOrganiser()?.id ?? 0;
+  const navigate = useNavigate();
+  const { control, submit, ...state } = useSavedForm({
+    ...values,
+    draftName: `${kind.draftName}/${organiserId}/${saved?.id ?? 'new'}`,
+    item: saved,
+    create: (typed) => create({ body: values.toInput(typed) }),
+    update: (id, typed, version) =>
+      update({ id, 'If-Match': version, body: values.toInput(typed) }),
+    onCreated: ({ id }) => void navigate(path.href({ id }), { replace: true }),
+    failed: kind.texts.saveFailed,
+  });
+  const form = (
+    <SavedForm label={kind.texts.form} state={state} onSubmit={submit}>
+      <Fields control={control} saved={saved} />
+    </SavedForm>
+  );
+  if (!saved)
+    return (
+      <>
+        {form}
+        {BelowNew && <BelowNew control={control} />}
+      </>
+    );
+  if (!picture || !upload)
+    return (
+      <Container maxWidth="md" disableGutters>
+        {form}
+      </Container>
+    );
+  const pictureField = (
+    <PictureField
+      {...picture}
+      path={picture.path(saved)}
+      upload={(blob) => upload({ id: saved.id, body: { picture: blob } })}
+    />
+  );
+  const publicPath = kind.publicPath?.(saved);
+  return (
+    <Box sx={columns}>
+      {form}
+      <Stack spacing={2}>
+        {Aside ? (
+          <Aside saved={saved} control={control} isChanged={state.isChanged}>
+            {pictureField}
+          </Aside>
+        ) : (
+          pictureField
+        )}
+        {publicPath && <PublicPageLink to={publicPath} />}
+      </Stack>
+    </Box>
+  );
+}
+
+/** Opens the page that everybody sees of an entry, in a new tab. */
+export function PublicPageLink({ to }: { to: string }) {
+  return (
+    <Button component={Link} to={to} target="_blank" startIcon={<OpenIcon />}>
+      {copy.publicPage}
+    </Button>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+};

@@ -1,0 +1,189 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Button, Typography } from '@mui/material';
+import type { GridColDef } from '@mui/x-data-grid';
+import { paginate } from '../../../lib/pagination.ts';
+import { createTextSearch } from '../../../lib/text/createTextSearch.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
+import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
+import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
+import { SearchField } from '../../../ui/lists/SearchField.tsx';
+import { useListParams } from '../../../ui/lists/useListParams.ts';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import type { Send } from '../LoadedList.tsx';
+import { MutationDialog } from '../MutationDialog.tsx';
+import { OrganiserTable } from '../OrganiserTable.tsx';
+import { copy, type Entry, type ManagedTexts, titleOf } from './copy.ts';
+import { TitleCell } from './TitleCell.tsx';
+import { type Move, useMoves } from './useMoves.tsx';
+
+/** What the list of a kind of content shows. */
+export type ListKind<Item extends Entry> = {
+  texts: ManagedTexts;
+  /** Path of the form of a new entry. */
+  createPath: string;
+  /** The page that changes an entry. */
+  path: { href: (parameters: { id: number }) => string };
+  /** Links to the other kinds of media. */
+  isMedia?: boolean;
+  /** Target of the back button, by default the start of the organisers' area. */
+  fallback?: string;
+  /** What differs for the column of the titles. */
+  titleColumn?: Pick<GridColDef<Item>, 'headerName' | 'flex' | 'minWidth'>;
+  thumbnail?: (item: Item) => ReactNode;
+  /** Beside the title. */
+  badge?: (item: Item) => ReactNode;
+  /** Whether the public does not see an entry, for lack of a picture. */
+  isHidden?: (item: Item) => boolean;
+  /** The columns beside the title on wide windows. */
+  columns: GridColDef<Item>[];
+  /** What narrow windows show of these columns, beneath the title. */
+  narrowDetail?: (item: Item) => ReactNode;
+  isSortable?: boolean;
+  /** Returns the text in which entries are searched; without it they cannot be. */
+  searchText?: (item: Item) => string;
+  pageSize?: number;
+  /** By default every entry can be deleted. */
+  canRemove?: (item: Item) => boolean;
+  /** Says what the order of the entries is for, if they can be moved. */
+  order?: string;
+};
+
+export type ListRequests = {
+  /** Without it, entries cannot be deleted. */
+  remove?: Send<{ id: number }>;
+  /** Moves an entry of an ordered list. */
+  move?: Move;
+};
+
+type ManagedTableProps<Item extends Entry> = {
+  kind: ListKind<Item>;
+  requests: ListRequests;
+  items: Item[];
+};
+
+/** The entries of one kind of content, of which there is at least one. */
+export function ManagedTable<Item extends Entry>({
+  kind,
+  requests: { remove, move },
+  items,
+}: ManagedTableProps<Item>) {
+  const { texts, order, searchText, pageSize = 50, canRemove } = kind;
+  const [removed, setRemoved] = useState<Item>();
+  const listParams = useListParams();
+  const { params, setPage, setQuery } = listParams;
+  const find = useMemo(
+    () => createTextSearch(items.map((item) => ({ item, text: searchText?.(item) ?? '' }))),
+    [items, searchText],
+  );
+  const found = searchText ? find(params.query).map(({ item }) => item) : items;
+  const { entries, page, pageCount } = paginate(found, params.page, pageSize);
+  const { message, renderMoveButtons } = useMoves(items, move);
+  const { wideColumns, narrowColumns } = useMemo(() => createColumns(kind), [kind]);
+  const render = useCallback(
+    (item: Item) => (
+      <>
+        {renderMoveButtons?.(item)}
+        {(!canRemove || canRemove(item)) && (
+          <RowButton
+            danger
+            label={copy.remove(titleOf(item))}
+            icon={rowIcons.remove}
+            onClick={() => setRemoved(item)}
+          />
+        )}
+      </>
+    ),
+    [renderMoveButtons, canRemove],
+  );
+  const actions = { title: copy.columns.actions, render, width: move ? 152 : 88 };
+  const hasActions = remove && (!canRemove || items.some(canRemove));
+  return (
+    <>
+      {searchText && <SearchBar texts={texts} params={listParams} count={found.length} />}
+      {order && <StatusText sx={{ mb: 1 }}>{message || order}</StatusText>}
+      {found.length === 0 ? (
+        <EmptyState
+          message={texts.noneFound(params.query.trim())}
+          action={
+            <Button variant="outlined" onClick={() => setQuery('')}>
+              {copy.showAll}
+            </Button>
+          }
+        />
+      ) : (
+        <OrganiserTable<Item>
+          disableColumnSorting={!kind.isSortable}
+          label={texts.table}
+          rows={entries}
+          wideColumns={wideColumns}
+          narrowColumns={narrowColumns}
+          actions={hasActions ? actions : undefined}
+        />
+      )}
+      {pageCount > 1 && <PagePicker page={page} pageCount={pageCount} onChange={setPage} />}
+      {removed && remove && (
+        <MutationDialog
+          title={texts.removeTitle(titleOf(removed))}
+          text={texts.removing ?? ''}
+          confirm={copy.confirmRemove}
+          failed={texts.removeFailed}
+          send={() => remove({ id: removed.id })}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type SearchBarProps = {
+  texts: ManagedTexts;
+  params: ReturnType<typeof useListParams>;
+  /** How many entries are found. */
+  count: number;
+};
+
+function SearchBar({ texts, params, count }: SearchBarProps) {
+  return (
+    <>
+      <SearchField
+        label={texts.search ?? ''}
+        value={params.params.query}
+        onChange={params.setQuery}
+        onCommit={params.commitQuery}
+      />
+      <StatusText sx={{ my: 1 }}>{texts.count(formatNumber(count))}</StatusText>
+    </>
+  );
+}
+
+const StatusText = ({ sx, children }: { sx: { mb?: number; my?: number }; children: string }) => (
+  <Typography role="status" variant="body2" sx={{ color: 'text.secondary', ...sx }}>
+    {children}
+  </Typography>
+);
+
+function createColumns<Item extends Entry>(kind: ListKind<Item>) {
+  const createTitleColumn = (isNarrow: boolean): GridColDef<Item> => ({
+    field: 'title',
+    headerName: copy.columns.title,
+    flex: 3,
+    ...kind.titleColumn,
+    ...(isNarrow && { minWidth: 0 }),
+    rowHeader: true,
+    valueGetter: (_value, row) => titleOf(row),
+    renderCell: ({ row }) => (
+      <TitleCell
+        title={titleOf(row)}
+        to={kind.path.href({ id: row.id })}
+        thumbnail={kind.thumbnail?.(row)}
+        badge={kind.badge?.(row)}
+        isHidden={kind.isHidden?.(row)}
+        detail={isNarrow && kind.narrowDetail?.(row)}
+      />
+    ),
+  });
+  return {
+    wideColumns: [createTitleColumn(false), ...kind.columns],
+    narrowColumns: [createTitleColumn(true)],
+  };
+}

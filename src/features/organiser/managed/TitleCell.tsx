@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Box } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../ui/artwork/Picture.tsx';
+import defaultPicture from '../../../ui/pictures/defaultTournamentBanner.svg';
+import { cutCorner } from '../../../ui/styles/cutCorner.ts';
+import { statusChip } from '../../../ui/styles/statusChip.ts';
+import { copy } from './copy.ts';
+
+type TitleCellProps = {
+  title: string;
+  /** Path of the page that changes the entry. */
+  to: string;
+  thumbnail?: ReactNode;
+  badge?: ReactNode;
+  /** Not yet public, for lack of a picture. */
+  isHidden?: boolean;
+  /** More about the entry, for narrow windows. */
+  detail?: ReactNode;
+};
+
+/** The cell of a table of content that names the entry. */
+export function TitleCell({ title, to, thumbnail, badge, isHidden, detail }: TitleCellProps) {
+  return (
+    <Box sx={[cellStyles, !thumbnail && !!detail && { py: 0.75 }]}>
+      {thumbnail && <Box sx={thumbnailStyles}>{thumbnail}</Box>}
+      <Box sx={{ flex: '1 1 120px', minWidth: 0, lineHeight: 1.4 }}>
+        <Box sx={titleStyles}>
+          <Box component={Link} to={to} sx={{ fontWeight: 600, py: 0.75 }}>
+            {title}
+          </Box>
+          {badge}
+        </Box>
+        {isHidden && (
+          <div>
+            <Box component="span" sx={chipStyles}>
+              {copy.noPicture}
+            </Box>
+          </div>
+        )}
+        {detail && (
+          <Box component="small" sx={{ display: 'block', color: 'text.secondary', pb: 0.5 }}>
+            {detail}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const titleStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 };
+
+/** In pixels. */
+const thumbnailWidth = 96;
+
+/** The stored picture of a row; decorative, because the row has its title. */
+export function Thumbnail({ path, ratio }: { path: string | null; ratio: string }) {
+  return (
+    <Picture
+      path={path}
+      fallback={defaultPicture}
+      alt=""
+      ratio={ratio}
+      sizes={`${thumbnailWidth}px`}
+    />
+  );
+}
+
+const cellStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  width: '100%',
+};
+
+const thumbnailStyles = {
+  ...cutCorner(8),
+  overflow: 'hidden',
+  width: thumbnailWidth,
+  flexShrink: 0,
+  my: 0.75,
+};
+
+const chipStyles = {
+  ...statusChip,
+  color: 'text.secondary',
+  borderColor: 'outline',
+  mb: 0.5,
+} as const;
