@@ -1,4 +1,4 @@
-import { organiserPaths } from '../../features/organiser/organiserPaths.ts';
+import { organiserPaths } from '../../paths.ts';
 import { copy } from '../copy.ts';
 import { type Message, serverMessage } from './message.ts';
 import { addScenarios, press, type } from './steps.ts';

@@ -6,7 +6,7 @@ import {
   useListManagedCategoriesQuery,
 } from '../../../api/managedCategories.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
-import { paths } from '../../../paths.ts';
+import { organiserPaths, paths } from '../../../paths.ts';
 import { CountBadge } from '../../../ui/lists/CountBadge.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
@@ -14,7 +14,6 @@ import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { MutationDialog } from '../MutationDialog.tsx';
 import { CreateLink } from '../CreateLink.tsx';
-import { organiserPaths } from '../organiserPaths.ts';
 import { CategoryTable } from './CategoryTable.tsx';
 import { copy } from './copy.ts';
 

@@ -6,7 +6,7 @@ import {
   useUploadCategoryLogoMutation,
 } from '../../../api/managedCategories.ts';
 import { parseId } from '../../../lib/text/parseId.ts';
-import { paths } from '../../../paths.ts';
+import { organiserPaths, paths } from '../../../paths.ts';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
@@ -14,7 +14,6 @@ import { EditorColumns } from '../form/EditorColumns.tsx';
 import { PictureField } from '../form/PictureField.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { MissingState } from '../MissingState.tsx';
-import { organiserPaths } from '../organiserPaths.ts';
 import { PublicPageLink } from '../PublicPageLink.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import { copy } from './copy.ts';

@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { Link } from 'react-router-dom';
 import type { ManagedCategory } from '../../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
-import { organiserPaths } from '../organiserPaths.ts';
+import { organiserPaths } from '../../../paths.ts';
 import { OrganiserTable } from '../OrganiserTable.tsx';
 import { copy } from './copy.ts';
 

@@ -9,7 +9,7 @@ import { parseId } from '../../../lib/text/parseId.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { MissingState } from '../MissingState.tsx';
-import { organiserPaths } from '../organiserPaths.ts';
+import { organiserPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';
 
 /** Milliseconds after which registrations are loaded again. */

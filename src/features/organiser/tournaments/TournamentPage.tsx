@@ -9,7 +9,7 @@ import {
   useUploadTournamentPictureMutation,
 } from '../../../api/managedTournaments.ts';
 import { parseId } from '../../../lib/text/parseId.ts';
-import { paths } from '../../../paths.ts';
+import { organiserPaths, paths } from '../../../paths.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
@@ -19,7 +19,6 @@ import { errorText } from '../errorText.ts';
 import { EditorColumns } from '../form/EditorColumns.tsx';
 import { PictureField } from '../form/PictureField.tsx';
 import { MissingState } from '../MissingState.tsx';
-import { organiserPaths } from '../organiserPaths.ts';
 import { PublicPageLink } from '../PublicPageLink.tsx';
 import { copy } from './copy.ts';
 import { StatusActions } from './StatusActions.tsx';

@@ -6,7 +6,7 @@ import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
-import { organiserPaths } from '../organiserPaths.ts';
+import { organiserPaths } from '../../../paths.ts';
 import { OrganiserTable } from '../OrganiserTable.tsx';
 import { copy } from './copy.ts';
 import { registrationText } from './registrationText.ts';

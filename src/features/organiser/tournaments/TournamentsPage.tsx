@@ -6,7 +6,7 @@ import { createTextSearch } from '../../../lib/text/createTextSearch.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paginate } from '../../../lib/pagination.ts';
 import { sortByDay } from '../../../lib/dates/tournamentDay.ts';
-import { paths } from '../../../paths.ts';
+import { organiserPaths, paths } from '../../../paths.ts';
 import { CountBadge } from '../../../ui/lists/CountBadge.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
@@ -18,7 +18,6 @@ import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { errorText } from '../errorText.ts';
 import { CreateLink } from '../CreateLink.tsx';
-import { organiserPaths } from '../organiserPaths.ts';
 import { copy } from './copy.ts';
 import { TournamentTable } from './TournamentTable.tsx';
 

@@ -5,7 +5,7 @@ import {
   useUpdateTournamentMutation,
 } from '../../../api/managedTournaments.ts';
 import { useSavedForm } from '../form/useSavedForm.ts';
-import { organiserPaths } from '../organiserPaths.ts';
+import { organiserPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';
 import { emptyValues, readValues, toInput, toValues } from './tournamentValues.ts';
 

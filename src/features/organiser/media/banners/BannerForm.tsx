@@ -13,7 +13,7 @@ import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
 import { SavedForm } from '../../form/SavedForm.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { checkButton, emptyValues, readValues, toInput, toValues } from './bannerValues.ts';
 import { copy } from './copy.ts';
 

@@ -5,11 +5,10 @@ import {
   useUploadBannerPictureMutation,
 } from '../../../../api/managedMedia.ts';
 import { parseId } from '../../../../lib/text/parseId.ts';
-import { paths } from '../../../../paths.ts';
+import { organiserPaths, paths } from '../../../../paths.ts';
 import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg';
 import { EditorColumns } from '../../form/EditorColumns.tsx';
 import { PictureField } from '../../form/PictureField.tsx';
-import { organiserPaths } from '../../organiserPaths.ts';
 import { PublicPageLink } from '../../PublicPageLink.tsx';
 import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
 import { BannerForm } from './BannerForm.tsx';

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ManagedBanner } from '../../../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../../../ui/grid/RowButton.tsx';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
 import { copy as mediaCopy } from '../copy.ts';
 import { Thumbnail } from '../Thumbnail.tsx';

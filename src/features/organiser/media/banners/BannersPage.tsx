@@ -2,7 +2,7 @@ import {
   useDeleteBannerMutation,
   useListManagedBannersQuery,
 } from '../../../../api/managedMedia.ts';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { MediaListPage } from '../MediaListPage.tsx';
 import { BannerTable } from './BannerTable.tsx';
 import { copy } from './copy.ts';

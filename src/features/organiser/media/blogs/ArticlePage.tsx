@@ -5,11 +5,10 @@ import {
   useUploadBlogPictureMutation,
 } from '../../../../api/managedBlogs.ts';
 import { parseId } from '../../../../lib/text/parseId.ts';
-import { paths } from '../../../../paths.ts';
+import { organiserPaths, paths } from '../../../../paths.ts';
 import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg';
 import { EditorColumns } from '../../form/EditorColumns.tsx';
 import { PictureField } from '../../form/PictureField.tsx';
-import { organiserPaths } from '../../organiserPaths.ts';
 import { PublicPageLink } from '../../PublicPageLink.tsx';
 import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
 import { ArticleForm } from './ArticleForm.tsx';

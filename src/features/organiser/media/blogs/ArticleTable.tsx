@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ManagedBlog } from '../../../../../openapi/schema.d.ts';
 import { formatBrowserTime } from '../../../../lib/dates/browserTime.ts';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { TitleCell } from '../TitleCell.tsx';

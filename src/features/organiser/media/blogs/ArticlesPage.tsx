@@ -1,5 +1,5 @@
 import { useDeleteBlogMutation, useListManagedBlogsQuery } from '../../../../api/managedBlogs.ts';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { MediaListPage } from '../MediaListPage.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 import { copy } from './copy.ts';

@@ -3,7 +3,7 @@ import type { ManagedBlog } from '../../../../../openapi/schema.d.ts';
 import { useCreateBlogMutation, useUpdateBlogMutation } from '../../../../api/managedBlogs.ts';
 import { useOrganiser } from '../../../../session/useSession.ts';
 import { useSavedForm } from '../../form/useSavedForm.ts';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { emptyValues, readValues, toInput, toValues } from './articleValues.ts';
 import { copy } from './copy.ts';
 

@@ -10,13 +10,12 @@ import {
   useCreateGalleryItemMutation,
   useUpdateGalleryItemMutation,
 } from '../../../../api/managedMedia.ts';
-import { paths } from '../../../../paths.ts';
+import { organiserPaths, paths } from '../../../../paths.ts';
 import { useOrganiser } from '../../../../session/useSession.ts';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
 import { SavedForm } from '../../form/SavedForm.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';
-import { organiserPaths } from '../../organiserPaths.ts';
 import { SlugField } from '../SlugField.tsx';
 import { copy } from './copy.ts';
 import { emptyValues, readValues, toInput, toValues } from './galleryValues.ts';

@@ -2,7 +2,7 @@ import {
   useDeleteGalleryItemMutation,
   useListManagedGalleryItemsQuery,
 } from '../../../../api/managedMedia.ts';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { MediaListPage } from '../MediaListPage.tsx';
 import { copy } from './copy.ts';
 import { GalleryTable } from './GalleryTable.tsx';

@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ManagedGalleryItem } from '../../../../../openapi/schema.d.ts';
 import { formatInstant } from '../../../../lib/dates/formatInstant.ts';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { TitleCell } from '../TitleCell.tsx';

@@ -8,7 +8,7 @@ import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
 import { SavedForm } from '../../form/SavedForm.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { copy } from './copy.ts';
 import { readVideoId } from './readVideoId.ts';
 import { VideoPreview } from './VideoPreview.tsx';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { ManagedVideo } from '../../../../../openapi/schema.d.ts';
 import { useListManagedVideosQuery } from '../../../../api/managedMedia.ts';
 import { parseId } from '../../../../lib/text/parseId.ts';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { MediaEntryPage, NewEntryPage } from '../MediaEntryPage.tsx';
 import { copy } from './copy.ts';
 import { VideoForm } from './VideoForm.tsx';

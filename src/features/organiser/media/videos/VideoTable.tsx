@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ManagedVideo } from '../../../../../openapi/schema.d.ts';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
 import { ThumbnailFrame } from '../Thumbnail.tsx';
 import { TitleCell } from '../TitleCell.tsx';

@@ -1,5 +1,5 @@
 import { useDeleteVideoMutation, useListManagedVideosQuery } from '../../../../api/managedMedia.ts';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { MediaListPage } from '../MediaListPage.tsx';
 import { copy } from './copy.ts';
 import { VideoTable } from './VideoTable.tsx';
