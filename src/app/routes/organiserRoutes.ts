@@ -8,7 +8,7 @@ export const organiserRoutes: PageRoute[] = [
   {
     path: organiserPaths.tournaments,
     load: () => import('../../features/organiser/tournaments/TournamentsPage.tsx'),
-    link: { label: copy.tournaments, in: ['organiserBar'] },
+    link: { label: 'Turnamen', in: ['organiserBar'] },
   },
   {
     path: [organiserPaths.newTournament, organiserPaths.tournament],
@@ -25,7 +25,7 @@ export const organiserRoutes: PageRoute[] = [
   {
     path: organiserPaths.scores,
     load: () => import('../../features/organiser/scores/ScoreEntryPage.tsx'),
-    link: { label: copy.scores, in: ['organiserBar'] },
+    link: { label: 'Meja skor', in: ['organiserBar'] },
   },
   {
     path: organiserPaths.scoreImport,
@@ -34,7 +34,7 @@ export const organiserRoutes: PageRoute[] = [
   {
     path: organiserPaths.categories,
     load: () => import('../../features/organiser/categories/CategoriesPage.tsx'),
-    link: { label: copy.categories, in: ['organiserBar'] },
+    link: { label: 'Kategori', in: ['organiserBar'] },
   },
   {
     path: [organiserPaths.newCategory, organiserPaths.category],
@@ -43,7 +43,7 @@ export const organiserRoutes: PageRoute[] = [
   {
     path: organiserPaths.media,
     redirectTo: organiserPaths.banners.href(),
-    link: { label: copy.media, in: ['organiserBar'] },
+    link: { label: 'Media', in: ['organiserBar'] },
   },
   {
     path: organiserPaths.banners,
@@ -80,17 +80,17 @@ export const organiserRoutes: PageRoute[] = [
   {
     path: organiserPaths.accounts,
     load: () => import('../../features/organiser/accounts/AccountsPage.tsx'),
-    link: { label: copy.accounts, in: ['organiserBar'] },
+    link: { label: 'Akun', in: ['organiserBar'] },
   },
   {
     path: organiserPaths.people,
     load: () => import('../../features/organiser/people/PeoplePage.tsx'),
-    link: { label: copy.people, in: ['organiserBar'] },
+    link: { label: 'Penyelenggara', in: ['organiserBar'] },
   },
   {
     path: organiserPaths.auditLog,
     load: () => import('../../features/organiser/auditLog/AuditLogPage.tsx'),
-    link: { label: copy.auditLog, in: ['organiserBar'] },
+    link: { label: 'Jurnal', in: ['organiserBar'] },
   },
   {
     path: organiserPaths.security,

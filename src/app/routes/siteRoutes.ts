@@ -6,30 +6,28 @@ import ImageIcon from '@mui/icons-material/ImageOutlined';
 import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
 import ErrorPage from '../../features/errors/ErrorPage.tsx';
 import { paths } from '../../paths.ts';
-import { copy } from '../layouts/copy.ts';
 import type { PageRoute } from './pageRoute.ts';
 
-/** The pages of visitors, participants and clubs; organiserRoutes.ts has those of organisers. */
+/**
+ * The pages of visitors, participants and clubs; organiserRoutes.ts has those of organisers. A new
+ * page needs a path in src/paths.ts and an entry.
+ */
 export const siteRoutes: PageRoute[] = [
   {
     path: paths.home,
     load: () => import('../pages/HomeRoutePage.tsx'),
-    link: { label: copy.sidebar.home, Icon: HomeIcon, in: ['sidebarTop'] },
+    link: { label: 'Home', Icon: HomeIcon, in: ['sidebarTop'] },
   },
   {
     path: paths.board,
     load: () => import('../../features/leaderboard/fullScreen/BoardPage.tsx'),
     handle: { layout: 'bare' },
-    link: { label: copy.links.board, Icon: LeaderboardIcon, in: ['sidebarTop'] },
+    link: { label: 'Leaderboard', Icon: LeaderboardIcon, in: ['sidebarTop'] },
   },
   {
     path: paths.tournaments,
     load: () => import('../../features/tournaments/list/TournamentsPage.tsx'),
-    link: {
-      label: copy.links.tournaments,
-      Icon: EmojiEventsIcon,
-      in: ['sidebar', 'footerExplore'],
-    },
+    link: { label: 'Tournaments', Icon: EmojiEventsIcon, in: ['sidebar', 'footerExplore'] },
   },
   {
     path: paths.tournament,
@@ -43,14 +41,14 @@ export const siteRoutes: PageRoute[] = [
   {
     path: paths.mediaContent,
     load: () => import('../../features/media/MediaContentPage.tsx'),
-    link: { label: copy.links.media, Icon: ArticleIcon, in: ['sidebar', 'footerExplore'] },
+    link: { label: 'Media', Icon: ArticleIcon, in: ['sidebar', 'footerExplore'] },
   },
   { path: paths.content, load: () => import('../../features/media/ContentPage.tsx') },
   { path: paths.blog, load: () => import('../../features/media/BlogPage.tsx') },
   {
     path: paths.teams,
     load: () => import('../../features/teams/TeamsPage.tsx'),
-    link: { label: copy.links.teams, Icon: GroupsIcon, in: ['sidebar', 'footerExplore'] },
+    link: { label: 'Teams', Icon: GroupsIcon, in: ['sidebar', 'footerExplore'] },
   },
   { path: paths.teamsDetails, redirectTo: paths.teams.href() },
   { path: [paths.team, paths.teamAlias], load: () => import('../../features/teams/TeamPage.tsx') },
@@ -63,7 +61,7 @@ export const siteRoutes: PageRoute[] = [
   {
     path: paths.termsCondition,
     load: () => import('../../features/info/TermsPage.tsx'),
-    link: { label: copy.links.termsCondition, in: ['footerLegal'] },
+    link: { label: 'Terms & Conditions', in: ['footerLegal'] },
   },
   { path: paths.error, Component: ErrorPage, handle: { layout: 'plain' } },
 
@@ -72,7 +70,7 @@ export const siteRoutes: PageRoute[] = [
     path: paths.signIn,
     load: () => import('../../features/account/SignInPage.tsx'),
     access: 'participantGuest',
-    link: { label: copy.header.loginParticipant, in: ['loginMenu'] },
+    link: { label: 'Login Participant', in: ['loginMenu'] },
   },
   {
     path: paths.signUp,
@@ -91,7 +89,7 @@ export const siteRoutes: PageRoute[] = [
     path: paths.profile,
     load: () => import('../../features/profile/ProfilePage.tsx'),
     access: 'participant',
-    link: { label: copy.links.profile, in: ['footerAccount'] },
+    link: { label: 'Profile', in: ['footerAccount'] },
   },
   {
     path: paths.profileSecurity,
@@ -108,14 +106,14 @@ export const siteRoutes: PageRoute[] = [
   {
     path: paths.school,
     load: () => import('../../features/clubs/ClubsPage.tsx'),
-    link: { label: copy.links.schoolClub, Icon: ImageIcon, in: ['sidebar', 'footerAccount'] },
+    link: { label: 'School Club', Icon: ImageIcon, in: ['sidebar', 'footerAccount'] },
   },
   { path: paths.schoolClubDetail, load: () => import('../../features/clubs/ClubPage.tsx') },
   {
     path: paths.schoolClubLogin,
     load: () => import('../../features/account/ClubSignInPage.tsx'),
     access: 'clubGuest',
-    link: { label: copy.header.loginSchoolClub, in: ['loginMenu'] },
+    link: { label: 'Login School Club', in: ['loginMenu'] },
   },
   {
     path: paths.schoolClubRegister,
@@ -135,13 +133,13 @@ export const siteRoutes: PageRoute[] = [
     path: paths.schoolClubDashboard,
     load: () => import('../../features/dashboard/DashboardPage.tsx'),
     access: 'club',
-    link: { label: copy.club.dashboard, in: ['clubBar'] },
+    link: { label: 'Dashboard', in: ['clubBar'] },
   },
   {
     path: paths.schoolClubParticipants,
     load: () => import('../../features/participants/ParticipantsPage.tsx'),
     access: 'club',
-    link: { label: copy.club.participants, in: ['clubBar'] },
+    link: { label: 'Participants', in: ['clubBar'] },
   },
   {
     path: paths.schoolClubParticipantsInvite,
@@ -152,19 +150,19 @@ export const siteRoutes: PageRoute[] = [
     path: paths.schoolClubTeam,
     load: () => import('../../features/builder/BuilderPage.tsx'),
     access: 'club',
-    link: { label: copy.club.builder, in: ['clubBar'] },
+    link: { label: 'Team Builder', in: ['clubBar'] },
   },
   {
     path: paths.schoolClubTeams,
     load: () => import('../../features/clubTeams/ClubTeamsPage.tsx'),
     access: 'club',
-    link: { label: copy.club.teams, in: ['clubBar'] },
+    link: { label: 'Manage Teams', in: ['clubBar'] },
   },
   {
     path: paths.schoolClubTournamentFollowed,
     load: () => import('../../features/followedTournaments/FollowedTournamentsPage.tsx'),
     access: 'club',
-    link: { label: copy.club.followed, in: ['clubBar'] },
+    link: { label: 'Tournaments Followed', in: ['clubBar'] },
   },
   {
     path: paths.schoolClubSecurity,
