@@ -22,8 +22,7 @@ type Path<Pattern extends string> = {
   search: readonly string[];
 };
 
-/** Returns a route of the client. */
-export function path<const Pattern extends string>(
+function path<const Pattern extends string>(
   pattern: Pattern,
   search: readonly string[] = [],
 ): Path<Pattern> {
@@ -32,7 +31,7 @@ export function path<const Pattern extends string>(
   return { pattern, href: href, search };
 }
 
-/** All routes of the client. Patterns are matched ignoring case. */
+/** The pages of visitors, participants and clubs. Patterns are matched ignoring case. */
 export const paths = {
   home: path('/'),
   board: path('/board', ['tournament', 'category']),
@@ -69,14 +68,47 @@ export const paths = {
   profileSecurity: path('/profile/security'),
   organiserLogin: path('/organiser/login', ['from']),
   organiserForgotPassword: path('/organiser/forgot-password'),
-  /** Its pages are in src/features/organiser/organiserPaths.ts, which no other page loads. */
-  organiser: { ...path('/organiser/*'), href: () => '/organiser' },
+  organiser: path('/organiser'),
   chat: path('/chat'),
   faq: path('/faq'),
   termsCondition: path('/terms-condition'),
   pdfViewer: path('/pdf-viewer/:pdfUrl'),
   error: path('/error'),
 };
+
+/** The pages of signed-in organisers. */
+export const organiserPaths = {
+  tournaments: path('/organiser/tournaments'),
+  newTournament: path('/organiser/tournaments/new'),
+  tournament: path('/organiser/tournaments/:id'),
+  scores: path('/organiser/scores'),
+  scoreImport: path('/organiser/scores/import'),
+  registrations: path('/organiser/tournaments/:id/registrations'),
+  registrationsPrint: path('/organiser/tournaments/:id/registrations/print'),
+  categories: path('/organiser/categories'),
+  newCategory: path('/organiser/categories/new'),
+  category: path('/organiser/categories/:id'),
+  media: path('/organiser/media'),
+  banners: path('/organiser/media/banners'),
+  newBanner: path('/organiser/media/banners/new'),
+  banner: path('/organiser/media/banners/:id'),
+  videos: path('/organiser/media/videos'),
+  newVideo: path('/organiser/media/videos/new'),
+  video: path('/organiser/media/videos/:id'),
+  gallery: path('/organiser/media/gallery'),
+  newGalleryItem: path('/organiser/media/gallery/new'),
+  galleryItem: path('/organiser/media/gallery/:id'),
+  blogs: path('/organiser/media/blogs'),
+  newBlog: path('/organiser/media/blogs/new'),
+  blog: path('/organiser/media/blogs/:id'),
+  accounts: path('/organiser/accounts'),
+  auditLog: path('/organiser/journal'),
+  people: path('/organiser/people'),
+  security: path('/organiser/security'),
+};
+
+/** All routes of the client. */
+export const allPaths = [...Object.values(paths), ...Object.values(organiserPaths)];
 
 /** The id of the part of a tournament's page that registers teams. */
 export const registrationId = 'pendaftaran';

@@ -5,9 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { api } from './api/api.ts';
 import { type CachedResponse, readCachedResponses } from './app/cachedResponses.ts';
+import { findPageFiles } from './app/pageFiles.ts';
+import type { RouteHandle } from './app/layouts/routeHandle.ts';
 import { Providers } from './app/Providers.tsx';
 import { createAppTheme } from './app/theme.ts';
-import { createRoutes, routerOptions, waitForRouter } from './app/router.tsx';
+import { createRouterOptions, createRoutes, waitForRouter } from './app/router.tsx';
 import { type AppStore, createAppStore } from './app/store.ts';
 import { backendUrl } from './lib/urls/backendUrl.ts';
 import { serverPage } from './lib/urls/serverPage.ts';
@@ -60,7 +62,7 @@ export async function renderPage({ url, fetch }: RenderOptions): Promise<Rendere
   });
   const path = `${url.pathname}${url.search}`;
   const router = createMemoryRouter(createRoutes(store), {
-    ...routerOptions,
+    ...createRouterOptions(store),
     initialEntries: [path],
   });
   try {
@@ -77,7 +79,7 @@ export async function renderPage({ url, fetch }: RenderOptions): Promise<Rendere
       responses && {
         ...page,
         responses,
-        files: matches.flatMap(({ route }) => (route.handle as { file?: string })?.file ?? []),
+        files: await findPageFiles(matches.map(({ route }) => route.handle as RouteHandle)),
       }
     );
   } finally {

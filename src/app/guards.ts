@@ -6,7 +6,7 @@ import { checkClubSession } from './checkClubSession.ts';
 import { findClubPage } from './findClubPage.ts';
 import type { AppStore } from './store.ts';
 
-type Guard = (store: AppStore) => MiddlewareFunction;
+export type Guard = (store: AppStore) => MiddlewareFunction;
 
 /** Returns a redirect to a sign-in page that leads back to the requested page afterwards. */
 function redirectToSignIn(signInHref: string, request: Request): Response {

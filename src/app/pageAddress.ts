@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { allPaths } from '../paths.ts';
 
 /** The address of a page as the server renders and keeps it. */
 type PageAddress = {
@@ -12,7 +12,7 @@ type PageAddress = {
   kind: 'fixed' | 'path' | 'search';
 };
 
-const routes = Object.values(paths).map(({ pattern, search }) => ({
+const routes = allPaths.map(({ pattern, search }) => ({
   path: pattern,
   handle: search,
 }));

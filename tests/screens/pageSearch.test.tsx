@@ -40,7 +40,7 @@ function watchReads(): Set<string> {
 test.each(Object.entries(paths))(
   'the route of %s names the search parameters that its page reads',
   async (name, { pattern, search }) => {
-    const address = examples[name] ?? pattern.replace('/*', '');
+    const address = examples[name] ?? pattern;
     expect(address).not.toContain(':');
     const reads = watchReads();
     const { router, store } = await renderApp(`${address}?${marker}=1`, {

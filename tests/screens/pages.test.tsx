@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { organiserPaths } from '../../src/features/organiser/organiserPaths.ts';
-import { paths } from '../../src/paths.ts';
+import { organiserPaths, paths } from '../../src/paths.ts';
 import { expectAccessible } from '../support/browser/accessibility.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
@@ -60,14 +59,14 @@ describe('a page renders without warnings and is accessible', () => {
     await expectAccessible();
   });
 
-  it.each(Object.values(organiserPaths).map(({ pattern }) => pattern.replace(':id', '1')))(
-    'for an organiser: %s',
-    async (path) => {
-      await applyScenarios('organiser');
-      await expectToLoad(path);
-      await expectAccessible();
-    },
-  );
+  it.each([
+    ...Object.values(organiserPaths).map(({ pattern }) => pattern.replace(':id', '1')),
+    '/organiser/nowhere',
+  ])('for an organiser: %s', async (path) => {
+    await applyScenarios('organiser');
+    await expectToLoad(path);
+    await expectAccessible();
+  });
 });
 
 describe('a dialog renders without warnings and is accessible', () => {

@@ -4,9 +4,12 @@ import { listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { handlers } from '../../server/handlers.ts';
 import { api } from '../../src/api/api.ts';
+import type { RouteHandle } from '../../src/app/layouts/routeHandle.ts';
+import { createOrganiserArea } from '../../src/app/organiser/createOrganiserArea.tsx';
+import { findPageFiles } from '../../src/app/pageFiles.ts';
 import { createRoutes } from '../../src/app/router.tsx';
 import { createAppStore } from '../../src/app/store.ts';
-import { paths } from '../../src/paths.ts';
+import { organiserPaths, paths } from '../../src/paths.ts';
 import '../support/allEndpoints.ts';
 
 const operations = listOperations(readDocument());
@@ -20,6 +23,7 @@ const store = createAppStore({
   onExpired: () => {},
 });
 const routes = createRoutes(store);
+const organiserArea = createOrganiserArea(store);
 
 const examples = {
   id: '7',
@@ -33,17 +37,17 @@ const withDescendants = (route: RouteObject): RouteObject[] => [
   route,
   ...(route.children ?? []).flatMap(withDescendants),
 ];
-const serverRendered = routes.flatMap(withDescendants).flatMap(({ path, lazy, handle }) => {
-  const file = (handle as { file?: string } | undefined)?.file;
-  return file === undefined ? [] : [{ path, file, lazy }];
+const serverRendered = routes.flatMap(withDescendants).flatMap(({ path = '', handle }) => {
+  const { load } = (handle ?? {}) as RouteHandle;
+  return load ? [{ path, load }] : [];
 });
 
 it.each(serverRendered)(
-  'the route $path names the file that it imports',
-  async ({ file, lazy }) => {
-    if (typeof lazy !== 'function') throw new TypeError('imports nothing');
-    const module = (await import(/* @vite-ignore */ `../../${file}`)) as { default: unknown };
-    expect(await lazy()).toEqual({ Component: module.default });
+  'the server knows the source file of the page at $path',
+  async ({ load }) => {
+    const [file = '', ...others] = await findPageFiles([undefined, { load }]);
+    expect(others).toEqual([]);
+    expect(await import(/* @vite-ignore */ `../../${file}`)).toBe(await load());
   },
 );
 
@@ -55,12 +59,12 @@ describe('the house rules', () => {
     expect(Object.keys(handlers).sort()).toEqual(operationIds);
   });
 
-  it.each(Object.entries(paths))(
+  it.each([...Object.entries(paths), ...Object.entries(organiserPaths)])(
     'leads %s to a page of the route table, in capitals too',
     (_name, path) => {
       const address = (path.href as (parameters: typeof examples) => string)(examples);
       for (const spelling of [address, address.toUpperCase()]) {
-        const matches = matchRoutes(routes, spelling);
+        const matches = matchRoutes([...routes, organiserArea], spelling);
         expect(matches?.at(-1)?.route.path).toBe(path.pattern);
       }
     },

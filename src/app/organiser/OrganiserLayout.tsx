@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Box, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Outlet, useLocation } from 'react-router-dom';
-import { organiserPaths } from '../../features/organiser/organiserPaths.ts';
+import { organiserPaths } from '../../paths.ts';
 import { useWaitingScoreSender } from '../../features/organiser/scores/queue/useWaitingScoreSender.ts';
 import { useOrganiser } from '../../session/useSession.ts';
 import { headerHeight } from '../../ui/styles/layoutConstants.ts';
@@ -13,19 +13,12 @@ import { useColorModes } from '../layouts/header/useColorModes.ts';
 import { WorkNav } from '../layouts/header/WorkNav.tsx';
 import { HomeLink } from '../layouts/HomeLink.tsx';
 import { SkipLink } from '../layouts/SkipLink.tsx';
+import { organiserRoutes } from '../routes/organiserRoutes.ts';
+import { selectLinks } from '../routes/pageRoute.ts';
 import { copy } from './copy.ts';
 import { useSignOutRequest } from './useSignOutRequest.tsx';
 
-const screens = [
-  { to: organiserPaths.tournaments.href(), label: copy.tournaments },
-  { to: organiserPaths.scores.href(), label: copy.scores },
-  { to: organiserPaths.categories.href(), label: copy.categories },
-  { to: organiserPaths.media.href(), label: copy.media },
-  { to: organiserPaths.accounts.href(), label: copy.accounts },
-  { to: organiserPaths.people.href(), label: copy.people },
-  { to: organiserPaths.auditLog.href(), label: copy.auditLog },
-  { to: organiserPaths.security.href(), label: copy.security },
-];
+const screens = selectLinks(organiserRoutes, 'organiserBar');
 
 /** Header, navigation and footer of the organisers' pages. */
 export function OrganiserLayout() {

@@ -1,16 +1,14 @@
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import { Container, Skeleton } from '@mui/material';
 import { lazyPart } from '../../ui/states/lazyPart.tsx';
+import type { LoadPage } from '../layouts/routeHandle.ts';
 import { copy } from './copy.ts';
 
 /**
- * Returns an element of a page with code of its own. Without a boundary of its own, the page before
- * would stay while the code loads.
+ * Returns the component of an organisers' page. While its code loads it shows a skeleton instead of
+ * the page before, and if that fails a button to try again without reloading the application.
  */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): ReactElement {
-  const Page = lazyPart(load, <PageSkeleton />);
-  return <Page />;
-}
+export const lazyPage = (load: LoadPage): ComponentType => lazyPart(load, <PageSkeleton />);
 
 const PageSkeleton = () => (
   <>

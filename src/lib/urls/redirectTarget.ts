@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { allPaths, paths } from '../../paths.ts';
 
 const redirectParameter = 'from';
 
@@ -10,7 +10,7 @@ const guestPages: { pattern: string }[] = [
   paths.schoolClubRegister,
   paths.organiserLogin,
 ];
-const redirectPatterns = Object.values(paths)
+const redirectPatterns = allPaths
   .filter((path) => !guestPages.includes(path))
   .map(({ pattern }) => pattern);
 

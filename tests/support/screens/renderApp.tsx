@@ -10,7 +10,7 @@ import { RootLayout } from '../../../src/app/layouts/RootLayout.tsx';
 import { useScrollToTop } from '../../../src/app/layouts/scroll/useScrollToTop.ts';
 import { Providers } from '../../../src/app/Providers.tsx';
 import { createAppTheme } from '../../../src/app/theme.ts';
-import { createRoutes, routerOptions } from '../../../src/app/router.tsx';
+import { createRouterOptions, createRoutes } from '../../../src/app/router.tsx';
 import { useProfileSync } from '../../../src/app/useProfileSync.ts';
 import { type Backend, type TestResponse, useBackend } from '../database/backend.ts';
 import { useScenarios } from '../scenarios.ts';
@@ -85,7 +85,7 @@ export function useTestApp(defaults: AppOptions = {}) {
       const { withLayout } = { ...defaults, ...options };
       const client = createClientApp(window.localStorage, (store) =>
         createMemoryRouter(createRoutes(store, withLayout ? RootLayout : PageOnlyRoot), {
-          ...routerOptions,
+          ...createRouterOptions(store),
           initialEntries: [path],
         }),
       );

@@ -4,32 +4,20 @@ import LinkedInIcon from '@mui/icons-material/LinkedIn';
 import TwitterIcon from '@mui/icons-material/Twitter';
 import YouTubeIcon from '@mui/icons-material/YouTube';
 import { brand } from '../../../brand.ts';
-import { paths } from '../../../paths.ts';
+import { selectLinks } from '../../routes/pageRoute.ts';
+import { siteRoutes } from '../../routes/siteRoutes.ts';
 import { copy } from '../copy.ts';
 
 /** An internal link (`to`), an external link (`href`), or plain text. */
 export type FooterEntry = { label: string; to?: string; href?: string | undefined };
 
 export const footerColumns: { title: string; entries: FooterEntry[] }[] = [
-  {
-    title: copy.footer.explore,
-    entries: [
-      { label: copy.links.tournaments, to: paths.tournaments.href() },
-      { label: copy.links.media, to: paths.mediaContent.href() },
-      { label: copy.links.teams, to: paths.teams.href() },
-    ],
-  },
-  {
-    title: copy.footer.account,
-    entries: [
-      { label: copy.links.profile, to: paths.profile.href() },
-      { label: copy.links.schoolClub, to: paths.school.href() },
-    ],
-  },
+  { title: copy.footer.explore, entries: selectLinks(siteRoutes, 'footerExplore') },
+  { title: copy.footer.account, entries: selectLinks(siteRoutes, 'footerAccount') },
   {
     title: copy.footer.legal,
     entries: [
-      { label: copy.links.termsCondition, to: paths.termsCondition.href() },
+      ...selectLinks(siteRoutes, 'footerLegal'),
       { label: copy.footer.privacyPolicy, href: brand.privacyPolicy },
     ],
   },

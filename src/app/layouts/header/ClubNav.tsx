@@ -1,8 +1,11 @@
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import { selectLinks } from '../../routes/pageRoute.ts';
+import { siteRoutes } from '../../routes/siteRoutes.ts';
 import { copy } from '../copy.ts';
-import { clubScreens } from './clubScreens.ts';
 import { WorkNav } from './WorkNav.tsx';
+
+const screens = selectLinks(siteRoutes, 'clubBar');
 
 /** Navigation between a club's pages. */
 export function ClubNav() {
@@ -12,6 +15,6 @@ export function ClubNav() {
     ? paths.schoolClubDashboard.href()
     : pathname;
   return (
-    <WorkNav lang="en" label={copy.club.screens} screens={clubScreens} currentPath={currentPath} />
+    <WorkNav lang="en" label={copy.club.screens} screens={screens} currentPath={currentPath} />
   );
 }

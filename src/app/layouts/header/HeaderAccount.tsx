@@ -10,15 +10,18 @@ import {
 } from '../../../session/useSession.ts';
 import defaultTeamLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import defaultUser from '../../../ui/pictures/defaultUser.svg';
+import { selectLinks } from '../../routes/pageRoute.ts';
+import { siteRoutes } from '../../routes/siteRoutes.ts';
 import { useProfileSync } from '../../useProfileSync.ts';
 import { useSignOut } from '../../useSignOut.ts';
 import { ColorModeMenu } from './ColorModeMenu.tsx';
-import { clubScreens } from './clubScreens.ts';
 import { copy } from '../copy.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { narrowestScreen } from '../layoutConstants.ts';
 import type { HeaderMenuEntry } from './headerMenuOptions.ts';
 import { useColorModes } from './useColorModes.ts';
+
+const loginLinks = selectLinks(siteRoutes, 'loginMenu');
 
 /** Sign-in and registration for visitors, the account menu for signed-in users. */
 export function HeaderAccount() {
@@ -32,13 +35,7 @@ function VisitorAccount() {
   return (
     <Box data-account sx={{ display: 'contents' }}>
       <ColorModeMenu />
-      <HeaderMenu
-        label={copy.header.login}
-        entries={[
-          { label: copy.header.loginParticipant, to: paths.signIn.href() },
-          { label: copy.header.loginSchoolClub, to: paths.schoolClubLogin.href() },
-        ]}
-      />
+      <HeaderMenu label={copy.header.login} entries={loginLinks} />
       <Button
         variant="contained"
         color="gold"
@@ -54,16 +51,18 @@ function VisitorAccount() {
 
 type SignedInSession = Exclude<Session, { kind: 'visitor' }>;
 
-const [dashboard, ...otherScreens] = clubScreens;
+const dashboard = paths.schoolClubDashboard.href();
 
 /** The dashboard is to a club what the profile is to a participant. */
 const screens: Record<SignedInSession['kind'], HeaderMenuEntry[]> = {
   participant: [{ to: paths.profile.href(), label: copy.header.profile }],
-  club: [{ to: dashboard.to, label: copy.header.profile }, ...otherScreens],
+  club: selectLinks(siteRoutes, 'clubBar').map((link) =>
+    link.to === dashboard ? { ...link, label: copy.header.profile } : link,
+  ),
 };
 
 /** If both are signed in, the header shows the participant; this links to the club. */
-const clubEntry = { to: dashboard.to, label: copy.club.open, isAfterDivider: true };
+const clubEntry = { to: dashboard, label: copy.club.open, isAfterDivider: true };
 
 function SignedInAccount({ session }: { session: SignedInSession }) {
   const { kind, name } = session;

@@ -1,17 +1,19 @@
 import type { Ref } from 'react';
 import { Box, Divider, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
-import HomeIcon from '@mui/icons-material/HomeOutlined';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { paths } from '../../../paths.ts';
 import { headerHeight } from '../../../ui/styles/layoutConstants.ts';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultTeamLogo from '../../../ui/pictures/defaultTeamLogo.svg';
+import { selectLinks } from '../../routes/pageRoute.ts';
+import { siteRoutes } from '../../routes/siteRoutes.ts';
 import { copy } from '../copy.ts';
 import { railWidth, sidebarWidth } from '../layoutConstants.ts';
 import { SidebarLink } from './SidebarLink.tsx';
-import { sidebarMenu } from './sidebarMenu.ts';
+
+const topLinks = selectLinks(siteRoutes, 'sidebarTop');
+const pageLinks = selectLinks(siteRoutes, 'sidebar');
 
 type SidebarProps = { id: string; open: boolean; ref: Ref<HTMLElement> };
 
@@ -31,26 +33,16 @@ export function Sidebar({ id, open, ref }: SidebarProps) {
         data-open={open}
         sx={sidebarStyles}
       >
-        <SidebarLink
-          to={paths.home.href()}
-          end
-          label={copy.sidebar.home}
-          picture={<HomeIcon />}
-          open={open}
-        />
-        <SidebarLink
-          to={paths.board.href()}
-          label={copy.links.board}
-          picture={<LeaderboardIcon />}
-          open={open}
-        />
+        {topLinks.map(({ to, label, Icon }) => (
+          <SidebarLink key={to} to={to} label={label} picture={Icon && <Icon />} open={open} />
+        ))}
         <Divider sx={{ my: 1, mx: 2 }} />
         <CategoryLinks open={open} />
         <Divider sx={{ my: 1, mx: 2 }} />
         <Box component="ul" aria-label={copy.sidebar.pages} sx={listStyles}>
-          {sidebarMenu.map(({ id: entry, to, label, Icon }) => (
-            <li key={entry}>
-              <SidebarLink to={to} label={label} picture={<Icon />} open={open} />
+          {pageLinks.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <SidebarLink to={to} label={label} picture={Icon && <Icon />} open={open} />
             </li>
           ))}
         </Box>

@@ -9,17 +9,14 @@ type SidebarLinkProps = {
   /** An icon or logo. */
   picture: ReactNode;
   open: boolean;
-  /** Only the exact path counts as the current page, not the paths below it. */
-  end?: boolean;
 };
 
 /** A sidebar entry: only the icon while the sidebar is closed, icon and label while it is open. */
-export function SidebarLink({ to, label, picture, open, end = false }: SidebarLinkProps) {
+export function SidebarLink({ to, label, picture, open }: SidebarLinkProps) {
   return (
     <Box
       component={NavLink}
       to={to}
-      end={end}
       // The accessible name; while the label cannot be read, also a tooltip.
       {...(open ? { 'aria-label': label } : { title: label })}
       sx={linkStyles}

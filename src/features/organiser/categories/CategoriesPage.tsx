@@ -6,7 +6,7 @@ import {
 } from '../../../api/managedContent.ts';
 import { ManagedListPage } from '../managed/ManagedListPage.tsx';
 import type { ListKind } from '../managed/ManagedTable.tsx';
-import { organiserPaths } from '../organiserPaths.ts';
+import { organiserPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';
 
 const countColumn = (field: 'tournaments' | 'teams'): GridColDef<ManagedCategory> => ({

@@ -8,7 +8,7 @@ import {
   useUpdateCategoryMutation,
   useUploadCategoryLogoMutation,
 } from '../../../api/managedContent.ts';
-import { paths } from '../../../paths.ts';
+import { organiserPaths, paths } from '../../../paths.ts';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { FieldSection, FormSection } from '../form/FormSection.tsx';
 import { textValues } from '../form/textValues.ts';
@@ -17,7 +17,6 @@ import {
   type FieldsProps,
   ManagedEditorPage,
 } from '../managed/ManagedEditorPage.tsx';
-import { organiserPaths } from '../organiserPaths.ts';
 import { copy } from './copy.ts';
 import { RuleField } from './RuleField.tsx';
 

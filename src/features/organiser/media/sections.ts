@@ -1,4 +1,4 @@
-import { organiserPaths } from '../organiserPaths.ts';
+import { organiserPaths } from '../../../paths.ts';
 
 /** The kinds of media, each with a list of its own. */
 export const mediaSections = [

@@ -8,7 +8,7 @@ import { useListRegistrationsQuery } from '../../../api/managedRegistrations.ts'
 import { parseId } from '../../../lib/text/parseId.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { LoadedList, MissingState } from '../LoadedList.tsx';
-import { organiserPaths } from '../organiserPaths.ts';
+import { organiserPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';
 
 /** Milliseconds after which registrations are loaded again. */

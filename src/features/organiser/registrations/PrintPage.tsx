@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { printStyle } from '../../../ui/styles/printStyle.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
-import { organiserPaths } from '../organiserPaths.ts';
+import { organiserPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';
 import { RegistrationsBody, useRegistrations } from './LoadedRegistrations.tsx';
 import { NameCards } from './NameCards.tsx';

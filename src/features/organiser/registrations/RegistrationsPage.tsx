@@ -14,7 +14,7 @@ import { useListParams } from '../../../ui/lists/useListParams.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
-import { organiserPaths } from '../organiserPaths.ts';
+import { organiserPaths } from '../../../paths.ts';
 import { SelectField } from '../SelectField.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { copy } from './copy.ts';

@@ -6,7 +6,7 @@ import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { errorText } from '../errorText.ts';
-import { organiserPaths } from '../organiserPaths.ts';
+import { organiserPaths } from '../../../paths.ts';
 import { SelectField } from '../SelectField.tsx';
 import { copy } from './copy.ts';
 import { scoreEntryHref } from './scoreEntryHref.ts';

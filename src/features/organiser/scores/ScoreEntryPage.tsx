@@ -5,7 +5,7 @@ import { useOrganiser } from '../../../session/useSession.ts';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
-import { organiserPaths } from '../organiserPaths.ts';
+import { organiserPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';
 import { ScoreEntryChoice } from './ScoreEntryChoice.tsx';
 import { scoreEntryHref } from './scoreEntryHref.ts';

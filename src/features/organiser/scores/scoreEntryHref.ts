@@ -1,4 +1,4 @@
-import { organiserPaths } from '../organiserPaths.ts';
+import { organiserPaths } from '../../../paths.ts';
 
 type ScoreTarget = { tournamentId: number; categoryId?: number | undefined };
 

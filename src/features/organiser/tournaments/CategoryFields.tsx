@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { errorText } from '../errorText.ts';
 import { FormSection } from '../form/FormSection.tsx';
 import { CreateLink } from '../managed/ManagedListPage.tsx';
-import { organiserPaths } from '../organiserPaths.ts';
+import { organiserPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';
 import { isCapacity, type TournamentValues } from './tournamentValues.ts';
 

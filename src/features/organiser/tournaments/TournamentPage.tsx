@@ -11,9 +11,8 @@ import {
   useUploadTournamentPictureMutation,
 } from '../../../api/managedTournaments.ts';
 import { parseId } from '../../../lib/text/parseId.ts';
-import { paths } from '../../../paths.ts';
+import { organiserPaths, paths } from '../../../paths.ts';
 import { type EditorKind, ManagedEditorPage } from '../managed/ManagedEditorPage.tsx';
-import { organiserPaths } from '../organiserPaths.ts';
 import { copy } from './copy.ts';
 import { StatusActions } from './StatusActions.tsx';
 import { StatusChip } from './StatusChip.tsx';

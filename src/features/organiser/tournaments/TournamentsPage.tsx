@@ -4,12 +4,11 @@ import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { useListManagedTournamentsQuery } from '../../../api/managedTournaments.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { sortByDay, tournamentState } from '../../../lib/dates/tournamentDay.ts';
-import { paths } from '../../../paths.ts';
+import { organiserPaths, paths } from '../../../paths.ts';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { ManagedListPage } from '../managed/ManagedListPage.tsx';
 import type { ListKind } from '../managed/ManagedTable.tsx';
-import { organiserPaths } from '../organiserPaths.ts';
 import { copy } from './copy.ts';
 import { StatusChip } from './StatusChip.tsx';
 

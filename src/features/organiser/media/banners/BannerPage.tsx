@@ -6,7 +6,7 @@ import {
   useUpdateBannerMutation,
   useUploadBannerPictureMutation,
 } from '../../../../api/managedContent.ts';
-import { paths } from '../../../../paths.ts';
+import { organiserPaths, paths } from '../../../../paths.ts';
 import { FieldSection } from '../../form/FormSection.tsx';
 import { textValues } from '../../form/textValues.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type FieldsProps,
   ManagedEditorPage,
 } from '../../managed/ManagedEditorPage.tsx';
-import { organiserPaths } from '../../organiserPaths.ts';
 import { checkButton } from './checkButton.ts';
 import { copy } from './copy.ts';
 

@@ -8,7 +8,7 @@ import {
 import { ManagedListPage } from '../../managed/ManagedListPage.tsx';
 import type { ListKind } from '../../managed/ManagedTable.tsx';
 import { Thumbnail } from '../../managed/TitleCell.tsx';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { copy } from './copy.ts';
 
 const banners: ListKind<ManagedBanner> = {

@@ -6,7 +6,7 @@ import {
   useUpdateBlogMutation,
   useUploadBlogPictureMutation,
 } from '../../../../api/managedContent.ts';
-import { paths } from '../../../../paths.ts';
+import { organiserPaths, paths } from '../../../../paths.ts';
 import { FieldSection } from '../../form/FormSection.tsx';
 import { slugOf } from '../../form/slug.ts';
 import { SlugField } from '../../form/SlugField.tsx';
@@ -18,7 +18,6 @@ import {
   ManagedEditorPage,
   PublicPageLink,
 } from '../../managed/ManagedEditorPage.tsx';
-import { organiserPaths } from '../../organiserPaths.ts';
 import { copy } from './copy.ts';
 import { RichTextField } from './editor/RichTextField.tsx';
 import { Preview } from './Preview.tsx';

@@ -5,7 +5,7 @@ import { formatBrowserTime } from '../../../../lib/dates/browserTime.ts';
 import { ManagedListPage } from '../../managed/ManagedListPage.tsx';
 import type { ListKind } from '../../managed/ManagedTable.tsx';
 import { Thumbnail } from '../../managed/TitleCell.tsx';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { copy } from './copy.ts';
 import { PublicationChip } from './PublicationChip.tsx';
 

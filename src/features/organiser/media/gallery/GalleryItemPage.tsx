@@ -6,7 +6,7 @@ import {
   useUpdateGalleryItemMutation,
   useUploadGalleryPictureMutation,
 } from '../../../../api/managedContent.ts';
-import { paths } from '../../../../paths.ts';
+import { organiserPaths, paths } from '../../../../paths.ts';
 import { FieldSection } from '../../form/FormSection.tsx';
 import { slugOf } from '../../form/slug.ts';
 import { SlugField } from '../../form/SlugField.tsx';
@@ -16,7 +16,6 @@ import {
   type FieldsProps,
   ManagedEditorPage,
 } from '../../managed/ManagedEditorPage.tsx';
-import { organiserPaths } from '../../organiserPaths.ts';
 import { copy } from './copy.ts';
 
 const values = textValues({ title: '', slug: '', description: '' });

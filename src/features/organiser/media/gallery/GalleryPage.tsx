@@ -7,7 +7,7 @@ import { formatInstant } from '../../../../lib/dates/formatInstant.ts';
 import { ManagedListPage } from '../../managed/ManagedListPage.tsx';
 import type { ListKind } from '../../managed/ManagedTable.tsx';
 import { Thumbnail } from '../../managed/TitleCell.tsx';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { copy } from './copy.ts';
 
 const gallery: ListKind<ManagedGalleryItem> = {

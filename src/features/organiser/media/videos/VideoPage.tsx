@@ -13,7 +13,7 @@ import {
   type FieldsProps,
   ManagedEditorPage,
 } from '../../managed/ManagedEditorPage.tsx';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { copy } from './copy.ts';
 import { readVideoId } from './readVideoId.ts';
 import { VideoPreview } from './VideoPreview.tsx';

@@ -5,7 +5,7 @@ import {
 } from '../../../../api/managedContent.ts';
 import { ManagedListPage } from '../../managed/ManagedListPage.tsx';
 import type { ListKind } from '../../managed/ManagedTable.tsx';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { copy } from './copy.ts';
 import { VideoPicture } from './VideoPicture.tsx';
 

@@ -4,7 +4,7 @@ import type { ScoreEntryData } from '../../../../../openapi/schema.d.ts';
 import { parseId } from '../../../../lib/text/parseId.ts';
 import { usePageTitle } from '../../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../../ui/page/WorkHeader.tsx';
-import { organiserPaths } from '../../organiserPaths.ts';
+import { organiserPaths } from '../../../../paths.ts';
 import { scoreEntryHref } from '../scoreEntryHref.ts';
 import { LoadedScoreEntry } from '../ScoreEntry.tsx';
 import { type ScoreEntryState, type ScoreEntryTarget, useScoreEntry } from '../useScoreEntry.ts';

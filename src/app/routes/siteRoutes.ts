@@ -1,0 +1,184 @@
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import EmojiEventsIcon from '@mui/icons-material/EmojiEventsOutlined';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
+import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
+import ErrorPage from '../../features/errors/ErrorPage.tsx';
+import { paths } from '../../paths.ts';
+import type { PageRoute } from './pageRoute.ts';
+
+/**
+ * The pages of visitors, participants and clubs; organiserRoutes.ts has those of organisers. A new
+ * page needs a path in src/paths.ts and an entry.
+ */
+export const siteRoutes: PageRoute[] = [
+  {
+    path: paths.home,
+    load: () => import('../pages/HomeRoutePage.tsx'),
+    link: { label: 'Home', Icon: HomeIcon, in: ['sidebarTop'] },
+  },
+  {
+    path: paths.board,
+    load: () => import('../../features/leaderboard/fullScreen/BoardPage.tsx'),
+    handle: { layout: 'bare' },
+    link: { label: 'Leaderboard', Icon: LeaderboardIcon, in: ['sidebarTop'] },
+  },
+  {
+    path: paths.tournaments,
+    load: () => import('../../features/tournaments/list/TournamentsPage.tsx'),
+    link: { label: 'Tournaments', Icon: EmojiEventsIcon, in: ['sidebar', 'footerExplore'] },
+  },
+  {
+    path: paths.tournament,
+    load: () => import('../../features/tournaments/page/TournamentPage.tsx'),
+  },
+  {
+    path: paths.tournamentResult,
+    load: () => import('../../features/results/TournamentResultPage.tsx'),
+  },
+  { path: paths.category, load: () => import('../../features/categories/CategoryPage.tsx') },
+  {
+    path: paths.mediaContent,
+    load: () => import('../../features/media/MediaContentPage.tsx'),
+    link: { label: 'Media', Icon: ArticleIcon, in: ['sidebar', 'footerExplore'] },
+  },
+  { path: paths.content, load: () => import('../../features/media/ContentPage.tsx') },
+  { path: paths.blog, load: () => import('../../features/media/BlogPage.tsx') },
+  {
+    path: paths.teams,
+    load: () => import('../../features/teams/TeamsPage.tsx'),
+    link: { label: 'Teams', Icon: GroupsIcon, in: ['sidebar', 'footerExplore'] },
+  },
+  { path: paths.teamsDetails, redirectTo: paths.teams.href() },
+  { path: [paths.team, paths.teamAlias], load: () => import('../../features/teams/TeamPage.tsx') },
+  {
+    path: paths.pdfViewer,
+    load: () => import('../../features/pdf/PdfViewerPage.tsx'),
+    handle: { smallFooter: true },
+  },
+  { path: paths.faq, load: () => import('../../features/info/FaqPage.tsx') },
+  {
+    path: paths.termsCondition,
+    load: () => import('../../features/info/TermsPage.tsx'),
+    link: { label: 'Terms & Conditions', in: ['footerLegal'] },
+  },
+  { path: paths.error, Component: ErrorPage, handle: { layout: 'plain' } },
+
+  // Participants
+  {
+    path: paths.signIn,
+    load: () => import('../../features/account/SignInPage.tsx'),
+    access: 'participantGuest',
+    link: { label: 'Login Participant', in: ['loginMenu'] },
+  },
+  {
+    path: paths.signUp,
+    load: () => import('../../features/account/SignUpPage.tsx'),
+    access: 'participantGuest',
+  },
+  {
+    path: paths.forgotPassword,
+    load: () => import('../../features/account/reset/ForgotPasswordPage.tsx'),
+  },
+  {
+    path: [paths.resetPassword, paths.schoolClubOwnershipTransfer],
+    load: () => import('../../features/account/reset/ResetPasswordPage.tsx'),
+  },
+  {
+    path: paths.profile,
+    load: () => import('../../features/profile/ProfilePage.tsx'),
+    access: 'participant',
+    link: { label: 'Profile', in: ['footerAccount'] },
+  },
+  {
+    path: paths.profileSecurity,
+    load: () => import('../../features/account/security/SecurityPage.tsx'),
+    access: 'participant',
+  },
+  {
+    path: paths.chat,
+    load: () => import('../../features/chat/ChatPage.tsx'),
+    access: 'participant',
+  },
+
+  // School clubs
+  {
+    path: paths.school,
+    load: () => import('../../features/clubs/ClubsPage.tsx'),
+    link: { label: 'School Club', Icon: ImageIcon, in: ['sidebar', 'footerAccount'] },
+  },
+  { path: paths.schoolClubDetail, load: () => import('../../features/clubs/ClubPage.tsx') },
+  {
+    path: paths.schoolClubLogin,
+    load: () => import('../../features/account/ClubSignInPage.tsx'),
+    access: 'clubGuest',
+    link: { label: 'Login School Club', in: ['loginMenu'] },
+  },
+  {
+    path: paths.schoolClubRegister,
+    load: () => import('../../features/account/ClubRegisterPage.tsx'),
+    access: 'clubGuest',
+  },
+  {
+    path: paths.schoolClubForgotPassword,
+    load: () => import('../../features/account/reset/ClubForgotPasswordPage.tsx'),
+  },
+  {
+    path: paths.schoolClub,
+    load: () => import('../../features/dashboard/DashboardPage.tsx'),
+    access: 'clubOrMember',
+  },
+  {
+    path: paths.schoolClubDashboard,
+    load: () => import('../../features/dashboard/DashboardPage.tsx'),
+    access: 'club',
+    link: { label: 'Dashboard', in: ['clubBar'] },
+  },
+  {
+    path: paths.schoolClubParticipants,
+    load: () => import('../../features/participants/ParticipantsPage.tsx'),
+    access: 'club',
+    link: { label: 'Participants', in: ['clubBar'] },
+  },
+  {
+    path: paths.schoolClubParticipantsInvite,
+    load: () => import('../../features/participants/InvitePage.tsx'),
+    access: 'club',
+  },
+  {
+    path: paths.schoolClubTeam,
+    load: () => import('../../features/builder/BuilderPage.tsx'),
+    access: 'club',
+    link: { label: 'Team Builder', in: ['clubBar'] },
+  },
+  {
+    path: paths.schoolClubTeams,
+    load: () => import('../../features/clubTeams/ClubTeamsPage.tsx'),
+    access: 'club',
+    link: { label: 'Manage Teams', in: ['clubBar'] },
+  },
+  {
+    path: paths.schoolClubTournamentFollowed,
+    load: () => import('../../features/followedTournaments/FollowedTournamentsPage.tsx'),
+    access: 'club',
+    link: { label: 'Tournaments Followed', in: ['clubBar'] },
+  },
+  {
+    path: paths.schoolClubSecurity,
+    load: () => import('../../features/account/security/SecurityPage.tsx'),
+    access: 'club',
+  },
+
+  // Organisers
+  {
+    path: paths.organiserLogin,
+    load: () => import('../../features/account/organiser/OrganiserSignInPage.tsx'),
+    access: 'organiserGuest',
+  },
+  {
+    path: paths.organiserForgotPassword,
+    load: () => import('../../features/account/organiser/OrganiserForgotPasswordPage.tsx'),
+    access: 'organiserGuest',
+  },
+];
