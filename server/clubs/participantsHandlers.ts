@@ -10,7 +10,7 @@ import { countEmailChange } from '../accounts/emailChanges.ts';
 import { nameTeams } from '../teams/nameTeams.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
 import { requireOwnClub } from './requireClub.ts';
-import { toClubParticipant } from './toClubParticipant.ts';
+import { toClubParticipant, toParticipantChanges } from '../participants/participantData.ts';
 
 export const listClubParticipants: Handler<'listClubParticipants'> = async (
   { path, query, clubId },
@@ -71,7 +71,7 @@ export const updateParticipant: Handler<'updateParticipant'> = async (
   const changed = await changeClubParticipant(
     db,
     { clubId, participantId: id },
-    { name: body.name.trim(), email: body.email },
+    toParticipantChanges(body),
   );
   if (!changed) throw notInClub;
   if (changed === 'email taken') throw emailTaken;

@@ -4,33 +4,16 @@ import type { Database } from '../db/database.ts';
 import { participants, teamMembers } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { endLinks } from '../accounts/queries.ts';
+import {
+  clubParticipantColumns,
+  type ClubParticipantRow,
+  type ParticipantChanges,
+} from '../participants/participantData.ts';
 import { lockClub } from './lockClub.ts';
 import { recordRemoval } from '../teams/removalQueries.ts';
 import { findTeamMemberships, transferLeadership } from '../teams/membershipQueries.ts';
 
-/** What the manager of the club may see of a participant. */
-export const clubParticipantColumns = {
-  id: participants.id,
-  name: participants.name,
-  email: participants.email,
-  profilePicture: participants.profilePicture,
-};
-
-export type ClubParticipantRow = Pick<
-  typeof participants.$inferSelect,
-  keyof typeof clubParticipantColumns
->;
-
-/** A row as the drivers return it. */
-type SelectedParticipant = Omit<ClubParticipantRow, 'profilePicture'> & {
-  profile_picture: string | null;
-};
-
-/**
- * Returns a club's participants by name, optionally only those who are in no team. The rows are read
- * as the driver returns them: a large club has ten thousand, for which Drizzle's mapping of columns
- * takes longer than the query.
- */
+/** Returns a club's participants by name, optionally only those who are in no team. */
 export async function findClubParticipants(
   db: Database,
   clubId: number,
@@ -40,20 +23,13 @@ export async function findClubParticipants(
     .select({ teamId: teamMembers.teamId })
     .from(teamMembers)
     .where(eq(teamMembers.participantId, participants.id));
-  const query = db
+  return db
     .select(clubParticipantColumns)
     .from(participants)
     .where(
       and(eq(participants.clubId, clubId), onlyUnassigned ? notExists(memberships) : undefined),
     )
     .orderBy(sql`lower(${participants.name})`, asc(participants.id));
-  const { rows } = (await db.execute(query)) as { rows: SelectedParticipant[] };
-  return rows.map(({ id, name, email, profile_picture: profilePicture }) => ({
-    id,
-    name,
-    email,
-    profilePicture,
-  }));
 }
 
 type ClubMember = { clubId: number; participantId: number };
@@ -65,7 +41,7 @@ type ClubMember = { clubId: number; participantId: number };
 export async function changeClubParticipant(
   db: Database,
   member: ClubMember,
-  changes: { name: string; email: string },
+  changes: ParticipantChanges,
 ): Promise<ClubParticipantRow | 'email taken' | undefined> {
   try {
     return await db.transaction(async (transaction) => {

@@ -67,10 +67,7 @@ export const participants = pgTable(
     banner: text(),
     clubId: integer('club_id').references(() => clubs.id),
     createdAt: createdAt(),
-    /**
-     * When the account was deleted. The row stays for its memberships in teams: without club, pictures and
-     * password, with another name, and with a text as `email` that is no e-mail address.
-     */
+    /** When the account was deleted. The row stays for its memberships in teams; see `eraseParticipant`. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (participant) => [
@@ -78,6 +75,27 @@ export const participants = pgTable(
     index('participants_club').on(participant.clubId),
   ],
 );
+
+/** What of a deleted account's row stays: for its memberships in teams, and when the account began. */
+type KeptColumn = 'id' | 'createdAt';
+
+/**
+ * Returns the other columns of a deleted account. A column that is added to the table does not compile
+ * until it is erased here.
+ */
+export const eraseParticipant = (
+  id: number,
+  now: Date,
+): Omit<typeof participants.$inferSelect, KeptColumn> => ({
+  name: 'Peserta terhapus',
+  // Not an e-mail address, so that nobody can register it.
+  email: `deleted:${id}`,
+  passwordHash: '',
+  profilePicture: null,
+  banner: null,
+  clubId: null,
+  deletedAt: now,
+});
 
 /**
  * Sessions of signed-in browsers. Only the SHA-256 of the token is stored; exactly one of the

@@ -1,31 +1,15 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { participants, passwordResets, removals, sessions, teamMembers } from '../db/schema.ts';
+import {
+  eraseParticipant,
+  participants,
+  passwordResets,
+  removals,
+  sessions,
+  teamMembers,
+} from '../db/schema.ts';
 import { lockClub } from '../clubs/lockClub.ts';
 import { findTeamMemberships, transferLeadership } from '../teams/membershipQueries.ts';
-
-/** What everybody sees in the place of a deleted account. */
-const deletedName = 'Peserta terhapus';
-
-type Participant = typeof participants.$inferSelect;
-
-/** What of the row stays: for the memberships in teams, and when the account began. */
-type KeptColumn = 'id' | 'createdAt';
-
-/**
- * Returns the row of a deleted account. Its type has every other column: one that is
- * added to the table does not compile until somebody says what becomes of it.
- */
-const erased = (id: number, now: Date): Omit<Participant, KeptColumn> => ({
-  name: deletedName,
-  // Not an e-mail address, so that nobody can register it.
-  email: `deleted:${id}`,
-  passwordHash: '',
-  profilePicture: null,
-  banner: null,
-  clubId: null,
-  deletedAt: now,
-});
 
 /** The paths of the pictures that the account had. */
 type DeletedPictures = { profilePicture: string | null; banner: string | null };
@@ -48,7 +32,10 @@ export const deleteParticipant = (
       .where(and(eq(participants.id, id), eq(participants.passwordHash, passwordHash)))
       .for('update');
     if (!former) return undefined;
-    await transaction.update(participants).set(erased(id, now)).where(eq(participants.id, id));
+    await transaction
+      .update(participants)
+      .set(eraseParticipant(id, now))
+      .where(eq(participants.id, id));
     const memberships = await findTeamMemberships(transaction, id);
     await transaction
       .update(teamMembers)

@@ -1,19 +1,12 @@
 import { closeSession, openSession, unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
-import { findParticipantByEmail, findProfile, insertParticipant, type Profile } from './queries.ts';
+import { findParticipantByEmail, findProfile, insertParticipant } from './queries.ts';
+import { toParticipantUser } from './participantData.ts';
 import { fieldError } from '../httpError.ts';
 import { consumeAttempt } from '../auth/rateLimit.ts';
 import { rejectCommonPassword } from '../auth/commonPasswords.ts';
 import { registrationLimits } from '../auth/limits.ts';
 import { verifyPassword } from '../auth/passwordChecks.ts';
-
-const toUser = ({ id, name, email, profilePicture, banner }: Profile) => ({
-  id,
-  name,
-  email,
-  profile_picture: profilePicture,
-  banner,
-});
 
 export const registerParticipant: Handler<'registerParticipant'> = async (
   { body, clientIp },
@@ -35,7 +28,7 @@ export const registerParticipant: Handler<'registerParticipant'> = async (
   if (!participant) throw emailTaken;
   return {
     token: await openSession(services, { participantId: participant.id }),
-    user: toUser(participant),
+    user: toParticipantUser(participant),
   };
 };
 
@@ -54,7 +47,7 @@ export const loginParticipant: Handler<'loginParticipant'> = async (
   if (!participant) throw new Error('A password was accepted for an unknown participant');
   return {
     token: await openSession(services, { participantId: participant.id }),
-    user: toUser(participant),
+    user: toParticipantUser(participant),
   };
 };
 
@@ -68,5 +61,5 @@ export const logoutParticipant: Handler<'logoutParticipant'> = async ({ token },
 export const getProfile: Handler<'getProfile'> = async ({ participantId }, { db }) => {
   const profile = await findProfile(db, participantId);
   if (!profile) throw unauthenticated('participant');
-  return { success: true, user: toUser(profile) };
+  return { success: true, user: toParticipantUser(profile) };
 };

@@ -2,8 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import { participants } from '../db/schema.ts';
-
-export type ParticipantRow = typeof participants.$inferSelect;
+import { type ParticipantRow, profileColumns, type ProfileRow } from './participantData.ts';
 
 export async function findParticipant(
   db: Database,
@@ -21,24 +20,15 @@ const participantQuery = preparedQuery((db) =>
     .prepare('find_participant'),
 );
 
-/** What a participant sees of the own account. */
-export type Profile = Pick<ParticipantRow, 'id' | 'name' | 'email' | 'profilePicture' | 'banner'>;
-
-/** Returns the profile of a participant. It is read so often that each column more would be felt. */
-export async function findProfile(db: Database, id: number): Promise<Profile | undefined> {
+/** Returns what a participant sees of the own account; undefined if there is none with this id. */
+export async function findProfile(db: Database, id: number): Promise<ProfileRow | undefined> {
   const [profile] = await profileQuery(db).execute({ id });
   return profile;
 }
 
 const profileQuery = preparedQuery((db) =>
   db
-    .select({
-      id: participants.id,
-      name: participants.name,
-      email: participants.email,
-      profilePicture: participants.profilePicture,
-      banner: participants.banner,
-    })
+    .select(profileColumns)
     .from(participants)
     .where(eq(participants.id, sql.placeholder('id')))
     .prepare('find_profile'),

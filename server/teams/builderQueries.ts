@@ -10,7 +10,7 @@ import {
   teamMembers,
   teams,
 } from '../db/schema.ts';
-import { clubParticipantColumns } from '../clubs/participantsQueries.ts';
+import { clubParticipantColumns } from '../participants/participantData.ts';
 
 type BuilderMemberRow = {
   teamId: number;

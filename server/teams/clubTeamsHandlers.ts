@@ -16,7 +16,7 @@ import { limitForeignParticipants } from '../participants/limitForeignParticipan
 import { requireOwnClub } from '../clubs/requireClub.ts';
 import { addTeam, changeTeam, requireCategory } from './teamChanges.ts';
 import { computeTeamVersion } from './teamVersion.ts';
-import { toClubParticipant } from '../clubs/toClubParticipant.ts';
+import { toClubParticipant } from '../participants/participantData.ts';
 
 /** The membership of a deleted account has none, but the document requires one. */
 const nobodysEmail = 'peserta-terhapus@robolaga.invalid';

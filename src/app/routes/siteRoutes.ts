@@ -143,7 +143,7 @@ export const siteRoutes: PageRoute[] = [
   },
   {
     path: paths.schoolClubParticipantsInvite,
-    load: () => import('../../features/participants/InvitePage.tsx'),
+    load: () => import('../../features/participants/invite/InvitePage.tsx'),
     access: 'club',
   },
   {

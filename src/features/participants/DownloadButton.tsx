@@ -4,7 +4,7 @@ import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 import { downloadFile } from '../../lib/files/downloadFile.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { copy } from './copy.ts';
-import type { SearchEntry } from './participantList.ts';
+import type { SearchEntry } from './participantFields.ts';
 import { participantsCsv } from './participantsCsv.ts';
 
 type DownloadButtonProps = {

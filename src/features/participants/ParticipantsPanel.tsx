@@ -12,18 +12,17 @@ import { storeDraft } from '../../ui/forms/useDraft.ts';
 import { builderDraftName, emptyTeamDraft } from '../teamForm/draft.ts';
 import { toPerson } from '../teamForm/picker/people.ts';
 import { copy } from './copy.ts';
-import { densities } from './densities.ts';
+import { densities, useParticipantView } from './useParticipantView.ts';
 import { DownloadButton } from './DownloadButton.tsx';
-import { ParticipantTable } from './ParticipantTable.tsx';
+import { ParticipantTable } from './grid/ParticipantTable.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
-import { RowActionsContext } from './rowActions.ts';
-import { RowEditingContext, RowEditor } from './RowEditor.tsx';
+import { RowActionsContext } from './grid/columns.tsx';
+import { RowEditingContext, RowEditor } from './grid/RowEditor.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelectedParticipants } from './useSelectedParticipants.ts';
 import { useParticipantRemoval } from './useParticipantRemoval.ts';
-import { useParticipantView } from './useParticipantView.ts';
-import { useRowEditing } from './useRowEditing.ts';
-import { ViewOptions } from './ViewOptions.tsx';
+import { useRowEditing } from './grid/useRowEditing.ts';
+import { ViewOptions } from './grid/ViewOptions.tsx';
 
 type ParticipantsPanelProps = {
   club: { id: number; name: string };

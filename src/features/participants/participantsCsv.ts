@@ -1,7 +1,7 @@
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 import { slugify } from '../../lib/clubs/clubSlug.ts';
 import { toCsv } from '../../lib/files/csv.ts';
-import { copy } from './copy.ts';
+import { fieldDetails, participantFields, readTexts } from './participantFields.ts';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -19,9 +19,10 @@ export function participantsCsv(
   club: { id: number; name: string },
   now: Date,
 ) {
-  const rows = participants.map(({ name, email }) => [name ?? '', email ?? '']);
+  const titles = participantFields.map((field) => fieldDetails[field].label);
+  const rows = participants.map((participant) => Object.values(readTexts(participant)));
   return {
-    content: toCsv([[copy.columns.name, copy.columns.email], ...rows]),
+    content: toCsv([titles, ...rows]),
     name: fileName(club, now),
   };
 }

@@ -4,9 +4,17 @@ import { createTextSearch } from '../../lib/text/createTextSearch.ts';
 import { paginate } from '../../lib/pagination.ts';
 import { usePersistedChoice } from '../../ui/grid/usePersistedChoice.ts';
 import { useListParams } from '../../ui/lists/useListParams.ts';
-import { pageSizes } from './densities.ts';
-import { buildSearchIndex, type ParticipantOrder } from './participantList.ts';
-import type { ParticipantRow } from './rowActions.ts';
+import { buildSearchIndex, type ParticipantOrder } from './participantFields.ts';
+import type { ParticipantRow } from './grid/columns.tsx';
+
+export const densities = ['compact', 'standard', 'comfortable'] as const;
+
+export type Density = (typeof densities)[number];
+
+/** In pixels. The buttons in a row are 40 high. */
+export const rowHeights: Record<Density, number> = { compact: 44, standard: 52, comfortable: 68 };
+
+export const pageSizes = [10, 25, 50, 100] as const;
 
 /** Returns the participants to show: those that match the query, sorted and paged. */
 export function useParticipantView(

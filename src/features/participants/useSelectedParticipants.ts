@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
-import type { SearchEntry } from './participantList.ts';
+import type { SearchEntry } from './participantFields.ts';
 
 const emptySelection: ReadonlySet<number> = new Set();
 

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { QRCodeSVG } from 'qrcode.react';
-import { pinLimits } from '../../../openapi/limits.ts';
-import { brand } from '../../brand.ts';
-import { LogoMark } from '../../ui/artwork/LogoMark.tsx';
-import { Picture } from '../../ui/artwork/Picture.tsx';
-import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
-import { copy } from './copy.ts';
+import { pinLimits } from '../../../../openapi/limits.ts';
+import { brand } from '../../../brand.ts';
+import { LogoMark } from '../../../ui/artwork/LogoMark.tsx';
+import { Picture } from '../../../ui/artwork/Picture.tsx';
+import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
+import { copy } from '../copy.ts';
 
 const { invite } = copy;
 

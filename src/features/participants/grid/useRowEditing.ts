@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ClubParticipant } from '../../../openapi/schema.d.ts';
-import { useUpdateParticipantMutation } from '../../api/clubMutations.ts';
-import { errorText, fieldErrors, isNetworkError, serverMessage } from '../../api/errors.ts';
-import { useDraft } from '../../ui/forms/useDraft.ts';
-import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
-import { useToast } from '../../ui/toasts/useToast.ts';
-import { copy } from './copy.ts';
-import { participantFields, type ParticipantTexts, readTexts } from './participantFields.ts';
+import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
+import { useUpdateParticipantMutation } from '../../../api/clubMutations.ts';
+import { errorText, fieldErrors, isNetworkError, serverMessage } from '../../../api/errors.ts';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
+import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
+import { copy } from '../copy.ts';
+import { participantFields, type ParticipantTexts, readTexts } from '../participantFields.ts';
 
 /** Unsaved input for a participant; `before` is the data as editing began. */
 export type RowDraft = { id: number; values: ParticipantTexts; before: ParticipantTexts };

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { Box } from '@mui/material';
 import {
   GRID_CHECKBOX_SELECTION_COL_DEF,
@@ -7,12 +7,29 @@ import {
   type GridColDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
-import { EmailAddress } from '../../ui/lists/EmailAddress.tsx';
-import { RowButton, rowIcons } from '../../ui/grid/RowButton.tsx';
-import { copy } from './copy.ts';
-import { participantFields } from './participantFields.ts';
-import { type ParticipantRow, RowActionsContext } from './rowActions.ts';
+import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
+import { EmailAddress } from '../../../ui/lists/EmailAddress.tsx';
+import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
+import { copy } from '../copy.ts';
+import { fieldDetails, type ParticipantField, participantFields } from '../participantFields.ts';
 import { RowEditor } from './RowEditor.tsx';
+
+export type ParticipantRow = ClubParticipant & {
+  /** 0-based position on the page. */
+  rowIndex: number;
+  /** 1-based position in the whole list. */
+  number: number;
+  isEditing: boolean;
+};
+
+type RowActions = {
+  edit: (participant: ClubParticipant) => void;
+  remove: (participant: ClubParticipant) => void;
+};
+
+const noop = () => undefined;
+
+export const RowActionsContext = createContext<RowActions>({ edit: noop, remove: noop });
 
 type Column = GridColDef<ParticipantRow>;
 type Cell = GridRenderCellParams<ParticipantRow>;
@@ -39,12 +56,17 @@ const numberColumn: Column = {
   cellClassName: 'number',
 };
 
-const emailColumn: Column = {
-  field: 'email',
-  headerName: copy.columns.email,
-  flex: 6,
-  renderCell: ({ row }: Cell) => renderEmail(row.email),
+/** Cells that are more than their text. */
+const cellOf: Partial<Record<ParticipantField, Column['renderCell']>> = {
+  email: ({ row }: Cell) => renderEmail(row.email),
 };
+
+const textColumn = (field: ParticipantField): Column => ({
+  field,
+  headerName: fieldDetails[field].label,
+  flex: fieldDetails[field].flex,
+  renderCell: cellOf[field],
+});
 
 const renderEmail = (email = '') => <EmailAddress address={email} />;
 
@@ -78,8 +100,8 @@ function ActionsCell(cell: Cell) {
 /** The row header. While editing, the form takes this and the next `span - 1` columns. */
 const nameColumn = (span: number, renderName?: Column['renderCell']): Column => ({
   field: 'name',
-  headerName: copy.columns.name,
-  flex: 4,
+  headerName: fieldDetails.name.label,
+  flex: fieldDetails.name.flex,
   rowHeader: true,
   cellClassName: 'name',
   colSpan: (_value, row) => (row?.isEditing ? span : 1),
@@ -100,7 +122,7 @@ export const columns: Column[] = [
   selectionColumn,
   numberColumn,
   nameColumn(participantFields.length + 1),
-  emailColumn,
+  ...participantFields.filter((field) => field !== 'name').map(textColumn),
   actionsColumn,
 ];
 

@@ -3,9 +3,9 @@ import { Box, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import DensityLargeIcon from '@mui/icons-material/DensityLarge';
 import DensityMediumIcon from '@mui/icons-material/DensityMedium';
 import DensitySmallIcon from '@mui/icons-material/DensitySmall';
-import { PagePicker } from '../../ui/lists/PagePicker.tsx';
-import { copy } from './copy.ts';
-import { densities, type Density, pageSizes } from './densities.ts';
+import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
+import { copy } from '../copy.ts';
+import { densities, type Density, pageSizes } from '../useParticipantView.ts';
 
 type PageSize = (typeof pageSizes)[number];
 

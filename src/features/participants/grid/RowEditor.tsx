@@ -1,9 +1,9 @@
 import { createContext, type KeyboardEvent, use, useEffect, useId, useRef } from 'react';
-import { Box, Button, TextField, type TextFieldProps } from '@mui/material';
-import { FormError } from '../../ui/forms/FormError.tsx';
-import { restoreFocus } from '../../ui/dialogs/restoreFocus.ts';
-import { copy } from './copy.ts';
-import { type ParticipantField, participantFields } from './participantFields.ts';
+import { Box, Button, TextField } from '@mui/material';
+import { FormError } from '../../../ui/forms/FormError.tsx';
+import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
+import { copy } from '../copy.ts';
+import { fieldDetails, type ParticipantField, participantFields } from '../participantFields.ts';
 import type { RowDraft, RowFailure } from './useRowEditing.ts';
 
 type RowEditing = {
@@ -56,7 +56,7 @@ export function RowEditor() {
         <TextField
           key={field}
           name={field}
-          label={copy.columns[field]}
+          label={fieldDetails[field].label}
           value={values[field]}
           onChange={({ target }) =>
             change({ ...draft, values: { ...values, [field]: target.value } })
@@ -69,7 +69,7 @@ export function RowEditor() {
           size="small"
           fullWidth
           autoComplete="off"
-          {...fieldProps[field]}
+          {...fieldDetails[field].input}
         />
       ))}
       <Box sx={{ display: 'flex', gap: 1 }}>
@@ -113,13 +113,6 @@ function useFieldFocus(failure: RowFailure | undefined) {
   }, [failure]);
   return inputs;
 }
-
-const fieldProps: Partial<Record<ParticipantField, TextFieldProps>> = {
-  email: {
-    type: 'email',
-    slotProps: { htmlInput: { autoCapitalize: 'none', spellCheck: false } },
-  },
-};
 
 const form = {
   display: 'grid',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@mui/material';
 import CopyIcon from '@mui/icons-material/ContentCopy';
-import { LinkDialog } from '../../ui/dialogs/LinkDialog.tsx';
-import { useToast } from '../../ui/toasts/useToast.ts';
-import { copy } from './copy.ts';
+import { LinkDialog } from '../../../ui/dialogs/LinkDialog.tsx';
+import { useToast } from '../../../ui/toasts/useToast.ts';
+import { copy } from '../copy.ts';
 
 /** Copies a link, or shows it in a dialog if the clipboard is not available. */
 export function CopyLinkButton({ url }: { url: string }) {

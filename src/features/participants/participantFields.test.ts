@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 import { createTextSearch } from '../../lib/text/createTextSearch.ts';
-import { buildSearchIndex } from './participantList.ts';
+import { buildSearchIndex } from './participantFields.ts';
 
 const participant = (id: number, name: string, email: string): ClubParticipant => ({
   id,

@@ -1,16 +1,22 @@
 import { Box, Button, Card, Container, GlobalStyles, Typography } from '@mui/material';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { useClub } from '../../session/useSession.ts';
-import { BackButton } from '../../ui/page/BackButton.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { usePageTitle } from '../../ui/page/usePageTitle.ts';
-import { copy } from './copy.ts';
+import { paths } from '../../../paths.ts';
+import { useClub } from '../../../session/useSession.ts';
+import { BackButton } from '../../../ui/page/BackButton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { copy } from '../copy.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
-import { inviteUrl } from './inviteUrl.ts';
 import { InviteSheet } from './InviteSheet.tsx';
-import { printStyle } from '../../ui/styles/printStyle.ts';
+import { printStyle } from '../../../ui/styles/printStyle.ts';
+import { pageUrl } from '../../../lib/urls/pageUrl.ts';
+
+/**
+ * Returns the URL of the form that joins a club, with the club's ID filled in but never its PIN.
+ */
+export const inviteUrl = (clubId: number): string =>
+  pageUrl(`${paths.profile.href()}?${new URLSearchParams({ gh: String(clubId) }).toString()}`);
 
 const { invite } = copy;
 

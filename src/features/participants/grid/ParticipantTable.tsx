@@ -6,16 +6,14 @@ import {
   type GridSortDirection,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { lineClamp } from '../../ui/styles/cardStyles.ts';
-import { fixedRow } from '../../ui/grid/dataTableStyles.ts';
-import { DataTable, workTableHeight } from '../../ui/grid/DataTable.tsx';
-import { useIsNarrowTable } from '../../ui/grid/useIsNarrowTable.ts';
-import { columns, narrowColumns, narrowestColumns } from './columns.tsx';
-import { copy } from './copy.ts';
-import { type Density, rowHeights } from './densities.ts';
-import { participantFields } from './participantFields.ts';
-import type { ParticipantOrder } from './participantList.ts';
-import type { ParticipantRow } from './rowActions.ts';
+import { lineClamp } from '../../../ui/styles/cardStyles.ts';
+import { fixedRow } from '../../../ui/grid/dataTableStyles.ts';
+import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
+import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
+import { columns, narrowColumns, narrowestColumns, type ParticipantRow } from './columns.tsx';
+import { copy } from '../copy.ts';
+import { type Density, rowHeights } from '../useParticipantView.ts';
+import { participantFields, type ParticipantOrder } from '../participantFields.ts';
 
 type ParticipantTableProps = {
   rows: ParticipantRow[];
