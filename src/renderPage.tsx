@@ -11,7 +11,7 @@ import { Providers } from './app/Providers.tsx';
 import { createAppTheme } from './app/theme.ts';
 import { createRouterOptions, createRoutes, waitForRouter } from './app/router.tsx';
 import { type AppStore, createAppStore } from './app/store.ts';
-import { backendUrl } from './lib/urls/backendUrl.ts';
+import { backendUrl } from './lib/urls/storageUrl.ts';
 import { serverPage } from './lib/urls/serverPage.ts';
 
 // The entry of the code that the server renders pages with; main.tsx is that of the browser.

@@ -1,3 +1,9 @@
+import { HttpError } from '../httpError.ts';
+
+/** The 409 of a server without SMTP, where a command makes the links. */
+export const withoutMail = (): HttpError =>
+  new HttpError(409, 'Server ini belum dapat mengirim email. Minta tautan kepada penyelenggara.');
+
 export type Mail = { to: string; subject: string; text: string };
 
 /** Sends mail for requests that do not wait for it. */

@@ -8,13 +8,12 @@ import {
 import { recordOwnChange } from '../auditLog/queries.ts';
 import { hashToken } from './hashToken.ts';
 import { fieldError, HttpError } from '../httpError.ts';
-import type { Mail } from '../accounts/mailer.ts';
+import { type Mail, withoutMail } from '../accounts/mailer.ts';
 import { createPasswordResetLink, resetMinutes } from './passwordResetLink.ts';
 import { consumeAttempt, countFailure, forgetAttempts } from './rateLimit.ts';
 import { writeHandedOverMail } from '../accounts/ownershipTransferMails.ts';
 import { rejectCommonPassword } from './commonPasswords.ts';
 import { accountSignInKeys, resetRequestLimits, resetTokenLimits } from './limits.ts';
-import { withoutMail } from '../accounts/withoutMail.ts';
 
 /** Whether the account exists is looked up after the response, which therefore cannot tell. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (

@@ -11,18 +11,41 @@ import {
   timestamp,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import { createdAt, id } from './columns.ts';
 import { organisers } from './organisersSchema.ts';
 import { categories, tournamentCategories } from './tournamentsSchema.ts';
 
-export { attempts } from './attemptsSchema.ts';
+/**
+ * The answers to requests that have added a score, by the key of the request: one that is repeated
+ * gets the same answer, also after the score was corrected or deleted.
+ */
+export const scoreEntries = pgTable('score_entries', {
+  key: uuid().primaryKey(),
+  scoreId: integer('score_id').notNull(),
+  registrationId: integer('registration_id').notNull(),
+  points: integer().notNull(),
+  time: text().notNull(),
+  createdAt: createdAt(),
+});
+
+/** Counters of the rate limits, shared by all instances of the server. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),
+  },
+  (attempt) => [index('attempts_window_end').on(attempt.windowEndsAt)],
+);
+
 export { type RemovedContent, removals } from './removalsSchema.ts';
 export { banners, blogs, galleryItems, videos } from './mediaSchema.ts';
 export { auditLog } from './auditLogSchema.ts';
 export { organisers } from './organisersSchema.ts';
-export { scoreEntries } from './scoreEntriesSchema.ts';
 export { categories, tournamentCategories, tournaments } from './tournamentsSchema.ts';
 
 export const clubs = pgTable(

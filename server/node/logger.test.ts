@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createLogger } from './logger.ts';
-import { requestContext } from './http/requestContext.ts';
+import { requestContext } from './http/requestIdentifier.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

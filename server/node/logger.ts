@@ -1,4 +1,4 @@
-import { requestContext } from './http/requestContext.ts';
+import { requestContext } from './http/requestIdentifier.ts';
 import { rootErrorMessage } from './rootErrorMessage.ts';
 
 type Level = 'info' | 'warn' | 'error';

@@ -3,12 +3,12 @@ import { lockTeam } from '../teams/builderQueries.ts';
 import {
   findRegisteredCategories,
   insertRegistration,
-  lockTournamentCategory,
   type LockedCategory,
+  lockTournamentCategory,
 } from './queries.ts';
 import { findTeam, isMember } from '../teams/queries.ts';
 import { fieldError, HttpError } from '../httpError.ts';
-import { startOfTournament } from '../tournaments/tournamentTimes.ts';
+import { startOfTournament } from '../tournaments/eventDay.ts';
 import { requireTournament } from '../tournaments/handlers.ts';
 
 export const checkRegistration: Handler<'checkRegistration'> = async (

@@ -15,8 +15,23 @@ import { HttpError } from '../httpError.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
 import { requireOwnClub } from '../clubs/requireClub.ts';
 import { addTeam, changeTeam, requireCategory } from './teamChanges.ts';
-import { computeTeamVersion } from './teamVersion.ts';
 import { toClubParticipant } from '../participants/participantData.ts';
+
+/**
+ * Returns the entity tag of a team for its club; it changes with the name, the category, the
+ * members and their order.
+ */
+export async function computeTeamVersion({
+  name,
+  categoryId,
+  members,
+}: BuilderTeamRow): Promise<string> {
+  const text = JSON.stringify([name, categoryId, members.map(({ id }) => id)]);
+  const digest = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+  );
+  return `"${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
 
 /** The membership of a deleted account has none, but the document requires one. */
 const nobodysEmail = 'peserta-terhapus@robolaga.invalid';

@@ -11,9 +11,8 @@ import {
 } from './queries.ts';
 import { totalOf } from '../db/listPage.ts';
 import type { Database } from '../db/database.ts';
-import { toEventDay } from './eventDay.ts';
+import { startOfTournament, toEventDay } from './eventDay.ts';
 import { HttpError } from '../httpError.ts';
-import { startOfTournament } from './tournamentTimes.ts';
 import { readListPage } from '../contract/readListPage.ts';
 
 /** What is not set is left out, so that lists stay small. */

@@ -1,5 +1,5 @@
 import { createPath } from 'react-router-dom';
-import { backendUrl } from '../lib/urls/backendUrl.ts';
+import { backendUrl } from '../lib/urls/storageUrl.ts';
 import { withRedirect } from '../lib/urls/redirectTarget.ts';
 import { signInPaths } from '../paths.ts';
 import { subscribeToOtherTabs } from '../session/listeners.ts';

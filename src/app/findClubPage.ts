@@ -1,10 +1,8 @@
-import { listClubs } from '../api/clubs.ts';
+import { clubsWithSlug, listClubs } from '../api/clubs.ts';
 import type { Membership } from '../api/membership.ts';
 import { getMembership } from '../api/participantAccount.ts';
 import { activeClubs } from '../features/clubs/clubList.ts';
-import { clubsWithSlug } from '../api/clubsWithSlug.ts';
-import { clubHref } from '../lib/clubs/clubHref.ts';
-import { slugify } from '../lib/clubs/clubSlug.ts';
+import { clubHref, slugify } from '../lib/clubs/clubSlug.ts';
 import type { AppStore } from './store.ts';
 
 /**

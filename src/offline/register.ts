@@ -1,4 +1,4 @@
-import { offerReload } from '../app/version/offerReload.ts';
+import { offerReload } from '../app/version/checkVersion.ts';
 import { toast } from '../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
 

@@ -16,18 +16,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { isDatabaseUnavailable } from '../../server/db/databaseUnavailable.ts';
 import { clubs, participants } from '../../server/db/schema.ts';
 import { StartupError } from '../../server/node/environment.ts';
-import type { DatabaseConnection } from '../../server/node/database/databaseConnection.ts';
+import {
+  type DatabaseConnection,
+  migrationsFolder,
+} from '../../server/node/database/databaseConnection.ts';
 import {
   claimEmbeddedDatabase,
   type EmbeddedOptions,
   moveToPostgres,
 } from '../../server/node/database/embeddedDatabase.ts';
 import { lockFolder } from '../../server/node/database/folderLock.ts';
-import { migrationsFolder } from '../../server/node/database/migrationsFolder.ts';
 import { readPidFile } from '../../server/node/postgres/pidFile.ts';
 import { startPostgres } from '../../server/node/postgres/postgresProcess.ts';
-import { findPrograms } from '../../server/node/postgres/programs.ts';
-import { PostgresUnavailableError } from '../../server/node/postgres/unavailable.ts';
+import { findPrograms, PostgresUnavailableError } from '../../server/node/postgres/programs.ts';
 import { createTestFolder } from '../support/database/testFolder.ts';
 
 let parent: string;

@@ -3,7 +3,7 @@ import {
   isWindowReversed,
   toTournamentChanges,
   tournamentPicture,
-} from '../../../server/tournaments/managedHandlers.ts';
+} from '../../../server/tournaments/tournamentInput.ts';
 import {
   type CategoryCapacity,
   findManagedTournament,

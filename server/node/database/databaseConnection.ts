@@ -1,4 +1,8 @@
 import type { Database } from '../../db/database.ts';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the migrations of the database. */
+export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
 /** A connection to an embedded or a PostgreSQL database. */
 export type DatabaseConnection = {

@@ -2,15 +2,17 @@ import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportRecords, importRecords } from '../../db/transfer.ts';
 import { StartupError } from '../environment.ts';
-import type { DatabaseConnection } from './databaseConnection.ts';
+import { type DatabaseConnection, migrationsFolder } from './databaseConnection.ts';
 import { closeDataFolder } from './dataFolder.ts';
 import { lockFolder } from './folderLock.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
 import { findAccount } from '../postgres/account.ts';
 import { ensureCluster, postgresPaths } from '../postgres/cluster.ts';
 import { startPostgres } from '../postgres/postgresProcess.ts';
-import { findPrograms, type PostgresPrograms } from '../postgres/programs.ts';
-import { PostgresUnavailableError } from '../postgres/unavailable.ts';
+import {
+  findPrograms,
+  type PostgresPrograms,
+  PostgresUnavailableError,
+} from '../postgres/programs.ts';
 import { openPostgresDatabase, type PostgresOptions } from './postgresDatabase.ts';
 
 export type EmbeddedOptions = PostgresOptions & {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { requestContext } from './requestContext.ts';
-import { createRequestIdentifier, type RequestEntry } from './requestIdentifier.ts';
+import { createRequestIdentifier, requestContext, type RequestEntry } from './requestIdentifier.ts';
 
 function createTestApp(trustsProxy = false) {
   const entries: RequestEntry[] = [];

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { allOperations } from '../../../openapi/allOperations.ts';
 import { createRouteMatcher } from '../../../openapi/routes.ts';
-import { requestContext } from './requestContext.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The request that is being handled, for the log. */
+export const requestContext = new AsyncLocalStorage<{ requestId: string }>();
 
 /** A request that was answered. */
 export type RequestEntry = {

@@ -4,7 +4,9 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { type Account, findAccount, findClosedParent, isRoot } from './account.ts';
-import { PostgresUnavailableError } from './unavailable.ts';
+
+/** PostgreSQL cannot run on this machine; the message is the reason. */
+export class PostgresUnavailableError extends Error {}
 
 /** PostgreSQL's programs, and how to run them. */
 export type PostgresPrograms = {

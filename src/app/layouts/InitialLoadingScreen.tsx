@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { LogoMark } from '../../ui/artwork/LogoMark.tsx';
-import { headerHeight } from '../../ui/styles/layoutConstants.ts';
+import { headerHeight } from '../../ui/styles/styles.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { Suspense, useId } from 'react';
 import { Box } from '@mui/material';
 import { Outlet, useMatches } from 'react-router-dom';
-import { headerHeight } from '../../ui/styles/layoutConstants.ts';
+import { headerHeight } from '../../ui/styles/styles.ts';
 import { Footer } from './footer/Footer.tsx';
 import { ClubNav } from './header/ClubNav.tsx';
 import { Header } from './header/Header.tsx';

@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { organiserPaths } from '../../paths.ts';
 import { useWaitingScoreSender } from '../../features/organiser/scores/queue/useWaitingScoreSender.ts';
 import { useOrganiser } from '../../session/useSession.ts';
-import { headerHeight } from '../../ui/styles/layoutConstants.ts';
+import { headerHeight } from '../../ui/styles/styles.ts';
 import { Copyright } from '../layouts/footer/Copyright.tsx';
 import { HeaderMenu } from '../layouts/header/HeaderMenu.tsx';
 import { NavigationProgress } from '../layouts/header/NavigationProgress.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { copy as scoresCopy } from '../../features/organiser/scores/copy.ts';
-import { useWaitingScores } from '../../features/organiser/scores/queue/useWaitingScores.ts';
+import { useWaitingScores } from '../../features/organiser/scores/queue/waitingScores.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { useOrganiserSignOut } from './useOrganiserSignOut.ts';
 

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { clubNavHeight, headerHeight } from '../../ui/styles/layoutConstants.ts';
+import { clubNavHeight, headerHeight } from '../../ui/styles/styles.ts';
 
 export const baseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({

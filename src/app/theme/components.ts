@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { baseline } from './baseline.ts';
 
 const focusRing = { outline: '2px solid var(--focus-ring)', outlineOffset: 2 };

@@ -1,7 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { clubRegistrationPasswordLimits, pinLimits } from '../../../openapi/limits.ts';
-import { isPin } from '../../lib/text/isPin.ts';
-import { normalizePinInput } from '../../lib/text/normalizePinInput.ts';
+import { isPin, normalizePinInput } from '../../lib/text/pin.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { copy } from './copy.ts';

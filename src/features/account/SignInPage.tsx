@@ -10,10 +10,25 @@ import { AccountLink } from './AccountLink.tsx';
 import { copy } from './copy.ts';
 import { readParticipantSignIn } from './signInResponse.ts';
 import { SignInForm } from './SignInForm.tsx';
-import { SignUpFirst } from './SignUpFirst.tsx';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 import { useInvitation } from './useInvitation.tsx';
 import { useRedirectTarget } from './useRedirectTarget.ts';
+import { Button, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+/** For somebody who follows an invitation and most likely has no account yet. */
+export function SignUpFirst({ to }: { to: string }) {
+  return (
+    <>
+      <Button component={Link} to={to} lang="id" variant="contained" size="large" fullWidth>
+        {copy.invitation.toSignUp}
+      </Button>
+      <Typography lang="id" sx={{ mt: 3, mb: 2, fontWeight: 600 }}>
+        {copy.invitation.hasAccount}
+      </Typography>
+    </>
+  );
+}
 
 const labels = { ...copy.signIn, submit: copy.signIn.submit(brand.name) };
 

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 
 /** Styles of an article's HTML: for long reading, with nothing wider than the column. */
 export const articleStyles = (theme: Theme) => ({

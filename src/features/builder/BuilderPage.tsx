@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Box, Container } from '@mui/material';
 import type { BuilderTeam } from '../../../openapi/schema.d.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
@@ -15,7 +15,24 @@ import { TeamsSection } from './teams/TeamsSection.tsx';
 import { useBuilderTeams } from './teams/useBuilderTeams.ts';
 import { useTeamDeletion } from './teams/useTeamDeletion.ts';
 import { useChangedTeam } from './useChangedTeam.ts';
-import { useManagedTeams } from './useManagedTeams.ts';
+
+/** Tracks the team whose dialog is open, and earlier teams with pending changes or undos. */
+export function useManagedTeams() {
+  const [teams, setTeams] = useState<readonly BuilderTeam[]>([]);
+  const [openId, setOpenId] = useState<number>();
+  const open = useCallback((team: BuilderTeam) => {
+    setTeams((current) => [...current.filter(({ id }) => id !== team.id), team]);
+    setOpenId(team.id);
+  }, []);
+  return {
+    teams,
+    isOpen: ({ id }: BuilderTeam) => id === openId,
+    open,
+    close: () => setOpenId(undefined),
+    remove: (team: BuilderTeam) =>
+      setTeams((current) => current.filter(({ id }) => id !== team.id)),
+  };
+}
 
 export default function BuilderPage() {
   usePageTitle(copy.page.title, copy.page.summary);

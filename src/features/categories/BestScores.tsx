@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { filterScoresByCategory } from '../../api/filterScoresByCategory.ts';
-import { useListScoresQuery } from '../../api/scores.ts';
+import { filterScoresByCategory, useListScoresQuery } from '../../api/scores.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { rankScores } from '../../lib/scoreRanking.ts';
 import { paths } from '../../paths.ts';

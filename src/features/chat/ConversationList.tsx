@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Box, Chip, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { ellipsis } from '../../ui/styles/ellipsis.ts';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { ellipsis, visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { Initials } from './Initials.tsx';
 

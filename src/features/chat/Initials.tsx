@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 
 /** Placeholder for the picture of a conversation. */
 export function Initials({ letters }: { letters: string }) {

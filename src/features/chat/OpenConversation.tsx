@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import SendIcon from '@mui/icons-material/Send';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { Initials } from './Initials.tsx';
 

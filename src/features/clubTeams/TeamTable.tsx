@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ClubTeam } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
 import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import type { NumberedEntry } from './splitInHalf.ts';
 

@@ -6,11 +6,10 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
-import { useInView } from '../../ui/states/useInView.ts';
-import { WhenNear } from '../../ui/states/WhenNear.tsx';
+import { useInView, WhenNear } from '../../ui/states/WhenNear.tsx';
 import { clubBio, type ListedClub } from './clubList.ts';
 import { copy } from './copy.ts';
-import { useClubCounts } from './useClubCounts.ts';
+import { useClubCounts } from './useActiveClubs.ts';
 
 const clamp = (lines: number) =>
   ({

@@ -1,22 +1,20 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Box, Button, Card, Container, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/page/BackButton.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { Picture } from '../../ui/artwork/Picture.tsx';
-import { pictureSizes } from '../../ui/artwork/pictureSizes.ts';
+import { Picture, pictureSizes } from '../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
 import { ShareButton } from '../../ui/page/ShareButton.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { ClubCounts } from './ClubCounts.tsx';
 import { ClubTeams } from './ClubTeams.tsx';
 import { clubBio, type ListedClub } from './clubList.ts';
 import { copy } from './copy.ts';
-import { useClubCounts } from './useClubCounts.ts';
+import { useClubCounts } from './useActiveClubs.ts';
 
 export function ClubProfile({ club }: { club: ListedClub }) {
   usePageTitle(club.name, club.bio?.trim() || undefined);

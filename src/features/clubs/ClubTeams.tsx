@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { TeamSummary } from '../../../openapi/schema.d.ts';
 import { useListTeamsQuery } from '../../api/teams.ts';
 import { paths } from '../../paths.ts';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { PagePicker } from '../../ui/lists/PagePicker.tsx';
 import { SectionHeading } from '../../ui/page/SectionHeading.tsx';

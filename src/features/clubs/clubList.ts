@@ -1,5 +1,5 @@
 import type { ClubStats, ClubSummary } from '../../../openapi/schema.d.ts';
-import { clubHref } from '../../lib/clubs/clubHref.ts';
+import { clubHref } from '../../lib/clubs/clubSlug.ts';
 
 /** `href` is the path of the club's page. */
 export type ListedClub = ClubSummary & { href: string };

@@ -1,9 +1,25 @@
 import { useMemo } from 'react';
-import { clubsWithSlug } from '../../api/clubsWithSlug.ts';
+import { clubsWithSlug, useGetClubStatsQuery } from '../../api/clubs.ts';
 import { toSearch, useClubListPage } from '../../api/useListPage.ts';
-import { activeClubs, filterClubsByName, type ListedClub, pageSize } from './clubList.ts';
+import {
+  activeClubs,
+  filterClubsByName,
+  type ListedClub,
+  pageSize,
+  readClubCounts,
+} from './clubList.ts';
 import type { ListParams } from '../../lib/urls/listParams.ts';
 import { paginate } from '../../lib/pagination.ts';
+import type { ClubStats } from '../../../openapi/schema.d.ts';
+
+/**
+ * Returns the club's counts (0 if they could not be loaded); undefined while loading or if
+ * disabled.
+ */
+export function useClubCounts(id: number, isEnabled = true): ClubStats | undefined {
+  const { currentData, isFetching } = useGetClubStatsQuery({ id }, { skip: !isEnabled });
+  return currentData || (isEnabled && !isFetching) ? readClubCounts(currentData) : undefined;
+}
 
 /**
  * Returns the active clubs among which those with a slug are; undefined while loading and if

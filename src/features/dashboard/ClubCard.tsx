@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { clubHref } from '../../lib/clubs/clubHref.ts';
+import { clubHref } from '../../lib/clubs/clubSlug.ts';
 import { BoardSection } from '../../ui/page/BoardSection.tsx';
 import { CopyButton } from '../../ui/page/CopyButton.tsx';
 import { Picture } from '../../ui/artwork/Picture.tsx';

@@ -7,7 +7,7 @@ import {
   clubUpdateNameLimits,
 } from '../../../openapi/limits.ts';
 import type { Club } from '../../../openapi/schema.d.ts';
-import { normalizePinInput } from '../../lib/text/normalizePinInput.ts';
+import { normalizePinInput } from '../../lib/text/pin.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';

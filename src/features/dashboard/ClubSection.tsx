@@ -5,7 +5,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import type { ClubUser } from '../../session/storage.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { ClubCard } from './ClubCard.tsx';
 import { ClubDetails } from './ClubDetails.tsx';
 import { copy } from './copy.ts';

@@ -6,7 +6,7 @@ import CircleIcon from '@mui/icons-material/RadioButtonUnchecked';
 import { Link } from 'react-router-dom';
 import type { ClubStats } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
 type FirstStepsProps = { counts: ClubStats; hasLogo: boolean; onCreateTeam: () => void };

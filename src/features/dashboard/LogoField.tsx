@@ -4,7 +4,7 @@ import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import { FileInput } from '../../ui/forms/FileInput.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import type { LogoChoice } from './useLogoChoice.ts';
 

@@ -14,7 +14,7 @@ import type { Theme } from '@mui/material/styles';
 import { serverMessage } from '../../api/errors.ts';
 import { useListTournamentTeamsQuery } from '../../api/tournaments.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
 type TournamentTeamsProps = { tournamentId: number; title: string };

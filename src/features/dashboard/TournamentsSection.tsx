@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { copy as uiCopy } from '../../ui/copy.ts';
 import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { copy } from './copy.ts';
 import { TournamentCard, TournamentCardSkeleton } from './TournamentCard.tsx';

@@ -1,5 +1,5 @@
 import type { Club } from '../../../openapi/schema.d.ts';
-import { isPin } from '../../lib/text/isPin.ts';
+import { isPin } from '../../lib/text/pin.ts';
 
 /** The fields of an unfinished edit that may be stored: never the PIN, never the file. */
 export type ClubEditDraft = { name: string; email: string; bio: string };

@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useUpdateClubMutation } from '../../api/clubMutations.ts';
-import { isSessionExpired, fieldErrors, isNetworkError, serverMessage } from '../../api/errors.ts';
+import { fieldErrors, isNetworkError, isSessionExpired, serverMessage } from '../../api/errors.ts';
 import { clubUpdated } from '../../session/sessionSlice.ts';
-import { showFieldErrors } from '../../ui/forms/showFieldErrors.ts';
+import { showFieldErrors } from '../../ui/forms/useServerForm.ts';
 import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
 import { copy } from './copy.ts';
-import { firstBlankField, type ClubEditValues } from './clubEditRules.ts';
+import { type ClubEditValues, firstBlankField } from './clubEditRules.ts';
 import type { LogoChoice } from './useLogoChoice.ts';
 
 /**

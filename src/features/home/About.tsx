@@ -4,8 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
-import { skippedOffscreen } from '../../ui/styles/skippedOffscreen.ts';
+import { cutCorner, skippedOffscreen } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
 const { steps } = copy.about;

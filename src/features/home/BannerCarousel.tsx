@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useListBannersQuery } from '../../api/media.ts';
 import { CircuitTraces } from '../../ui/artwork/CircuitTraces.tsx';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { BannerSlider } from './BannerSlider.tsx';
 import { copy } from './copy.ts';
 

@@ -6,7 +6,7 @@ import { pageUrl } from '../../lib/urls/pageUrl.ts';
 import { safeUrl } from '../../lib/urls/safeUrl.ts';
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
 type BannerSlideProps = {

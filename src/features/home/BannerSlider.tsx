@@ -1,15 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Box } from '@mui/material';
 import type { Banner } from '../../../openapi/schema.d.ts';
 import { usePlayback } from '../../ui/hooks/usePlayback.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import { copy } from './copy.ts';
-import { slickStyles } from './slickStyles.ts';
 import { useInertHiddenSlides } from './useInertHiddenSlides.ts';
 import { useSlick } from './useSlick.ts';
 import { useThrottledMoves } from './useThrottledMoves.ts';
+
+const gapPixels = 10;
+
+/** What the carousel has beside slick's own style sheet: slides of its full height, with a gap. */
+const slickStyles = {
+  '& .slick-slider': { height: '100%', userSelect: 'none' },
+  '& .slick-list': { height: '100%', mx: `${-gapPixels / 2}px` },
+  '& .slick-track': { display: 'flex', height: '100%' },
+  '& .slick-slide': {
+    flexShrink: 0,
+    height: 'auto',
+    px: `${gapPixels / 2}px`,
+    boxSizing: 'border-box',
+  },
+  '& .slick-slide > div': { height: '100%' },
+} as const;
 
 const transitionMilliseconds = 1000;
 const displayMilliseconds = 7000;

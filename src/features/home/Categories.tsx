@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Box, Container } from '@mui/material';
 import { useListCategoriesQuery } from '../../api/categories.ts';
 import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
-import { skippedOffscreen } from '../../ui/styles/skippedOffscreen.ts';
+import { skippedOffscreen } from '../../ui/styles/styles.ts';
 import { CategoryRow, CategoryRowSkeleton } from './CategoryRow.tsx';
 import { copy } from './copy.ts';
 

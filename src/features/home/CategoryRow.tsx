@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Category } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/artwork/Picture.tsx';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from './copy.ts';
 

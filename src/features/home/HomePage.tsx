@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Container } from '@mui/material';
-import { useInView } from '../../ui/states/useInView.ts';
+import { useInView } from '../../ui/states/WhenNear.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { About } from './About.tsx';
 import { Categories } from './Categories.tsx';

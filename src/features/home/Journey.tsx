@@ -3,7 +3,7 @@ import { Box, ButtonBase, Container, Typography } from '@mui/material';
 import ZoomOutMapIcon from '@mui/icons-material/ZoomOutMap';
 import type { Theme } from '@mui/material/styles';
 import { BoardSection } from '../../ui/page/BoardSection.tsx';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { useLoaded } from '../../ui/states/useLoaded.ts';
 import { useToast } from '../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';

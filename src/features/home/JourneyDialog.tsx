@@ -2,7 +2,7 @@ import { Box, Dialog, IconButton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import CloseIcon from '@mui/icons-material/Close';
 import { useReducedMotion } from '../../ui/hooks/useReducedMotion.ts';
-import { focusElement } from '../../lib/focusElement.ts';
+import { focusElement } from '../../ui/dialogs/restoreFocus.ts';
 import { copy } from './copy.ts';
 import { JourneyPicture } from './JourneyPicture.tsx';
 

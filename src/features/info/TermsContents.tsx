@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
 export function TermsContents() {

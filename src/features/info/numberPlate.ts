@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 
 /** The plate with the number of a question or a section. */
 export const numberPlate = ({ vars: { palette }, typography }: Theme) =>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Box, Container, Skeleton, Stack, Typography } from '@mui/material';
-import { formatInstant } from '../../lib/dates/formatInstant.ts';
+import { formatInstant } from '../../lib/dates/formatLocalTime.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/page/BackButton.tsx';
 import { BoardSection } from '../../ui/page/BoardSection.tsx';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner, visuallyHidden } from '../../ui/styles/styles.ts';
 import { ShareButton } from '../../ui/page/ShareButton.tsx';
 import { CircuitTraces } from '../../ui/artwork/CircuitTraces.tsx';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
 import { copy } from './copy.ts';
 
 type ArticleLayoutProps = {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Blog } from '../../../openapi/schema.d.ts';
 import { truncateText } from '../../lib/text/truncateText.ts';
 import { paths } from '../../paths.ts';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { neighbours } from './mediaItems.ts';
 

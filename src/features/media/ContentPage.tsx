@@ -6,14 +6,13 @@ import { truncateText } from '../../lib/text/truncateText.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Picture } from '../../ui/artwork/Picture.tsx';
-import { pictureSizes } from '../../ui/artwork/pictureSizes.ts';
+import { Picture, pictureSizes } from '../../ui/artwork/Picture.tsx';
 import defaultPicture from '../../ui/pictures/defaultTournamentBanner.svg';
 import { StatePage } from '../../ui/states/StatePage.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { ArticleLayout, ArticleSkeleton } from './ArticleLayout.tsx';
 import { copy } from './copy.ts';
-import { findGalleryItem, relatedItems, itemSlug } from './mediaItems.ts';
+import { findGalleryItem, itemSlug, relatedItems } from './mediaItems.ts';
 import { SideList } from './SideList.tsx';
 
 const ratio = '3 / 2';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultPicture from '../../ui/pictures/defaultTournamentBanner.svg';
 

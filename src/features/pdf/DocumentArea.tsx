@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Box } from '@mui/material';
 import { KawungPattern } from '../../ui/artwork/KawungPattern.tsx';
-import { headerHeight } from '../../ui/styles/layoutConstants.ts';
+import { headerHeight } from '../../ui/styles/styles.ts';
 import { toolbarHeight } from './Toolbar.tsx';
 
 type DocumentAreaProps = {

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Box, CircularProgress } from '@mui/material';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { drawPage } from './drawPage.ts';
 import type { OpenedPdf } from './openPdf.ts';

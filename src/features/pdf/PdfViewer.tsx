@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Box, Typography } from '@mui/material';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { DocumentArea, maxPageWidth } from './DocumentArea.tsx';
 import { PageControls } from './PageControls.tsx';
@@ -10,8 +10,23 @@ import { usePdfPage } from './usePdfPage.ts';
 import type { ReadyPdf } from './usePdf.ts';
 import { useViewState } from './useViewState.ts';
 import { useViewerKeys } from './useViewerKeys.ts';
-import { useElementWidth } from './useElementWidth.ts';
 import { ZoomControls } from './ZoomControls.tsx';
+
+/**
+ * Returns the content width of an element in whole pixels, kept up to date; 0 until it is known.
+ */
+function useElementWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.floor(entry.contentRect.width));
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
 
 type PdfViewerProps = { pdf: ReadyPdf; name: string; url: string };
 

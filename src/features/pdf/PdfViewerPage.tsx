@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { DocumentArea } from './DocumentArea.tsx';
 import { PdfErrorPage } from './PdfErrorPage.tsx';
-import { pdfFileName, parsePdfUrl } from './pdfUrl.ts';
+import { parsePdfUrl, pdfFileName } from './pdfUrl.ts';
 import { BlankPage } from './PageCanvas.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { type ReadyPdf, usePdf } from './usePdf.ts';

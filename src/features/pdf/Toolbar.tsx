@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
@@ -7,8 +6,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { downloadFile } from '../../lib/files/downloadFile.ts';
 import { paths } from '../../paths.ts';
-import { headerHeight } from '../../ui/styles/layoutConstants.ts';
-import { ellipsis } from '../../ui/styles/ellipsis.ts';
+import { ellipsis, headerHeight } from '../../ui/styles/styles.ts';
 import { restoreFocus } from '../../ui/dialogs/restoreFocus.ts';
 import { useGoBack } from '../../ui/page/useGoBack.ts';
 import { copy } from './copy.ts';

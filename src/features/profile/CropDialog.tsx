@@ -9,7 +9,7 @@ import {
   LinearProgress,
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { CropControls } from './CropControls.tsx';
 import { CropStage } from './CropStage.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Box, Typography } from '@mui/material';
 import AvatarEditor, { type AvatarEditorRef } from 'react-avatar-editor';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import type { PictureKind } from './pictureKinds.ts';
 import { useStageGestures } from './useStageGestures.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Box, Button, CircularProgress } from '@mui/material';
 import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { FileInput } from '../../ui/forms/FileInput.tsx';
 import { copy } from './copy.ts';
 import type { PictureKind } from './pictureKinds.ts';

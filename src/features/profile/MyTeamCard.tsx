@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { MyTeam } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { TeamLogo } from '../../ui/artwork/TeamLogo.tsx';
 
 /** Height of a card with a one-line name, in pixels. */

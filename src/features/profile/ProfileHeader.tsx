@@ -1,9 +1,8 @@
 import { Box, Container, Skeleton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { BoardSection } from '../../ui/page/BoardSection.tsx';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
-import { Picture } from '../../ui/artwork/Picture.tsx';
-import { pictureSizes } from '../../ui/artwork/pictureSizes.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
+import { Picture, pictureSizes } from '../../ui/artwork/Picture.tsx';
 import defaultProfileBanner from '../../ui/pictures/defaultProfileBanner.svg';
 import defaultUser from '../../ui/pictures/defaultUser.svg';
 import { copy } from './copy.ts';

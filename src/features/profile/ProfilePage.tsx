@@ -8,7 +8,7 @@ import type { SessionState } from '../../session/storage.ts';
 import { lazyPart } from '../../ui/states/lazyPart.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { MembershipSection } from './MembershipSection.tsx';
 import { MyTeamsSection } from './MyTeamsSection.tsx';

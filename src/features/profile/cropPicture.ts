@@ -1,4 +1,4 @@
-import { toJpeg } from '../../lib/images/toJpeg.ts';
+import { toJpeg } from '../../lib/images/decodeImage.ts';
 import { cropInPixels } from './pictureSize.ts';
 
 type Size = { width: number; height: number };

@@ -1,4 +1,4 @@
-import { isPin } from '../../lib/text/isPin.ts';
+import { isPin } from '../../lib/text/pin.ts';
 import { parseId } from '../../lib/text/parseId.ts';
 
 const removeSpaces = (text: string) => text.replaceAll(/\s/g, '');

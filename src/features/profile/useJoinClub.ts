@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText, fieldErrors, isStatus } from '../../api/errors.ts';
 import { useJoinClubMutation } from '../../api/participantAccount.ts';
-import { showFieldErrors } from '../../ui/forms/showFieldErrors.ts';
+import { showFieldErrors } from '../../ui/forms/useServerForm.ts';
 import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toJpeg } from '../../lib/images/toJpeg.ts';
+import { toJpeg } from '../../lib/images/decodeImage.ts';
 
 /** Returns an object URL of a picture for the editor; undefined while it is being created. */
 export function usePreviewUrl(

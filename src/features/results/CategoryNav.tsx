@@ -2,7 +2,7 @@ import { Box, Button, Skeleton } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { TournamentCategory } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
-import { ellipsis } from '../../ui/styles/ellipsis.ts';
+import { ellipsis } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
 type CategoryNavProps = {

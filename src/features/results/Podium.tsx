@@ -5,7 +5,7 @@ import type { Score } from '../../../openapi/schema.d.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import type { RankedScore } from '../../lib/scoreRanking.ts';
 import { paths } from '../../paths.ts';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
 import { copy } from './copy.ts';
 

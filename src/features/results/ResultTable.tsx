@@ -8,7 +8,7 @@ import type { RankedScore } from '../../lib/scoreRanking.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
 /** Higher ranks have more digits than fit into a medal. */

@@ -5,7 +5,7 @@ import type { Score } from '../../../openapi/schema.d.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paginate } from '../../lib/pagination.ts';
 import type { RankedScore } from '../../lib/scoreRanking.ts';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { PagePicker } from '../../ui/lists/PagePicker.tsx';
 import { SearchField } from '../../ui/lists/SearchField.tsx';

@@ -1,6 +1,5 @@
 import type { Score } from '../../../openapi/schema.d.ts';
-import { filterScoresByCategory } from '../../api/filterScoresByCategory.ts';
-import { filterScoresByTournament } from '../../api/filterScoresByTournament.ts';
+import { filterScoresByCategory, filterScoresByTournament } from '../../api/scores.ts';
 import { type RankedScore, rankScores } from '../../lib/scoreRanking.ts';
 
 export const pageSize = 25;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Box, Dialog } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { brand } from '../../brand.ts';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 

@@ -6,8 +6,8 @@ import type {
   Tournament,
 } from '../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../lib/dates/calendarDate.ts';
-import { clubHref } from '../../lib/clubs/clubHref.ts';
-import { formatInstant } from '../../lib/dates/formatInstant.ts';
+import { clubHref } from '../../lib/clubs/clubSlug.ts';
+import { formatInstant } from '../../lib/dates/formatLocalTime.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 

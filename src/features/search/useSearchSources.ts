@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type {
   Blog,
   Category,
@@ -15,10 +15,19 @@ import {
   useTournamentListPage,
 } from '../../api/useListPage.ts';
 import { sortByDay } from '../../lib/dates/tournamentDay.ts';
-import { useDebouncedValue } from '../../ui/hooks/useDebouncedValue.ts';
-import { createEntries, type SearchEntry, entryKinds } from './searchEntries.ts';
+import { createEntries, entryKinds, type SearchEntry } from './searchEntries.ts';
 import type { SearchSources } from './resultGroups.ts';
 import { buildSearchIndex, type SearchIndex } from './rankEntries.ts';
+
+/** Returns a value once it has not changed for some milliseconds; before, the one before it. */
+function useDebouncedValue<Value>(value: Value, delay: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return debounced;
+}
 
 /** Milliseconds without a keystroke before the server is asked. */
 const debounceDelay = 200;

@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import { focusElement } from '../../lib/focusElement.ts';
+import { focusElement } from '../../ui/dialogs/restoreFocus.ts';
 import type { TeamDraft } from './draft.ts';
 import { maxNameLength } from './teamRules.ts';
 

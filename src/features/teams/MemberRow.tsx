@@ -4,10 +4,9 @@ import type { Theme } from '@mui/material/styles';
 import PersonRemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import StarIcon from '@mui/icons-material/Star';
 import type { TeamMember } from '../../../openapi/schema.d.ts';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner, statusChip } from '../../ui/styles/styles.ts';
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultUser from '../../ui/pictures/defaultUser.svg';
-import { statusChip } from '../../ui/styles/statusChip.ts';
 import { copy } from './copy.ts';
 
 type MemberRowProps = {

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Team } from '../../../openapi/schema.d.ts';
-import { clubHref } from '../../lib/clubs/clubHref.ts';
+import { clubHref } from '../../lib/clubs/clubSlug.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/page/BackButton.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { Picture } from '../../ui/artwork/Picture.tsx';
+import { Picture, pictureSizes } from '../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { ShareButton } from '../../ui/page/ShareButton.tsx';
 import { TeamLogo } from '../../ui/artwork/TeamLogo.tsx';
-import { pictureSizes } from '../../ui/artwork/pictureSizes.ts';
 import { copy } from './copy.ts';
 import { TeamCode } from './TeamCode.tsx';
 

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { StatePage } from '../../ui/states/StatePage.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
-import { visuallyHidden } from '../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { MemberList, MemberListSkeleton } from './MemberList.tsx';
 import { TeamTournaments } from './TeamTournaments.tsx';

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { TeamSummary } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { TeamLogo } from '../../ui/artwork/TeamLogo.tsx';
 import { WhenNear } from '../../ui/states/WhenNear.tsx';
 import { copy } from './copy.ts';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { formatScoreTime } from '../../lib/scoreRanking.ts';
 import { sortByDay, tournamentState } from '../../lib/dates/tournamentDay.ts';
 import { paths } from '../../paths.ts';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
 import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
 import { DayChip } from '../tournamentDay/DayChip.tsx';

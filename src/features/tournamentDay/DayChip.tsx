@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { tournamentState } from '../../lib/dates/tournamentDay.ts';
-import { statusChip } from '../../ui/styles/statusChip.ts';
+import { statusChip } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { dayText } from './dayText.ts';
 import { useEventDay } from './useEventDay.ts';

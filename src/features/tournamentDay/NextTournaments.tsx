@@ -8,7 +8,7 @@ import { formatCalendarDate } from '../../lib/dates/calendarDate.ts';
 import { daysUntil, sortByDay } from '../../lib/dates/tournamentDay.ts';
 import { paths } from '../../paths.ts';
 import { stretchedLink } from '../../ui/styles/cardStyles.ts';
-import { cutCorner } from '../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../ui/styles/styles.ts';
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { copy } from './copy.ts';

@@ -1,4 +1,8 @@
-import { backendUrl } from './backendUrl.ts';
+/**
+ * Base URL of the backend without a trailing slash: VITE_BACKEND_URL at build time, or empty for
+ * the page's origin.
+ */
+export const backendUrl: string = (import.meta.env.VITE_BACKEND_URL ?? '').replace(/\/+$/, '');
 
 /**
  * Returns the URL of a stored image: an absolute http(s) URL stays unchanged, anything else is a

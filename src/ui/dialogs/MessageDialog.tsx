@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   Button,
   Dialog,
@@ -8,7 +7,7 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { focusElement } from '../../lib/focusElement.ts';
+import { focusElement } from './restoreFocus.ts';
 import { copy } from '../copy.ts';
 
 type MessageDialogProps = {

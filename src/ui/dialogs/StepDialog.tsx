@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Box, Dialog, DialogContent, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { BoardSection } from '../page/BoardSection.tsx';
 import { copy } from '../copy.ts';
 import { FormError } from '../forms/FormError.tsx';
-import { visuallyHidden } from '../styles/visuallyHidden.ts';
+import { visuallyHidden } from '../styles/styles.ts';
 
 type StepDialogProps = {
   open: boolean;

@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import { focusElement } from '../../lib/focusElement.ts';
+import { focusElement } from '../dialogs/restoreFocus.ts';
 import { copy } from '../copy.ts';
 
 type LinkFieldProps = { url: string; label?: string };

@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { cutCorner } from '../styles/cutCorner.ts';
-import { visuallyHidden } from '../styles/visuallyHidden.ts';
+import { cutCorner, visuallyHidden } from '../styles/styles.ts';
 
 const tint = (colour: string, percent: number) =>
   `color-mix(in srgb, ${colour} ${percent}%, transparent)`;

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { cutCorner } from '../styles/cutCorner.ts';
+import { cutCorner } from '../styles/styles.ts';
 
 /** How many entries a page shows, beside its title. */
 export function CountBadge({ children }: { children: string }) {

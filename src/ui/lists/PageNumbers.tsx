@@ -1,6 +1,6 @@
 import { Pagination } from '@mui/material';
 import { copy } from '../copy.ts';
-import { cutCorner } from '../styles/cutCorner.ts';
+import { cutCorner } from '../styles/styles.ts';
 
 type PageNumbersProps = {
   /** From 1. */

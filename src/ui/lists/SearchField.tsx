@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
 import { copy } from '../copy.ts';
-import { cutCorner } from '../styles/cutCorner.ts';
+import { cutCorner } from '../styles/styles.ts';
 import { useIsHydrated } from '../states/useIsHydrated.ts';
 
 type SearchFieldProps = {

@@ -5,8 +5,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { BoardSection } from './BoardSection.tsx';
 import { lineClamp } from '../styles/cardStyles.ts';
 import { copy } from '../copy.ts';
-import { Picture } from '../artwork/Picture.tsx';
-import { pictureSizes } from '../artwork/pictureSizes.ts';
+import { Picture, pictureSizes } from '../artwork/Picture.tsx';
 import { useGoBack } from './useGoBack.ts';
 
 type WorkHeaderProps = {

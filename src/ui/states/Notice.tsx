@@ -5,7 +5,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import SuccessIcon from '@mui/icons-material/TaskAltOutlined';
 import WarningIcon from '@mui/icons-material/ReportProblemOutlined';
-import { cutCorner } from '../styles/cutCorner.ts';
+import { cutCorner } from '../styles/styles.ts';
 
 const icons = { error: ErrorIcon, info: InfoIcon, success: SuccessIcon, warning: WarningIcon };
 

@@ -1,6 +1,20 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Box } from '@mui/material';
-import { useInView } from './useInView.ts';
+
+/** Whether an element is, or has been, within 300 px of the window: time to fetch what it shows. */
+export function useInView(element: RefObject<Element | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    if (isInView || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (observed) => setIsInView(observed.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '300px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isInView]);
+  return isInView;
+}
 
 type WhenNearProps = {
   children: ReactNode;

@@ -2,11 +2,11 @@ import { Box, Container, Divider, IconButton, Stack, Typography } from '@mui/mat
 import type { Theme } from '@mui/material/styles';
 import { Link, useMatches } from 'react-router-dom';
 import { brand } from '../../../brand.ts';
-import { skippedOffscreen } from '../../../ui/styles/skippedOffscreen.ts';
+import { skippedOffscreen } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import { Copyright } from './Copyright.tsx';
 import { FooterCallToAction } from './FooterCallToAction.tsx';
-import { type FooterEntry, footerColumns, socialLinks } from './footerLinks.ts';
+import { footerColumns, type FooterEntry, socialLinks } from './footerLinks.ts';
 import { HomeLink } from '../HomeLink.tsx';
 import { hasSmallFooter } from '../routeHandle.ts';
 

@@ -2,7 +2,7 @@ import { Box, IconButton, Stack } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
-import { headerHeight } from '../../../ui/styles/layoutConstants.ts';
+import { headerHeight } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { HomeLink } from '../HomeLink.tsx';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Box, Container } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link, matchPath } from 'react-router-dom';
-import { clubNavHeight, headerHeight } from '../../../ui/styles/layoutConstants.ts';
+import { clubNavHeight, headerHeight } from '../../../ui/styles/styles.ts';
 
 type WorkScreen = { to: string; label: string };
 

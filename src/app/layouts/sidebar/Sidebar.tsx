@@ -3,7 +3,7 @@ import { Box, Divider, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { paths } from '../../../paths.ts';
-import { headerHeight } from '../../../ui/styles/layoutConstants.ts';
+import { headerHeight } from '../../../ui/styles/styles.ts';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultTeamLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { selectLinks } from '../../routes/pageRoute.ts';

@@ -16,7 +16,7 @@ import { copy } from '../copy.ts';
 import { BuilderDetailsStep } from './BuilderDetailsStep.tsx';
 import { type CreateDraft, draftNames, readCreateDraft } from './draft.ts';
 import { createErrorText, toSaveFailure } from './saveError.ts';
-import { useDialogErrorToast } from './useDialogErrorToast.ts';
+import { useDialogErrorToast } from '../useErrorToast.ts';
 import { useTeamCandidates } from './useTeamCandidates.ts';
 
 type CreateTeamDialogProps = { open: boolean; onClose: () => void; onSaved: () => void };

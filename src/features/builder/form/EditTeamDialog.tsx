@@ -10,12 +10,12 @@ import { MembersStep } from '../../teamForm/MembersStep.tsx';
 import { TeamDialog, type TeamDialogHandlers } from '../../teamForm/TeamDialog.tsx';
 import { maxTeamSize } from '../../teamForm/teamRules.ts';
 import { useTeamSave } from '../../teamForm/useTeamSave.ts';
-import { focusElement } from '../../../lib/focusElement.ts';
+import { focusElement } from '../../../ui/dialogs/restoreFocus.ts';
 import { copy } from '../copy.ts';
 import { BuilderDetailsStep } from './BuilderDetailsStep.tsx';
-import { draftNames, draftFromTeam, type EditDraft, readEditDraft } from './draft.ts';
+import { draftFromTeam, draftNames, type EditDraft, readEditDraft } from './draft.ts';
 import { toSaveFailure } from './saveError.ts';
-import { useDialogErrorToast } from './useDialogErrorToast.ts';
+import { useDialogErrorToast } from '../useErrorToast.ts';
 import { useEditedTeam } from './useEditedTeam.ts';
 import { useUndoUpdate } from './useUndoUpdate.ts';
 

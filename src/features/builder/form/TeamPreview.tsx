@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import { BoardSection } from '../../../ui/page/BoardSection.tsx';
-import { cutCorner } from '../../../ui/styles/cutCorner.ts';
-import { ellipsis } from '../../../ui/styles/ellipsis.ts';
-import { TeamCode } from '../../teamForm/TeamCode.tsx';
+import { cutCorner, ellipsis } from '../../../ui/styles/styles.ts';
+import { TeamCode } from '../../teamForm/InviteLink.tsx';
 import { copy } from '../copy.ts';
 
 type TeamPreviewProps = {

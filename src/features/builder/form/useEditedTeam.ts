@@ -8,9 +8,8 @@ import {
 import { markUnavailable, type Person, toPerson } from '../../teamForm/picker/people.ts';
 import { copy } from '../copy.ts';
 import type { EditDraft } from './draft.ts';
-import { loadFailure } from '../loadFailure.ts';
+import { loadFailure, useErrorToast } from '../useErrorToast.ts';
 import { membersLeaderFirst } from '../members/members.ts';
-import { useErrorToast } from '../useErrorToast.ts';
 
 const refetchOnMount = { refetchOnMountOrArgChange: true };
 

@@ -6,8 +6,7 @@ import { useListAvailableParticipantsQuery } from '../../../api/clubTeams.ts';
 import { markUnavailable, type Person, toPerson } from '../../teamForm/picker/people.ts';
 import { copy } from '../copy.ts';
 import type { CreateDraft } from './draft.ts';
-import { loadFailure } from '../loadFailure.ts';
-import { useErrorToast } from '../useErrorToast.ts';
+import { loadFailure, useErrorToast } from '../useErrorToast.ts';
 
 const refetchOnMount = { refetchOnMountOrArgChange: true };
 const toPeople = (

@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import AddIcon from '@mui/icons-material/Add';
 import { lineClamp } from '../../../ui/styles/cardStyles.ts';
-import { cutCorner } from '../../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../../ui/styles/styles.ts';
 import { EmailAddress } from '../../../ui/lists/EmailAddress.tsx';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import type { Person } from '../../teamForm/picker/people.ts';

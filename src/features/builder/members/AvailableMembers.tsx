@@ -6,7 +6,7 @@ import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import type { Person } from '../../teamForm/picker/people.ts';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
-import { visuallyHidden } from '../../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { AvailableMember, availableMemberHeight } from './AvailableMember.tsx';
 import { copy } from '../copy.ts';
 import { pageSize, useAvailableMembers } from './useAvailableMembers.ts';

@@ -2,13 +2,12 @@ import { Box, Button, Chip, DialogActions, DialogContent, Typography } from '@mu
 import type { Theme } from '@mui/material/styles';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { ellipsis } from '../../../ui/styles/ellipsis.ts';
+import { ellipsis, visuallyHidden } from '../../../ui/styles/styles.ts';
 import { StepDialog } from '../../../ui/dialogs/StepDialog.tsx';
-import { visuallyHidden } from '../../../ui/styles/visuallyHidden.ts';
 import { AvailableMembers } from './AvailableMembers.tsx';
 import { copy } from '../copy.ts';
 import { CurrentMembers, CurrentMembersSkeleton } from './CurrentMembers.tsx';
-import type { loadFailure } from '../loadFailure.ts';
+import type { loadFailure } from '../useErrorToast.ts';
 import { maxTeamSize } from '../../teamForm/teamRules.ts';
 import type { useMemberChanges } from './useMemberChanges.ts';
 

@@ -4,10 +4,9 @@ import { useGetBuilderTeamQuery } from '../../../api/clubTeams.ts';
 import { isStatus, serverMessage } from '../../../api/errors.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from '../copy.ts';
-import { loadFailure } from '../loadFailure.ts';
+import { loadFailure, useErrorToast } from '../useErrorToast.ts';
 import { ManageDialog } from './ManageDialog.tsx';
 import { RemovedMember } from './RemovedMember.tsx';
-import { useErrorToast } from '../useErrorToast.ts';
 import { useMemberChanges } from './useMemberChanges.ts';
 
 type ManageTeamProps = {

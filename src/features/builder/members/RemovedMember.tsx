@@ -1,9 +1,16 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { FocusEvent, PointerEvent } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import UndoIcon from '@mui/icons-material/Undo';
-import { cutCorner } from '../../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../../ui/styles/styles.ts';
 import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
 import { undoDuration } from '../../../ui/toasts/useToast.ts';
 import { copy } from '../copy.ts';

@@ -3,8 +3,7 @@ import { useListAvailableParticipantsQuery } from '../../../api/clubTeams.ts';
 import { paginate } from '../../../lib/pagination.ts';
 import { createPeopleSearch, type Person, toPerson } from '../../teamForm/picker/people.ts';
 import { copy } from '../copy.ts';
-import { loadFailure } from '../loadFailure.ts';
-import { useErrorToast } from '../useErrorToast.ts';
+import { loadFailure, useErrorToast } from '../useErrorToast.ts';
 
 export const pageSize = 12;
 

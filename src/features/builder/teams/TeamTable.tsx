@@ -10,10 +10,10 @@ import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import { fixedRow } from '../../../ui/grid/dataTableStyles.ts';
 import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
-import { ellipsis } from '../../../ui/styles/ellipsis.ts';
+import { ellipsis } from '../../../ui/styles/styles.ts';
 import { columns, narrowColumns } from './columns.tsx';
 import { copy } from '../copy.ts';
-import { type TeamOrder, type TeamRow, sortableFields } from './teamRows.ts';
+import { sortableFields, type TeamOrder, type TeamRow } from './teamRows.ts';
 
 type TeamTableProps = {
   rows: readonly TeamRow[];

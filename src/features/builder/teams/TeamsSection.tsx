@@ -4,7 +4,7 @@ import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { copy } from '../copy.ts';
-import type { loadFailure } from '../loadFailure.ts';
+import type { loadFailure } from '../useErrorToast.ts';
 import { TeamsPanel } from './TeamsPanel.tsx';
 
 type TeamsSectionProps = {

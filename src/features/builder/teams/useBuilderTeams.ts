@@ -3,8 +3,7 @@ import { useListBuilderTeamsQuery } from '../../../api/clubTeams.ts';
 import { useClub } from '../../../session/useSession.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from '../copy.ts';
-import { loadFailure } from '../loadFailure.ts';
-import { useErrorToast } from '../useErrorToast.ts';
+import { loadFailure, useErrorToast } from '../useErrorToast.ts';
 
 /**
  * Returns the signed-in club's teams, or the failure to show. Shows a toast for each failed request

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Box } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import type { Score } from '../../../../openapi/schema.d.ts';
@@ -6,7 +6,7 @@ import { parseId } from '../../../lib/text/parseId.ts';
 import { type TournamentState, tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { BoardSection } from '../../../ui/page/BoardSection.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
-import { visuallyHidden } from '../../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { copy } from '../copy.ts';
@@ -18,7 +18,20 @@ import { useBoardShortcuts } from './useBoardShortcuts.ts';
 import { useFullScreen } from '../screen/useFullScreen.ts';
 import { useFullScreenBoard } from './useFullScreenBoard.ts';
 import { useIsUserActive } from '../screen/useIsUserActive.ts';
-import { useWakeLock } from '../screen/useWakeLock.ts';
+
+/**
+ * Keeps the screen on while `isEnabled`, if the browser supports wake locks. The browser releases
+ * the lock when the page is hidden.
+ */
+export function useWakeLock(isEnabled: boolean): void {
+  useEffect(() => {
+    if (!isEnabled || !('wakeLock' in navigator)) return undefined;
+    const lock = navigator.wakeLock.request('screen').catch(() => undefined);
+    return () => {
+      void lock.then((sentinel) => sentinel?.release()).catch(() => undefined);
+    };
+  }, [isEnabled]);
+}
 
 /** The leaderboard in full screen, for a projector, a television or a phone. */
 export default function BoardPage() {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Box, IconButton, type IconButtonProps } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
@@ -11,9 +11,13 @@ import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { copy } from '../copy.ts';
-import { preventFocusOnMouseDown } from './preventFocusOnMouseDown.ts';
 import type { useFullScreen } from '../screen/useFullScreen.ts';
 import type { CategoryPlayback } from '../categories/useCategoryPlayback.ts';
+
+/** Keeps a clicked button from taking the focus, so that Space still triggers the page shortcut. */
+export function preventFocusOnMouseDown(event: MouseEvent): void {
+  event.preventDefault();
+}
 
 type FullScreenControlsProps = {
   playback: CategoryPlayback;

@@ -1,17 +1,34 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { Box, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Score } from '../../../../openapi/schema.d.ts';
 import type { RankedScore } from '../../../lib/scoreRanking.ts';
 import { lineClamp } from '../../../ui/styles/cardStyles.ts';
-import { cutCorner } from '../../../ui/styles/cutCorner.ts';
-import { ellipsis } from '../../../ui/styles/ellipsis.ts';
+import { cutCorner, ellipsis } from '../../../ui/styles/styles.ts';
 import { KawungPattern } from '../../../ui/artwork/KawungPattern.tsx';
 import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { copy } from '../copy.ts';
 import { ScoreTable } from '../scores/ScoreTable.tsx';
-import { useElementHeight } from '../screen/useElementHeight.ts';
 import { fullScreenRowCount, rowCountStyles } from './fullScreenRowCount.ts';
+
+/**
+ * Returns the current height, in pixels, of the element that gets `ref`; 0 at first. It is read when
+ * the browser has laid out the page: reading it earlier would make it lay out the page once more.
+ */
+function useElementHeight() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      startTransition(() => setHeight(element.clientHeight)),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, height };
+}
 
 type FullScreenScorePanelProps = {
   category: BoardCategory | undefined;

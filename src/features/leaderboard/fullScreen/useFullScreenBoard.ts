@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Score } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
-import { filterScoresByCategory } from '../../../api/filterScoresByCategory.ts';
-import { filterScoresByTournament } from '../../../api/filterScoresByTournament.ts';
+import { filterScoresByCategory, filterScoresByTournament } from '../../../api/scores.ts';
 import { useGetTournamentQuery } from '../../../api/tournaments.ts';
 import { rankScores } from '../../../lib/scoreRanking.ts';
 import { tournamentState } from '../../../lib/dates/tournamentDay.ts';

@@ -1,6 +1,6 @@
 import { Box, Skeleton, Tab, Tabs } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { ellipsis } from '../../../ui/styles/ellipsis.ts';
+import { ellipsis } from '../../../ui/styles/styles.ts';
 import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { copy } from '../copy.ts';
 

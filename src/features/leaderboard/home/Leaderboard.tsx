@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { filterScoresByCategory } from '../../../api/filterScoresByCategory.ts';
+import { filterScoresByCategory } from '../../../api/scores.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { rankScores } from '../../../lib/scoreRanking.ts';
-import { cutCorner } from '../../../ui/styles/cutCorner.ts';
+import { cutCorner, visuallyHidden } from '../../../ui/styles/styles.ts';
 import { KawungPattern } from '../../../ui/artwork/KawungPattern.tsx';
 import { usePlayback } from '../../../ui/hooks/usePlayback.ts';
-import { visuallyHidden } from '../../../ui/styles/visuallyHidden.ts';
 import { BoardFooter } from './BoardFooter.tsx';
 import { BoardHeader } from './BoardHeader.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';

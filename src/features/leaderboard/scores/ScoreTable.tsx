@@ -7,7 +7,7 @@ import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import type { RankedScore } from '../../../lib/scoreRanking.ts';
 import { paths } from '../../../paths.ts';
 import { RankMedal } from '../../../ui/artwork/RankMedal.tsx';
-import { visuallyHidden } from '../../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import type { BoardCategory } from './boardSnapshot.ts';
 import { copy } from '../copy.ts';
 

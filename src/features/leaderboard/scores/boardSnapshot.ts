@@ -1,6 +1,5 @@
 import type { Category, Score } from '../../../../openapi/schema.d.ts';
-import { filterScoresByCategory } from '../../../api/filterScoresByCategory.ts';
-import { isScore } from '../../../api/isScore.ts';
+import { filterScoresByCategory, isScore } from '../../../api/scores.ts';
 import { isObject } from '../../../api/responses.ts';
 import { rankScores } from '../../../lib/scoreRanking.ts';
 import { maxRowCount } from '../fullScreen/fullScreenRowCount.ts';

@@ -1,10 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useListScoresQuery } from '../../../api/scores.ts';
 import type { BoardSnapshot } from './boardSnapshot.ts';
 import { secondsPerCategory } from '../categories/rotation.ts';
 import { scoreAge } from './scoreAge.ts';
-import { useNow } from './useNow.ts';
 import { watchScores } from './watchScores.ts';
+
+/** Returns the current time in ms, updated every `interval` ms while `isActive`. */
+function useNow(interval: number, isActive: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isActive) return undefined;
+    // An urgent update would make React take over a page from the server in one task.
+    startTransition(() => setNow(Date.now()));
+    const timer = setInterval(() => setNow(Date.now()), interval);
+    return () => clearInterval(timer);
+  }, [interval, isActive]);
+  return now;
+}
 
 const ageUpdateInterval = 5000;
 

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Account } from '../../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
-import { statusChip } from '../../../ui/styles/statusChip.ts';
+import { statusChip } from '../../../ui/styles/styles.ts';
 import { OrganiserTable } from '../OrganiserTable.tsx';
 import { copy } from './copy.ts';
 

@@ -3,8 +3,12 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { AuditLogEntry } from '../../../../openapi/schema.d.ts';
 import { formatLocalTime } from '../../../lib/dates/formatLocalTime.ts';
 import { OrganiserTable } from '../OrganiserTable.tsx';
-import { changeName } from './changeName.ts';
-import { copy, kindNames } from './copy.ts';
+import { changeNames, copy, kindNames } from './copy.ts';
+
+/** Returns what a change did; a server may know operations that this client does not. */
+const changeName = ({ operation, detail }: AuditLogEntry): string =>
+  changeNames[`${operation} ${detail}`] ??
+  [changeNames[operation] ?? operation, detail].filter(Boolean).join(': ');
 
 type Column = GridColDef<AuditLogEntry>;
 

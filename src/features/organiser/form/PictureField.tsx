@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
 import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
-import { decodeImage } from '../../../lib/images/decodeImage.ts';
-import { toJpeg } from '../../../lib/images/toJpeg.ts';
+import { decodeImage, toJpeg } from '../../../lib/images/decodeImage.ts';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultPicture from '../../../ui/pictures/defaultTournamentBanner.svg';
-import { cutCorner } from '../../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { FileField, type UploadAnswer } from './FileField.tsx';
 

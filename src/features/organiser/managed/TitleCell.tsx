@@ -3,8 +3,7 @@ import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultPicture from '../../../ui/pictures/defaultTournamentBanner.svg';
-import { cutCorner } from '../../../ui/styles/cutCorner.ts';
-import { statusChip } from '../../../ui/styles/statusChip.ts';
+import { cutCorner, statusChip } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
 type TitleCellProps = {

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import ScanIcon from '@mui/icons-material/QrCodeScanner';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { TextInput } from '../../../ui/forms/TextInput.tsx';
-import { useFocusWithMouse } from '../../../ui/dialogs/useFocusWithMouse.ts';
+import { useFocusWithMouse } from '../../../ui/dialogs/restoreFocus.ts';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { copy } from './copy.ts';
 import type { CheckInResult } from './useCheckIn.ts';

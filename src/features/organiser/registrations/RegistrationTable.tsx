@@ -5,7 +5,7 @@ import type { Registration } from '../../../../openapi/schema.d.ts';
 import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
-import { visuallyHidden } from '../../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { narrowBelow } from '../OrganiserTable.tsx';
 import { copy } from './copy.ts';
 

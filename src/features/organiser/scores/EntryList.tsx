@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { EnteredScore, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
-import { statusChip } from '../../../ui/styles/statusChip.ts';
+import { statusChip } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import type { WaitingScore } from './queue/waitingScores.ts';
 

@@ -9,8 +9,7 @@ import { organiserPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';
 import { ScoreEntryChoice } from './ScoreEntryChoice.tsx';
 import { scoreEntryHref } from './scoreEntryHref.ts';
-import { useWaitingScores } from './queue/useWaitingScores.ts';
-import type { WaitingScore } from './queue/waitingScores.ts';
+import { useWaitingScores, type WaitingScore } from './queue/waitingScores.ts';
 import { ScoreEntry } from './ScoreEntry.tsx';
 import { useScoreEntry } from './useScoreEntry.ts';
 

@@ -4,8 +4,7 @@ import { useGetManagedTournamentQuery } from '../../../api/managedTournaments.ts
 import { useGetScoreEntryQuery } from '../../../api/scoreEntry.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
 import { readScoreEntry, storeScoreEntry } from './queue/scoreEntrySnapshot.ts';
-import { useWaitingScores } from './queue/useWaitingScores.ts';
-import type { WaitingScore } from './queue/waitingScores.ts';
+import { useWaitingScores, type WaitingScore } from './queue/waitingScores.ts';
 
 /** How often the scores that others enter are asked for, in milliseconds. */
 const pollMilliseconds = 5000;

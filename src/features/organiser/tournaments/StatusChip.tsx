@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { TournamentStatus } from '../../../../openapi/schema.d.ts';
-import { statusChip } from '../../../ui/styles/statusChip.ts';
+import { statusChip } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
 export function StatusChip({ status }: { status: TournamentStatus }) {

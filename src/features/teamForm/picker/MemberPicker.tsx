@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
-import { useFocusWithMouse } from '../../../ui/dialogs/useFocusWithMouse.ts';
+import { useFocusWithMouse } from '../../../ui/dialogs/restoreFocus.ts';
 import { maxTeamSize } from '../teamRules.ts';
 import { SelectedMemberList } from './SelectedMemberList.tsx';
 import { copy } from './copy.ts';

@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Box, Skeleton } from '@mui/material';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
-import { visuallyHidden } from '../../../ui/styles/visuallyHidden.ts';
+import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { countColumns, nextIndex } from './gridNavigation.ts';
 import type { Person } from './people.ts';

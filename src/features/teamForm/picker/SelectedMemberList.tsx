@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { cutCorner } from '../../../ui/styles/cutCorner.ts';
-import { ellipsis } from '../../../ui/styles/ellipsis.ts';
+import { cutCorner, ellipsis } from '../../../ui/styles/styles.ts';
 import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
 import { maxTeamSize } from '../teamRules.ts';
 import { memberHeight, SelectedMember } from './SelectedMember.tsx';

@@ -1,5 +1,5 @@
 import { Box, Button, Skeleton, Stack } from '@mui/material';
-import { ellipsis } from '../../../ui/styles/ellipsis.ts';
+import { ellipsis } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 
 type CategoryFilterProps = {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { cutCorner } from '../../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import { countdown } from './countdown.ts';
 import { useEachSecond } from '../useEachSecond.ts';

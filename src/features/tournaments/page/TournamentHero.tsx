@@ -3,23 +3,28 @@ import { Box, Button, Container, Skeleton, Stack, Typography } from '@mui/materi
 import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
+import { endOfDate, formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { startOfTournament, tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { paths } from '../../../paths.ts';
 import { BackButton } from '../../../ui/page/BackButton.tsx';
 import { BoardSection } from '../../../ui/page/BoardSection.tsx';
-import { cutCorner } from '../../../ui/styles/cutCorner.ts';
-import { Picture } from '../../../ui/artwork/Picture.tsx';
-import { pictureSizes } from '../../../ui/artwork/pictureSizes.ts';
+import { cutCorner, visuallyHidden } from '../../../ui/styles/styles.ts';
+import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import { ShareButton } from '../../../ui/page/ShareButton.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
-import { visuallyHidden } from '../../../ui/styles/visuallyHidden.ts';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
-import { CalendarButton } from './CalendarButton.tsx';
 import { copy } from '../copy.ts';
 import { Countdown } from './Countdown.tsx';
 import { welcome } from './welcome.ts';
+import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
+import { useEachSecond } from '../useEachSecond.ts';
+
+/** Adds a tournament to a calendar. Hidden if its date is invalid or in the past. */
+function CalendarButton({ tournament }: { tournament: Tournament }) {
+  const isUpcoming = useEachSecond((now) => endOfDate(tournament.date) > now);
+  return isUpcoming ? <AddToCalendarButton tournament={tournament} /> : null;
+}
 
 const ratio = '16 / 9';
 

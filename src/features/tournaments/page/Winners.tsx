@@ -3,9 +3,11 @@ import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Score, Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
-import { filterScoresByCategory } from '../../../api/filterScoresByCategory.ts';
-import { filterScoresByTournament } from '../../../api/filterScoresByTournament.ts';
-import { useListScoresQuery } from '../../../api/scores.ts';
+import {
+  filterScoresByCategory,
+  filterScoresByTournament,
+  useListScoresQuery,
+} from '../../../api/scores.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { rankScores } from '../../../lib/scoreRanking.ts';
 import { paths } from '../../../paths.ts';

@@ -12,12 +12,11 @@ import {
 import PreviewIcon from '@mui/icons-material/Visibility';
 import { type Control, useWatch } from 'react-hook-form';
 import type { BlogInput } from '../../../../../openapi/schema.d.ts';
-import { cutCorner } from '../../../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../../../ui/styles/styles.ts';
 import { lazyPart } from '../../../../ui/states/lazyPart.tsx';
-import { Picture } from '../../../../ui/artwork/Picture.tsx';
-import { pictureSizes } from '../../../../ui/artwork/pictureSizes.ts';
+import { Picture, pictureSizes } from '../../../../ui/artwork/Picture.tsx';
 import defaultPicture from '../../../../ui/pictures/defaultTournamentBanner.svg';
-import { focusElement } from '../../../../lib/focusElement.ts';
+import { focusElement } from '../../../../ui/dialogs/restoreFocus.ts';
 import { copy } from './copy.ts';
 
 const BlogContent = lazyPart(

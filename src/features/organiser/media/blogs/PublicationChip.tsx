@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { statusChip } from '../../../../ui/styles/statusChip.ts';
+import { statusChip } from '../../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { usePublication } from './usePublication.ts';
 

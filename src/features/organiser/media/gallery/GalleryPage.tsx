@@ -3,7 +3,7 @@ import {
   useDeleteGalleryItemMutation,
   useListManagedGalleryItemsQuery,
 } from '../../../../api/managedContent.ts';
-import { formatInstant } from '../../../../lib/dates/formatInstant.ts';
+import { formatInstant } from '../../../../lib/dates/formatLocalTime.ts';
 import { ManagedListPage } from '../../managed/ManagedListPage.tsx';
 import type { ListKind } from '../../managed/ManagedTable.tsx';
 import { Thumbnail } from '../../managed/TitleCell.tsx';

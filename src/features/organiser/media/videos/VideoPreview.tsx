@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { type Control, useWatch } from 'react-hook-form';
 import type { VideoInput } from '../../../../../openapi/schema.d.ts';
-import { cutCorner } from '../../../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { readVideoId } from './readVideoId.ts';
 import { VideoPicture } from './VideoPicture.tsx';

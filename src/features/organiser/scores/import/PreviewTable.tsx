@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid';
 import { formatNumber } from '../../../../lib/text/formatNumber.ts';
-import { statusChip } from '../../../../ui/styles/statusChip.ts';
+import { statusChip } from '../../../../ui/styles/styles.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
 import type { Result } from '../useCorrection.ts';
 import { copy } from './copy.ts';

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isStatus, serverMessage } from '../../../../api/errors.ts';
 import { useAddScoreMutation } from '../../../../api/scoreEntry.ts';
 import { copy } from '../copy.ts';
-import { useWaitingScores } from './useWaitingScores.ts';
 import {
   readWaitingScores,
   removeWaitingScore,
   storeWaitingScore,
+  useWaitingScores,
   type WaitingScore,
 } from './waitingScores.ts';
 

@@ -1,4 +1,11 @@
 import type { ScoreEntryTeam } from '../../../../../openapi/schema.d.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** The scores of an organiser that wait in this browser, in the order in which they were entered. */
+export function useWaitingScores(organiserId: number): WaitingScore[] {
+  const text = useSyncExternalStore(subscribeToWaitingScores, () => readWaitingText(organiserId));
+  return useMemo(() => parseWaitingText(text), [text]);
+}
 
 /** A score that was entered in this browser and has no answer of the server yet. */
 export type WaitingScore = {
@@ -27,7 +34,7 @@ function notify(): void {
 }
 
 /** Calls back when scores of this tab or another one begin or end to wait. */
-export function subscribeToWaitingScores(callback: () => void): () => void {
+function subscribeToWaitingScores(callback: () => void): () => void {
   window.addEventListener(changed, callback);
   window.addEventListener('storage', callback);
   return () => {
@@ -50,7 +57,7 @@ function readTexts(organiserId: number): string[] {
 }
 
 /** Returns the waiting scores as one text, which changes with them. */
-export const readWaitingText = (organiserId: number): string =>
+const readWaitingText = (organiserId: number): string =>
   JSON.stringify(readTexts(organiserId).sort());
 
 /** Returns a stored score; undefined if the entry is corrupt or of another version of this page. */
@@ -73,7 +80,7 @@ function parseScore(text: string): WaitingScore | undefined {
  * Returns the scores in a text of `readWaitingText`, in the order in which they were entered, without
  * those that cannot be read.
  */
-export const parseWaitingText = (text: string): WaitingScore[] =>
+const parseWaitingText = (text: string): WaitingScore[] =>
   (JSON.parse(text) as string[])
     .flatMap((entry) => parseScore(entry) ?? [])
     .sort((one, other) => one.enteredAt - other.enteredAt || one.key.localeCompare(other.key));

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { cutCorner } from '../../../../../ui/styles/cutCorner.ts';
+import { cutCorner } from '../../../../../ui/styles/styles.ts';
 import { articleStyles } from '../../../../article/articleStyles.ts';
 
 /** The frame of the editor: that of a text field. */

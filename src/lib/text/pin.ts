@@ -11,3 +11,8 @@ export function normalizePinInput(typed: string, previous: string): string {
   const isOneTooMany = previous.length === pinLength && digits.length === pinLength + 1;
   return isOneTooMany ? previous : digits.slice(0, pinLength);
 }
+
+const pattern = new RegExp(pinLimits.pattern);
+
+/** Whether a text is a complete PIN of a school club. */
+export const isPin = (text: string): boolean => pattern.test(text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatInstant } from './formatInstant.ts';
+import { formatInstant } from './formatLocalTime.ts';
 
 test.each([
   ['2026-11-19T16:59:59Z', '19 November 2026'],

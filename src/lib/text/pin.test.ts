@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizePinInput } from './normalizePinInput.ts';
+import { normalizePinInput } from './pin.ts';
 
 test.each([
   ['1', '', '1'],

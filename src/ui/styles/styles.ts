@@ -1,0 +1,62 @@
+/** Height in pixels of the site header, which sticks to the top of the window. */
+export const headerHeight = 64;
+/** Height in pixels of the navigation bar of a club's pages, which sticks below the header. */
+export const clubNavHeight = 48;
+
+/** Styles for content that is meant only for screen readers. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  m: '-1px',
+  p: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** A short word about a state; its colours follow from a data attribute. */
+export const statusChip = {
+  display: 'inline-block',
+  flexShrink: 0,
+  px: 1,
+  py: 0.25,
+  borderRadius: '3px 9px 3px 9px',
+  border: '1px solid transparent',
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  lineHeight: 1.5,
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The usual height of the content, without padding, in pixels from a width of the window on. */
+type Heights = { xs: number; sm?: number; md?: number; lg?: number };
+
+/**
+ * Styles of a section that the browser lays out and paints only near the window; until then it is as
+ * high as given. For sections below the first screen whose content does not reach over their edges.
+ */
+export const skippedOffscreen = (heights: Heights) => ({
+  contentVisibility: 'auto',
+  containIntrinsicHeight: Object.fromEntries(
+    Object.entries(heights).map(([breakpoint, height]) => [breakpoint, `auto ${height}px`]),
+  ),
+});
+
+/** Styles for a single-line label that is truncated with an ellipsis. */
+export const ellipsis = {
+  minWidth: 0,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+/**
+ * The product's signature shape: top-right and bottom-left corners cut at 45 degrees, like the edge
+ * of a circuit board. `size` is in pixels. Browsers without corner-shape round the corners instead.
+ */
+export function cutCorner(size: number) {
+  return { borderRadius: `3px ${size}px 3px ${size}px`, cornerShape: 'round bevel round bevel' };
+}
