@@ -8,12 +8,9 @@ import { findParticipant, findParticipantByEmail } from '../participants/queries
 import { fieldError, HttpError } from '../httpError.ts';
 import { countEmailChange } from '../accounts/emailChanges.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
+import { nameTeams } from '../teams/teamChanges.ts';
 import { requireOwnClub } from './requireClub.ts';
 import { toClubParticipant, toParticipantChanges } from '../participants/participantData.ts';
-
-/** Returns the names of teams in quotation marks, as in '"Elang" dan "Garuda"'. */
-export const nameTeams = (names: readonly string[]): string =>
-  new Intl.ListFormat('id').format(names.map((name) => `"${name}"`));
 
 export const listClubParticipants: Handler<'listClubParticipants'> = async (
   { path, query, clubId },

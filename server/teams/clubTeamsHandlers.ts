@@ -21,11 +21,7 @@ import { toClubParticipant } from '../participants/participantData.ts';
  * Returns the entity tag of a team for its club; it changes with the name, the category, the
  * members and their order.
  */
-export async function computeTeamVersion({
-  name,
-  categoryId,
-  members,
-}: BuilderTeamRow): Promise<string> {
+async function computeTeamVersion({ name, categoryId, members }: BuilderTeamRow): Promise<string> {
   const text = JSON.stringify([name, categoryId, members.map(({ id }) => id)]);
   const digest = new Uint8Array(
     await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),

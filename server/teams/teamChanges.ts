@@ -101,3 +101,7 @@ export async function changeTeam(
   }
   await rejectTakenMembers(db, await replaceTeam(db, { id: team.id, name, categoryId }, memberIds));
 }
+
+/** Returns the names of teams in quotation marks, as in '"Elang" dan "Garuda"'. */
+export const nameTeams = (names: readonly string[]): string =>
+  new Intl.ListFormat('id').format(names.map((name) => `"${name}"`));
