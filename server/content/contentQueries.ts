@@ -65,16 +65,12 @@ type OrderedTable = ContentTable & { position: PgColumn };
 
 /** Always in the same order, so that two transactions cannot wait for each other. */
 const lockOrder = (transaction: Database, table: OrderedTable) =>
-  transaction
-    .select({ id: table.id })
-    .from(table as PgTable)
-    .orderBy(asc(table.id))
-    .for('no key update');
+  transaction.select({ id: table.id }).from(table).orderBy(asc(table.id)).for('no key update');
 
 /** Returns the position after the last one, which nobody else takes until the transaction ends. */
 export async function takeLastPosition(transaction: Database, table: OrderedTable) {
   await lockOrder(transaction, table);
-  const [last] = await transaction.select({ position: max(table.position) }).from(table as PgTable);
+  const [last] = await transaction.select({ position: max(table.position) }).from(table);
   return Number(last?.position ?? 0) + 1;
 }
 
@@ -90,7 +86,7 @@ export async function moveToPosition(
   await lockOrder(transaction, table);
   const before = (await transaction
     .select({ id: table.id, position: table.position })
-    .from(table as PgTable)
+    .from(table)
     .orderBy(asc(table.position), asc(table.id))) as { id: number; position: number }[];
   const moved = before.find((row) => row.id === id);
   if (!moved) return undefined;
@@ -99,7 +95,7 @@ export async function moveToPosition(
   for (const [index, row] of after.entries())
     if (row.position !== index + 1)
       await transaction
-        .update(table as PgTable)
+        .update(table)
         .set({ position: index + 1 })
         .where(eq(table.id, row.id));
   return after.indexOf(moved) + 1;

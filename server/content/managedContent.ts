@@ -69,10 +69,77 @@ type OwnChange<Table extends ContentTable> = {
 /** Returns the entity tag of a row, as clients send it back in `If-Match`. */
 export const versionOf = ({ version }: { version: number }): string => `"${version}"`;
 
+/** Returns what the handlers of a kind and the import of files share. */
+function createChanges<Table extends ContentTable, Input, Managed extends RowOf<Table>, Output>(
+  kind: ContentKind<Table, Input, Managed, Output>,
+) {
+  const queries = createContentQueries(kind.table);
+
+  /** Returns what was found; throws 404 if nothing was. */
+  function requireFound<Found>(found: Found | undefined): Found {
+    if (!found) throw new HttpError(404, kind.messages.notFound);
+    return found;
+  }
+
+  /** Writes a line of the audit log. Call it in the transaction of the change. */
+  const record = (
+    transaction: Database,
+    row: RowOf<Table>,
+    change: Organiser & { at: Date; operation: OperationId; detail?: string },
+  ) =>
+    recordChange(transaction, {
+      ...change,
+      kind: kind.auditLogKind,
+      id: row.id,
+      name: kind.nameOf(row),
+    });
+
+  /**
+   * Reads what a response has, in the transaction of the change: afterwards another organiser may have
+   * deleted the row.
+   */
+  const read = async (transaction: Database, id: number) =>
+    requireFound(await kind.findOne(transaction, id));
+
+  return {
+    queries,
+    requireFound,
+    record,
+    read,
+
+    insertRow: async (transaction: Database, columns: ColumnsOf<Table>, at: Date) =>
+      queries.insert(transaction, { ...columns, ...(await kind.newColumns?.(transaction, at)) }),
+
+    /** Runs what writes in a transaction; throws 422 if another row has what is unique. */
+    async save<Saved>(db: Database, work: (transaction: Database) => Promise<Saved>) {
+      try {
+        return await db.transaction(work);
+      } catch (error) {
+        const { unique } = kind;
+        if (unique && isUniqueViolation(error, unique.constraint))
+          throw fieldError(unique.field, unique.message);
+        throw error;
+      }
+    },
+
+    /** Sets columns that have an operation of their own. */
+    change: async (
+      { path: { id }, organiserId }: Pick<Target, 'path' | 'organiserId'>,
+      { db }: Pick<Services, 'db'>,
+      { columns, ...recorded }: OwnChange<Table>,
+    ) =>
+      db.transaction(async (transaction) => {
+        const before = requireFound(await queries.lock(transaction, id));
+        await queries.setColumns(transaction, id, columns);
+        await record(transaction, before, { ...recorded, organiserId });
+        return { before, managed: await read(transaction, id) };
+      }),
+  };
+}
+
 /**
  * Returns the handlers of one kind of content that organisers manage, and what the import of files
- * writes with. Each change has a line in the audit log, in the same transaction. A response is read
- * in that transaction too: afterwards another organiser may have deleted the row.
+ * writes with. Each change has a line in the audit log, in the same transaction.
  */
 export function defineContent<
   Table extends ContentTable,
@@ -80,59 +147,28 @@ export function defineContent<
   Managed extends RowOf<Table>,
   Output,
 >(kind: ContentKind<Table, Input, Managed, Output>) {
-  const { messages, operations, auditLogKind, nameOf, findOne, toColumns, toResponse } = kind;
-  const queries = createContentQueries(kind.table);
+  const { messages, operations, toColumns } = kind;
+  const { queries, requireFound, record, read, insertRow, save, change } = createChanges(kind);
 
-  function requireFound<Found>(found: Found | undefined): Found {
-    if (!found) throw new HttpError(404, messages.notFound);
-    return found;
-  }
-
-  const record = (
-    transaction: Database,
-    row: RowOf<Table>,
-    change: Organiser & { at: Date; operation: OperationId; detail?: string },
-  ) => recordChange(transaction, { ...change, kind: auditLogKind, id: row.id, name: nameOf(row) });
-
-  /** Runs what writes in a transaction; throws 422 if another row has what is unique. */
-  async function save<Saved>(db: Database, work: (transaction: Database) => Promise<Saved>) {
-    try {
-      return await db.transaction(work);
-    } catch (error) {
-      const { unique } = kind;
-      if (unique && isUniqueViolation(error, unique.constraint))
-        throw fieldError(unique.field, unique.message);
-      throw error;
-    }
-  }
-
-  const insertRow = async (transaction: Database, columns: ColumnsOf<Table>, at: Date) =>
-    queries.insert(transaction, { ...columns, ...(await kind.newColumns?.(transaction, at)) });
-
-  async function change(
-    { path: { id }, organiserId }: Pick<Target, 'path' | 'organiserId'>,
-    { db }: Pick<Services, 'db'>,
-    { columns, ...recorded }: OwnChange<Table>,
-  ) {
-    return db.transaction(async (transaction) => {
-      const before = requireFound(await queries.lock(transaction, id));
-      await queries.setColumns(transaction, id, columns);
-      await record(transaction, before, { ...recorded, organiserId });
-      return { before, managed: requireFound(await findOne(transaction, id)) };
-    });
-  }
+  const respond = (message: string, managed: Managed, publicUrl: string) => ({
+    success: true as const,
+    message,
+    data: kind.toResponse(managed, publicUrl),
+  });
 
   return {
     ...kind,
+    requireFound,
+    record,
+    change,
     insertRow,
     updateRow: queries.update,
     setColumns: queries.setColumns,
-    requireFound,
-    record,
+    upload: (file: ContentFile) => createUpload(file, { queries, requireFound, change, respond }),
 
     list: async ({ publicUrl }: { publicUrl: string }, { db }: Services) => ({
       success: true as const,
-      data: (await kind.findAll(db)).map((managed) => toResponse(managed, publicUrl)),
+      data: (await kind.findAll(db)).map((managed) => kind.toResponse(managed, publicUrl)),
     }),
 
     create: async ({ body, organiserId, publicUrl }: Create<Input>, { db, now }: Services) => {
@@ -141,13 +177,9 @@ export function defineContent<
       const created = await save(db, async (transaction) => {
         const row = await insertRow(transaction, columns, at);
         await record(transaction, row, { organiserId, at, operation: operations.create });
-        return requireFound(await findOne(transaction, row.id));
+        return read(transaction, row.id);
       });
-      return {
-        success: true as const,
-        message: messages.created,
-        data: toResponse(created, publicUrl),
-      };
+      return respond(messages.created, created, publicUrl);
     },
 
     update: async (
@@ -162,20 +194,16 @@ export function defineContent<
           throw new HttpError(412, messages.outdated);
         const row = await queries.update(transaction, id, columns);
         await record(transaction, row, { organiserId, at: now(), operation: operations.update });
-        return requireFound(await findOne(transaction, id));
+        return read(transaction, id);
       });
-      return {
-        success: true as const,
-        message: messages.updated,
-        data: toResponse(updated, publicUrl),
-      };
+      return respond(messages.updated, updated, publicUrl);
     },
 
     remove: async (
       { path: { id }, organiserId }: Pick<Target, 'path' | 'organiserId'>,
       { db, files, now }: Services,
     ) => {
-      const name = nameOf(requireFound(await queries.find(db, id)));
+      const name = kind.nameOf(requireFound(await queries.find(db, id)));
       try {
         const removed = await db.transaction(async (transaction) => {
           const row = requireFound(await queries.remove(transaction, id));
@@ -184,55 +212,58 @@ export function defineContent<
         });
         for (const file of kind.files)
           await discardUpload(files, file.prefix(id), storedPath(removed, file));
-        return { success: true as const, message: messages.removed(nameOf(removed)) };
+        return { success: true as const, message: messages.removed(kind.nameOf(removed)) };
       } catch (error) {
         if (messages.inUse && isForeignKeyViolation(error))
           throw new HttpError(409, messages.inUse(name));
         throw error;
       }
     },
-
-    /** Sets columns that have an operation of their own. */
-    change,
-
-    /** Returns the handler that uploads a file of the kind. */
-    upload:
-      (file: ContentFile) =>
-      async (request: Target & { body: Record<string, unknown> }, services: Services) => {
-        const { id } = request.path;
-        requireFound(await queries.find(services.db, id));
-        const { prefix, size, column, operation, saved, field: name } = file;
-        const value = request.body[name];
-        const upload =
-          size === 'pdf'
-            ? { bytes: await readPdf({ name, value }), extension: 'pdf' as const }
-            : { bytes: await readPicture(services, { name, value, size }) };
-        const { managed } = await commitUpload(
-          services.files,
-          { prefix: prefix(id), ...upload },
-          async (path) => {
-            const columns = fileColumn<Table>(column, path);
-            const changed = await change(request, services, {
-              columns,
-              operation,
-              at: services.now(),
-            });
-            return { managed: changed.managed, previousPath: storedPath(changed.before, file) };
-          },
-        );
-        return {
-          success: true as const,
-          message: saved,
-          data: toResponse(managed, request.publicUrl),
-        };
-      },
   };
 }
+
+type UploadOf<Table extends ContentTable, Managed, Response> = {
+  queries: { find: (db: Database, id: number) => Promise<RowOf<Table> | undefined> };
+  requireFound: (found: RowOf<Table> | undefined) => RowOf<Table>;
+  change: (
+    request: Target,
+    services: Services,
+    change: OwnChange<Table>,
+  ) => Promise<{ before: RowOf<Table>; managed: Managed }>;
+  respond: (message: string, managed: Managed, publicUrl: string) => Response;
+};
+
+/** Returns the handler that uploads a file of a kind. */
+const createUpload =
+  <Table extends ContentTable, Managed, Response>(
+    { prefix, size, operation, saved, field: name, ...file }: ContentFile,
+    { queries, requireFound, change, respond }: UploadOf<Table, Managed, Response>,
+  ) =>
+  async (request: Target & { body: Record<string, unknown> }, services: Services) => {
+    const { id } = request.path;
+    requireFound(await queries.find(services.db, id));
+    const value = request.body[name];
+    const upload =
+      size === 'pdf'
+        ? { bytes: await readPdf({ name, value }), extension: 'pdf' as const }
+        : { bytes: await readPicture(services, { name, value, size }) };
+    const { managed } = await commitUpload(
+      services.files,
+      { prefix: prefix(id), ...upload },
+      async (path) => {
+        const columns = fileColumn<Table>(file.column, path);
+        const at = services.now();
+        const changed = await change(request, services, { columns, operation, at });
+        return { managed: changed.managed, previousPath: storedPath(changed.before, file) };
+      },
+    );
+    return respond(saved, managed, request.publicUrl);
+  };
 
 /** Returns the columns that save the path of a file. */
 export const fileColumn = <Table extends ContentTable>(column: string, path: string) =>
   ({ [column]: path }) as ColumnsOf<Table>;
 
 /** Returns the stored path of a file of a row; null if nothing was uploaded. */
-export const storedPath = (row: object, { column }: ContentFile): string | null =>
+export const storedPath = (row: object, { column }: Pick<ContentFile, 'column'>): string | null =>
   (row as Record<string, string | null>)[column] || null;

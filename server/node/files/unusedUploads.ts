@@ -37,8 +37,7 @@ export async function removeUnusedUploads(
   );
   const used = new Set(rows.map(({ path }) => path));
   for (const { files: columns, findAll } of contentKinds)
-    if (columns.length > 0)
-      for (const row of await findAll(db))
-        for (const file of columns) used.add(storedPath(row, file));
+    for (const row of await findAll(db))
+      for (const file of columns) used.add(storedPath(row, file));
   for (const path of uploads) if (!used.has(path)) await files.remove(path);
 }
