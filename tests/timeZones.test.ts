@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
  */
 const script = `
   const { formatCalendarDate, startOfDate } = await import('./src/lib/dates/calendarDate.ts');
-  const { formatInstant } = await import('./src/lib/dates/formatInstant.ts');
+  const { formatInstant } = await import('./src/lib/dates/formatLocalTime.ts');
   const { countdown } = await import('./src/features/tournaments/page/countdown.ts');
   const { calendarEvent } = await import('./src/features/tournamentDay/calendarEvent.ts');
   const dates = ['2026-12-05', '2026-12-05T00:00:00Z', '2026-03-08', '2026-11-01', '2027-01-01'];
