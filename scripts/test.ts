@@ -9,6 +9,7 @@ import { runCommand } from './runCommand.ts';
 const { values: options } = parseArgs({
   options: { 'without-browser': { type: 'boolean' }, changed: { type: 'boolean' } },
 });
+const withBrowser = !options['without-browser'];
 const total = { passed: 0, failed: 0 };
 
 // Tests create their databases on this server; the named database is not changed.
@@ -63,14 +64,12 @@ async function runChecks(): Promise<void> {
   await run('document', ['redocly', 'lint', 'openapi/openapi.yaml', '--max-problems', '50']);
   await run('document rules', ['node', 'tools/openapi/lint.ts']);
   await run('generated files', ['node', 'scripts/generate.ts', '--check']);
+  if (withBrowser) await run('client build', ['node', 'scripts/build.ts', '--if-stale']);
 }
 
 // Unit tests wait for the database, so the checks run beside them. The others take all the cores.
 await Promise.all([runChecks(), runTests('unit')]);
 await runTests('screens');
-if (!options['without-browser']) {
-  await run('client build', ['node', 'scripts/build.ts', '--if-stale']);
-  await runTests('browser');
-}
+if (withBrowser) await runTests('browser');
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

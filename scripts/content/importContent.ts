@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { ContractDocument } from '../../openapi/document.ts';
+import { contentKinds } from '../../server/content/kinds.ts';
 import { createResponseCheck } from '../../server/contract/validators.ts';
 import { recordChanges } from '../../server/auditLog/queries.ts';
 import type { Database } from '../../server/db/database.ts';
+import {
+  categories,
+  registrations,
+  scores,
+  tournamentCategories,
+  tournaments,
+} from '../../server/db/schema.ts';
 import type { FileStore } from '../../server/files/fileStore.ts';
 import { discardUpload, newUploadPath } from '../../server/files/uploads.ts';
 import type { PictureProcessor } from '../../server/files/pictureProcessor.ts';
@@ -50,9 +58,10 @@ function createSchemaCheck(document: ContractDocument): PlanContext['check'] {
  */
 const lockTables = (transaction: Database) =>
   transaction.execute(
-    sql`lock table tournaments, categories, tournament_categories, registrations, scores, banners,
-      videos, gallery_items, blogs in exclusive mode`,
+    sql`lock table ${sql.join([tournaments, categories, tournamentCategories, registrations, scores, ...otherTables], sql`, `)} in exclusive mode`,
   );
+
+const otherTables = contentKinds.map(({ table }) => table).filter((table) => table !== categories);
 
 type FileChanges = { written: string[]; replaced: { prefix: string; path: string | null }[] };
 

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { organiserPaths, paths } from '../../src/paths.ts';
+import { paths } from '../../src/paths.ts';
 import { expectAccessible } from '../support/browser/accessibility.ts';
+import { createPageOpener } from '../support/screens/openPage.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
-const { renderApp, applyScenarios, rememberClub, rememberParticipant } = useTestApp();
+const { renderApp, rememberClub, rememberParticipant } = useTestApp();
+const expectToLoad = createPageOpener(renderApp);
 
 /** Names of the paths of a participant, of a club, and of those that redirect. */
 const ofParticipant = /^(profile|chat)/;
@@ -16,16 +18,6 @@ const patternsOf = (isChosen: (name: string) => boolean) =>
   Object.entries(paths)
     .filter(([name, { pattern }]) => !pattern.includes(':') && isChosen(name))
     .map(([, { pattern }]) => pattern);
-
-/** Opens a page and expects it to get its data; home page and dashboard with header and sidebar. */
-async function expectToLoad(path: string) {
-  const app = await renderApp(path, { withLayout: ['/', '/schoolclub'].includes(path) });
-  await screen.findByRole('heading', { level: 1 });
-  const pending = () =>
-    Object.values(app.store.getState().api.queries).filter((query) => query?.status === 'pending');
-  await waitFor(() => expect(pending()).toEqual([]));
-  return app;
-}
 
 describe('a page renders without warnings and is accessible', () => {
   it.each([
@@ -55,15 +47,6 @@ describe('a page renders without warnings and is accessible', () => {
 
   it.each(patternsOf((name) => ofClub.test(name)))('for a club: %s', async (path) => {
     await rememberClub();
-    await expectToLoad(path);
-    await expectAccessible();
-  });
-
-  it.each([
-    ...Object.values(organiserPaths).map(({ pattern }) => pattern.replace(':id', '1')),
-    '/organiser/nowhere',
-  ])('for an organiser: %s', async (path) => {
-    await applyScenarios('organiser');
     await expectToLoad(path);
     await expectAccessible();
   });

@@ -2,7 +2,15 @@ import { Box, Container } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { copy } from '../managed/copy.ts';
-import { mediaSections } from './sections.ts';
+import { organiserPaths } from '../../../paths.ts';
+
+/** The kinds of media, each with a list of its own. */
+const mediaSections = [
+  { to: organiserPaths.banners.href(), label: 'Banner' },
+  { to: organiserPaths.videos.href(), label: 'Video' },
+  { to: organiserPaths.gallery.href(), label: 'Galeri' },
+  { to: organiserPaths.blogs.href(), label: 'Artikel' },
+];
 
 /** Links to the lists of all kinds of media. */
 export function MediaSections() {
