@@ -43,15 +43,18 @@ export const siteRoutes: PageRoute[] = [
     load: () => import('../../features/media/MediaContentPage.tsx'),
     link: { label: 'Media', Icon: ArticleIcon, in: ['sidebar', 'footerExplore'] },
   },
-  { path: paths.content, load: () => import('../../features/media/ContentPage.tsx') },
-  { path: paths.blog, load: () => import('../../features/media/BlogPage.tsx') },
+  { path: paths.content, load: () => import('../../features/media/articles/ContentPage.tsx') },
+  { path: paths.blog, load: () => import('../../features/media/articles/BlogPage.tsx') },
   {
     path: paths.teams,
-    load: () => import('../../features/teams/TeamsPage.tsx'),
+    load: () => import('../../features/teams/list/TeamsPage.tsx'),
     link: { label: 'Teams', Icon: GroupsIcon, in: ['sidebar', 'footerExplore'] },
   },
   { path: paths.teamsDetails, redirectTo: paths.teams.href() },
-  { path: [paths.team, paths.teamAlias], load: () => import('../../features/teams/TeamPage.tsx') },
+  {
+    path: [paths.team, paths.teamAlias],
+    load: () => import('../../features/teams/page/TeamPage.tsx'),
+  },
   {
     path: paths.pdfViewer,
     load: () => import('../../features/pdf/PdfViewerPage.tsx'),
@@ -68,7 +71,7 @@ export const siteRoutes: PageRoute[] = [
   // Participants
   {
     path: paths.signIn,
-    load: () => import('../../features/account/SignInPage.tsx'),
+    load: () => import('../../features/account/signIn/SignInPage.tsx'),
     access: 'participantGuest',
     link: { label: 'Login Participant', in: ['loginMenu'] },
   },
@@ -111,7 +114,7 @@ export const siteRoutes: PageRoute[] = [
   { path: paths.schoolClubDetail, load: () => import('../../features/clubs/ClubPage.tsx') },
   {
     path: paths.schoolClubLogin,
-    load: () => import('../../features/account/ClubSignInPage.tsx'),
+    load: () => import('../../features/account/signIn/ClubSignInPage.tsx'),
     access: 'clubGuest',
     link: { label: 'Login School Club', in: ['loginMenu'] },
   },

@@ -13,9 +13,9 @@ import { AccountLink } from './AccountLink.tsx';
 import { ClubFields, emptyClubForm } from './ClubFields.tsx';
 import { copy } from './copy.ts';
 import { toFormError } from './formError.ts';
-import { readClubSignIn } from './signInResponse.ts';
-import { useCompleteSignIn } from './useCompleteSignIn.ts';
-import { useRedirectTarget } from './useRedirectTarget.ts';
+import { readClubSignIn } from './signIn/signInResponse.ts';
+import { useCompleteSignIn } from './signIn/useCompleteSignIn.ts';
+import { useRedirectTarget } from './signIn/useRedirectTarget.ts';
 
 export default function ClubRegisterPage() {
   usePageTitle(copy.clubRegister.title);

@@ -16,10 +16,10 @@ import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { copy } from './copy.ts';
 import { toFormError } from './formError.ts';
-import { readParticipantSignIn } from './signInResponse.ts';
-import { useCompleteSignIn } from './useCompleteSignIn.ts';
+import { readParticipantSignIn } from './signIn/signInResponse.ts';
+import { useCompleteSignIn } from './signIn/useCompleteSignIn.ts';
 import { useInvitation } from './useInvitation.tsx';
-import { useRedirectTarget } from './useRedirectTarget.ts';
+import { useRedirectTarget } from './signIn/useRedirectTarget.ts';
 
 type SignUpValues = { name: string; email: string; password: string; confirmation: string };
 

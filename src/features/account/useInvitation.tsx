@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useListClubsQuery } from '../../api/clubs.ts';
 import { copy } from './copy.ts';
 import { readInvitedClub } from './readInvitedClub.ts';
-import { useRedirectTarget } from './useRedirectTarget.ts';
+import { useRedirectTarget } from './signIn/useRedirectTarget.ts';
 
 /**
  * Returns title and lead of the page for somebody who has followed a club's invitation; undefined

@@ -9,10 +9,10 @@ import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { ClubCard } from './ClubCard.tsx';
 import { ClubDetails } from './ClubDetails.tsx';
 import { copy } from './copy.ts';
-import { ClubEditDialogs } from './ClubEditDialogs.tsx';
-import { ClubEditForm } from './ClubEditForm.tsx';
+import { ClubEditDialogs } from './clubEdit/ClubEditDialogs.tsx';
+import { ClubEditForm } from './clubEdit/ClubEditForm.tsx';
 import { useClubDetails } from './useClubDetails.ts';
-import { useClubEdit } from './useClubEdit.ts';
+import { useClubEdit } from './clubEdit/useClubEdit.ts';
 
 /**
  * Shows the club's data and the form that edits it. If loading fails, the stored name, logo and

@@ -16,7 +16,7 @@ import { copy } from './copy.ts';
 import { CreateTeamDialog } from './CreateTeamDialog.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { TournamentsSection } from './TournamentsSection.tsx';
+import { TournamentsSection } from './tournaments/TournamentsSection.tsx';
 import { useCreateDialog } from './useCreateDialog.ts';
 
 /** Shows the stored club data at once, then the server's. */

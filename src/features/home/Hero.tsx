@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Container, Typography } from '@mui/material';
 import { BoardSection } from '../../ui/page/BoardSection.tsx';
-import { BannerCarousel } from './BannerCarousel.tsx';
+import { BannerCarousel } from './banners/BannerCarousel.tsx';
 import { copy } from './copy.ts';
 
 type HeroProps = {

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { About } from './About.tsx';
 import { Categories } from './Categories.tsx';
 import { Hero } from './Hero.tsx';
-import { Journey } from './Journey.tsx';
+import { Journey } from './journey/Journey.tsx';
 
 type HomePageProps = {
   /** The next tournaments. */

@@ -2,11 +2,11 @@ import { Box, Button, Container } from '@mui/material';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
-import { BlogSection } from './BlogSection.tsx';
+import { BlogSection } from './articles/BlogSection.tsx';
 import { copy } from './copy.ts';
 import { GallerySection } from './GallerySection.tsx';
 import { scrollToSection, sections } from './sections.ts';
-import { VideoSection } from './VideoSection.tsx';
+import { VideoSection } from './videos/VideoSection.tsx';
 
 export default function MediaContentPage() {
   usePageTitle(copy.page.title, copy.page.lead);

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Box } from '@mui/material';
 import { KawungPattern } from '../../ui/artwork/KawungPattern.tsx';
 import { headerHeight } from '../../ui/styles/styles.ts';
-import { toolbarHeight } from './Toolbar.tsx';
+import { toolbarHeight } from './toolbar/Toolbar.tsx';
 
 type DocumentAreaProps = {
   ref?: RefObject<HTMLDivElement | null>;

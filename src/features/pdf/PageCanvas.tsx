@@ -3,8 +3,8 @@ import { Box, CircularProgress } from '@mui/material';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
-import { drawPage } from './drawPage.ts';
-import type { OpenedPdf } from './openPdf.ts';
+import { drawPage } from './file/drawPage.ts';
+import type { OpenedPdf } from './file/openPdf.ts';
 import { textLayerStyles } from './textLayerStyles.ts';
 
 type PageCanvasProps = { page: PDFPageProxy; scale: number; TextLayer: OpenedPdf['TextLayer'] };

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { StatePage } from '../../ui/states/StatePage.tsx';
 import { copy } from './copy.ts';
-import type { PdfErrorReason } from './pdfLoadError.ts';
+import type { PdfErrorReason } from './file/pdfLoadError.ts';
 
 /** Errors that may not occur on the next attempt. */
 const retryableReasons: ReadonlySet<PdfErrorReason> = new Set([

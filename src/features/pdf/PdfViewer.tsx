@@ -3,14 +3,14 @@ import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { DocumentArea, maxPageWidth } from './DocumentArea.tsx';
-import { PageControls } from './PageControls.tsx';
+import { PageControls } from './toolbar/PageControls.tsx';
 import { BlankPage, PageCanvas } from './PageCanvas.tsx';
-import { Toolbar } from './Toolbar.tsx';
-import { usePdfPage } from './usePdfPage.ts';
-import type { ReadyPdf } from './usePdf.ts';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+import { usePdfPage } from './file/usePdfPage.ts';
+import type { ReadyPdf } from './file/usePdf.ts';
 import { useViewState } from './useViewState.ts';
-import { useViewerKeys } from './useViewerKeys.ts';
-import { ZoomControls } from './ZoomControls.tsx';
+import { useViewerKeys } from './toolbar/useViewerKeys.ts';
+import { ZoomControls } from './toolbar/ZoomControls.tsx';
 
 /**
  * Returns the content width of an element in whole pixels, kept up to date; 0 until it is known.

@@ -5,10 +5,10 @@ import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { DocumentArea } from './DocumentArea.tsx';
 import { PdfErrorPage } from './PdfErrorPage.tsx';
-import { parsePdfUrl, pdfFileName } from './pdfUrl.ts';
+import { parsePdfUrl, pdfFileName } from './file/pdfUrl.ts';
 import { BlankPage } from './PageCanvas.tsx';
-import { Toolbar } from './Toolbar.tsx';
-import { type ReadyPdf, usePdf } from './usePdf.ts';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+import { type ReadyPdf, usePdf } from './file/usePdf.ts';
 import { PdfViewer } from './PdfViewer.tsx';
 
 /** Shows the PDF whose URL is part of the page's path. */

@@ -1,4 +1,4 @@
-import type { PdfErrorReason } from './pdfLoadError.ts';
+import type { PdfErrorReason } from './file/pdfLoadError.ts';
 
 const errors: Record<PdfErrorReason, { title: string; text: string }> = {
   invalidUrl: {

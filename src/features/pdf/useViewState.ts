@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fitWidthScale, nextScale, actualSize } from './zoom.ts';
+import { fitWidthScale, nextScale, actualSize } from './toolbar/zoom.ts';
 
 /** State of the viewer: page number and zoom ('fit' follows the available width). */
 export function useViewState(pageCount: number) {

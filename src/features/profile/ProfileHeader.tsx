@@ -6,8 +6,8 @@ import { Picture, pictureSizes } from '../../ui/artwork/Picture.tsx';
 import defaultProfileBanner from '../../ui/pictures/defaultProfileBanner.svg';
 import defaultUser from '../../ui/pictures/defaultUser.svg';
 import { copy } from './copy.ts';
-import { EditPictureButton } from './EditPictureButton.tsx';
-import { bannerKind, profilePictureKind } from './pictureKinds.ts';
+import { EditPictureButton } from './picture/EditPictureButton.tsx';
+import { bannerKind, profilePictureKind } from './picture/pictureKinds.ts';
 
 type ProfileHeaderProps = {
   /** Undefined while it is loading. */

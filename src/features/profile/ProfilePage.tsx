@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
-import { MembershipSection } from './MembershipSection.tsx';
+import { MembershipSection } from './membership/MembershipSection.tsx';
 import { MyTeamsSection } from './MyTeamsSection.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 

@@ -3,15 +3,15 @@ import { Box } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { copy } from './copy.ts';
-import { entryKinds } from './searchEntries.ts';
-import { queryWords } from './normalizeText.ts';
-import { searchGroups, flattenOptions, initialGroups } from './resultGroups.ts';
+import { entryKinds } from './results/searchEntries.ts';
+import { queryWords } from './results/normalizeText.ts';
+import { searchGroups, flattenOptions, initialGroups } from './results/resultGroups.ts';
 import { KeyHints } from './KeyHints.tsx';
-import { optionId, ResultList } from './ResultList.tsx';
+import { optionId, ResultList } from './results/ResultList.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { useActiveOption } from './useActiveOption.ts';
-import { useSearchSources } from './useSearchSources.ts';
+import { useSearchSources } from './results/useSearchSources.ts';
 
 type SearchPanelProps = { onClose: () => void; onNavigate: () => void };
 

@@ -6,8 +6,8 @@ import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { copy as accountCopy } from '../copy.ts';
-import { SignInForm } from '../SignInForm.tsx';
-import { useCompleteSignIn } from '../useCompleteSignIn.ts';
+import { SignInForm } from '../signIn/SignInForm.tsx';
+import { useCompleteSignIn } from '../signIn/useCompleteSignIn.ts';
 import { copy } from './copy.ts';
 
 export default function OrganiserSignInPage() {

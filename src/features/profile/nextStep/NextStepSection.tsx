@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { CopyButton } from '../../../ui/page/CopyButton.tsx';
 import { dayText } from '../../tournamentDay/dayText.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
-import { useMembership } from '../useMembership.ts';
+import { useMembership } from '../membership/useMembership.ts';
 import { copy } from './copy.ts';
 import { UpcomingItem } from './UpcomingItem.tsx';
 import { useUpcoming } from './useUpcoming.ts';

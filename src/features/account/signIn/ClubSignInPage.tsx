@@ -1,0 +1,59 @@
+import { useCallback } from 'react';
+import { useLoginClubMutation } from '../../../api/clubAccount.ts';
+import { withRedirect } from '../../../lib/urls/redirectTarget.ts';
+import { paths } from '../../../paths.ts';
+import { clubSignedIn } from '../../../session/sessionSlice.ts';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { AccountLayout } from '../AccountLayout.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { copy } from '../copy.ts';
+import { readClubSignIn } from './signInResponse.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { useCompleteSignIn } from './useCompleteSignIn.ts';
+import { useRedirectTarget } from './useRedirectTarget.ts';
+
+export default function ClubSignInPage() {
+  usePageTitle(copy.clubSignIn.title);
+  const redirectTarget = useRedirectTarget();
+  const [login] = useLoginClubMutation();
+  const completeSignIn = useCompleteSignIn(clubSignedIn, paths.schoolClubDashboard.href());
+
+  const signIn = useCallback(
+    async (body: { email: string; password: string }) => {
+      const { data, error } = await login({ body });
+      const session = readClubSignIn(data);
+      if (session) await completeSignIn(session);
+      return { isSignedIn: session !== undefined, error };
+    },
+    [login, completeSignIn],
+  );
+
+  return (
+    <AccountLayout
+      board={copy.clubBoard}
+      title={copy.clubSignIn.title}
+      lead={copy.clubSignIn.lead}
+      links={
+        <>
+          <AccountLink
+            label={copy.forgotten}
+            to={paths.schoolClubForgotPassword.href()}
+            lang="id"
+          />
+          <AccountLink
+            question={copy.clubSignIn.noAccount}
+            label={copy.clubSignIn.toRegister}
+            to={withRedirect(paths.schoolClubRegister.href(), redirectTarget)}
+          />
+          <AccountLink
+            question={copy.clubSignIn.isParticipant}
+            label={copy.clubSignIn.toParticipantSignIn}
+            to={paths.signIn.href()}
+          />
+        </>
+      }
+    >
+      <SignInForm labels={copy.clubSignIn} signIn={signIn} />
+    </AccountLayout>
+  );
+}

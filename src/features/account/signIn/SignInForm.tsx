@@ -1,0 +1,56 @@
+import { Stack } from '@mui/material';
+import { useLocation } from 'react-router-dom';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import { FormError } from '../../../ui/forms/FormError.tsx';
+import { PasswordInput } from '../../../ui/forms/PasswordInput.tsx';
+import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { TextInput } from '../../../ui/forms/TextInput.tsx';
+import { copy } from '../copy.ts';
+import { type SignIn, useSignInForm } from './useSignInForm.ts';
+
+type SignInFormProps = {
+  labels: { submit: string; submitting: string; failed: string };
+  signIn: SignIn;
+};
+
+/** Shows a notice if the user was sent here because the session expired. */
+export function SignInForm({ labels, signIn }: SignInFormProps) {
+  const { register, submit, busy, formError } = useSignInForm(labels.failed, signIn);
+  const state: unknown = useLocation().state;
+  const isExpired = typeof state === 'object' && state !== null && 'expired' in state;
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-label={labels.submit}
+      onSubmit={submit}
+      useFlexGap
+      spacing={1.5}
+    >
+      {isExpired && !formError && (
+        <Notice severity="info" lang="id" sx={{ mb: '12px !important' }}>
+          {copy.expired}
+        </Notice>
+      )}
+      <TextInput
+        {...register('email')}
+        label={copy.fields.email}
+        type="email"
+        autoComplete="email"
+        htmlInput={{ inputMode: 'email' }}
+      />
+      <PasswordInput
+        {...register('password')}
+        label={copy.fields.password}
+        autoComplete="current-password"
+      />
+      {formError && <FormError {...formError} />}
+      <SubmitButton
+        label={labels.submit}
+        busyLabel={labels.submitting}
+        busy={busy}
+        sx={{ mt: '12px !important' }}
+      />
+    </Stack>
+  );
+}

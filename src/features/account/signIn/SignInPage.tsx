@@ -1,0 +1,78 @@
+import { useCallback } from 'react';
+import { useLoginParticipantMutation } from '../../../api/participantAccount.ts';
+import { brand } from '../../../brand.ts';
+import { withRedirect } from '../../../lib/urls/redirectTarget.ts';
+import { paths } from '../../../paths.ts';
+import { participantSignedIn } from '../../../session/sessionSlice.ts';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { AccountLayout } from '../AccountLayout.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { copy } from '../copy.ts';
+import { readParticipantSignIn } from './signInResponse.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { useCompleteSignIn } from './useCompleteSignIn.ts';
+import { useInvitation } from '../useInvitation.tsx';
+import { useRedirectTarget } from './useRedirectTarget.ts';
+import { Button, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+/** For somebody who follows an invitation and most likely has no account yet. */
+export function SignUpFirst({ to }: { to: string }) {
+  return (
+    <>
+      <Button component={Link} to={to} lang="id" variant="contained" size="large" fullWidth>
+        {copy.invitation.toSignUp}
+      </Button>
+      <Typography lang="id" sx={{ mt: 3, mb: 2, fontWeight: 600 }}>
+        {copy.invitation.hasAccount}
+      </Typography>
+    </>
+  );
+}
+
+const labels = { ...copy.signIn, submit: copy.signIn.submit(brand.name) };
+
+export default function SignInPage() {
+  usePageTitle(labels.submit);
+  const signUpUrl = withRedirect(paths.signUp.href(), useRedirectTarget());
+  const invitation = useInvitation(copy.invitation.lead);
+  const [login] = useLoginParticipantMutation();
+  const completeSignIn = useCompleteSignIn(participantSignedIn, paths.profile.href());
+
+  const signIn = useCallback(
+    async (body: { email: string; password: string }) => {
+      const { data, error } = await login({ body });
+      const session = readParticipantSignIn(data);
+      if (session) await completeSignIn(session);
+      return { isSignedIn: session !== undefined, error };
+    },
+    [login, completeSignIn],
+  );
+
+  return (
+    <AccountLayout
+      board={copy.participantBoard}
+      {...(invitation ?? { title: copy.signIn.title, lead: copy.signIn.lead })}
+      links={
+        <>
+          <AccountLink label={copy.forgotten} to={paths.forgotPassword.href()} lang="id" />
+          {!invitation && (
+            <AccountLink
+              question={copy.signIn.noAccount}
+              label={copy.signIn.toSignUp}
+              to={signUpUrl}
+            />
+          )}
+          <AccountLink
+            question={copy.signIn.isClub}
+            label={copy.signIn.toClubSignIn}
+            to={paths.schoolClubLogin.href()}
+          />
+        </>
+      }
+    >
+      {invitation && <SignUpFirst to={signUpUrl} />}
+      <SignInForm labels={labels} signIn={signIn} />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Club } from '../../../../openapi/schema.d.ts';
+import { isPin } from '../../../lib/text/pin.ts';
+
+/** The fields of an unfinished edit that may be stored: never the PIN, never the file. */
+export type ClubEditDraft = { name: string; email: string; bio: string };
+
+export type ClubEditValues = ClubEditDraft & { pin: string; pinconfirmation: string };
+
+/** Returns the form values of the unchanged club. */
+export const draftFromClub = ({
+  name,
+  email,
+  bio,
+}: Pick<Club, 'name' | 'email' | 'bio'>): ClubEditDraft => ({
+  name: name ?? '',
+  email: email ?? '',
+  bio: bio ?? '',
+});
+
+/** Parses a stored draft. Returns undefined if it is invalid. */
+export function readClubEditDraft(stored: unknown): ClubEditDraft | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { name, email, bio } = stored as Record<string, unknown>;
+  return typeof name === 'string' && typeof email === 'string' && typeof bio === 'string'
+    ? { name, email, bio }
+    : undefined;
+}
+
+/** Tells whether discarding the values would lose input. */
+export function hasChanges(
+  values: ClubEditValues,
+  club: Pick<Club, 'name' | 'email' | 'bio'>,
+): boolean {
+  const { name, email, bio } = draftFromClub(club);
+  return (
+    values.name !== name ||
+    values.email !== email ||
+    values.bio !== bio ||
+    values.pin !== '' ||
+    values.pinconfirmation !== ''
+  );
+}
+
+/** Returns the first required field that is blank. */
+export const firstBlankField = ({ name, email }: ClubEditValues): 'name' | 'email' | undefined =>
+  name.trim() === '' ? 'name' : email.trim() === '' ? 'email' : undefined;
+
+/** Accepts a PIN, or an empty string for an unchanged PIN. */
+export const isPinOrEmpty = (pin: string): boolean => pin === '' || isPin(pin);

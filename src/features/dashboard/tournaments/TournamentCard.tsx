@@ -1,0 +1,122 @@
+import { useId, useState } from 'react';
+import { Box, ButtonBase, Card, Collapse, Skeleton, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import type { ClubTournament } from '../../../../openapi/schema.d.ts';
+import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
+import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
+import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
+import { DayChip } from '../../tournamentDay/DayChip.tsx';
+import { copy } from '../copy.ts';
+import { TournamentTeams } from './TournamentTeams.tsx';
+
+/** The picture expands and collapses the tournament's teams, which load when first expanded. */
+export function TournamentCard({
+  tournament: { id, title, date, image },
+}: {
+  tournament: ClubTournament;
+}) {
+  const teamsId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Card component="article" sx={card} data-open={isOpen || undefined}>
+        <ButtonBase
+          className="picture"
+          aria-label={copy.tournaments.teamsOf(title)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? teamsId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Picture
+            path={image}
+            fallback={defaultBanner}
+            alt=""
+            ratio="16 / 9"
+            sizes={pictureSizes.card}
+          />
+          <Box aria-hidden className="mark">
+            <ExpandIcon />
+          </Box>
+        </ButtonBase>
+        <Box className="words">
+          <Typography variant="h5" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {typeof date === 'string' && date !== '' && (
+            <Box className="day">
+              <Typography variant="body2" component="time" dateTime={date} className="date">
+                {formatCalendarDate(date)}
+              </Typography>
+              <DayChip date={date} />
+            </Box>
+          )}
+        </Box>
+      </Card>
+      <Collapse in={isOpen} id={teamsId} unmountOnExit sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+        <TournamentTeams tournamentId={id} title={title} />
+      </Collapse>
+    </>
+  );
+}
+
+export function TournamentCardSkeleton() {
+  return (
+    <Card sx={card}>
+      <Skeleton
+        variant="rectangular"
+        sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }}
+      />
+      <Box className="words">
+        <Typography variant="h5" component="div">
+          <Skeleton width="80%" />
+        </Typography>
+        <Typography variant="body2" component="div">
+          <Skeleton width="45%" />
+        </Typography>
+      </Box>
+    </Card>
+  );
+}
+
+function card({ vars: { palette } }: Theme) {
+  return {
+    transition: 'border-color 160ms, box-shadow 160ms',
+    '&:has(.picture:hover), &[data-open]': {
+      borderColor: palette.primary.main,
+      boxShadow: '0 10px 28px rgb(0 0 0 / 0.12)',
+    },
+    '& .picture': {
+      display: 'block',
+      width: '100%',
+      overflow: 'hidden',
+      '& img': { transition: 'transform 400ms' },
+    },
+    '& .picture:hover img': { transform: 'scale(1.035)' },
+    '& .picture.Mui-focusVisible': { outlineOffset: -4, '--focus-ring': palette.gold.main },
+    '& .mark': {
+      position: 'absolute',
+      right: 12,
+      bottom: 12,
+      display: 'grid',
+      placeItems: 'center',
+      width: 44,
+      height: 44,
+      borderRadius: '50%',
+      color: palette.gold.contrastText,
+      backgroundColor: palette.gold.main,
+      boxShadow: '0 2px 8px rgb(0 0 0 / 0.3)',
+      '& svg': { transition: 'transform 160ms' },
+    },
+    '&[data-open] .mark svg': { transform: 'rotate(180deg)' },
+    '& .words': { p: '14px 16px 16px' },
+    '& .day': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 10px',
+      mt: '4px',
+    },
+    '& .date': { color: palette.secondary.main, fontWeight: 600 },
+  } as const;
+}

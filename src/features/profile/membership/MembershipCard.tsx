@@ -1,0 +1,101 @@
+import { Box, Card, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import { Link } from 'react-router-dom';
+import { clubsWithSlug, useListClubsQuery } from '../../../api/clubs.ts';
+import type { Membership } from '../../../api/membership.ts';
+import { slugify } from '../../../lib/clubs/clubSlug.ts';
+import { paths } from '../../../paths.ts';
+import { BoardSection } from '../../../ui/page/BoardSection.tsx';
+import { Picture } from '../../../ui/artwork/Picture.tsx';
+import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
+import { CircuitTraces } from '../../../ui/artwork/CircuitTraces.tsx';
+import { copy } from '../copy.ts';
+
+export function MembershipCard({
+  membership: { clubId, clubName, code },
+}: {
+  membership: Membership;
+}) {
+  return (
+    <Card sx={card}>
+      <BoardSection component="div" backdrop={<CircuitTraces />}>
+        <Box className="body">
+          <ClubLogo id={clubId} name={clubName} />
+          <Stack spacing={0.75} sx={{ minWidth: 0, alignItems: 'flex-start' }}>
+            <Typography variant="overline" sx={{ color: 'gold.main' }}>
+              {copy.membership.member}
+            </Typography>
+            <Typography variant="h3" sx={{ overflowWrap: 'anywhere', maxWidth: '32ch' }}>
+              <Box component={Link} to={paths.schoolClub.href()} className="link">
+                {clubName ?? copy.membership.nameless}
+              </Box>
+            </Typography>
+            {code && <Chip size="small" variant="outlined" label={copy.membership.code(code)} />}
+            <Typography aria-hidden variant="button" className="open">
+              {copy.membership.open}
+              <ArrowForwardIcon fontSize="small" />
+            </Typography>
+          </Stack>
+        </Box>
+      </BoardSection>
+    </Card>
+  );
+}
+
+/** The logo comes from the public club list. */
+function ClubLogo({ id, name }: { id: number | undefined; name: string | undefined }) {
+  const { currentData, isLoading } = useListClubsQuery(
+    name === undefined ? undefined : clubsWithSlug(slugify(name) || `${id}`),
+    { skip: id === undefined },
+  );
+  const club = currentData?.data?.find((listed) => listed.id === id);
+  return (
+    <Box className="logo">
+      {isLoading ? (
+        <Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1' }} />
+      ) : (
+        <Picture
+          path={club?.logo}
+          fallback={defaultLogo}
+          alt=""
+          ratio="1"
+          sizes="(min-width: 900px) 120px, 72px"
+          fit="contain"
+        />
+      )}
+    </Box>
+  );
+}
+
+function card({ breakpoints, vars: { palette } }: Theme) {
+  return {
+    position: 'relative',
+    transition: 'border-color 160ms, box-shadow 160ms, translate 160ms',
+    '& .body': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: 2.5,
+      p: 2.5,
+      [breakpoints.up('md')]: { columnGap: 4, p: 4 },
+    },
+    '& .logo': { width: 72, [breakpoints.up('md')]: { width: 120 } },
+    '& .open': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 1,
+      pt: 1,
+      color: palette.gold.main,
+    },
+    '& .link': { color: 'inherit', textDecoration: 'none' },
+    '& .link::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+    '& .link:focus-visible': { outline: 'none' },
+    '&:has(.link):hover': {
+      borderColor: palette.primary.main,
+      boxShadow: '0 10px 28px rgb(0 0 0 / 0.12)',
+      translate: '0 -3px',
+    },
+    '&:has(.link:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
+  } as const;
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { Box, Button, CircularProgress } from '@mui/material';
+import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
+import { visuallyHidden } from '../../../ui/styles/styles.ts';
+import { FileInput } from '../../../ui/forms/FileInput.tsx';
+import { copy } from '../copy.ts';
+import type { PictureKind } from './pictureKinds.ts';
+import { useCropDialog } from './useCropDialog.ts';
+
+type EditPictureButtonProps = {
+  kind: PictureKind;
+  label: string;
+  /** Shows the label if there is room; otherwise it is only for screen readers. */
+  showLabel?: boolean;
+};
+
+/** Asks for a picture file and opens it in the crop dialog. */
+export function EditPictureButton({ kind, label, showLabel = false }: EditPictureButtonProps) {
+  const { button, chooseFile, isOpening, dialog, isOpen, ...dialogHandlers } = useCropDialog();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="contained"
+        color="gold"
+        lang="en"
+        aria-label={label}
+        aria-busy={isOpening}
+        title={showLabel ? undefined : label}
+        onClick={() => {
+          if (!isOpening) input.current?.click();
+        }}
+        sx={{ minWidth: 44, px: showLabel ? { xs: 0, sm: 2 } : 0, boxShadow: 3, gap: 1 }}
+      >
+        {isOpening ? (
+          <CircularProgress size={22} color="inherit" aria-hidden />
+        ) : (
+          <PhotoIcon sx={{ fontSize: 22 }} />
+        )}
+        {showLabel && (
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {label}
+          </Box>
+        )}
+      </Button>
+      <Box role="status" sx={visuallyHidden}>
+        {isOpening ? copy.pictures.opening : ''}
+      </Box>
+      <FileInput ref={input} label={label} onChoose={chooseFile} />
+      {dialog && (
+        <dialog.Dialog open={isOpen} kind={kind} picture={dialog.picture} {...dialogHandlers} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { createEntries } from './searchEntries.ts';
+import { sortByDay } from '../../../lib/dates/tournamentDay.ts';
+import { searchGroups, initialGroups } from './resultGroups.ts';
+import { buildSearchIndex } from './rankEntries.ts';
+
+const now = Date.parse('2026-11-21T15:00:00Z');
+const category = (id: number, name: string) => ({
+  id,
+  name,
+  description: 'd',
+  logo: 'l',
+  longdec: 'x',
+  rule: null,
+});
+const sumo = { id: 1, name: 'Sumo Robot', description: null };
+const tournament = (id: number, date: string, title = `Laga ${id}`): Tournament => ({
+  id,
+  title,
+  image: null,
+  date,
+  categories: [sumo],
+});
+const team = (id: number, name: string) => ({
+  id,
+  name,
+  logo: null,
+  member_count: 3,
+  category: null,
+  members: [],
+});
+const club = (id: number, name: string, is_active: 0 | 1 = 1) => ({
+  id,
+  name,
+  logo: null,
+  bio: null,
+  is_active,
+});
+
+const tournaments = [
+  tournament(1, '2026-11-20'),
+  tournament(2, 'menyusul'),
+  tournament(3, '2026-12-05'),
+  tournament(4, '2026-11-21'),
+  tournament(5, '2025-01-01'),
+  tournament(6, '2027-01-01'),
+];
+const allTournaments = sortByDay(tournaments, now);
+const sources = {
+  allTournaments,
+  tournaments: buildSearchIndex(createEntries.tournaments(allTournaments)),
+  teams: buildSearchIndex(
+    createEntries.teams([
+      ...Array.from({ length: 7 }, (_, index) => team(index, `Garuda ${index}`)),
+      team(9, 'Gáruda Sumo'),
+    ]),
+  ),
+  clubs: buildSearchIndex(
+    createEntries.clubs([
+      club(1, 'SMK Cakra'),
+      club(2, 'SMK, Cakra'),
+      club(3, 'SMK Cakra', 0),
+      club(4, 'SMA Garuda'),
+    ]),
+  ),
+  categories: buildSearchIndex(
+    createEntries.categories([category(1, 'Sumo Robot'), category(2, 'Inspire')]),
+  ),
+  blogs: buildSearchIndex(
+    createEntries.blogs([
+      {
+        id: 1,
+        title: 'Sumo 101',
+        slug: 'sumo/101',
+        image: null,
+        created_at: 'x',
+        content: '',
+        meta_title: null,
+        meta_description: null,
+      },
+    ]),
+  ),
+};
+const find = (query: string) =>
+  Object.fromEntries(searchGroups(sources, query).map((group) => [group.key, group]));
+
+test('tournaments are sorted: upcoming first, then past ones from the latest, then those without a date', () => {
+  expect(allTournaments.map(({ id }) => id)).toEqual([4, 3, 6, 1, 5, 2]);
+});
+
+describe('results', () => {
+  test('have at most five entries of a kind, the total, and a link to those that the list page will show', () => {
+    const { teams, clubs } = find(' GARUDA ');
+    expect(teams?.entries).toHaveLength(5);
+    expect(teams?.total).toBe(8);
+    expect(teams?.more).toEqual({
+      key: 'more teams',
+      label: 'Lihat 7 tim dengan "GARUDA"',
+      to: '/teams?search=GARUDA',
+    });
+    expect(clubs?.entries.map(({ to }) => to)).toEqual(['/schoolclub/detail/sma-garuda']);
+    expect(clubs?.more).toBeUndefined();
+  });
+
+  test('link to their pages', () => {
+    const { tournaments: tournamentGroup, categories, blogs, teams } = find('sumo');
+    expect(tournamentGroup?.total).toBe(6);
+    expect(tournamentGroup?.entries[0]).toMatchObject({
+      name: 'Laga 4',
+      detail: 'Sabtu, 21 November 2026 · Sumo Robot',
+      to: '/tournaments/4',
+    });
+    expect(tournamentGroup?.more).toMatchObject({
+      label: 'Lihat semua turnamen Sumo Robot',
+      to: '/tournaments?category=Sumo+Robot',
+    });
+    expect(categories?.entries[0]?.to).toBe('/category/1');
+    expect(blogs?.entries[0]?.to).toBe('/blog/sumo%2F101');
+    expect(teams?.entries[0]).toMatchObject({ detail: 'Unknown · 3 pemain', to: '/teams/9' });
+  });
+
+  test('are sorted by the best match of each kind', () => {
+    expect(searchGroups(sources, 'sumo').map(({ key }) => key)).toEqual([
+      'categories',
+      'blogs',
+      'teams',
+      'tournaments',
+    ]);
+    expect(searchGroups(sources, 'laga').map(({ key }) => key)).toEqual(['tournaments']);
+  });
+
+  test('link to the tournaments of a category only if its name starts with the query', () => {
+    expect(find('robot').tournaments?.more).toBeUndefined();
+    expect(find('su').tournaments?.more).toBeUndefined();
+  });
+
+  test('contain only active clubs, each with a unique URL', () => {
+    expect(find('cakra').clubs?.entries.map(({ to }) => to)).toEqual([
+      '/schoolclub/detail/smk-cakra?id=1',
+      '/schoolclub/detail/smk-cakra?id=2',
+    ]);
+  });
+
+  test('work while a list is missing', () => {
+    expect(searchGroups({}, 'sumo')).toEqual([]);
+    expect(initialGroups({}, now)).toEqual([]);
+  });
+});
+
+test('without a query, upcoming tournaments and categories are shown', () => {
+  const [upcoming, browse] = initialGroups(sources, now);
+  expect(upcoming?.entries.map(({ to }) => to)).toEqual([
+    '/tournaments/4',
+    '/tournaments/3',
+    '/tournaments/6',
+  ]);
+  expect(browse?.entries.map(({ name }) => name)).toEqual(['Sumo Robot', 'Inspire']);
+});

@@ -1,0 +1,145 @@
+import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
+import { daysUntil, sortByDay } from '../../../lib/dates/tournamentDay.ts';
+import { paths } from '../../../paths.ts';
+import { copy } from '../copy.ts';
+import {
+  boardEntry,
+  createEntries,
+  type SearchEntry,
+  type EntryKind,
+  entryKinds,
+} from './searchEntries.ts';
+import { normalizeText } from './normalizeText.ts';
+import {
+  buildSearchIndex,
+  type SearchIndex,
+  rankEntries,
+  type RankedEntry,
+} from './rankEntries.ts';
+
+/** The searchable lists; lists that have not loaded are missing. */
+export type SearchSources = Partial<Record<EntryKind, SearchIndex<SearchEntry>>> & {
+  allTournaments?: readonly Tournament[];
+  /**
+   * How many entries the server has found where a list has only the first of them; null while that
+   * is not known.
+   */
+  totals?: Partial<Record<EntryKind, number | null>>;
+};
+
+export type ResultGroup = {
+  key: string;
+  title: string;
+  entries: SearchEntry[];
+  /** Number of all results of the group. */
+  total: number;
+  /** Link to a page with more of them. */
+  more?: { key: string; label: string; to: string };
+};
+
+/** Returns all selectable options in display order. */
+export const flattenOptions = (groups: ResultGroup[]) =>
+  groups.flatMap(({ entries, more }) => (more ? [...entries, more] : entries));
+
+const groupLimit = 5;
+const pages = buildSearchIndex([boardEntry]);
+const upcomingLimit = 4;
+
+/**
+ * Returns the best results of each kind, the kind with the best match first; kinds without results
+ * are omitted.
+ */
+export function searchGroups(sources: SearchSources, query: string): ResultGroup[] {
+  const kinds = [...entryKinds, 'pages'] as const;
+  const lists = { ...sources, pages };
+  const ranked = Object.fromEntries(
+    kinds.map((kind) => [kind, rankEntries(lists[kind] ?? [], query)]),
+  ) as Record<(typeof kinds)[number], RankedEntry<SearchEntry>[]>;
+  const totals: Partial<Record<(typeof kinds)[number], number | null>> = sources.totals ?? {};
+  const more: Partial<Record<(typeof kinds)[number], ResultGroup['more']>> = {
+    tournaments: categoryTournamentsLink(
+      sources.allTournaments ?? [],
+      ranked.categories[0]?.entry.name,
+      normalizeText(query).trim(),
+      totals.tournaments,
+    ),
+    teams: matchingTeamsLink(
+      ranked.teams.map(({ entry }) => entry),
+      query.trim(),
+      totals.teams,
+    ),
+  };
+  const bestGrade = (kind: (typeof kinds)[number]) => ranked[kind][0]?.grade ?? 0;
+  return kinds
+    .filter((kind) => ranked[kind].length > 0)
+    .sort((a, b) => bestGrade(a) - bestGrade(b))
+    .map((kind) => ({
+      key: kind,
+      title: copy.kinds[kind],
+      entries: ranked[kind].slice(0, groupLimit).map(({ entry }) => entry),
+      total: totals[kind] ?? ranked[kind].length,
+      more: more[kind],
+    }));
+}
+
+/** Returns the groups for an empty query: upcoming tournaments and categories. */
+export function initialGroups(
+  { allTournaments = [], categories = [] }: SearchSources,
+  now: number,
+): ResultGroup[] {
+  const upcoming = createEntries.tournaments(
+    sortByDay(allTournaments, now)
+      .filter(({ date }) => daysUntil(date, now) >= 0)
+      .slice(0, upcomingLimit),
+  );
+  const all = categories.map(({ entry }) => entry);
+  return [
+    { key: 'coming', title: copy.upcoming, entries: upcoming, total: upcoming.length },
+    { key: 'browse', title: copy.browse, entries: all, total: all.length },
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+/**
+ * The list of tournaments can be filtered by category, so the link is offered if the query is the
+ * beginning of one.
+ */
+function categoryTournamentsLink(
+  tournaments: readonly Tournament[],
+  category: string | undefined,
+  phrase: string,
+  total: number | null | undefined,
+): ResultGroup['more'] {
+  if (category === undefined || phrase.length < 3 || !normalizeText(category).startsWith(phrase))
+    return undefined;
+  const count = tournaments.filter(({ categories }) =>
+    categories.some(({ name }) => name === category),
+  ).length;
+  // Of the tournaments that the server finds with the category's name, only the first are here.
+  if ((total ?? count) <= groupLimit) return undefined;
+  return {
+    key: 'more tournaments',
+    label: copy.allTournaments(category),
+    to: `${paths.tournaments.href()}?${new URLSearchParams({ category }).toString()}`,
+  };
+}
+
+/**
+ * The teams page searches a whole list for the exact query, including accents and word order, so
+ * only matches that it will show are counted. Otherwise it shows what the server finds.
+ */
+function matchingTeamsLink(
+  teams: readonly SearchEntry[],
+  query: string,
+  total: number | null | undefined,
+): ResultGroup['more'] {
+  if (total === null) return undefined;
+  const found = teams.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())).length;
+  const count = total ?? found;
+  if (count <= groupLimit) return undefined;
+  return {
+    key: 'more teams',
+    label: copy.allTeams(query, formatNumber(count)),
+    to: `${paths.teams.href()}?${new URLSearchParams({ search: query }).toString()}`,
+  };
+}

@@ -1,0 +1,100 @@
+import type {
+  Blog,
+  Category,
+  ClubSummary,
+  TeamSummary,
+  Tournament,
+} from '../../../../openapi/schema.d.ts';
+import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
+import { clubHref } from '../../../lib/clubs/clubSlug.ts';
+import { formatInstant } from '../../../lib/dates/formatLocalTime.ts';
+import { paths } from '../../../paths.ts';
+import { copy } from '../copy.ts';
+
+export const entryKinds = ['tournaments', 'teams', 'clubs', 'categories', 'blogs'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** A searchable item and its path. */
+export type SearchEntry = {
+  key: string;
+  kind: EntryKind | 'pages';
+  name: string;
+  /** Distinguishes entries of the same name. */
+  detail: string;
+  to: string;
+  /** Additional searchable text. */
+  keywords?: string;
+  /** Of a tournament. */
+  date?: string;
+};
+
+const toClubEntry = ({ id, name, bio }: ClubSummary, to: string): SearchEntry => ({
+  key: `club ${id}`,
+  kind: 'clubs',
+  name,
+  detail: bio ?? '',
+  to,
+});
+
+/** The full-screen leaderboard, which is in no list. */
+export const boardEntry: SearchEntry = {
+  key: 'page board',
+  kind: 'pages',
+  name: copy.board,
+  detail: copy.boardDetail,
+  keywords: copy.boardKeywords,
+  to: paths.board.href(),
+};
+
+/** Convert each list of the API to search entries. */
+export const createEntries = {
+  tournaments: (list: readonly Tournament[]): SearchEntry[] =>
+    list.map(({ id, title, date, categories }) => {
+      const detail = [
+        formatCalendarDate(date, { weekday: true }),
+        ...categories.map(({ name }) => name),
+      ].join(' · ');
+      return {
+        key: `tournament ${id}`,
+        kind: 'tournaments',
+        name: title,
+        detail,
+        keywords: detail,
+        date,
+        to: paths.tournament.href({ id }),
+      };
+    }),
+  teams: (list: readonly TeamSummary[]): SearchEntry[] =>
+    list.map(({ id, name, category, member_count }) => ({
+      key: `team ${id}`,
+      kind: 'teams',
+      name,
+      detail: `${category || copy.unknownCategory} · ${copy.players(member_count)}`,
+      to: paths.team.href({ id }),
+    })),
+  clubs: (list: readonly ClubSummary[]): SearchEntry[] => {
+    const active = list.filter(({ is_active }) => is_active === 1);
+    return active.map((club) => toClubEntry(club, clubHref(club, active)));
+  },
+  /** Beside these clubs there are others. */
+  someClubs: (list: readonly ClubSummary[]): SearchEntry[] =>
+    list
+      .filter(({ is_active }) => is_active === 1)
+      .map((club) => toClubEntry(club, clubHref(club, undefined))),
+  categories: (list: readonly Category[]): SearchEntry[] =>
+    list.map(({ id, name, description }) => ({
+      key: `category ${id}`,
+      kind: 'categories',
+      name,
+      detail: description ?? '',
+      to: paths.category.href({ id }),
+    })),
+  blogs: (list: readonly Blog[]): SearchEntry[] =>
+    list.map(({ id, title, slug, created_at }) => ({
+      key: `blog ${id}`,
+      kind: 'blogs',
+      name: title,
+      detail: formatInstant(created_at),
+      to: paths.blog.href({ slug }),
+    })),
+};

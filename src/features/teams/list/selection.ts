@@ -1,0 +1,26 @@
+import type { TeamSummary } from '../../../../openapi/schema.d.ts';
+import type { ListParams } from '../../../lib/urls/listParams.ts';
+import { paginate as cutPage } from '../../../lib/pagination.ts';
+
+/** Rows in each of the two columns. */
+export const columnSize = 10;
+export const pageSize = 2 * columnSize;
+
+/** Case-insensitive; spaces around the query are ignored. */
+export function filterByName<T extends Pick<TeamSummary, 'name'>>(teams: T[], query: string): T[] {
+  const text = query.trim().toLowerCase();
+  return text === '' ? teams : teams.filter(({ name }) => name.toLowerCase().includes(text));
+}
+
+/**
+ * Returns the teams of one page, the number of all matching teams, the number of pages (at least
+ * 1), and the page number, limited to the existing pages.
+ */
+export function paginateTeams<T extends Pick<TeamSummary, 'name'>>(
+  teams: T[],
+  { query, page }: ListParams,
+) {
+  const matching = filterByName(teams, query);
+  const { entries, ...shown } = cutPage(matching, page, pageSize);
+  return { teams: entries, count: matching.length, ...shown };
+}

@@ -1,0 +1,163 @@
+import { type ReactNode, useId } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { TeamRegistration } from '../../../../openapi/schema.d.ts';
+import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
+import { formatScoreTime } from '../../../lib/scoreRanking.ts';
+import { sortByDay, tournamentState } from '../../../lib/dates/tournamentDay.ts';
+import { paths } from '../../../paths.ts';
+import { cutCorner } from '../../../ui/styles/styles.ts';
+import { RankMedal } from '../../../ui/artwork/RankMedal.tsx';
+import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { DayChip } from '../../tournamentDay/DayChip.tsx';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
+import { copy } from '../copy.ts';
+
+type TeamTournamentsProps = {
+  registrations: TeamRegistration[];
+  /** Name of the team's category. */
+  category: string | undefined;
+};
+
+/** Where the team will compete, and what it has reached. */
+export function TeamTournaments({ registrations, category }: TeamTournamentsProps) {
+  const today = useEventDay();
+  const sorted = sortByDay(
+    registrations.map((registration) => ({ ...registration, date: registration.tournament.date })),
+    today,
+  );
+  const { coming = [], past = [] } = Object.groupBy(sorted, ({ date }) =>
+    tournamentState(date, today) === 'after' ? 'past' : 'coming',
+  );
+  const search = category ? `?${new URLSearchParams({ category }).toString()}` : '';
+  return (
+    <>
+      <Part title={copy.detail.coming} none={copy.detail.noneComing} registrations={coming}>
+        <Button
+          variant="outlined"
+          component={Link}
+          to={`${paths.tournaments.href()}${search}`}
+          sx={{ mt: 2 }}
+        >
+          {copy.detail.toTournaments}
+        </Button>
+      </Part>
+      <Part
+        title={copy.detail.results}
+        lead={copy.detail.resultsLead}
+        none={copy.detail.noResults}
+        registrations={past}
+      />
+    </>
+  );
+}
+
+type PartProps = {
+  title: string;
+  lead?: string;
+  /** Shown if there are no registrations. */
+  none: string;
+  registrations: TeamRegistration[];
+  /** Shown below them. */
+  children?: ReactNode;
+};
+
+function Part({ title, lead, none, registrations, children }: PartProps) {
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={title} lead={registrations.length > 0 && lead} />
+      {registrations.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>
+      ) : (
+        <Box component="ul" aria-labelledby={headingId} sx={list}>
+          {registrations.map((registration) => (
+            <Registration
+              key={`${registration.tournament.id}-${registration.category.id}`}
+              registration={registration}
+            />
+          ))}
+        </Box>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+function Registration({
+  registration: { tournament, category, result },
+}: {
+  registration: TeamRegistration;
+}) {
+  const href = result
+    ? paths.tournamentResult.href({ tournamentId: tournament.id, categoryId: category.id })
+    : paths.tournament.href({ id: tournament.id });
+  return (
+    <li>
+      {result && (
+        <span className="medal" aria-label={copy.detail.rank(result.rank)} role="img">
+          <RankMedal rank={result.rank} />
+        </span>
+      )}
+      <div>
+        <Link to={href}>{tournament.title}</Link>
+        <p>
+          <time dateTime={tournament.date}>{formatCalendarDate(tournament.date)}</time>
+          {' · '}
+          {category.name}
+        </p>
+      </div>
+      <p className="score">
+        {result
+          ? copy.detail.score(
+              formatNumber(result.points),
+              formatScoreTime(result.time, category.name),
+            )
+          : copy.detail.noScore}
+      </p>
+      <DayChip date={tournament.date} />
+    </li>
+  );
+}
+
+function list({ vars: { palette }, breakpoints }: Theme) {
+  return {
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+    display: 'grid',
+    gap: 1,
+    '& li': {
+      ...cutCorner(14),
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 2,
+      rowGap: 0.5,
+      p: 1.5,
+      border: `1px solid ${palette.divider}`,
+      backgroundColor: palette.background.paper,
+    },
+    '& li > div': { flex: '1 1 12rem', minWidth: 0 },
+    '& .medal': { '& > span': { color: palette.text.primary, boxShadow: 'none' } },
+    '& .medal [data-rank="1"], & .medal [data-rank="2"], & .medal [data-rank="3"]': {
+      color: palette.gold.contrastText,
+    },
+    '& p': { m: 0, fontSize: '0.875rem', color: palette.text.secondary },
+    '& .score': { fontVariantNumeric: 'tabular-nums' },
+    '& a': {
+      display: 'inline-block',
+      py: '2px',
+      color: 'inherit',
+      fontWeight: 600,
+      overflowWrap: 'anywhere',
+    },
+    // On phones a second line, under the title.
+    [breakpoints.down('sm')]: {
+      '& .medal + div': { flexBasis: 'calc(100% - 60px)' },
+      '& .medal ~ .score': { ml: '50px' },
+    },
+  } as const;
+}
