@@ -64,3 +64,36 @@ it.each<[path: string, scenario: ScenarioText, text: string]>([
   await renderApp(`/organiser/${path}`);
   expect((await screen.findAllByText(text))[0]).toBeVisible();
 });
+
+it.each<[path: string, label: string, scenario: ScenarioText, text: string]>([
+  ['media/banners/1', 'Judul', 'html-error-page:updateBanner', 'Banner belum dapat disimpan.'],
+  ['media/videos/1', 'Judul', 'html-error-page:updateVideo', 'Video belum dapat disimpan.'],
+  [
+    'media/gallery/1',
+    'Judul',
+    'html-error-page:updateGalleryItem',
+    'Item galeri belum dapat disimpan.',
+  ],
+  ['media/blogs/1', 'Judul', 'html-error-page:updateBlog', 'Artikel belum dapat disimpan.'],
+  ['categories/1', 'Nama', 'html-error-page:updateCategory', 'Kategori belum dapat disimpan.'],
+  ['tournaments/7', 'Judul', 'html-error-page:updateTournament', 'Turnamen belum dapat disimpan.'],
+])('what is typed on %s stays if it cannot be saved', async (path, label, scenario, text) => {
+  await applyScenarios('organiser', scenario);
+  const { user } = await renderApp(`/organiser/${path}`);
+  const title = await screen.findByRole('textbox', { name: label });
+  await user.clear(title);
+  await user.type(title, 'Nama lain');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText(`${text} Coba lagi.`)).toBeVisible();
+  expect(title).toHaveValue('Nama lain');
+});
+
+it('an entry stays in its list if it cannot be deleted', async () => {
+  await applyScenarios('organiser', 'html-error-page:deleteVideo');
+  const { user } = await renderApp('/organiser/media/videos');
+  const [button] = await screen.findAllByRole('button', { name: /^Hapus / });
+  if (!button) throw new Error('There is no video to delete');
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Video belum dapat dihapus. Coba lagi.')).toBeVisible();
+});
