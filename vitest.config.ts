@@ -11,22 +11,6 @@ const common = {
   testTimeout: 30_000,
 };
 
-const screens = {
-  ...common,
-  globalSetup: ['tests/setup/database.ts'],
-  environment: 'jsdom',
-  environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-  setupFiles: ['tests/setup/screens.ts'],
-  // React's development build in strict mode takes some seconds of CPU time for a long journey.
-  testTimeout: 60_000,
-};
-
-const long = {
-  maxWorkers: 1,
-  sequence: { groupOrder: 2 },
-  testTimeout: 120_000,
-};
-
 export default defineConfig({
   plugins: [react()],
   // Tests know pictures by their names.
@@ -57,9 +41,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...screens,
+          ...common,
           name: 'screens',
+          globalSetup: ['tests/setup/database.ts'],
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+          setupFiles: ['tests/setup/screens.ts'],
           include: ['src/**/*.test.tsx', 'tests/screens/**/*.test.tsx'],
+          // React's development build in strict mode takes some seconds of CPU time for a long journey.
+          testTimeout: 60_000,
         },
       },
       {
@@ -81,19 +71,12 @@ export default defineConfig({
         extends: true,
         test: {
           ...common,
-          ...long,
           name: 'long',
           environment: 'node',
           include: ['tests/long/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...screens,
-          ...long,
-          name: 'long-screens',
-          include: ['tests/long/**/*.test.tsx'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          testTimeout: 120_000,
         },
       },
     ],
