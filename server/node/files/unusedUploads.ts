@@ -1,7 +1,7 @@
-import { union } from 'drizzle-orm/pg-core';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { type PgTable, union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { contentKinds } from '../../content/kinds.ts';
-import { storedPath } from '../../content/managedContent.ts';
 import { clubs, participants, tournaments } from '../../db/schema.ts';
 import { uploadName } from '../../files/uploads.ts';
 import type { ListedFileStore } from './listedFileStore.ts';
@@ -36,8 +36,15 @@ export async function removeUnusedUploads(
     db.select({ path: tournaments.image }).from(tournaments),
   );
   const used = new Set(rows.map(({ path }) => path));
-  for (const { files: columns, findAll } of contentKinds)
-    for (const row of await findAll(db))
-      for (const file of columns) used.add(storedPath(row, file));
+  for (const { table, files: stored } of contentKinds)
+    for (const { column } of stored)
+      for (const { path } of await selectPaths(db, table, column)) used.add(path);
   for (const path of uploads) if (!used.has(path)) await files.remove(path);
+}
+
+/** Returns what a column of stored paths has; throws if the table has no such column. */
+function selectPaths(db: Database, table: PgTable, name: string) {
+  const column = getTableColumns(table)[name];
+  if (!column) throw new Error(`There is no column ${name}`);
+  return db.select({ path: sql<string | null>`${column}` }).from(table);
 }
