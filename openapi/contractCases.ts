@@ -3,6 +3,7 @@ import {
   type ContractDocument,
   listOperations,
   listParameters,
+  type Operation,
   type OperationEntry,
   type OwnedKind,
   requestBodyOf,
@@ -11,24 +12,36 @@ import {
   successStatus,
 } from './document.ts';
 import { type ExampleRequest, exampleRequest } from './exampleRequest.ts';
+import { exampleFile, extensionRequests, extensionState } from './extensionCases.ts';
 import type { AccountKind } from './types.ts';
 
 /** A request that follows from the document alone, and the status that the document gives it. */
 export type ContractCase = ExampleRequest & {
-  chapter: 'authorisation' | 'requests';
+  chapter: 'authorisation' | 'requests' | 'extensions';
   description: string;
-  token: 'none' | 'invalid' | AccountKind;
+  token: 'none' | 'invalid' | 'expired' | AccountKind;
   /** The size in bytes to which the body is filled up. */
   size?: number;
   status: number;
-  /** Whether it needs the data of `caseState`, and not only a token. */
+  state: { name: string; params: Record<string, unknown> };
+  /** Whether it needs the data of the state, and not only a token. */
   needsData?: boolean;
-  /** Texts of others, which the response must not contain. */
-  textsOfOthers?: string[];
+  /** A request that is sent before it, in the same state. */
+  after?: ExampleRequest & { token: AccountKind };
+  /** Whether the response must contain nothing that belongs to another account. */
+  isOwnData?: boolean;
 };
 
-/** The provider state in which participant 17 and club 5 own something, and others do too. */
+/**
+ * The provider state in which participant 17 and club 5 own something, and others do too. That of
+ * the extensions has the same rows, and more.
+ */
 export const caseState = 'team 42 is registered in tournament 7';
+
+const stateOf = ({ operation }: OperationEntry) => ({
+  name: operation['x-extension'] ? extensionState : caseState,
+  params: {},
+});
 
 /** What belongs to others in this state, with the fields by which a request body describes it. */
 const others: Record<OwnedKind, { id: number | string; category_id?: number }> = {
@@ -41,7 +54,10 @@ const others: Record<OwnedKind, { id: number | string; category_id?: number }> =
 const freeParticipant = 31;
 const unknownId = 2_147_483_646;
 
-/** Texts of the state that only another account of the kind may read. */
+/** The ids of what belongs to others. Nothing else in the states has one of them. */
+export const idsOfOthers: unknown[] = Object.values(others).map(({ id }) => id);
+
+/** Texts of the states that only another account of the kind may read. */
 export const textsOfOthers: Record<AccountKind, string[]> = {
   participant: ['nadia@surel.example', 'RTBH'],
   club: ['nadia@surel.example', 'RTBH', 'pengurus@bahari.example'],
@@ -61,6 +77,7 @@ export const listContractCases = (document: ContractDocument): ContractCase[] =>
   listOperations(document).flatMap((entry) => [
     ...authorisationCases(document, entry),
     ...requestCases(document, entry),
+    ...extensionCases(document, entry),
   ]);
 
 /** The kinds of account that every backend has: those that extensions alone need are optional. */
@@ -88,12 +105,14 @@ function authorisationCases(document: ContractDocument, entry: OperationEntry): 
     chapter: 'authorisation',
     description,
     token: account,
+    state: stateOf(entry),
     status: expected,
     ...changes,
   });
   const cases = [
     create('without a token', 401, { token: 'none' }),
     create('with a token that is not valid', 401, { token: 'invalid' }),
+    create('with a token that has expired', 401, { token: 'expired', needsData: true }),
     ...specifiedKinds(document)
       .filter((kind) => kind !== account)
       .map((kind) => create(`with the token of a ${kind}`, 401, { token: kind })),
@@ -122,7 +141,7 @@ function authorisationCases(document: ContractDocument, entry: OperationEntry): 
   if (method === 'get')
     cases.push(
       create('with only what is its own', successStatus(operation), {
-        textsOfOthers: textsOfOthers[account],
+        isOwnData: account !== 'organiser',
         needsData: true,
       }),
     );
@@ -141,6 +160,7 @@ function requestCases(document: ContractDocument, entry: OperationEntry): Contra
     chapter: 'requests',
     description,
     token: acceptedAccounts(operation)[0] ?? 'none',
+    state: stateOf(entry),
     status,
     ...changes,
   });
@@ -183,4 +203,47 @@ function requestCases(document: ContractDocument, entry: OperationEntry): Contra
       }),
     );
   return cases;
+}
+
+/**
+ * Returns the successful request of an extension: the pacts have none, so that no backend fails for
+ * lacking it. Reads of an account are among the cases of authorisation.
+ */
+function extensionCases(document: ContractDocument, entry: OperationEntry): ContractCase[] {
+  const { operation, method } = entry;
+  const [token] = acceptedAccounts(operation);
+  if (!operation['x-extension'] || (method === 'get' && token)) return [];
+  const { state, params = [], after, ...values } = extensionRequests[operation.operationId] ?? {};
+  const request = { ...exampleRequest(document, entry), ...values };
+  const [previousId, previousValues] = after ?? [];
+  const previous = listOperations(document).find(
+    (each) => each.operation.operationId === previousId,
+  );
+  return [
+    {
+      ...request,
+      body: request.body && { ...request.body, ...exampleFiles(document, operation) },
+      chapter: 'extensions',
+      description: 'with the example of the document',
+      token: token ?? 'none',
+      state: {
+        name: state ?? extensionState,
+        params: Object.fromEntries(params.map((name) => [name, request.body?.[name]])),
+      },
+      needsData: true,
+      status: successStatus(operation),
+      ...(previous &&
+        token && { after: { ...exampleRequest(document, previous), ...previousValues, token } }),
+    },
+  ];
+}
+
+function exampleFiles(document: ContractDocument, operation: Operation): Record<string, File> {
+  const body = requestBodyOf(document, operation);
+  const { properties = {} } = body ? resolveReference(document, body.schema) : {};
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([, { format }]) => format === 'binary')
+      .map(([name]) => [name, exampleFile(name)]),
+  );
 }

@@ -233,6 +233,20 @@ export function successStatus({ operationId, responses }: Operation): number {
   return Number(status);
 }
 
+/** Returns the content of an operation's success response, by media type. */
+const successContentOf = (document: ContractDocument, operation: Operation): Content => {
+  const response = operation.responses[successStatus(operation)];
+  return (response && resolveReference(document, response).content) ?? {};
+};
+
+/** Returns the media type of an operation's success response: JSON if it has no content. */
+export const successTypeOf = (document: ContractDocument, operation: Operation): string =>
+  Object.keys(successContentOf(document, operation))[0] ?? 'application/json';
+
+/** Returns the example of an operation's success response; undefined if it has none. */
+export const successExampleOf = (document: ContractDocument, operation: Operation): unknown =>
+  exampleOf(successContentOf(document, operation)['application/json'] ?? {});
+
 /** Returns the JSON schema of one of an operation's responses; undefined if it has none. */
 export function responseSchemaOf(
   document: ContractDocument,

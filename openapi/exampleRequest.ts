@@ -59,6 +59,7 @@ export function encodeBody(
   if (described.type === 'application/json') return JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of Object.entries(body))
-    for (const item of [value].flat()) form.append(name, String(item));
+    for (const item of [value].flat())
+      form.append(name, item instanceof Blob ? item : String(item));
   return form;
 }

@@ -1,9 +1,21 @@
 import { accountKinds } from '../../openapi/accountKinds.ts';
-import type { AccountKind } from '../../openapi/types.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
 import { sendLargeForm } from './sendLargeForm.ts';
 
-export type Tokens = Partial<Record<AccountKind, string>>;
+/** The names of tokens in a state response, without `_token`. */
+export const tokenNames = [
+  ...accountKinds,
+  ...accountKinds.map((kind) => `expired_${kind}` as const),
+];
+
+export type Tokens = Partial<Record<(typeof tokenNames)[number], string>>;
+
+/** What the state endpoint says of a state. */
+export type StateResponse = {
+  tokens: Tokens;
+  /** Texts that belong to club 11, participant 47 or team 57. */
+  textsOfOthers: string[];
+};
 
 export type BackendResponse = { status: number; headers: Headers; content: Buffer };
 
@@ -76,8 +88,9 @@ export class Backend {
    * Puts the backend into states. Returns the tokens of its accounts. Throws a NotVerified if the
    * backend does not know a state, if that fails, or if there is no state endpoint.
    */
-  async setUp(states: ProviderState[]): Promise<Tokens> {
+  async setUp(states: ProviderState[]): Promise<StateResponse> {
     let { tokens } = this;
+    const texts: string[] = [];
     for (const state of states) {
       const { name } = state;
       if (!this.hasStates && name === alwaysTrueState) continue;
@@ -93,9 +106,11 @@ export class Backend {
           'failed',
           `the state "${name}" could not be set up: ${describeStatus(response)}`,
         );
-      tokens = { ...tokens, ...readTokens(content) };
+      const body = Object(parseJson(content.toString())) as Record<string, unknown>;
+      tokens = { ...tokens, ...readTokens(body) };
+      texts.push(...[body['texts_of_others'] ?? []].flat().map(String));
     }
-    return tokens;
+    return { tokens, textsOfOthers: texts };
   }
 
   /** Says that states are no longer needed. Whether that fails does not matter. */
@@ -142,19 +157,22 @@ export class Backend {
 }
 
 async function readResponse(response: Response): Promise<BackendResponse> {
-  const content = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers: response.headers, content };
+  const { status, headers, body } = response;
+  // An event stream does not end.
+  const isStream = headers.get('content-type')?.startsWith('text/event-stream');
+  if (isStream) await body?.cancel();
+  const content = Buffer.from(isStream ? new ArrayBuffer() : await response.arrayBuffer());
+  return { status, headers, content };
 }
 
 /** Removes surrounding spaces and a leading 'Bearer' from a token. */
 export const stripBearer = (text: string): string => text.trim().replace(/^Bearer\s+/i, '');
 
-function readTokens(content: Buffer): Tokens {
-  const body = Object(parseJson(content.toString())) as Record<string, unknown>;
+function readTokens(body: Record<string, unknown>): Tokens {
   const tokens: Tokens = {};
-  for (const kind of accountKinds) {
-    const token = body[`${kind}_token`];
-    if (typeof token === 'string') tokens[kind] = stripBearer(token);
+  for (const name of tokenNames) {
+    const token = body[`${name}_token`];
+    if (typeof token === 'string') tokens[name] = stripBearer(token);
   }
   return tokens;
 }

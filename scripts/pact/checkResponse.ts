@@ -11,7 +11,7 @@ export type Mismatch = {
   text: string;
 };
 
-export type DocumentCheck = (operation: Operation, response: BackendResponse) => Mismatch[];
+type DocumentCheck = (operation: Operation, response: BackendResponse) => Mismatch[];
 
 /**
  * Returns a function that lists where a response differs from the document: its status, headers,
@@ -29,11 +29,12 @@ export function createDocumentCheck(document: ContractDocument): DocumentCheck {
     const missing = Object.entries(described.headers ?? {})
       .filter(([name, { required }]) => required && !headers.has(name))
       .map(([name]) => differs(`header ${name}`, 'is missing'));
-    const schema = described.content?.['application/json']?.schema;
+    const [[expectedType, { schema }] = ['', {}]] = Object.entries(described.content ?? {});
     if (!schema) return missing;
     const type = headers.get('content-type') ?? 'none';
-    if (!/^application\/json *(;|$)/i.test(type))
-      return [...missing, differs('header Content-Type', `expected application/json, got ${type}`)];
+    if (type.split(';')[0]?.trim().toLowerCase() !== expectedType)
+      return [...missing, differs('header Content-Type', `expected ${expectedType}, got ${type}`)];
+    if (expectedType !== 'application/json') return missing;
     const body = parseJson(content.toString());
     if (body === undefined) return [...missing, differs('body', 'is not JSON')];
     const { success } = Object(body) as { success?: unknown };

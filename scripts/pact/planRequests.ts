@@ -1,12 +1,20 @@
-import { type ContractDocument, listHeaders, type OperationEntry } from '../../openapi/document.ts';
+import {
+  acceptedAccounts,
+  type ContractDocument,
+  listHeaders,
+  type OperationEntry,
+  successStatus,
+  successTypeOf,
+} from '../../openapi/document.ts';
+import type { AccountKind } from '../../openapi/types.ts';
 import { encodeBody, requestUrl } from '../../openapi/exampleRequest.ts';
 import type { ProviderState } from './backend.ts';
-import { caseState, type ContractCase } from '../../openapi/contractCases.ts';
+import { type ContractCase, textsOfOthers } from '../../openapi/contractCases.ts';
 import type { Interaction } from './pactFile.ts';
 
 /** A request to verify: an interaction of the pact, or a case of another chapter. */
 export type PlannedRequest = {
-  chapter: 'pact' | 'authorisation' | 'requests';
+  chapter: 'pact' | ContractCase['chapter'];
   entry: OperationEntry;
   description: string;
   expectedStatus: number;
@@ -20,7 +28,9 @@ export type PlannedRequest = {
   /** Whether the body is meant to be too large. */
   isTooLarge?: boolean;
   interaction?: Interaction;
-  /** Texts that the response must not contain. */
+  /** A request that has to succeed before this one, in the same state. */
+  after?: PlannedRequest;
+  /** Texts that the response must not contain, because it must contain only what is its own. */
   textsOfOthers?: string[] | undefined;
 };
 
@@ -56,7 +66,8 @@ export function planCase(
   contractCase: ContractCase,
   hasStates: boolean,
 ): PlannedRequest {
-  const { entry, token, status, size, needsData = false } = contractCase;
+  const { entry, token, status, size, state, needsData = false, isOwnData, after } = contractCase;
+  const [account = 'participant'] = acceptedAccounts(entry.operation);
   const padding = size && { padding: 'x'.repeat(size) };
   const body = encodeBody(document, {
     ...contractCase,
@@ -68,21 +79,38 @@ export function planCase(
     entry,
     description: contractCase.description,
     expectedStatus: status,
-    states: hasAccount && (hasStates || needsData) ? [{ name: caseState }] : [],
+    states: needsData || (hasAccount && hasStates) ? [state] : [],
     method: entry.method.toUpperCase(),
     path: requestUrl(contractCase),
     headers: new Headers({
-      Accept: 'application/json',
+      Accept: successTypeOf(document, entry.operation),
       ...listHeaders(document, entry).constant,
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
-      ...(token !== 'none' && {
-        Authorization: `Bearer ${token === 'invalid' ? 'expired' : token}-token`,
-      }),
+      ...(token !== 'none' && { Authorization: `Bearer ${placeholderOf(token, account)}` }),
       // A backend may close the connection instead of reading what is too large.
       ...(size !== undefined && { Connection: 'close' }),
     }),
     body,
     isTooLarge: size !== undefined,
-    textsOfOthers: contractCase.textsOfOthers,
+    textsOfOthers: isOwnData ? textsOfOthers[account] : undefined,
+    ...(after && {
+      after: planCase(
+        document,
+        {
+          ...contractCase,
+          ...after,
+          description: after.entry.operation.operationId,
+          status: successStatus(after.entry.operation),
+          after: undefined,
+        },
+        hasStates,
+      ),
+    }),
   };
+}
+
+/** The text in place of a token: 'expired-token' is sent as it is. */
+function placeholderOf(token: ContractCase['token'], account: AccountKind): string {
+  if (token === 'invalid') return 'expired-token';
+  return token === 'expired' ? `expired_${account}-token` : `${token}-token`;
 }

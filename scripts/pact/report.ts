@@ -31,9 +31,8 @@ export function reportLines(verified: VerifiedOperation[], totals: Totals): stri
       const { status } = each;
       return `${symbols[status]} ${idOf(each).padEnd(width)}  ${status}${describe(each)}`;
     });
-  const leftOut = verified.filter(isLeftOut).map(idOf);
-  if (leftOut.length > 0)
-    lines.push(`- skipped, because extensions are optional: ${leftOut.join(', ')}`);
+  const leftOut = verified.filter(isLeftOut).length;
+  if (leftOut > 0) lines.push(`- ${leftOut} extensions skipped, because they are optional`);
   const unbuilt = verified.filter(({ status }) => status === 'unbuilt');
   if (unbuilt.length > 0)
     lines.push(

@@ -1,9 +1,12 @@
-import { accountKinds } from '../../openapi/accountKinds.ts';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Backend,
   type BackendResponse,
+  describeStatus,
   NotVerified,
   type ProviderState,
+  type StateResponse,
+  tokenNames,
   type Tokens,
 } from './backend.ts';
 import type { PlannedRequest } from './planRequests.ts';
@@ -20,42 +23,64 @@ export async function sendRequests(
   planned: PlannedRequest[],
 ): Promise<SentRequest[]> {
   const sent: SentRequest[] = [];
-  let current: { states: ProviderState[]; tokens: Promise<Tokens> } | undefined;
+  let current: { states: ProviderState[]; response: Promise<StateResponse> } | undefined;
   const leave = async () => {
     if (current) await backend.tearDown(current.states);
     current = undefined;
   };
   for (const request of planned) {
-    const { chapter, states, method } = request;
-    let isStateOver = chapter === 'pact';
-    try {
-      if (states.length > 0) current ??= { states, tokens: backend.setUp(states) };
-      const tokens = (states.length > 0 && (await current?.tokens)) || backend.tokens;
-      const headers = withToken(request.headers, tokens);
-      const response = await backend.send({ ...request, headers });
-      isStateOver ||= method !== 'GET' && response.status < 400;
-      sent.push({ ...request, response });
-    } catch (error) {
-      if (!(error instanceof NotVerified)) throw error;
-      sent.push({ ...request, problem: error });
-    }
-    if (isStateOver) await leave();
+    const { chapter, states, method, after } = request;
+    if (current && states.length > 0 && !isDeepStrictEqual(states, current.states)) await leave();
+    if (states.length > 0) current ??= { states, response: backend.setUp(states) };
+    const result = await send(backend, request, states.length > 0 ? current?.response : undefined);
+    sent.push(result);
+    const hasChanged = method !== 'GET' && (result.response?.status ?? 500) < 400;
+    if (chapter === 'pact' || after || hasChanged) await leave();
   }
   await leave();
   return sent;
 }
 
+/** Sends a request, after the one before it, with the tokens of its state. */
+async function send(
+  backend: Backend,
+  request: PlannedRequest,
+  state?: Promise<StateResponse>,
+): Promise<SentRequest> {
+  try {
+    const { tokens, textsOfOthers } = (await state) ?? {
+      tokens: backend.tokens,
+      textsOfOthers: [],
+    };
+    const sendOne = (each: PlannedRequest) =>
+      backend.send({ ...each, headers: withToken(each.headers, tokens) });
+    if (request.after) requireSuccess(request.after, await sendOne(request.after));
+    return {
+      ...request,
+      response: await sendOne(request),
+      textsOfOthers: request.textsOfOthers && [...request.textsOfOthers, ...textsOfOthers],
+    };
+  } catch (error) {
+    if (!(error instanceof NotVerified)) throw error;
+    return { ...request, problem: error };
+  }
+}
+
+function requireSuccess({ method, path }: PlannedRequest, response: BackendResponse): void {
+  if (response.status < 200 || response.status >= 300)
+    throw new NotVerified('failed', `${method} ${path} before it: got ${describeStatus(response)}`);
+}
+
 /** Replaces a placeholder token. Throws a NotVerified if there is no token of this kind. */
 function withToken(headers: Headers, tokens: Tokens): Headers {
   const authorization = headers.get('authorization');
-  const kind = accountKinds.find((each) => authorization === `Bearer ${each}-token`);
-  if (!kind) return headers;
-  const token = tokens[kind];
-  if (token === undefined)
-    throw new NotVerified(
-      'skipped',
-      `the state endpoint returned no ${kind}_token, and --token-${kind} is not set`,
-    );
+  const name = tokenNames.find((each) => authorization === `Bearer ${each}-token`);
+  if (!name) return headers;
+  const token = tokens[name];
+  if (token === undefined) {
+    const option = name.startsWith('expired_') ? '' : `, and --token-${name} is not set`;
+    throw new NotVerified('skipped', `the state endpoint returned no ${name}_token${option}`);
+  }
   const replaced = new Headers(headers);
   replaced.set('authorization', `Bearer ${token}`);
   return replaced;

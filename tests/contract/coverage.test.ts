@@ -40,20 +40,15 @@ const listCovered = (described: ContractDocument) =>
  */
 const unprovoked = /^(\w+ (304|503)|registerClub 409)$/;
 
-/**
- * Whether a response may be missing: of an operation that is an extension, the success of a change
- * and what depends on its data.
- */
-const isUnverified = ({ method, operation }: OperationEntry, status: string) =>
-  operation['x-extension'] === true &&
-  (['409', '412', '429'].includes(status) || (method !== 'get' && status.startsWith('2')));
+/** Whether a response may be missing: of an operation that is an extension, what its data decides. */
+const isUnverified = ({ operation }: OperationEntry, status: string) =>
+  operation['x-extension'] === true && ['409', '412', '429'].includes(status);
 
 /** Limits that a backend may set or not, and what only extensions and their parameters lead to. */
 const optional = [
   'createTeam 429',
   'createTeamWithMembers 429',
   'findAccounts 422',
-  'getVersion 200',
   'listClubs 422',
   'listScores 422',
   'listTeams 422',
@@ -73,7 +68,6 @@ const optional = [
   'uploadGalleryPicture 404',
   'uploadPicture 429',
   'uploadTournamentPicture 404',
-  'watchScores 200',
   'watchScores 404',
 ];
 

@@ -32,10 +32,11 @@ const interactions = pacts.flatMap((each) => each.interactions);
 const folder = mkdtempSync(join(tmpdir(), 'provider-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('has a seed for each provider state of the pacts, and no other', () => {
-  const stateNames = interactions.flatMap(({ providerStates = [] }) =>
-    providerStates.map(({ name }) => name),
-  );
+it('has a seed for each provider state of the requests, and no other', () => {
+  const stateNames = [
+    ...interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)),
+    ...cases.map(({ state }) => state.name),
+  ];
   expect([...new Set(stateNames)].sort()).toEqual(Object.keys(states).sort());
 });
 

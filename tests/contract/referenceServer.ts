@@ -1,15 +1,18 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { accountKinds } from '../../openapi/accountKinds.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
+import type { AccountKind } from '../../openapi/types.ts';
 import { createApp } from '../../server/app.ts';
 import { openSession } from '../../server/auth/auth.ts';
 import { accountTables } from '../../server/accounts/queries.ts';
 import type { DatabaseConnection } from '../../server/node/database/databaseConnection.ts';
+import { withScoreEvents } from '../../server/node/http/scoreEvents.ts';
+import { createContentVersion } from '../../server/node/publicResponses/contentVersion.ts';
 import type { Services } from '../../server/services.ts';
 import {
   createMemoryFiles,
@@ -31,6 +34,9 @@ export type ReferenceServer = {
   close: () => Promise<void>;
 };
 
+/** Texts of club 11, which the document gives no fixed value. */
+const textsOfOthers = ['clubs/bahari-banner.svg'];
+
 type StateChange = { state: string; params: Record<string, string>; action: string };
 
 /**
@@ -49,6 +55,8 @@ export async function startReferenceServer(
     passwords: testPasswords,
     pictures: testPictures,
     now: () => new Date(),
+    // Some responses are different without one; what it would send is not read.
+    mailer: { sendLater: () => undefined },
   };
   const violations: string[] = [];
   const app = createApp({
@@ -65,11 +73,25 @@ export async function startReferenceServer(
     if (action !== 'setup') return context.json({});
     await emptyDatabase(db);
     await states[state as keyof typeof states](services, params);
-    return context.json(await openSessions(services));
+    return context.json({ ...(await openSessions(services)), texts_of_others: textsOfOthers });
   });
   const handle = wrapApp((request) => app.fetch(request));
   host.all('*', (context) => handle(context.req.raw));
-  const server = serve({ fetch: host.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
+  const stopped = new AbortController();
+  const streams = withScoreEvents(
+    { handle: (_request: IncomingMessage, _response: ServerResponse) => false },
+    {
+      db,
+      version: createContentVersion({ db, now: services.now }),
+      signal: stopped.signal,
+      trustedProxies: 0,
+    },
+  );
+  const listener = getRequestListener(host.fetch);
+  const server = createServer((request, response) => {
+    if (!streams.handle(request, response)) void listener(request, response);
+  });
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const providerUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -77,6 +99,7 @@ export async function startReferenceServer(
     stateUrl: `${providerUrl}/_pact/state`,
     violations,
     async close() {
+      stopped.abort();
       server.closeAllConnections();
       server.close();
       await database.close();
@@ -86,13 +109,21 @@ export async function startReferenceServer(
 
 /** Opens sessions for the accounts of the placeholder tokens that exist in the state. */
 async function openSessions(services: Services): Promise<Record<string, string>> {
-  const tokens: [name: string, token: string][] = [];
+  const tokens: Record<string, string> = {};
+  const longAgo = { ...services, now: () => new Date('2026-01-01T00:00:00Z') };
+  const existing: AccountKind[] = [];
   for (const kind of accountKinds) {
-    const account = placeholderAccounts[`${kind}-token`];
-    const [id = 0] = Object.values(account);
+    const [id = 0] = Object.values(placeholderAccounts[`${kind}-token`]);
     const table = accountTables[kind];
-    if ((await services.db.$count(table, eq(table.id, id))) > 0)
-      tokens.push([`${kind}_token`, await openSession(services, account)]);
+    if ((await services.db.$count(table, eq(table.id, id))) > 0) existing.push(kind);
   }
-  return Object.fromEntries(tokens);
+  for (const kind of existing)
+    tokens[`${kind}_token`] = await openSession(services, placeholderAccounts[`${kind}-token`]);
+  // Last, because a new session deletes those that have expired.
+  for (const kind of existing)
+    tokens[`expired_${kind}_token`] = await openSession(
+      longAgo,
+      placeholderAccounts[`${kind}-token`],
+    );
+  return tokens;
 }

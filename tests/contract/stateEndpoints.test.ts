@@ -59,12 +59,13 @@ function createTinyBackend() {
         banners = [{ id: 1, image: 'banners/1.svg', ...texts }];
       },
     },
-    signIn: async (kind: string, id: number) => (hasAccounts ? `${kind}-${id}` : undefined),
+    signIn: async (kind: string, id: number, daysAgo = 0) =>
+      hasAccounts ? `${kind}-${id}-${daysAgo}` : undefined,
   };
   const routes: Routes = {
     '/api/banners': () => ({ status: 200, body: { success: true, data: banners } }),
     '/api/auth/check-token': (authorization) =>
-      authorization === 'Bearer participant-17'
+      authorization === 'Bearer participant-17-0'
         ? { status: 200, body: { success: true } }
         : { status: 401, body: { success: false, message: 'Sesi Anda telah berakhir.' } },
   };
@@ -107,7 +108,7 @@ it('the example for Express serves the verifier', async () => {
       code: 1,
       lines: [
         '✓ listBanners  passed (pact 2)',
-        '✓ checkToken   passed (pact 2, authorisation 4)',
+        '✓ checkToken   passed (pact 2, authorisation 5)',
         '',
         'Not built yet, in an order in which it can be built:',
         '  1. pages for everybody: getTeam',

@@ -107,11 +107,14 @@ export async function addClub(
 }
 
 /** Adds the organiser that a token is made for. */
-export async function addOrganiser({ db }: Pick<Services, 'db'>): Promise<void> {
+export async function addOrganiser(
+  { db }: Pick<Services, 'db'>,
+  secrets: { passwordHash?: string } = {},
+): Promise<void> {
   await db
     .insert(organisers)
     .overridingSystemValue()
-    .values({ id: 3, name: 'Wulan Prameswari', email: 'wulan@panitia.example' });
+    .values({ id: 3, name: 'Wulan Prameswari', email: 'wulan@panitia.example', ...secrets });
 }
 
 /** The participant that the pacts sign in. */
@@ -130,6 +133,7 @@ async function addOtherClub(services: Pick<Services, 'db'>): Promise<void> {
     code: 'RTBH',
     bio: 'Klub robotik SMK Bahari.',
     logo: 'clubs/bahari.svg',
+    banner: 'clubs/bahari-banner.svg',
     passwordHash: '-',
     pinHash: '-',
   });
@@ -200,12 +204,13 @@ export async function seedTeams(
   });
 }
 
-/** Adds `seedTeams` and registers team 42 in tournament 7. Returns the id of the registration. */
+/** Adds `seedTeams` and registration 108 of team 42 in tournament 7. Returns its id. */
 export async function seedRegistration(services: Services): Promise<number> {
   await seedTeams(services);
   const [registration] = await services.db
     .insert(registrations)
-    .values({ tournamentId: 7, teamId: 42, categoryId: 1 })
+    .overridingSystemValue()
+    .values({ id: 108, tournamentId: 7, teamId: 42, categoryId: 1 })
     .returning({ id: registrations.id });
   if (!registration) throw new Error('A registration was not inserted');
   return registration.id;

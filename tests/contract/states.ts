@@ -13,9 +13,9 @@ import {
 } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';
 import type { Services } from '../../server/services.ts';
+import { extensionStates } from './extensionStates.ts';
 import {
   addClub,
-  addOrganiser,
   addPeople,
   addTeam,
   raka,
@@ -133,10 +133,8 @@ const teamStates = {
   'the participant is a member of team 42, led by participant 23': (services) =>
     seedTeams(services, [23, raka.id]),
   'participants 23 and 31 are team 42': (services) => seedTeams(services, [23, 31]),
-  'team 42 is registered in tournament 7': async (services) => {
-    await seedRegistration(services);
-    await addOrganiser(services);
-  },
+  'team 42 is registered in tournament 7': async (services) =>
+    void (await seedRegistration(services)),
   'tournament 7 is over, and the participant leads team 42': async (services) => {
     await seedTeams(services);
     await services.db.update(tournaments).set({ date: '2020-01-01' });
@@ -162,10 +160,19 @@ const teamStates = {
   },
 } satisfies Record<string, Seed>;
 
-type StateName = keyof typeof publicStates | keyof typeof accountStates | keyof typeof teamStates;
+type StateName =
+  | keyof typeof publicStates
+  | keyof typeof accountStates
+  | keyof typeof teamStates
+  | keyof typeof extensionStates;
 
 /** Inserts the data of each provider state of the pacts into an empty database. */
-export const states: Record<StateName, Seed> = { ...publicStates, ...accountStates, ...teamStates };
+export const states: Record<StateName, Seed> = {
+  ...publicStates,
+  ...accountStates,
+  ...teamStates,
+  ...extensionStates,
+};
 
 // One statement that deletes rows: for so few rows it is faster than truncating, or than one
 // statement for each table. New rows get ids that no state uses, so that they cannot collide with
@@ -175,7 +182,8 @@ const emptyAllTables = `with ${tables
   .map((table) => `"no ${table}" as (delete from ${table})`)
   .join(', ')}
   select setval(pg_get_serial_sequence(name, 'id'), 1000)
-  from unnest(array['clubs', 'participants', 'organisers', 'teams']) as name`;
+  from unnest(array['clubs', 'participants', 'organisers', 'teams', 'categories', 'tournaments',
+    'registrations', 'scores', 'banners', 'videos', 'gallery_items', 'blogs']) as name`;
 
 /** Deletes all rows of all tables. */
 export async function emptyDatabase(db: Database): Promise<void> {

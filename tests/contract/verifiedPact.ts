@@ -64,9 +64,17 @@ const onlyFor =
 
 const correctHandlers: Record<string, Handler> = {
   'GET /api/banners': json(200, { success: true, data: [] }),
-  'GET /api/participant/my-teams': onlyFor('of-participant', { success: true, teams: [] }),
+  'GET /api/participant/my-teams': onlyFor('of-participant', {
+    success: true,
+    teams: [{ id: 42, team_id: 'X-JNYS-00042', name: 'Garuda Baja', logo: null, category_id: 1 }],
+  }),
   'GET /api/gh/me': onlyFor('of-club', { success: true }),
-  'POST /states': json(200, { participant_token: 'of-participant', club_token: 'of-club' }),
+  'POST /states': json(200, {
+    participant_token: 'of-participant',
+    club_token: 'of-club',
+    expired_participant_token: 'old-of-participant',
+    expired_club_token: 'old-of-club',
+  }),
 };
 
 /**

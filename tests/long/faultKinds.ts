@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   acceptedAccounts,
   type ContractDocument,
@@ -8,13 +9,22 @@ import {
   type Schema,
   successStatus,
 } from '../../openapi/document.ts';
-import { textsOfOthers } from '../../openapi/contractCases.ts';
+import { exampleRequest } from '../../openapi/exampleRequest.ts';
+import { fillPath } from '../../openapi/routes.ts';
 
 type Body = Record<string, unknown>;
 type Answer = { status: number; type?: string; body: Body };
 
 /** A request to the reference server, and its response. */
-export type Exchange = Answer & { document: ContractDocument; entry: OperationEntry };
+export type Exchange = Answer & {
+  document: ContractDocument;
+  entry: OperationEntry;
+  /** The path of the request, without its query. */
+  path: string;
+  hasExpiredToken: boolean;
+  /** The response that participant 47 or club 11 gets; undefined if the account is no such one. */
+  ofOthers: Body | undefined;
+};
 
 /** A response with a fault, and what the report has to say of it; undefined without a fault. */
 type Planted = (Partial<Answer> & { name: RegExp }) | undefined;
@@ -78,6 +88,9 @@ function accept({ document, entry, status: rejection }: Exchange): Planted {
   return { status, body, name: new RegExp(`expected ${rejection}`) };
 }
 
+/** How the document and the pact say that a list is empty. */
+const emptyList = 'is empty|empty List|minimum size';
+
 /** What a backend can do wrong, by name. */
 export const faultKinds: Record<string, (exchange: Exchange) => Planted> = {
   'another status': (exchange) =>
@@ -116,11 +129,33 @@ export const faultKinds: Record<string, (exchange: Exchange) => Planted> = {
     const rejection = [403, 404, 422].find((status) => status in responses);
     return owner !== 'token' && exchange.status === rejection ? accept(exchange) : undefined;
   },
-  "another owner's data in a list": (exchange) => {
-    const [account = 'organiser'] = acceptedAccounts(exchange.entry.operation);
-    const [text] = textsOfOthers[account];
-    return exchange.entry.method === 'get' && isSuccess(exchange) && text !== undefined
-      ? { body: { ...exchange.body, added: text }, name: /belongs to another/ }
+  "another owner's data in its own reads": ({ entry, status, body, ofOthers }) =>
+    entry.method === 'get' && status < 300 && ofOthers && !isDeepStrictEqual(ofOthers, body)
+      ? {
+          body: ofOthers,
+          name: new RegExp(`belongs to another|none of the ids|asked for|${emptyList}`),
+        }
+      : undefined,
+  'another id than was asked for': (exchange) => {
+    const { document, entry, path, body } = exchange;
+    const example = exampleRequest(document, entry).path;
+    const isRead = entry.method === 'get' && isSuccess(exchange) && !('stats' in body);
+    if (!isRead || Object.keys(example).length === 0 || path !== fillPath(entry.path, example))
+      return undefined;
+    const text = JSON.stringify(body)
+      .replaceAll(/"id":(\d+)/g, '"id":1$1')
+      .replaceAll('X-JNYS', 'X-RTBH');
+    return text === JSON.stringify(body)
+      ? undefined
+      : { body: JSON.parse(text) as Body, name: /has none of the ids|was asked for/ };
+  },
+  'an empty list': (exchange) => {
+    const { entry, status, body } = exchange;
+    const [name] = Object.entries(body).find(([, value]) => Array.isArray(value)) ?? [];
+    const isRead = entry.method === 'get' && status < 300;
+    return isRead && name !== undefined && (body[name] as unknown[]).length > 0
+      ? { body: { ...body, [name]: [] }, name: new RegExp(emptyList) }
       : undefined;
   },
+  'an expired token': (exchange) => (exchange.hasExpiredToken ? accept(exchange) : undefined),
 };

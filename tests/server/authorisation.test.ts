@@ -4,8 +4,8 @@ import { acceptedAccounts } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 import { encodeBody, requestUrl } from '../../openapi/exampleRequest.ts';
+import { extensionState } from '../../openapi/extensionCases.ts';
 import {
-  caseState,
   type ContractCase,
   listContractCases,
   textsOfOthers,
@@ -48,7 +48,10 @@ const openAll = async (accounts: Record<AccountKind, SessionAccount>) => ({
 async function seed(): Promise<void> {
   const { db, files } = backend;
   await emptyDatabase(db);
-  await states[caseState]({ db, files, passwords: testPasswords, pictures: testPictures, now }, {});
+  await states[extensionState](
+    { db, files, passwords: testPasswords, pictures: testPictures, now },
+    {},
+  );
   tokens = await openAll(owners);
   tokensOfOthers = await openAll(others);
   const revoked = await openAll(owners);
@@ -75,7 +78,8 @@ const attemptsOf = ({
   token,
   entry,
 }: ContractCase): [name: string, token: string | undefined][] => {
-  if (token !== 'invalid') return [[token, token === 'none' ? undefined : tokens[token]]];
+  if (token === 'none' || token === 'expired') return [[token, undefined]];
+  if (token !== 'invalid') return [[token, tokens[token]]];
   const accepted = acceptedAccounts(entry.operation);
   return [
     ...Object.entries(refusedTokens),
@@ -100,7 +104,9 @@ async function readRows(): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(kept.map((table, index) => [getTableName(table), rows[index] ?? []]));
 }
 
-const cases = listContractCases(document).filter(({ chapter }) => chapter === 'authorisation');
+const cases = listContractCases(document).filter(
+  ({ chapter, token }) => chapter === 'authorisation' && token !== 'expired',
+);
 const operationsWithCases = Object.entries(
   Object.groupBy(cases, ({ entry }) => entry.operation.operationId),
 ).flatMap(([id, own]) => (own ? [[id, own] as const] : []));

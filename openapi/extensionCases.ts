@@ -1,0 +1,47 @@
+import type { ExampleRequest } from './exampleRequest.ts';
+
+type Values = Partial<Pick<ExampleRequest, 'path' | 'body'>>;
+
+/** What the successful request of an extension needs beyond the example of the document. */
+type ExtensionRequest = Values & {
+  /** The provider state, if it is not `extensionState`. */
+  state?: string;
+  /** The fields of the body that are parameters of the state. */
+  params?: string[];
+  /** The operation that is called before it in the same state, with its values. */
+  after?: [operationId: string, values?: Values];
+};
+
+/** The provider state of the extensions, in which there is something of every kind. */
+export const extensionState = 'organiser 3 runs tournament 7';
+
+const withoutScore = 'organiser 3 prepares tournament 7';
+
+/** The requests of extensions for which the example of the document is not enough. */
+export const extensionRequests: Record<string, ExtensionRequest> = {
+  restoreMember: {
+    path: { participantId: 23 },
+    after: ['removeMember', { path: { participantId: 23 } }],
+  },
+  restoreClubParticipant: { after: ['removeClubParticipant'] },
+  restoreTeam: {
+    state: 'participants 17 and 23 of club 5 are team 42 of category 1',
+    after: ['deleteTeam'],
+  },
+  rejoinClub: { after: ['leaveClub'] },
+  resetPassword: { state: 'participant 17 has a link to set a password', params: ['token'] },
+  addScore: { state: withoutScore },
+  withdrawRegistration: { state: withoutScore },
+  deleteCategory: { path: { id: 3 } },
+};
+
+const samplePicture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const samplePdf = '%PDF-1.4\n%%EOF\n';
+
+/** Returns a small file for a field of a form: a PDF document for rules, otherwise a picture. */
+export function exampleFile(field: string): File {
+  if (field === 'rule') return new File([samplePdf], 'rule.pdf', { type: 'application/pdf' });
+  const bytes = Uint8Array.from(atob(samplePicture), (character) => character.charCodeAt(0));
+  return new File([bytes], 'picture.png', { type: 'image/png' });
+}
