@@ -1,14 +1,16 @@
-// Generates the types, operations, limits and version of the contract and the database migrations,
-// offline and deterministically. --check changes nothing and fails if a committed file is stale;
-// --name sets the name of a new migration.
+// Generates the types, operations, limits and version of the contract, the page of its interactions
+// and the database migrations, offline and deterministically. --check changes nothing and fails if
+// a committed file is stale; --name sets the name of a new migration.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generateContractTypes } from '../tools/openapi/generate.ts';
 import { readDocument } from '../openapi/readDocument.ts';
+import { readPact } from './pact/pactFile.ts';
+import { createInteractionsPage } from './writeInteractions.ts';
 import { createLimitsModule } from './writeLimits.ts';
 import { createAccountKindsModule, createOperationModules } from './writeOperations.ts';
 import { createVersionModule } from './writeVersion.ts';
@@ -60,10 +62,12 @@ async function isMigrationMissing(): Promise<boolean> {
   }
 }
 
-/** Returns the text of each file that is generated from the document. */
+/** Returns the text of each file that is generated from the document and the pacts. */
 async function createContractFiles(): Promise<[path: string, text: string][]> {
   const document = readDocument();
   const { operations, organiserOperations } = createOperationModules(document);
+  const pacts = globSync('pacts/*.json', { cwd: root }).sort();
+  const interactions = pacts.flatMap((file) => readPact(join(root, file)).interactions);
   return [
     ['openapi/schema.d.ts', await generateContractTypes(new URL(`../${source}`, import.meta.url))],
     ['openapi/operations.ts', operations],
@@ -71,6 +75,7 @@ async function createContractFiles(): Promise<[path: string, text: string][]> {
     ['openapi/accountKinds.ts', createAccountKindsModule(document)],
     ['openapi/limits.ts', createLimitsModule(document)],
     ['openapi/version.ts', createVersionModule(document)],
+    ['docs/interactions.md', await createInteractionsPage(document, interactions)],
   ];
 }
 
@@ -78,7 +83,7 @@ async function check(): Promise<void> {
   const stale: string[] = [];
   const committed = (path: string) => readFile(join(root, path), 'utf8').catch(() => undefined);
   for (const [path, text] of await createContractFiles())
-    if ((await committed(path)) !== text) stale.push(`${path} does not match ${source}`);
+    if ((await committed(path)) !== text) stale.push(path);
   if (await isMigrationMissing()) stale.push(`${migrations} does not match ${schema}`);
   for (const line of stale) console.error(`Stale: ${line}. Run: npm run generate`);
   if (stale.length > 0) process.exitCode = 1;

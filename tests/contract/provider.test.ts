@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { listContractCases } from '../../openapi/contractCases.ts';
+import { resolveState, stateNames } from '../../openapi/states.ts';
 import { otherResponseShape } from '../../scripts/pact/verifyBackend.ts';
 import type { CommandResult } from '../../scripts/runCommand.ts';
 import { openTestDatabase } from '../support/database/testDatabase.ts';
 import { pacts } from './committedPacts.ts';
 import { type ReferenceServer, startReferenceServer } from './referenceServer.ts';
-import { states } from './states.ts';
 import { verify } from './verify.ts';
 
 // Each verification sends several hundred requests.
@@ -32,12 +32,13 @@ const interactions = pacts.flatMap((each) => each.interactions);
 const folder = mkdtempSync(join(tmpdir(), 'provider-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('has a seed for each provider state of the requests, and no other', () => {
-  const stateNames = [
-    ...interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)),
-    ...cases.map(({ state }) => state.name),
-  ];
-  expect([...new Set(stateNames)].sort()).toEqual(Object.keys(states).sort());
+it('has each provider state of the requests with its parameters, and no other', () => {
+  const used = [
+    ...interactions.flatMap(({ providerStates = [] }) => providerStates),
+    ...cases.map(({ state }) => state),
+  ].map(({ name, params = {} }) => [name, Object.keys(params).sort()] as const);
+  const described = stateNames.map((name) => [name, resolveState(name).parameters] as const);
+  expect(Object.fromEntries(used)).toEqual(Object.fromEntries(described));
 });
 
 type JsonReport = {

@@ -20,8 +20,7 @@ import {
   testPasswords,
   testPictures,
 } from '../support/database/testDatabase.ts';
-import { emptyDatabase, states } from './states.ts';
-import { placeholderAccounts } from './stateSeeds.ts';
+import { emptyDatabase, placeholderAccounts, states } from './states.ts';
 
 export type FetchHandler = (request: Request) => Response | Promise<Response>;
 export type WrapApp = (app: FetchHandler) => FetchHandler;

@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,37 +29,30 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Respond = (authorization: string | undefined) => { status: number; body: object };
+type Row = Record<string, unknown>;
 type Routes = Record<string, Respond>;
 
 /** A backend with two operations, and the data that a state endpoint needs. */
 function createTinyBackend() {
-  let banners: object[] = [];
-  let hasAccounts = false;
-  const addAccounts = async () => {
-    hasAccounts = true;
+  let banners: Row[] = [];
+  const accounts = new Map<string, Row>();
+  const saveAccount = (kind: string) => async (row: Row) => {
+    const key = `${kind}-${row.id}`;
+    accounts.set(key, { ...accounts.get(key), ...row });
   };
   const data = {
     empty: async () => {
       banners = [];
-      hasAccounts = false;
+      accounts.clear();
     },
-    states: {
-      'nothing exists': async () => {},
-      'the token is not valid': async () => {},
-      'the participant is in no club': addAccounts,
-      [caseState]: addAccounts,
-      'banners exist': async () => {
-        const texts = {
-          title: 'Final',
-          subtitle: 'Nasional',
-          cta_text: 'Lihat',
-          cta_link: '/jadwal',
-        };
-        banners = [{ id: 1, image: 'banners/1.svg', ...texts }];
-      },
+    save: {
+      banners: async (row: Row) => void banners.push(row),
+      participants: saveAccount('participant'),
+      clubs: saveAccount('club'),
+      organisers: saveAccount('organiser'),
     },
     signIn: async (kind: string, id: number, daysAgo = 0) =>
-      hasAccounts ? `${kind}-${id}-${daysAgo}` : undefined,
+      accounts.has(`${kind}-${id}`) ? `${kind}-${id}-${daysAgo}` : undefined,
   };
   const routes: Routes = {
     '/api/banners': () => ({ status: 200, body: { success: true, data: banners } }),
@@ -69,14 +61,14 @@ function createTinyBackend() {
         ? { status: 200, body: { success: true } }
         : { status: 401, body: { success: false, message: 'Sesi Anda telah berakhir.' } },
   };
-  return { data, routes };
+  return { data, accounts, routes };
 }
 
 type Tiny = ReturnType<typeof createTinyBackend>;
 type Example = { addStateEndpoint: (app: ReturnType<typeof express>, data: Tiny['data']) => void };
 
-async function startTinyBackend(): Promise<Server> {
-  const { data, routes } = createTinyBackend();
+async function startTinyBackend() {
+  const { data, accounts, routes } = createTinyBackend();
   const file = join(folder, 'example.ts');
   writeFileSync(file, readExample('Express'));
   const example = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Example;
@@ -89,36 +81,84 @@ async function startTinyBackend(): Promise<Server> {
     });
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return server;
+  return {
+    accounts,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
+type TinyBackend = Awaited<ReturnType<typeof startTinyBackend>>;
+let backend: TinyBackend;
+beforeAll(async () => {
+  backend = await startTinyBackend();
+});
+afterAll(() => backend.close());
+
+async function setUp(state: string, params: Record<string, string> = {}): Promise<unknown> {
+  const response = await fetch(`${backend.url}/_pact/state`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ state, params, action: 'setup' }),
+  });
+  return response.ok ? response.json() : response.status;
+}
+
+it('the example for Express signs in the accounts of a state', async () => {
+  expect(await setUp('nothing exists')).toEqual({});
+  expect(await setUp('the participant is in no club')).toEqual({
+    participant_token: 'participant-17-0',
+    expired_participant_token: 'participant-17-90',
+  });
+  expect(await setUp(caseState)).toMatchObject({
+    participant_token: 'participant-17-0',
+    club_token: 'club-5-0',
+    expired_club_token: 'club-5-90',
+    organiser_token: 'organiser-3-0',
+  });
+  expect(await setUp('a state of a later version')).toBe(404);
+});
+
+it('the example for Express has the rows that a state includes, changed by its own', async () => {
+  await setUp('there is a participant with this e-mail address and password', {
+    email: 'lain@surel.example',
+    password: 'kata "sandi"',
+  });
+  expect([...backend.accounts]).toEqual([
+    [
+      'participant-17',
+      expect.objectContaining({
+        name: 'Raka Pradana',
+        email: 'lain@surel.example',
+        password: 'kata "sandi"',
+      }),
+    ],
+  ]);
+});
+
 it('the example for Express serves the verifier', async () => {
-  const server = await startTinyBackend();
-  try {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const { code, output } = await verify([
-      `--provider-url=${url}`,
-      `--state-url=${url}/_pact/state`,
-      '--strict',
-      '--operation=listBanners',
-      '--operation=checkToken',
-      '--operation=getTeam',
-    ]);
-    expect({ code, lines: output.split('\n').slice(0, -1) }).toEqual({
-      code: 1,
-      lines: [
-        '✓ listBanners  passed (pact 2)',
-        '✓ checkToken   passed (pact 2, authorisation 5)',
-        '',
-        'Not built yet, in an order in which it can be built:',
-        '  1. pages for everybody: getTeam',
-        '',
-      ],
-    });
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  const { code, output } = await verify([
+    `--provider-url=${backend.url}`,
+    `--state-url=${backend.url}/_pact/state`,
+    '--strict',
+    '--operation=listBanners',
+    '--operation=checkToken',
+    '--operation=getTeam',
+  ]);
+  expect({ code, lines: output.split('\n').slice(0, -1) }).toEqual({
+    code: 1,
+    lines: [
+      '✓ listBanners  passed (pact 2)',
+      '✓ checkToken   passed (pact 2, authorisation 5)',
+      '',
+      'Not built yet, in an order in which it can be built:',
+      '  1. pages for everybody: getTeam',
+      '',
+    ],
+  });
 });
 
 it.each(['Express', 'Laravel', 'Spring'])('the example for %s is short', (section) => {

@@ -1,189 +1,146 @@
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql, type SQLWrapper } from 'drizzle-orm';
 import { accountKinds } from '../../openapi/accountKinds.ts';
-import type { Database } from '../../server/db/database.ts';
 import {
-  attempts,
-  banners,
-  blogs,
-  galleryItems,
-  participants,
-  scores,
-  tournaments,
-  videos,
-} from '../../server/db/schema.ts';
+  type ExhaustedLimit,
+  resolveState,
+  type StateName,
+  stateNames,
+} from '../../openapi/states.ts';
+import { hashToken } from '../../server/auth/hashToken.ts';
+import type { Database } from '../../server/db/database.ts';
+import { attempts } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';
 import type { Services } from '../../server/services.ts';
-import { extensionStates } from './extensionStates.ts';
-import {
-  addClub,
-  addPeople,
-  addTeam,
-  raka,
-  seedCategories,
-  seedPeople,
-  seedRegistration,
-  seedTeams,
-  seedTournament,
-} from './stateSeeds.ts';
 
-type Parameters = Record<string, string>;
-type Seed = (services: Services, parameters: Parameters) => Promise<void>;
+/** The account of each placeholder token in the pacts. 'Bearer expired-token' has none. */
+export const placeholderAccounts = {
+  'participant-token': { participantId: 17 },
+  'club-token': { clubId: 5 },
+  'organiser-token': { organiserId: 3 },
+} as const;
 
-const seedNothing: Seed = async () => {};
+const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
-/** Records so many attempts that any limit of the server is exceeded. */
-async function exhaustAttempts({ db, now }: Services, keys: string[]): Promise<void> {
-  const windowEndsAt = new Date(now().getTime() + 10 * 60 * 1000);
-  await db.insert(attempts).values(keys.map((key) => ({ key, count: 1_000_000, windowEndsAt })));
+/** The tables in an order in which rows can be inserted. */
+const tableNames = tables.map(getTableName);
+
+/** The table of a kind of rows, which has the same name but for one. */
+const tableNameOf = (kind: string) => (kind === 'audit_log' ? 'journal' : kind);
+
+type Columns = Record<string, unknown>;
+
+/** Inserts rows. A column that a row does not have gets its default. */
+async function insert(db: Database, table: string, rows: Columns[]): Promise<void> {
+  if (rows.length === 0) return;
+  const list = (items: SQLWrapper[]) => sql.join(items, sql`, `);
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const columns = names.map((name) => sql.identifier(name));
+  const values = rows.map((row) =>
+    list(names.map((name) => (name in row ? sql`${row[name]}` : sql`default`))),
+  );
+  await db.execute(
+    sql`insert into ${sql.identifier(table)} (${list(columns)}) overriding system value
+      values ${list(values.map((each) => sql`(${each})`))}`,
+  );
 }
 
-const description = 'Dua belas peserta berangkat dan pulang membawa tiga piala.';
+/** Returns the keys under which the server counts the attempts. Throws if the limit is not known. */
+function attemptKeys({ limit, email, participant_id }: ExhaustedLimit): string[] {
+  switch (limit) {
+    case 'failed sign-ins':
+      return accountKinds.map((kind) => `login:${kind}:${email}`);
+    case 'new accounts from the address of the caller':
+      return ['unknown', '127.0.0.1', '0:0:0:0::/64'].map((address) => `register:${address}`);
+    case 'PINs tried by a participant':
+      return [`pin:participant:${participant_id}`];
+    default:
+      throw new Error(`The server has no limit "${limit}"`);
+  }
+}
 
-/** Data of the public pages. */
-const publicStates = {
-  'nothing exists': seedNothing,
-  'banners exist': async ({ db }) => {
-    await db.insert(banners).values({
-      image: 'banners/kickoff.svg',
-      title: 'Final Nasional',
-      subtitle: 'Saksikan',
-      ctaText: 'Lihat jadwal',
-      ctaLink: 'https://robolaga.example/jadwal',
-    });
-  },
-  'categories 1, 2 and 3 exist': seedCategories,
-  'a team of category 1 has a score': async (services) => {
-    const registrationId = await seedRegistration(services);
-    await services.db.insert(scores).values({
-      registrationId,
-      categoryId: 1,
-      points: 480,
-      time: '00:12:45',
-    });
-  },
-  'tournament 7 of categories 1 and 2 is yet to come': seedTournament,
-  'videos exist': async ({ db }) =>
-    void (await db.insert(videos).values({ title: 'Cuplikan final', videoId: 'dQ4mXcT7RbE' })),
-  'gallery items exist': async ({ db }) => {
-    await db.insert(galleryItems).values({
-      title: 'Kontes Asia',
-      image: 'galleries/kontes-asia.svg',
-      slug: 'kontes-asia',
-      description: description,
-    });
-  },
-  'blogs exist': async ({ db }) => {
-    await db.insert(blogs).values({
-      title: 'Lima kiat',
-      slug: 'lima-kiat',
-      image: 'blogs/lima-kiat.svg',
-      content: `<p>${description}</p>`,
-      metaTitle: 'Lima kiat',
-      metaDescription: description,
-      publishedAt: new Date('2026-10-28T01:30:00Z'),
-    });
-  },
-} satisfies Record<string, Seed>;
+/**
+ * Inserts what openapi/states.json has of a state into an empty database. The kinds of rows are
+ * tables, and the fields are columns, but for those that are named here.
+ */
+async function insertState(
+  { db, passwords, now }: Services,
+  name: StateName,
+  parameters: Record<string, string>,
+): Promise<void> {
+  const { rows, exhausted } = resolveState(name, parameters);
+  const hash = async (secret?: string) => (secret ? passwords.hash(secret) : '-');
+  const orderOf = (kind: string) => tableNames.indexOf(tableNameOf(kind));
+  const kinds = Object.keys(rows).sort((a, b) => orderOf(a) - orderOf(b));
+  for (const kind of kinds) {
+    const ownRows: Columns[] = [];
+    const tournamentCategories: Columns[] = [];
+    const teamMembers: Columns[] = [];
+    for (const row of rows[kind] ?? []) {
+      const {
+        password,
+        pin,
+        token,
+        date_in_days,
+        category_ids,
+        member_ids,
+        leader_id,
+        ...columns
+      } = row;
+      if (password || kind === 'clubs' || kind === 'participants')
+        columns.password_hash = await hash(password);
+      if (kind === 'clubs') columns.pin_hash = await hash(pin);
+      if (token !== undefined) {
+        columns.token_hash = await hashToken(token);
+        columns.expires_at = new Date(now().getTime() + millisecondsPerDay);
+      }
+      if (date_in_days !== undefined)
+        columns.date = new Date(now().getTime() + date_in_days * millisecondsPerDay)
+          .toISOString()
+          .slice(0, 10);
+      ownRows.push(columns);
+      for (const category_id of category_ids ?? [])
+        tournamentCategories.push({ tournament_id: row.id, category_id });
+      for (const [index, participant_id] of (member_ids ?? []).entries())
+        teamMembers.push({
+          team_id: row.id,
+          participant_id,
+          category_id: row.category_id,
+          level: participant_id === leader_id ? 'leader' : 'member',
+          position: index + 1,
+        });
+    }
+    await insert(db, tableNameOf(kind), ownRows);
+    await insert(db, 'tournament_categories', tournamentCategories);
+    await insert(db, 'team_members', teamMembers);
+  }
+  // So many attempts that any limit of the server is exceeded.
+  const windowEndsAt = new Date(now().getTime() + 10 * 60 * 1000);
+  const keys = exhausted.flatMap(attemptKeys);
+  if (keys.length > 0)
+    await db.insert(attempts).values(keys.map((key) => ({ key, count: 1_000_000, windowEndsAt })));
+}
 
-/** Accounts, and what a participant can do without a team. */
-const accountStates = {
-  'the token is not valid': seedNothing,
-  'there is a participant with this e-mail address and password': async (
-    services,
-    { email = '', password = '' },
-  ) =>
-    addPeople(services, [
-      { ...raka, email, passwordHash: await services.passwords.hash(password) },
-    ]),
-  'club 5 has the password bengkel-robot-5': async (services) =>
-    addClub(services, { passwordHash: await services.passwords.hash('bengkel-robot-5') }),
-  'too many sign-ins with this e-mail address have failed': (services, { email }) =>
-    exhaustAttempts(
-      services,
-      accountKinds.map((kind) => `login:${kind}:${email}`),
-    ),
-  'too many accounts were made from the address of the caller': (services) =>
-    exhaustAttempts(
-      services,
-      ['unknown', '127.0.0.1', '0:0:0:0::/64'].map((address) => `register:${address}`),
-    ),
-  'the participant is in no club': async (services) => addPeople(services, [raka]),
-  'the participant is in no club, and club 5 has the PIN 204816': async (services) => {
-    await addPeople(services, [raka]);
-    await addClub(services, { pinHash: await services.passwords.hash('204816') });
-  },
-  'the participant has tried too many PINs': async (services) => {
-    await addPeople(services, [raka]);
-    await addClub(services);
-    await exhaustAttempts(services, [`pin:participant:${raka.id}`]);
-  },
-  'the participant is a member of club 5': seedPeople,
-  'the participant has uploaded the picture at this address': async (services, { address }) => {
-    await addPeople(services, [raka]);
-    await services.db
-      .update(participants)
-      .set({ profilePicture: address })
-      .where(eq(participants.id, raka.id));
-  },
-} satisfies Record<string, Seed>;
-
-/** Teams and their registrations. */
-const teamStates = {
-  'the participant leads team 42 of category 1': (services) => seedTeams(services),
-  'the participant is a member of team 42, led by participant 23': (services) =>
-    seedTeams(services, [23, raka.id]),
-  'participants 23 and 31 are team 42': (services) => seedTeams(services, [23, 31]),
-  'team 42 is registered in tournament 7': async (services) =>
-    void (await seedRegistration(services)),
-  'tournament 7 is over, and the participant leads team 42': async (services) => {
-    await seedTeams(services);
-    await services.db.update(tournaments).set({ date: '2020-01-01' });
-  },
-  'club 5 has nobody and nothing': async (services) => {
-    await seedCategories(services);
-    await addClub(services);
-  },
-  'participants 17, 23 and 31 of club 5 are in no team': seedPeople,
-  'participants 17 and 23 of club 5 are team 42 of category 1': (services) => seedTeams(services),
-  'participants 17 and 23 of club 5 are team 42 of category 1, and 31 is team 63': async (
-    services,
-  ) => {
-    await seedTeams(services);
-    await addTeam(services.db, {
-      id: 63,
-      code: 'X-JNYS-00063',
-      name: 'Elang Nusantara',
-      clubId: 5,
-      categoryId: 1,
-      memberIds: [31],
-    });
-  },
-} satisfies Record<string, Seed>;
-
-type StateName =
-  | keyof typeof publicStates
-  | keyof typeof accountStates
-  | keyof typeof teamStates
-  | keyof typeof extensionStates;
+type Seed = (services: Services, parameters: Record<string, string>) => Promise<void>;
 
 /** Inserts the data of each provider state of the pacts into an empty database. */
-export const states: Record<StateName, Seed> = {
-  ...publicStates,
-  ...accountStates,
-  ...teamStates,
-  ...extensionStates,
-};
+export const states = Object.fromEntries(
+  stateNames.map((name): [StateName, Seed] => [
+    name,
+    (services, parameters) => insertState(services, name, parameters),
+  ]),
+) as Record<StateName, Seed>;
 
 // One statement that deletes rows: for so few rows it is faster than truncating, or than one
 // statement for each table. New rows get ids that no state uses, so that they cannot collide with
 // the rows of a state.
-const emptyAllTables = `with ${tables
-  .map(getTableName)
+const emptyAllTables = `with ${tableNames
   .map((table) => `"no ${table}" as (delete from ${table})`)
   .join(', ')}
   select setval(pg_get_serial_sequence(name, 'id'), 1000)
-  from unnest(array['clubs', 'participants', 'organisers', 'teams', 'categories', 'tournaments',
-    'registrations', 'scores', 'banners', 'videos', 'gallery_items', 'blogs']) as name`;
+  from unnest(array[${tables
+    .filter((table) => 'id' in getTableColumns(table))
+    .map((table) => `'${getTableName(table)}'`)
+    .join(', ')}]) as name`;
 
 /** Deletes all rows of all tables. */
 export async function emptyDatabase(db: Database): Promise<void> {

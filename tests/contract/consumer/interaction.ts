@@ -1,13 +1,13 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it, vi } from 'vitest';
+import type { StateName } from '../../../openapi/states.ts';
 import type { OperationId } from '../../../openapi/types.ts';
-import type { states } from '../states.ts';
 import { createTestClient, type EndpointResult } from './client.ts';
 import { getOperation, splitArgument, type Values } from './documentedOperations.ts';
 import { compareForms, describeForm, type RequestBuilder } from './form.ts';
 
 /** The provider state that the backend has to be in. */
-export type Given = [stateName: keyof typeof states, parameters?: Record<string, string>];
+export type Given = [stateName: StateName, parameters?: Record<string, string>];
 
 type Client = ReturnType<typeof createTestClient>;
 
