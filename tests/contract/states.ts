@@ -3,6 +3,7 @@ import { accountKinds } from '../../openapi/accountKinds.ts';
 import {
   type ExhaustedLimit,
   resolveState,
+  type Row,
   type StateName,
   stateNames,
 } from '../../openapi/states.ts';
@@ -58,60 +59,66 @@ function attemptKeys({ limit, email, participant_id }: ExhaustedLimit): string[]
   }
 }
 
+/** Returns the columns of a row, without what other tables have of it. */
+async function toColumns({ passwords, now }: Services, kind: string, row: Row): Promise<Columns> {
+  const {
+    password,
+    pin,
+    token,
+    date_in_days: days,
+    category_ids: _categories,
+    member_ids: _members,
+    leader_id: _leader,
+    ...columns
+  } = row;
+  const inDays = (count: number) => new Date(now().getTime() + count * millisecondsPerDay);
+  const hash = async (secret?: string) => (secret ? passwords.hash(secret) : '-');
+  return {
+    ...columns,
+    ...((password || kind === 'clubs' || kind === 'participants') && {
+      password_hash: await hash(password),
+    }),
+    ...(kind === 'clubs' && { pin_hash: await hash(pin) }),
+    ...(token && { token_hash: await hashToken(token), expires_at: inDays(1) }),
+    ...(days !== undefined && { date: inDays(days).toISOString().slice(0, 10) }),
+  };
+}
+
+/** Returns the rows of the members of a team. */
+const toMembers = ({ id, category_id, member_ids = [], leader_id }: Row): Columns[] =>
+  member_ids.map((participant_id, index) => ({
+    team_id: id,
+    participant_id,
+    category_id,
+    level: participant_id === leader_id ? 'leader' : 'member',
+    position: index + 1,
+  }));
+
 /**
  * Inserts what openapi/states.json has of a state into an empty database. The kinds of rows are
  * tables, and the fields are columns, but for those that are named here.
  */
 async function insertState(
-  { db, passwords, now }: Services,
+  services: Services,
   name: StateName,
   parameters: Record<string, string>,
 ): Promise<void> {
+  const { db, now } = services;
   const { rows, exhausted } = resolveState(name, parameters);
-  const hash = async (secret?: string) => (secret ? passwords.hash(secret) : '-');
   const orderOf = (kind: string) => tableNames.indexOf(tableNameOf(kind));
   const kinds = Object.keys(rows).sort((a, b) => orderOf(a) - orderOf(b));
   for (const kind of kinds) {
-    const ownRows: Columns[] = [];
-    const tournamentCategories: Columns[] = [];
-    const teamMembers: Columns[] = [];
-    for (const row of rows[kind] ?? []) {
-      const {
-        password,
-        pin,
-        token,
-        date_in_days,
-        category_ids,
-        member_ids,
-        leader_id,
-        ...columns
-      } = row;
-      if (password || kind === 'clubs' || kind === 'participants')
-        columns.password_hash = await hash(password);
-      if (kind === 'clubs') columns.pin_hash = await hash(pin);
-      if (token !== undefined) {
-        columns.token_hash = await hashToken(token);
-        columns.expires_at = new Date(now().getTime() + millisecondsPerDay);
-      }
-      if (date_in_days !== undefined)
-        columns.date = new Date(now().getTime() + date_in_days * millisecondsPerDay)
-          .toISOString()
-          .slice(0, 10);
-      ownRows.push(columns);
-      for (const category_id of category_ids ?? [])
-        tournamentCategories.push({ tournament_id: row.id, category_id });
-      for (const [index, participant_id] of (member_ids ?? []).entries())
-        teamMembers.push({
-          team_id: row.id,
-          participant_id,
-          category_id: row.category_id,
-          level: participant_id === leader_id ? 'leader' : 'member',
-          position: index + 1,
-        });
-    }
-    await insert(db, tableNameOf(kind), ownRows);
-    await insert(db, 'tournament_categories', tournamentCategories);
-    await insert(db, 'team_members', teamMembers);
+    const own = rows[kind] ?? [];
+    const columns = await Promise.all(own.map((row) => toColumns(services, kind, row)));
+    await insert(db, tableNameOf(kind), columns);
+    await insert(
+      db,
+      'tournament_categories',
+      own.flatMap(({ id, category_ids = [] }) =>
+        category_ids.map((category_id) => ({ tournament_id: id, category_id })),
+      ),
+    );
+    await insert(db, 'team_members', own.flatMap(toMembers));
   }
   // So many attempts that any limit of the server is exceeded.
   const windowEndsAt = new Date(now().getTime() + 10 * 60 * 1000);
