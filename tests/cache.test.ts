@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clubTeams } from '../src/api/clubTeams.ts';
 import { useBackend } from './support/database/backend.ts';
+import type { Query } from './support/database/store.ts';
 import {
   unrelatedCategoryId,
   buildTeams,
@@ -20,7 +21,8 @@ const backend = useBackend();
 
 /** Runs all queries of a club's screens and keeps them subscribed. */
 async function subscribeToEverything({ token, team, other }: BuiltTeams) {
-  const reads: [name: string, argument?: unknown][] = [
+  const club = openClubStore(backend, token);
+  await club.subscribe([
     ['listTeams'],
     ['getTeam', { id: team.team_id }],
     ['getTeam', { id: other.team_id }],
@@ -39,17 +41,11 @@ async function subscribeToEverything({ token, team, other }: BuiltTeams) {
     ['listBuilderTeams'],
     ['getBuilderTeam', { teamId: team.id }],
     ['getBuilderTeam', { teamId: other.id }],
-    ...[categoryId, otherCategoryId, unrelatedCategoryId].map((id): [string, unknown] => [
+    ...[categoryId, otherCategoryId, unrelatedCategoryId].map((id): Query => [
       'listAvailableParticipants',
       { category_id: id },
     ]),
-  ];
-  const club = openClubStore(backend, token);
-  for (const { error } of await Promise.all(
-    reads.map(([name, argument]) => club.startEndpoint(name, argument)),
-  ))
-    expect(error).toBeUndefined();
-  expect(await club.takeReadRequests()).toHaveLength(reads.length);
+  ]);
   return club;
 }
 
@@ -83,6 +79,8 @@ describe('the refetched queries', () => {
       name: string,
       argument: (teams: BuiltTeams) => unknown,
       expected: (teams: BuiltTeams) => string[],
+      /** The status of the error; undefined for a success. */
+      status?: number,
     ]
   >([
     [
@@ -191,6 +189,7 @@ describe('the refetched queries', () => {
         unassignedUrl,
         statsUrl,
       ],
+      412,
     ],
     [
       "a team's member is removed from the club",
@@ -205,10 +204,37 @@ describe('the refetched queries', () => {
       ],
     ],
     [
+      "a team's member is restored to the club",
+      'restoreClubParticipant',
+      async ({ token, second }) => {
+        const path = `${clubUrl}/participants/${second.id}`;
+        await backend.request('DELETE', path, { token });
+        return { id: clubId, participantId: second.id };
+      },
+      ({ team, other }) => [
+        ...participantUrls,
+        ...availableUrls(categoryId, otherCategoryId, unrelatedCategoryId),
+        ...teamUrls(team),
+        ...teamUrls(other),
+        ...teamListUrls,
+        statsUrl,
+      ],
+    ],
+    [
       "a participant's name is changed",
       'updateParticipant',
       ({ leader }) => ({ id: leader.id, body: { name: 'Nama Ganti', email: leader.email } }),
       ({ team }) => [...teamUrls(team), '/api/teams'],
+    ],
+    [
+      'the club chooses how anybody sees the names of its participants',
+      'setClubNames',
+      () => ({ body: { names: 'full' } }),
+      ({ team, other }) => [
+        '/api/teams',
+        `/api/teams/${team.team_id}`,
+        `/api/teams/${other.team_id}`,
+      ],
     ],
     [
       'the club is saved',
@@ -224,12 +250,16 @@ describe('the refetched queries', () => {
       }),
       () => ['/api/gh-schools'],
     ],
-  ])('when %s, are exactly the affected ones', async (_change, name, argument, expected) => {
-    const teams = await buildTeams(backend);
-    const { startEndpoint, takeReadRequests } = await subscribeToEverything(teams);
-    await startEndpoint(name, argument(teams));
-    expect(await takeReadRequests()).toEqual(expected(teams).sort());
-  });
+  ])(
+    'when %s, are exactly the affected ones',
+    async (_change, name, argument, expected, status) => {
+      const teams = await buildTeams(backend);
+      const { startEndpoint, takeReadRequests } = await subscribeToEverything(teams);
+      const { error } = await startEndpoint(name, await argument(teams));
+      expect((error as { status?: number } | undefined)?.status).toBe(status);
+      expect(await takeReadRequests()).toEqual(expected(teams).sort());
+    },
+  );
 
   it('are none when a screen is revisited before its cached data expires', async () => {
     const teams = await buildTeams(backend);

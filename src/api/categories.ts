@@ -2,7 +2,7 @@ import * as operations from '../../openapi/operations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { readList, requireText } from './responses.ts';
-import { categoryTag } from './tags.ts';
+import { categoryListTag, categoryTag } from './tags.ts';
 
 const categories = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,9 +11,12 @@ const categories = api.injectEndpoints({
         success: 'required',
         response: (body) => readList(body, 'data', (category) => requireText(category, 'name')),
       }),
-      providesTags: [categoryTag],
+      providesTags: [categoryListTag],
     }),
-    getCategory: build.query({ ...operation(operations.getCategory), providesTags: [categoryTag] }),
+    getCategory: build.query({
+      ...operation(operations.getCategory),
+      providesTags: (_response, _error, { id }) => [categoryTag(id)],
+    }),
   }),
 });
 

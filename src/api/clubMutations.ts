@@ -22,6 +22,7 @@ import {
   memberTag,
   publicTeamListTag,
   type Tag,
+  teamPagesTag,
   teamListTags,
 } from './tags.ts';
 
@@ -74,7 +75,10 @@ const clubMutations = clubTeams.injectEndpoints({
             data.names = names;
           }),
         );
-        return trackMutation(lifecycle, { patches: [patch], tags: [allTeamsTag] });
+        return trackMutation(lifecycle, {
+          patches: [patch],
+          tags: [publicTeamListTag, teamPagesTag],
+        });
       },
     }),
     removeClubParticipant: build.mutation({

@@ -1,7 +1,14 @@
 import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
-import { accountsTag, allClubsTag } from './tags.ts';
+import {
+  accountsTag,
+  clubListTag,
+  clubTag,
+  publicTeamListTag,
+  scoresTag,
+  teamPagesTag,
+} from './tags.ts';
 
 const managedAccounts = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,7 +19,15 @@ const managedAccounts = api.injectEndpoints({
     createResetLink: build.mutation(operation(operations.createResetLink)),
     setClubActive: build.mutation({
       ...operation(operations.setClubActive),
-      invalidatesTags: [accountsTag, allClubsTag],
+      // Teams and scores name an active club only.
+      invalidatesTags: (_response, _error, { id }) => [
+        accountsTag,
+        clubListTag,
+        clubTag(id),
+        publicTeamListTag,
+        teamPagesTag,
+        scoresTag,
+      ],
     }),
   }),
 });

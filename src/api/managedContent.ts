@@ -2,12 +2,39 @@ import * as operations from '../../openapi/organiserOperations.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import { api } from './api.ts';
 import { type Described, operation } from './operation.ts';
-import { allTournamentsTag, categoryTag, managedCategoryTag, mediaTag, type Tag } from './tags.ts';
+import {
+  allManagedRegistrationsTag,
+  allManagedTournamentsTag,
+  allScoreEntriesTag,
+  allTeamsTag,
+  allTournamentsTag,
+  categoryListTag,
+  categoryTag,
+  managedCategoryTag,
+  mediaTag,
+  scoresTag,
+  type Tag,
+} from './tags.ts';
 
-/** The lists of organisers and those of the public. */
-const media: Tag[] = [mediaTag];
-/** Tournaments have the names of their categories. */
-const categories: Tag[] = [managedCategoryTag, categoryTag, allTournamentsTag];
+const banners = [mediaTag('banners')];
+const videos = [mediaTag('videos')];
+const gallery = [mediaTag('gallery')];
+const blogs = [mediaTag('blogs')];
+
+const categoryTags = (_response: unknown, _error: unknown, { id }: { id: number }): Tag[] => [
+  managedCategoryTag,
+  categoryListTag,
+  categoryTag(id),
+];
+/** What shows the name or the ranking rule of its category. */
+const categoryUserTags: Tag[] = [
+  allTournamentsTag,
+  allManagedTournamentsTag,
+  allManagedRegistrationsTag,
+  allScoreEntriesTag,
+  allTeamsTag,
+  scoresTag,
+];
 
 const managedContent = api.injectEndpoints({
   endpoints: (build) => {
@@ -16,14 +43,14 @@ const managedContent = api.injectEndpoints({
     const change = <Id extends OperationId>(described: Described<Id>, invalidatesTags: Tag[]) =>
       build.mutation({ ...operation(described), invalidatesTags });
     return {
-      listManagedBanners: list(operations.listManagedBanners, media),
-      createBanner: change(operations.createBanner, media),
-      updateBanner: change(operations.updateBanner, media),
-      deleteBanner: change(operations.deleteBanner, media),
-      uploadBannerPicture: change(operations.uploadBannerPicture, media),
+      listManagedBanners: list(operations.listManagedBanners, banners),
+      createBanner: change(operations.createBanner, banners),
+      updateBanner: change(operations.updateBanner, banners),
+      deleteBanner: change(operations.deleteBanner, banners),
+      uploadBannerPicture: change(operations.uploadBannerPicture, banners),
       moveBanner: build.mutation({
         ...operation(operations.moveBanner),
-        invalidatesTags: media,
+        invalidatesTags: banners,
         onQueryStarted: async (_argument, { dispatch, queryFulfilled }) => {
           const { data: moved } = await queryFulfilled.catch(() => ({ data: undefined }));
           if (!moved) return;
@@ -36,30 +63,45 @@ const managedContent = api.injectEndpoints({
         },
       }),
 
-      listManagedVideos: list(operations.listManagedVideos, media),
-      createVideo: change(operations.createVideo, media),
-      updateVideo: change(operations.updateVideo, media),
-      deleteVideo: change(operations.deleteVideo, media),
+      listManagedVideos: list(operations.listManagedVideos, videos),
+      createVideo: change(operations.createVideo, videos),
+      updateVideo: change(operations.updateVideo, videos),
+      deleteVideo: change(operations.deleteVideo, videos),
 
-      listManagedGalleryItems: list(operations.listManagedGalleryItems, media),
-      createGalleryItem: change(operations.createGalleryItem, media),
-      updateGalleryItem: change(operations.updateGalleryItem, media),
-      deleteGalleryItem: change(operations.deleteGalleryItem, media),
-      uploadGalleryPicture: change(operations.uploadGalleryPicture, media),
+      listManagedGalleryItems: list(operations.listManagedGalleryItems, gallery),
+      createGalleryItem: change(operations.createGalleryItem, gallery),
+      updateGalleryItem: change(operations.updateGalleryItem, gallery),
+      deleteGalleryItem: change(operations.deleteGalleryItem, gallery),
+      uploadGalleryPicture: change(operations.uploadGalleryPicture, gallery),
 
-      listManagedBlogs: list(operations.listManagedBlogs, media),
-      createBlog: change(operations.createBlog, media),
-      updateBlog: change(operations.updateBlog, media),
-      deleteBlog: change(operations.deleteBlog, media),
-      uploadBlogPicture: change(operations.uploadBlogPicture, media),
-      setBlogPublication: change(operations.setBlogPublication, media),
+      listManagedBlogs: list(operations.listManagedBlogs, blogs),
+      createBlog: change(operations.createBlog, blogs),
+      updateBlog: change(operations.updateBlog, blogs),
+      deleteBlog: change(operations.deleteBlog, blogs),
+      uploadBlogPicture: change(operations.uploadBlogPicture, blogs),
+      setBlogPublication: change(operations.setBlogPublication, blogs),
 
       listManagedCategories: list(operations.listManagedCategories, [managedCategoryTag]),
-      createCategory: change(operations.createCategory, categories),
-      updateCategory: change(operations.updateCategory, categories),
-      deleteCategory: change(operations.deleteCategory, categories),
-      uploadCategoryLogo: change(operations.uploadCategoryLogo, categories),
-      uploadCategoryRule: change(operations.uploadCategoryRule, categories),
+      createCategory: change(operations.createCategory, [managedCategoryTag, categoryListTag]),
+      updateCategory: build.mutation({
+        ...operation(operations.updateCategory),
+        invalidatesTags: (response, error, argument) => [
+          ...categoryTags(response, error, argument),
+          ...categoryUserTags,
+        ],
+      }),
+      deleteCategory: build.mutation({
+        ...operation(operations.deleteCategory),
+        invalidatesTags: categoryTags,
+      }),
+      uploadCategoryLogo: build.mutation({
+        ...operation(operations.uploadCategoryLogo),
+        invalidatesTags: categoryTags,
+      }),
+      uploadCategoryRule: build.mutation({
+        ...operation(operations.uploadCategoryRule),
+        invalidatesTags: categoryTags,
+      }),
     };
   },
 });

@@ -3,9 +3,13 @@ import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import {
+  allClubStatsTag,
   managedRegistrationsTag,
   managedTournamentListTag,
   managedTournamentTag,
+  registrationTag,
+  scoreEntryTag,
+  teamResultsTag,
   tournamentTag,
   tournamentTeamsTag,
 } from './tags.ts';
@@ -44,6 +48,10 @@ const managedRegistrations = api.injectEndpoints({
         managedTournamentTag(id),
         tournamentTag(id),
         tournamentTeamsTag(id),
+        registrationTag(id),
+        scoreEntryTag(id),
+        teamResultsTag(id),
+        allClubStatsTag,
       ],
     }),
   }),

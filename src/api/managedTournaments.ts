@@ -2,8 +2,11 @@ import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import {
+  managedCategoryTag,
   managedTournamentListTag,
   managedTournamentTag,
+  scoresTag,
+  teamResultsTag,
   tournamentListTag,
   tournamentTag,
 } from './tags.ts';
@@ -28,11 +31,18 @@ const managedTournaments = api.injectEndpoints({
     }),
     createTournament: build.mutation({
       ...operation(operations.createTournament),
-      invalidatesTags: [managedTournamentListTag],
+      // The categories say in how many tournaments they are.
+      invalidatesTags: [managedTournamentListTag, managedCategoryTag],
     }),
     updateTournament: build.mutation({
       ...operation(operations.updateTournament),
-      invalidatesTags,
+      // Scores and the pages of teams have its title and date.
+      invalidatesTags: (response, error, argument) => [
+        ...invalidatesTags(response, error, argument),
+        managedCategoryTag,
+        scoresTag,
+        teamResultsTag(argument.id),
+      ],
     }),
     setTournamentStatus: build.mutation({
       ...operation(operations.setTournamentStatus),

@@ -4,8 +4,6 @@ import { operation } from './operation.ts';
 import { readList, requireText } from './responses.ts';
 import { mediaTag } from './tags.ts';
 
-const providesTags = [mediaTag] as const;
-
 const media = api.injectEndpoints({
   endpoints: (build) => ({
     listBanners: build.query({
@@ -13,28 +11,28 @@ const media = api.injectEndpoints({
         success: 'required',
         response: (body) => readList(body, 'data', (banner) => banner),
       }),
-      providesTags,
+      providesTags: [mediaTag('banners')],
     }),
     listVideos: build.query({
       ...operation(operations.listVideos, {
         success: 'required',
         response: (body) => readList(body, 'data', (video) => requireText(video, 'title')),
       }),
-      providesTags,
+      providesTags: [mediaTag('videos')],
     }),
     listGalleryItems: build.query({
       ...operation(operations.listGalleryItems, {
         success: 'required',
         response: (body) => readList(body, 'data', (item) => requireText(item, 'title')),
       }),
-      providesTags,
+      providesTags: [mediaTag('gallery')],
     }),
     listBlogs: build.query({
       ...operation(operations.listBlogs, {
         success: 'required',
         response: (body) => readList(body, 'data', (blog) => requireText(blog, 'title', 'slug')),
       }),
-      providesTags,
+      providesTags: [mediaTag('blogs')],
     }),
   }),
 });

@@ -32,10 +32,7 @@ const participantAccount = api.injectEndpoints({
   endpoints: (build) => ({
     registerParticipant: build.mutation(operation(operations.registerParticipant)),
     loginParticipant: build.mutation(operation(operations.loginParticipant)),
-    checkToken: build.query({
-      ...operation(operations.checkToken),
-      keepUnusedDataFor: 0,
-    }),
+    checkToken: build.query(operation(operations.checkToken)),
     logoutParticipant: build.mutation(logoutOperation(operations.logoutParticipant)),
     getProfile: build.query({
       ...operation(operations.getProfile),

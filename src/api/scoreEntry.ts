@@ -1,18 +1,28 @@
 import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
-import { scoreEntryTag, scoresTag } from './tags.ts';
+import {
+  allScoreEntriesTag,
+  allTeamResultsTag,
+  scoreEntryTag,
+  scoresTag,
+  teamResultsTag,
+} from './tags.ts';
+
+/** What a correction affects; its request does not say in which tournament. */
+const correctionTags = [allScoreEntriesTag, scoresTag, allTeamResultsTag] as const;
 
 const scoreEntry = api.injectEndpoints({
   endpoints: (build) => ({
     getScoreEntry: build.query({
       ...operation(operations.getScoreEntry),
-      providesTags: [scoreEntryTag],
+      providesTags: (_response, _error, { id }) => [scoreEntryTag(id)],
     }),
     addScore: build.mutation({
       ...operation(operations.addScore),
       // One that is refused was overtaken by another organiser.
-      invalidatesTags: (_response, error) => (error ? [scoreEntryTag] : [scoresTag]),
+      invalidatesTags: (_response, error, { id }) =>
+        error ? [scoreEntryTag(id)] : [scoresTag, teamResultsTag(id)],
       onQueryStarted: async ({ id, categoryId }, { dispatch, queryFulfilled }) => {
         const { data: added } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (!added) return;
@@ -26,16 +36,16 @@ const scoreEntry = api.injectEndpoints({
     }),
     importScores: build.mutation({
       ...operation(operations.importScores),
-      invalidatesTags: (_response, _error, { body }) =>
-        body.preview ? [] : [scoreEntryTag, scoresTag],
+      invalidatesTags: (_response, _error, { id, body }) =>
+        body.preview ? [] : [scoreEntryTag(id), scoresTag, teamResultsTag(id)],
     }),
     correctScore: build.mutation({
       ...operation(operations.correctScore),
-      invalidatesTags: [scoreEntryTag, scoresTag],
+      invalidatesTags: correctionTags,
     }),
     deleteScore: build.mutation({
       ...operation(operations.deleteScore),
-      invalidatesTags: [scoreEntryTag, scoresTag],
+      invalidatesTags: correctionTags,
     }),
   }),
 });

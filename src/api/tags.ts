@@ -4,6 +4,8 @@ import type { TeamCode } from '../../openapi/schema.d.ts';
 /** The cache tags of all endpoints; their ids are written in this file only. */
 export const tagTypes = [
   'Tournament',
+  'TournamentTeams',
+  'TeamResults',
   'MyTeams',
   'Registration',
   'Team',
@@ -29,8 +31,18 @@ export type Tag = TagDescription<(typeof tagTypes)[number]>;
 
 /** The public scores. */
 export const scoresTag = 'Score';
-/** Teams and scores of a category, for those who enter scores. */
-export const scoreEntryTag = 'ScoreEntry';
+/** Teams and scores of the categories of a tournament, for those who enter scores. */
+export const scoreEntryTag = (tournamentId: number): Tag => ({
+  type: 'ScoreEntry',
+  id: tournamentId,
+});
+export const allScoreEntriesTag = 'ScoreEntry';
+/** On the pages of teams: what they are registered for in a tournament, and their results there. */
+export const teamResultsTag = (tournamentId: number): Tag => ({
+  type: 'TeamResults',
+  id: tournamentId,
+});
+export const allTeamResultsTag = 'TeamResults';
 /** The list of the organisers. */
 export const organiserListTag = 'Organiser';
 /** Accounts that organisers have found. */
@@ -47,26 +59,31 @@ export const managedRegistrationsTag = (tournamentId: number): Tag => ({
   type: 'ManagedRegistrations',
   id: tournamentId,
 });
-/** The public categories, all and each. */
-export const categoryTag = 'Category';
+export const allManagedRegistrationsTag = 'ManagedRegistrations';
+export const categoryListTag: Tag = { type: 'Category', id: 'list' };
+export const categoryTag = (id: number): Tag => ({ type: 'Category', id });
 /** The categories as organisers see them. */
 export const managedCategoryTag = 'ManagedCategory';
 
-/** Banners, videos, gallery and articles, for everybody and for organisers. */
-export const mediaTag = 'Media';
+/** One kind of media, for everybody and for organisers. */
+export const mediaTag = (kind: 'banners' | 'videos' | 'gallery' | 'blogs'): Tag => ({
+  type: 'Media',
+  id: kind,
+});
 
 /** The public lists of tournaments. */
 export const tournamentListTag: Tag = { type: 'Tournament', id: 'list' };
 /** All tournaments as organisers see them. */
 export const managedTournamentListTag: Tag = { type: 'ManagedTournament', id: 'list' };
 export const managedTournamentTag = (id: number): Tag => ({ type: 'ManagedTournament', id });
+export const allManagedTournamentsTag = 'ManagedTournament';
 /** Tournaments and lists of them. */
 export const allTournamentsTag = 'Tournament';
 export const tournamentTag = (id: number): Tag => ({ type: 'Tournament', id });
 /** The registered teams of a tournament. */
-export const tournamentTeamsTag = (id: number): Tag => ({ type: 'Tournament', id: `${id}/teams` });
+export const tournamentTeamsTag = (id: number): Tag => ({ type: 'TournamentTeams', id });
 /** The registered teams of all tournaments. */
-export const allTournamentTeamsTag: Tag = { type: 'Tournament', id: 'teams' };
+export const allTournamentTeamsTag = 'TournamentTeams';
 /** What the participant has registered in a tournament. */
 export const registrationTag = (tournamentId: number): Tag => ({
   type: 'Registration',
@@ -74,8 +91,6 @@ export const registrationTag = (tournamentId: number): Tag => ({
 });
 
 export const clubTag = (id: number): Tag => ({ type: 'Club', id });
-/** Every club and the list of them. */
-export const allClubsTag = 'Club';
 export const clubListTag: Tag = { type: 'Club', id: 'list' };
 export const allClubStatsTag = 'ClubStats';
 export const clubStatsTag = (id: number | undefined): Tag => ({ type: 'ClubStats', id });
@@ -85,6 +100,8 @@ export const teamTag = (idOrCode: number | string): Tag => ({ type: 'Team', id: 
 /** All teams and lists of teams. */
 export const allTeamsTag = 'Team';
 export const publicTeamListTag: Tag = { type: 'Team', id: 'list' };
+/** The public pages of all teams. */
+export const teamPagesTag: Tag = { type: 'Team', id: 'page' };
 export const clubTeamListTag: Tag = { type: 'Team', id: 'club list' };
 export const builderTeamListTag: Tag = { type: 'Team', id: 'builder list' };
 export const teamListTags: readonly Tag[] = [

@@ -2,8 +2,16 @@ import type { Team, TeamSummary } from '../../openapi/schema.d.ts';
 import * as operations from '../../openapi/operations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
-import { readEntries, readItem, readList, requireText } from './responses.ts';
-import { allTeamsTag, memberTag, myTeamsTag, publicTeamListTag, teamTag } from './tags.ts';
+import { isObject, readEntries, readItem, readList, requireText } from './responses.ts';
+import {
+  allTeamsTag,
+  memberTag,
+  myTeamsTag,
+  publicTeamListTag,
+  teamPagesTag,
+  teamResultsTag,
+  teamTag,
+} from './tags.ts';
 
 const readTeamSummary = (team: TeamSummary): TeamSummary | undefined =>
   requireText(team, 'name') && {
@@ -15,6 +23,11 @@ const readTeamSummary = (team: TeamSummary): TeamSummary | undefined =>
 const readTeam = (team: Team): Team => ({
   ...team,
   members: readEntries(team.members, (member) => requireText(member, 'name')),
+  ...(team.registrations && {
+    registrations: readEntries(team.registrations, (registration) =>
+      isObject(registration.tournament) ? registration : undefined,
+    ),
+  }),
 });
 
 const teams = api.injectEndpoints({
@@ -30,9 +43,13 @@ const teams = api.injectEndpoints({
       ...operation(operations.getTeam, { response: (body) => readItem(body, 'team', readTeam) }),
       // A team can be requested by its id or by its public code; both refer to the same team.
       providesTags: (response, _error, { id }) => [
+        teamPagesTag,
         teamTag(id),
         teamTag(response?.team.team_id ?? id),
         ...(response?.team.members ?? []).map((member) => memberTag(member.participant_id)),
+        ...(response?.team.registrations ?? []).map(({ tournament }) =>
+          teamResultsTag(tournament.id),
+        ),
       ],
     }),
     listMyTeams: build.query({

@@ -3,12 +3,7 @@ import * as operations from '../../openapi/operations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { readEntries, readItem, readList, requireText } from './responses.ts';
-import {
-  allTournamentTeamsTag,
-  tournamentListTag,
-  tournamentTag,
-  tournamentTeamsTag,
-} from './tags.ts';
+import { tournamentListTag, tournamentTag, tournamentTeamsTag } from './tags.ts';
 
 const readTournament = (tournament: Tournament): Tournament => ({
   ...tournament,
@@ -40,7 +35,7 @@ const tournaments = api.injectEndpoints({
       ...operation(operations.listTournamentTeams, {
         response: (body) => readList(body, 'data', (team) => requireText(team, 'name')),
       }),
-      providesTags: (_response, _error, { id }) => [tournamentTeamsTag(id), allTournamentTeamsTag],
+      providesTags: (_response, _error, { id }) => [tournamentTeamsTag(id)],
     }),
   }),
 });

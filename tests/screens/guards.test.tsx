@@ -1,11 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heading } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
-const { renderApp, rememberClub, rememberParticipant, applyScenarios } = useTestApp({
-  withLayout: true,
-});
+const { renderApp, rememberClub, rememberParticipant, applyScenarios, backend, isLoading } =
+  useTestApp({
+    withLayout: true,
+  });
 
 describe('the guards', () => {
   it.each([
@@ -45,6 +46,16 @@ describe('the guards', () => {
     await waitFor(() => expect(currentPath()).toBe('/signin'));
     expect(await screen.findByText('Sesi Anda telah berakhir. Silakan masuk lagi.')).toBeVisible();
     expect(window.localStorage.getItem('authToken')).toBeNull();
+  });
+
+  it('end a session that the server has ended since the last navigation', async () => {
+    const token = await rememberParticipant('member');
+    const { router } = await renderApp('/faq');
+    await heading('FAQ');
+    await waitFor(() => expect(isLoading()).toBe(false));
+    await backend.request('POST', '/api/auth/logout', { token });
+    await act(() => router.navigate('/categories'));
+    await waitFor(() => expect(window.localStorage.getItem('authToken')).toBeNull());
   });
 
   it('keep a session while the server cannot be reached', async () => {

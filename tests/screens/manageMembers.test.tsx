@@ -86,9 +86,13 @@ describe('managing the members of a team', () => {
     expect(within(dialog()).getByRole('status')).toHaveTextContent(/5 dari 5 anggota\.$/);
   });
 
-  it('keeps two members, and says why', async () => {
-    await setMembers(firstIds(2));
-    await openWith(2);
+  it('removes the third of three members, keeps two, and says why', async () => {
+    await setMembers(firstIds(3));
+    const { user } = await openWith(3);
+    for (const remover of removers()) expect(remover).toBeEnabled();
+    await user.click(removers()[2] as HTMLElement);
+    await waitFor(async () => expect(await memberIds()).toEqual(firstIds(2)));
+    await isCount(2);
     for (const remover of removers()) {
       expect(remover).toBeDisabled();
       expect(remover).toHaveAccessibleDescription(

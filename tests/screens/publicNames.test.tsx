@@ -4,8 +4,8 @@ import { clubs } from '../../server/db/schema.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const product = useTestApp();
-const { renderApp, rememberClub, rememberParticipant, applyScenarios, clearScenarios, backend } =
-  product;
+const { renderApp, isLoading, rememberClub, rememberParticipant, backend } = product;
+const { applyScenarios, clearScenarios } = product;
 
 const short = /Nama depan dan inisial/;
 const full = /Nama lengkap/;
@@ -15,6 +15,8 @@ describe('the page of a team whose club has short names', () => {
   beforeEach(() => setNames('short'));
   afterEach(() => setNames('full'));
   const openTeam = () => renderApp('/team/X-MLGT-00001');
+  /** Which teams are the participant's own is loaded apart. */
+  const hasLoaded = () => waitFor(() => expect(isLoading()).toBe(false));
 
   it('shows visitors the first name and an initial', async () => {
     await openTeam();
@@ -26,12 +28,14 @@ describe('the page of a team whose club has short names', () => {
     await rememberParticipant('member');
     await openTeam();
     expect(await screen.findByText('Bagas Wicaksono')).toBeVisible();
+    await hasLoaded();
   });
 
   it('shows other participants what visitors see', async () => {
     await rememberParticipant('newcomer');
     await openTeam();
     expect(await screen.findByText('Bagas W.')).toBeVisible();
+    await hasLoaded();
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { and, eq } from 'drizzle-orm';
-import type { Account } from '../../openapi/schema.d.ts';
+import type { Account, Score, Team, TeamSummary } from '../../openapi/schema.d.ts';
 import { openSession } from '../../server/auth/auth.ts';
 import { setActive } from '../../server/accounts/managedAccountsQueries.ts';
 import { clubs, auditLog, passwordResets, sessions } from '../../server/db/schema.ts';
@@ -84,6 +84,29 @@ describe('a deactivated club', () => {
     expect((await signIn()).status).toBe(200);
     for (const query of ['', '?only_active=1', '?search=malang'])
       expect(await isListed(query)).toBe(true);
+  });
+
+  it('is not named by its teams and scores, which stay', async () => {
+    const read = async () => {
+      const bodies = await Promise.all(
+        ['/api/teams', '/api/teams/1', '/api/scores'].map(
+          async (path) => (await backend.request('GET', path)).body,
+        ),
+      );
+      const [{ teams }, { team }, { data }] = bodies as [
+        { teams: TeamSummary[] },
+        { team: Team },
+        { data: Score[] },
+      ];
+      const named = [...teams, team, ...data.map(({ registration }) => registration.team)];
+      return { count: named.length, ofClub: named.filter(({ club }) => club?.id === id).length };
+    };
+    const before = await read();
+    expect(before.ofClub).toBeGreaterThan(2);
+    await setState(false);
+    expect(await read()).toEqual({ count: before.count, ofClub: 0 });
+    await setState(true);
+    expect(await read()).toEqual(before);
   });
 
   it('tells so after the right password only', async () => {

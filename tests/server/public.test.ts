@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
+import { registrations, teams } from '../../server/db/schema.ts';
 import { toEventDay } from '../../server/tournaments/eventDay.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { pathWithIds } from '../support/pathWithIds.ts';
@@ -147,4 +149,15 @@ describe('the list of tournaments', () => {
     expect(dates).toEqual([...upcoming.toSorted(), ...past.toSorted().toReversed()]);
     expect(upcoming.length * past.length).toBeGreaterThan(0);
   });
+});
+
+it('the teams of a tournament are listed once, by name', async () => {
+  const rows = await backend.db
+    .select({ id: teams.id, name: teams.name })
+    .from(registrations)
+    .innerJoin(teams, eq(teams.id, registrations.teamId))
+    .where(eq(registrations.tournamentId, 1));
+  const byName = rows.toSorted((a, b) => a.name.localeCompare(b.name));
+  expect(byName).not.toEqual(rows.toSorted((a, b) => a.id - b.id));
+  expect((await get('/api/tournaments/1/teams')).body).toEqual({ success: true, data: byName });
 });

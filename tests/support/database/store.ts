@@ -1,8 +1,10 @@
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { api } from '../../../src/api/api.ts';
 import { createAppStore } from '../../../src/app/store.ts';
 import '../allEndpoints.ts';
 import type { Backend } from './backend.ts';
+
+export type Query = [name: string, argument?: unknown];
 
 /** A query that is sent as a POST, because it has a body. */
 const isPostedQuery = ({ url }: Request) => url.endsWith('/check-registration');
@@ -35,19 +37,29 @@ export function openStore(
     string,
     { initiate: (argument: unknown) => Parameters<typeof store.dispatch>[0] }
   >;
+  const startEndpoint = (name: string, argument?: unknown) =>
+    store.dispatch(endpoints[name]?.initiate(argument) as never) as unknown as Promise<{
+      data?: unknown;
+      error?: unknown;
+    }>;
+  const takeReadRequests = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    return readRequests.splice(0).sort();
+  };
   return {
     store,
     /** Dispatches an endpoint by its name. */
-    startEndpoint: (name: string, argument?: unknown) =>
-      store.dispatch(endpoints[name]?.initiate(argument) as never) as unknown as Promise<{
-        data?: unknown;
-        error?: unknown;
-      }>,
+    startEndpoint,
     /** Waits for the running queries. Returns the URLs of all since the last call, sorted. */
-    takeReadRequests: async () => {
-      await new Promise((resolve) => setImmediate(resolve));
-      await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-      return readRequests.splice(0).sort();
+    takeReadRequests,
+    /** Runs different queries, which have to succeed, and keeps them subscribed. */
+    subscribe: async (queries: readonly Query[]) => {
+      for (const { error } of await Promise.all(
+        queries.map(([name, argument]) => startEndpoint(name, argument)),
+      ))
+        expect(error).toBeUndefined();
+      expect(await takeReadRequests()).toHaveLength(queries.length);
     },
   };
 }

@@ -50,6 +50,17 @@ export async function buildTeams(backend: Backend) {
 
 export type BuiltTeams = Awaited<ReturnType<typeof buildTeams>>;
 
+/** What the browser of the signed-in club stores. */
+export const clubStorage = (token: string) => ({
+  gh_token: token,
+  gh_user: JSON.stringify({
+    id: clubId,
+    code: 'MLGT',
+    name: 'SMA Negeri 3 (Malang)',
+    logo: null,
+  }),
+});
+
 /**
  * Creates a store with the club signed in, connected to the real backend, without screens. `respond`
  * replaces the network.
@@ -58,17 +69,4 @@ export const openClubStore = (
   backend: Backend,
   token: string,
   respond?: (request: Request) => Promise<Response>,
-) =>
-  openStore(
-    backend,
-    {
-      gh_token: token,
-      gh_user: JSON.stringify({
-        id: clubId,
-        code: 'MLGT',
-        name: 'SMA Negeri 3 (Malang)',
-        logo: null,
-      }),
-    },
-    respond,
-  );
+) => openStore(backend, clubStorage(token), respond);
