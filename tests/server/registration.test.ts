@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { tournaments } from '../../server/db/schema.ts';
 import { findTeams } from '../../server/teams/queries.ts';
 import { findTournaments } from '../../server/tournaments/queries.ts';
 import { useBackend } from '../support/database/backend.ts';
@@ -83,6 +85,10 @@ describe('registering a team', () => {
   it('closes when the tournament starts', async () => {
     const token = await backend.signIn('leader');
     const { tournament, team } = await findOpenRegistration(backend);
+    await backend.db
+      .update(tournaments)
+      .set({ startTime: null, registrationClosesAt: null })
+      .where(eq(tournaments.id, tournament.id));
     backend.clock.at = new Date(`${tournament.date}T00:00:00Z`);
     const response = await register(
       { tournament_id: tournament.id, team_id: team.id, category_id: team.categoryId },
