@@ -9,7 +9,7 @@ const media: Tag[] = [mediaTag];
 /** Tournaments have the names of their categories. */
 const categories: Tag[] = [managedCategoryTag, categoryTag, allTournamentsTag];
 
-const managedContent = api.injectEndpoints({
+export const managedContent = api.injectEndpoints({
   endpoints: (build) => {
     const list = <Id extends OperationId>(described: Described<Id>, providesTags: Tag[]) =>
       build.query({ ...operation(described), providesTags });
