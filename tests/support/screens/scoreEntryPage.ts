@@ -16,10 +16,12 @@ export function row(text: string) {
 export function useScoreEntryPage() {
   const product = useTestApp();
   const { renderApp, applyScenarios, backend } = product;
-  let target: Awaited<ReturnType<typeof findOpenScoreEntry>>;
-  let atStart: ScoreEntryData;
+  const state = {} as {
+    target: Awaited<ReturnType<typeof findOpenScoreEntry>>;
+    atStart: ScoreEntryData;
+  };
 
-  const path = () => scoreEntryPath(target);
+  const path = () => scoreEntryPath(state.target);
   const readScoreEntry = async () => {
     const token = await backend.signIn('organiser');
     const { body } = await backend.request('GET', path(), { token });
@@ -28,20 +30,20 @@ export function useScoreEntryPage() {
 
   beforeEach(async () => {
     await applyScenarios('organiser');
-    target = await findOpenScoreEntry(backend.db);
-    atStart = await readScoreEntry();
+    state.target = await findOpenScoreEntry(backend.db);
+    state.atStart = await readScoreEntry();
   });
 
   const renderScoreEntry = () => {
-    const { tournamentId, categoryId } = target;
+    const { tournamentId, categoryId } = state.target;
     return renderApp(`/organiser/scores?tournament=${tournamentId}&category=${categoryId}`);
   };
 
   return {
     ...product,
-    target: () => target,
+    target: () => state.target,
     /** What the page has shown at the start of the test. */
-    atStart: () => atStart,
+    atStart: () => state.atStart,
     /** The path of the API to the scores of the category. */
     path,
     readScoreEntry,
@@ -59,8 +61,8 @@ export function useScoreEntryPage() {
     },
     /** A team without a score, and the number in its code, as it is on its robot. */
     numberOf: (index: number) => {
-      const scored = new Set(atStart.scores.map(({ team }) => team.id));
-      const team = atStart.teams.filter(({ id }) => !scored.has(id))[index];
+      const scored = new Set(state.atStart.scores.map(({ team }) => team.id));
+      const team = state.atStart.teams.filter(({ id }) => !scored.has(id))[index];
       if (!team) throw new Error('There are too few teams');
       return { team, number: String(Number(team.code.split('-').at(-1))) };
     },
