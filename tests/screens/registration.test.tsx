@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { TournamentCategory } from '../../openapi/schema.d.ts';
-import { tournamentCategories } from '../../server/db/schema.ts';
+import { tournamentCategories, tournaments } from '../../server/db/schema.ts';
 import { copy } from '../../src/mocks/copy.ts';
 import { card, choose } from '../support/screens/registration.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
@@ -26,6 +26,7 @@ const doneButton = (category: HTMLElement) =>
 
 describe('registering a team', () => {
   it('is refused after the start of the tournament, by the clock of page and server', async () => {
+    await backend.db.update(tournaments).set({ registrationClosesAt: null });
     const { date } = await readTournament(backend, 7);
     await applyScenarios(`clock=${date}T08:00Z`, 'leader');
     await renderApp(surabaya);
