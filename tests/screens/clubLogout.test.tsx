@@ -26,7 +26,7 @@ describe("a school club's logout", () => {
         }),
       );
       const app = await renderApp('/schoolclub/teams');
-      await app.user.click(await screen.findByRole('button', { name: `Account of ${clubName}` }));
+      await app.user.click(await screen.findByRole('button', { name: `Akun ${clubName}` }));
       await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
       await asked.promise;
       await expectAddress(app, '/schoolclub/login');
@@ -42,7 +42,7 @@ describe("a school club's logout", () => {
     const app = await renderApp('/schoolclub/teams');
     await heading('Manage Teams');
     expect(screen.getByRole('navigation', { name: 'School club screens' })).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: `Account of ${clubName}` }));
+    await app.user.click(screen.getByRole('button', { name: `Akun ${clubName}` }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await expectAddress(app, '/schoolclub/login');
     await field('Password');
@@ -61,7 +61,7 @@ describe("a school club's logout", () => {
     await rememberClub();
     const app = await renderApp('/schoolclub');
     await app.user.click(
-      await screen.findByRole('button', { name: `Account of ${demoAccounts.newcomer.name}` }),
+      await screen.findByRole('button', { name: `Akun ${demoAccounts.newcomer.name}` }),
     );
     const row = within(
       screen.getByRole('navigation', { name: 'School club screens', hidden: true }),
