@@ -134,7 +134,7 @@ describe('signing a school club in', () => {
   ])('%s is for guests: a signed-in club goes to %s', async (address, page) => {
     await rememberClub();
     await expectAddress(await renderApp(address, { withLayout: true }), page);
-    expect(await screen.findByRole('navigation', { name: 'School club screens' })).toBeVisible();
+    expect(await screen.findByRole('navigation', { name: 'Halaman school club' })).toBeVisible();
   });
 });
 

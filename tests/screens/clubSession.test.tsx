@@ -175,7 +175,7 @@ describe("a school club's session", () => {
     await rememberClub();
     const app = await renderApp('/schoolclub/teams');
     await heading('Manage Teams');
-    const row = within(screen.getByRole('navigation', { name: 'School club screens' }));
+    const row = within(screen.getByRole('navigation', { name: 'Halaman school club' }));
     const screens = [
       '/schoolclub/participants',
       '/schoolclub/team',

@@ -81,7 +81,7 @@ describe('cropping', () => {
       'what was zoomed to, and no place outside',
       async ({ user }) => {
         await user.keyboard('++');
-        expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveAttribute(
+        expect(screen.getByRole('slider', { name: 'Perbesaran' })).toHaveAttribute(
           'aria-valuetext',
           '120%',
         );

@@ -122,7 +122,7 @@ describe('keeping a tournament in mind', () => {
     expect(field).toHaveValue('http://localhost:3000/');
     expect(field).toHaveAttribute('readonly');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(button).toHaveFocus());
   });
 });

@@ -119,7 +119,7 @@ describe('editing a team', () => {
     await applyScenarios('team-gone');
     await user.click(button('Update Team'));
     expect(await within(await dialog()).findByText(/^Tim ini sudah tidak ada\./)).toBeVisible();
-    await user.click(button('Close'));
+    await user.click(button('Tutup'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
