@@ -52,7 +52,7 @@ describe('the next step on a profile', () => {
       'href',
       `/tournaments/${surabayaId}#pendaftaran`,
     );
-    expect(first?.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    expect(first?.queryByRole('button', { name: 'Tambahkan ke kalender' })).toBeNull();
   });
 
   it('is to register in a tournament of today, as long as it has not started', async () => {
@@ -85,7 +85,7 @@ describe('the next step on a profile', () => {
     const first = within(card.getAllByRole('listitem')[0] as HTMLElement);
     for (const { name } of playing)
       expect(first.getByText(new RegExp(`^Terdaftar: .*${name}`))).toBeVisible();
-    expect(first.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    expect(first.getByRole('button', { name: 'Tambahkan ke kalender' })).toBeVisible();
     expect(first.queryByRole('link', { name: 'Daftar' })).toBeNull();
   });
 

@@ -69,7 +69,7 @@ describe('the choice of names', () => {
     const { user } = await renderApp('/schoolclub/security');
     await screen.findByText('Pilihan ini belum dapat dimuat.');
     clearScenarios();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('radio', { name: full })).toBeChecked();
   });
 });

@@ -257,7 +257,7 @@ describe('registering a team', () => {
     expect(await screen.findByText('Failed to fetch teams.')).toBeVisible();
     expect(registerButton(await card('Line Follower'))).toBeDisabled();
     clearScenarios();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await within(await card('Line Follower')).findByLabelText('Pilih tim')).toBeVisible();
     expect(screen.queryByText('Failed to fetch teams.')).not.toBeInTheDocument();
   });

@@ -35,7 +35,7 @@ describe('one team', () => {
       members.map(({ name }, place) => name + (place === 0 ? 'Leader' : 'Member')),
     );
     expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
-    expect(button('Share')).toBeVisible();
+    expect(button('Bagikan')).toBeVisible();
   });
 
   it('leads to its tournaments and shows what it has reached', async () => {
@@ -143,7 +143,7 @@ describe('one team', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat semua tim' })).toBeVisible();
     clearScenarios();
-    await user.click(button('Try again'));
+    await user.click(button('Coba lagi'));
     await heading('Garuda Lintas');
   });
 });

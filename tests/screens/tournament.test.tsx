@@ -44,7 +44,7 @@ describe('one tournament', () => {
       );
       expect(within(shown).queryByRole('button')).not.toBeInTheDocument();
     }
-    const details = screen.getByRole('region', { name: 'Tournament details' });
+    const details = screen.getByRole('region', { name: 'Detail turnamen' });
     expect(within(details).getAllByRole('heading', { level: 3 })).toHaveLength(2);
 
     await user.click(screen.getByRole('link', { name: 'Login untuk Registrasi' }));
@@ -175,7 +175,7 @@ describe('one tournament', () => {
     await screen.findByRole('heading', { level: 1 });
     await act(() => router.navigate(surabaya));
     await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' });
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Kembali' }));
     await waitFor(() => expect(currentPath()).toBe('/tournaments'));
   });
 
@@ -211,7 +211,7 @@ describe('one tournament', () => {
     expect(await screen.findByText('Failed to fetch tournament details.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat semua turnamen' })).toBeVisible();
     clearScenarios();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' }),
     ).toBeVisible();

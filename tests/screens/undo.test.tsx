@@ -24,12 +24,12 @@ describe('a deleted team', () => {
   async function deleteTeam() {
     const token = await rememberClub();
     const { user } = await renderApp('/schoolclub/team');
-    await user.click(await findButton('Delete Arek Servo'));
-    await confirmWith(user, 'Delete');
+    await user.click(await findButton('Hapus Arek Servo'));
+    await confirmWith(user, 'Hapus');
     await screen.findByText('Tim "Arek Servo" berhasil dihapus!');
     return { user, token };
   }
-  const isListed = () => screen.queryByRole('button', { name: 'Delete Arek Servo' }) !== null;
+  const isListed = () => screen.queryByRole('button', { name: 'Hapus Arek Servo' }) !== null;
 
   it('comes back from the toast', async () => {
     const { user } = await deleteTeam();
@@ -57,8 +57,8 @@ it('offers nothing to undo if the server does not say that a removal is restorab
   );
   await rememberClub();
   const { user } = await renderApp('/schoolclub/team');
-  await user.click(await findButton('Delete Garuda Lintas'));
-  await confirmWith(user, 'Delete');
+  await user.click(await findButton('Hapus Garuda Lintas'));
+  await confirmWith(user, 'Hapus');
   await screen.findByText('Tim "Garuda Lintas" berhasil dihapus!');
   expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
 });
@@ -67,9 +67,9 @@ describe('a renamed team', () => {
   async function rename(name: string) {
     const token = await rememberClub();
     const { user } = await renderApp('/schoolclub/team');
-    await user.click(await findButton('Edit Garuda Lintas'));
+    await user.click(await findButton('Ubah Garuda Lintas'));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.clear(dialog.getByLabelText(/^Team Name/));
+    await user.clear(dialog.getByLabelText(/^Nama tim/));
     await user.paste(name);
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     await dialog.findByRole('listbox');
@@ -95,7 +95,7 @@ describe('a renamed team', () => {
     await undo();
     await user.keyboard('{Control>}z{/Control}');
     expect(await screen.findByText('Tim "Garuda Lintas" kembali seperti semula.')).toBeVisible();
-    expect(await findButton('Delete Garuda Lintas')).toBeInTheDocument();
+    expect(await findButton('Hapus Garuda Lintas')).toBeInTheDocument();
     expect(await nameOf()).toBe('Garuda Lintas');
   });
 
@@ -152,7 +152,7 @@ describe('a removed participant', () => {
     const [first] = await readParticipants();
     if (!first) throw new Error('The club has no participant');
     const { user } = await openParticipants();
-    await user.click(await findButton(`Edit ${first.name}`));
+    await user.click(await findButton(`Ubah ${first.name}`));
     await user.clear(screen.getByLabelText('Name'));
     await user.paste('Nama Keliru');
     await user.keyboard('{Enter}');

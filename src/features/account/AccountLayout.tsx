@@ -39,7 +39,7 @@ export function AccountLayout({ board, title, lead, children, links }: AccountLa
           alignItems: 'center',
         }}
       >
-        <Stack lang="en" sx={{ width: '100%', maxWidth: 440 }}>
+        <Stack sx={{ width: '100%', maxWidth: 440 }}>
           <Typography
             variant="h1"
             tabIndex={-1}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useListClubsQuery } from '../../api/clubs.ts';
 import { copy } from './copy.ts';
 import { readInvitedClub } from './readInvitedClub.ts';
@@ -8,13 +7,13 @@ import { useRedirectTarget } from './signIn/useRedirectTarget.ts';
  * Returns title and lead of the page for somebody who has followed a club's invitation; undefined
  * for everybody else.
  */
-export function useInvitation(lead: string): { title: ReactNode; lead: ReactNode } | undefined {
+export function useInvitation(lead: string): { title: string; lead: string } | undefined {
   const clubId = readInvitedClub(useRedirectTarget());
   const { data } = useListClubsQuery(undefined, { skip: clubId === undefined });
   if (clubId === undefined) return undefined;
   const name = data?.data.find(({ id }) => id === clubId)?.name ?? copy.invitation.nameless;
   return {
-    title: <span lang="id">{copy.invitation.title(name)}</span>,
-    lead: <span lang="id">{lead}</span>,
+    title: copy.invitation.title(name),
+    lead,
   };
 }

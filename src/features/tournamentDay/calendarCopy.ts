@@ -1,5 +1,5 @@
 export const calendarCopy = {
-  add: 'Add to calendar',
+  add: 'Tambahkan ke kalender',
   failed: 'Berkas kalender belum dapat dibuat. Silakan coba lagi.',
   product: 'Turnamen',
   categories: (names: string[]) => `Kategori: ${names.join(', ')}`,

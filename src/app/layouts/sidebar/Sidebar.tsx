@@ -28,7 +28,6 @@ export function Sidebar({ id, open, ref }: SidebarProps) {
         component="nav"
         id={id}
         ref={ref}
-        lang="en"
         aria-label={copy.sidebar.name}
         data-open={open}
         sx={sidebarStyles}
@@ -41,7 +40,7 @@ export function Sidebar({ id, open, ref }: SidebarProps) {
         <Divider sx={{ my: 1, mx: 2 }} />
         <Box component="ul" aria-label={copy.sidebar.pages} sx={listStyles}>
           {pageLinks.map(({ to, label, Icon }) => (
-            <li key={to}>
+            <li key={to} lang="en">
               <SidebarLink to={to} label={label} picture={Icon && <Icon />} open={open} />
             </li>
           ))}

@@ -27,21 +27,18 @@ export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProp
   return (
     <AccountLayout
       board={board}
-      title={<span lang="id">{copy.request.title}</span>}
-      lead={<span lang="id">{lead}</span>}
+      title={copy.request.title}
+      lead={lead}
       links={
-        <Box lang="id">
-          <AccountLink
-            question={copy.request.question}
-            label={copy.request.toSignIn}
-            to={signInPaths[kind].href()}
-          />
-        </Box>
+        <AccountLink
+          question={copy.request.question}
+          label={copy.request.toSignIn}
+          to={signInPaths[kind].href()}
+        />
       }
     >
       <Stack
         component="form"
-        lang="id"
         noValidate
         aria-label={copy.request.title}
         onSubmit={submit}

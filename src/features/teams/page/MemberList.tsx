@@ -63,6 +63,7 @@ export function MemberList({ team }: { team: Team }) {
           open={confirmation.isOpen}
           title={copy.removal.title}
           confirmLabel={copy.removal.confirm}
+          cancelLabel={copy.removal.cancel}
           danger
           busy={busy}
           onConfirm={confirm}

@@ -17,7 +17,7 @@ export function TournamentDetails({
   return (
     <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack spacing={2.5}>
-        <Typography id={headingId} variant="h3" component="h2" lang="en">
+        <Typography id={headingId} variant="h3" component="h2">
           {copy.about.title}
         </Typography>
         <DetailsPart title={copy.about.about}>
@@ -71,7 +71,7 @@ export function TournamentDetails({
 function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box>
-      <Typography variant="h6" component="h3" lang="en" sx={{ mb: 0.75 }}>
+      <Typography variant="h6" component="h3" sx={{ mb: 0.75 }}>
         {title}
       </Typography>
       {children}

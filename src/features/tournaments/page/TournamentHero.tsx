@@ -91,7 +91,7 @@ export function TournamentHeroSkeleton() {
     <HeroLayout
       text={
         <>
-          <Box role="status" lang="en" sx={visuallyHidden}>
+          <Box role="status" sx={visuallyHidden}>
             {copy.detail.loading}
           </Box>
           <Typography variant="h1" component="div">
