@@ -421,9 +421,11 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose how public pages name the club's participants
+         * Choose what public pages show of the club's participants
          * @description `short` shows the first name and the initial of the last one, 'Bagas W.', in all answers to anybody; the members
-         *     of a team and the club see full names. New clubs have `short`.
+         *     of a team and the club see full names. New clubs have `short`. Without `portraits` no answer to anybody has a
+         *     profile picture of the club's participants; the club and the participants see them. New clubs have `false`. Leaving
+         *     `portraits` out keeps it as it is.
          */
         put: operations["setClubNames"];
         post?: never;
@@ -2324,6 +2326,7 @@ export interface components {
             members: {
                 id: components["schemas"]["Id"];
                 name: components["schemas"]["Name"];
+                /** @description Null where the club does not want it to be public. */
                 profile_picture: components["schemas"]["OptionalImage"];
             }[];
             /** @description The team's club, if it takes part. */
@@ -2377,6 +2380,7 @@ export interface components {
             /** @description Shortened where the club wants that. */
             name: components["schemas"]["Name"];
             level: components["schemas"]["Level"];
+            /** @description Null where the club does not want it to be public. */
             profile_picture?: components["schemas"]["OptionalImage"];
         };
         /** @description What is public about a club. */
@@ -2410,12 +2414,15 @@ export interface components {
             logo: components["schemas"]["OptionalImage"];
             is_active?: components["schemas"]["ActiveFlag"];
             names?: components["schemas"]["NameForm"];
+            portraits?: components["schemas"]["PortraitChoice"];
         };
         /**
          * @description How answers to anybody name the club's participants.
          * @enum {string}
          */
         NameForm: "full" | "short";
+        /** @description Whether answers to anybody have the profile pictures of the club's participants. */
+        PortraitChoice: boolean;
         ClubUpdate: {
             /**
              * @description The method for which the form stands.
@@ -4004,6 +4011,7 @@ export type ClubSummary = components['schemas']['ClubSummary'];
 export type ActiveFlag = components['schemas']['ActiveFlag'];
 export type Club = components['schemas']['Club'];
 export type NameForm = components['schemas']['NameForm'];
+export type PortraitChoice = components['schemas']['PortraitChoice'];
 export type ClubUpdate = components['schemas']['ClubUpdate'];
 export type ClubStats = components['schemas']['ClubStats'];
 export type ClubTournament = components['schemas']['ClubTournament'];
@@ -5430,11 +5438,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "names": "short"
+                 *       "names": "short",
+                 *       "portraits": false
                  *     }
                  */
                 "application/json": {
                     names: components["schemas"]["NameForm"];
+                    portraits?: components["schemas"]["PortraitChoice"];
                 };
             };
         };
@@ -5448,7 +5458,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Pilihan nama telah disimpan."
+                     *       "message": "Pilihan telah disimpan."
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];

@@ -9,7 +9,7 @@ import {
   findClubs,
   findClubStats,
   findClubTournaments,
-  setNames,
+  setPublicView,
 } from './queries.ts';
 import { totalOf } from '../db/listPage.ts';
 import { fieldError } from '../httpError.ts';
@@ -18,7 +18,18 @@ import { readListPage } from '../contract/readListPage.ts';
 import { requireClub, requireOwnClub } from './requireClub.ts';
 import { commitUpload, readPicture } from '../files/uploads.ts';
 
-const toClub = ({ id, name, bio, code, email, phone, logo, isActive, names }: ClubRow) => ({
+const toClub = ({
+  id,
+  name,
+  bio,
+  code,
+  email,
+  phone,
+  logo,
+  isActive,
+  names,
+  portraits,
+}: ClubRow) => ({
   id,
   name,
   bio,
@@ -30,6 +41,7 @@ const toClub = ({ id, name, bio, code, email, phone, logo, isActive, names }: Cl
   logo,
   is_active: isActive ? (1 as const) : (0 as const),
   names,
+  portraits,
 });
 
 export const listClubs: Handler<'listClubs'> = async ({ query }, { db }) => {
@@ -68,8 +80,9 @@ export const listClubTournaments: Handler<'listClubTournaments'> = async (
 };
 
 export const setClubNames: Handler<'setClubNames'> = async ({ body, clubId }, { db }) => {
-  if (!(await setNames(db, clubId, body.names))) throw unauthenticated('club');
-  return { success: true, message: 'Pilihan nama telah disimpan.' };
+  const { names, portraits } = body;
+  if (!(await setPublicView(db, clubId, { names, portraits }))) throw unauthenticated('club');
+  return { success: true, message: 'Pilihan telah disimpan.' };
 };
 
 export const updateClub: Handler<'updateClub'> = async (

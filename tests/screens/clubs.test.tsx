@@ -80,7 +80,7 @@ describe('the school clubs', () => {
     await renderApp('/school');
     expect(await screen.findByRole('heading', { level: 1, name: 'School Club' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('School Club · RoboLaga'));
-    expect(screen.getByText(/Rumah bagi ekstrakurikuler robotika/)).toBeVisible();
+    expect(screen.getByText(/Rumah ekstrakurikuler robotika/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Daftar sekarang!' })).toHaveAttribute(
       'href',
       '/schoolclub/register',

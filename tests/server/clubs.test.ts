@@ -36,6 +36,7 @@ describe("a club's own data", () => {
       logo,
       is_active: 1,
       names: 'full',
+      portraits: true,
     };
     expect(await read(`/api/gh-schools/${id}`, token)).toEqual({ success: true, data });
   });

@@ -27,6 +27,7 @@ export const copy = {
   },
   hints: {
     password: (minLength: number) => `Minimal ${minLength} karakter.`,
+    clubName: 'Nama sekolah atau klub. Semua orang melihat nama ini.',
     pin: (length: number) =>
       `${length} angka yang diperlukan peserta untuk bergabung. Catatlah: PIN tidak dapat ditampilkan lagi.`,
   },
@@ -67,6 +68,7 @@ export const copy = {
   invitation: {
     title: (club: string) => `Bergabung dengan ${club}`,
     nameless: 'school club Anda',
+    from: 'Undangan dari',
     lead: 'Daftar dulu untuk membuat akun peserta. Setelah itu Anda tinggal mengisi PIN dari pembina.',
     signUpLead: 'Buat akun peserta. Setelah itu Anda tinggal mengisi PIN dari pembina.',
     toSignUp: 'Daftar akun baru',

@@ -3,7 +3,7 @@ export const copy = {
     title: 'School Club',
     eyebrow: 'Program sekolah',
     welcome:
-      'Rumah bagi ekstrakurikuler robotika di sekolah Anda: kumpulkan peserta, bentuk tim per kategori, dan berangkat ke turnamen bersama-sama.',
+      'Rumah ekstrakurikuler robotika sekolah: kumpulkan peserta, bentuk tim, berangkat ke turnamen.',
     register: 'Daftar sekarang!',
     clubs: 'School club aktif',
     search: 'Cari school club',

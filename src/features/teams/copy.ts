@@ -3,7 +3,7 @@ export const copy = {
     pageTitle: 'Teams',
     eyebrow: 'Tim',
     invitation: 'Bentuk tim bersama teman satu school club',
-    lead: 'Ajak teman-teman dari school club yang sama, rakit robotnya bersama, lalu turun ke arena sebagai satu tim.',
+    lead: 'Ajak teman-teman, rakit robotnya bersama, lalu turun ke arena sebagai satu tim.',
     toClubs: 'Cari school club',
     find: 'Find Teams',
     search: 'Search teams...',

@@ -9,8 +9,9 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
-import { AccountLayout, type BoardContent } from '../AccountLayout.tsx';
+import { AccountLayout } from '../AccountLayout.tsx';
 import { AccountLink } from '../AccountLink.tsx';
+import type { BoardContent } from '../BrandBoard.tsx';
 import { readSecurityFailure } from '../security/securityErrorText.ts';
 import { copy } from './copy.ts';
 
