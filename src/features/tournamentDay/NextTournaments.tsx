@@ -4,7 +4,6 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { useTournamentListPage } from '../../api/useListPage.ts';
-import { formatCalendarDate } from '../../lib/dates/calendarDate.ts';
 import { daysUntil, sortByDay } from '../../lib/dates/tournamentDay.ts';
 import { paths } from '../../paths.ts';
 import { stretchedLink } from '../../ui/styles/cardStyles.ts';
@@ -14,6 +13,7 @@ import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { copy } from './copy.ts';
 import { dayText } from './dayText.ts';
 import { useEventDay } from './useEventDay.ts';
+import { WhenWhereText } from './WhenWhereText.tsx';
 
 const count = 3;
 /** As in the list of tournaments, so that both need one request. */
@@ -86,7 +86,7 @@ function NextTournament({ tournament, today }: { tournament: Tournament; today: 
         <p>
           <strong>{dayText(date, today)}</strong>
           {' · '}
-          <time dateTime={date}>{formatCalendarDate(date)}</time>
+          <WhenWhereText tournament={tournament} />
         </p>
         <p>{categories.map(({ name }) => name).join(', ') || copy.next.noCategory}</p>
       </div>

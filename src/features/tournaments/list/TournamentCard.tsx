@@ -2,12 +2,12 @@ import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { paths } from '../../../paths.ts';
 import { hoverCard, lineClamp, stretchedLink } from '../../../ui/styles/cardStyles.ts';
 import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
+import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
 import { copy } from '../copy.ts';
 
 const ratio = '16 / 9';
@@ -72,7 +72,9 @@ export function TournamentCard({ tournament, heading, eager = false }: Tournamen
           }}
         >
           <CalendarIcon sx={{ fontSize: 17 }} aria-hidden />
-          <time dateTime={date}>{formatCalendarDate(date)}</time>
+          <span>
+            <WhenWhereText tournament={tournament} />
+          </span>
         </Stack>
       </Stack>
     </Card>
