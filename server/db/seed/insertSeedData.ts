@@ -19,7 +19,8 @@ import { clubPlans } from './clubs.ts';
 import { toLocalPart } from './participants.ts';
 import type { SeedData } from './seedData.ts';
 import { seedPaths } from './seedPaths.ts';
-import { tournamentPlans } from './tournaments.ts';
+import { startOfEventDay } from '../../tournaments/eventDay.ts';
+import { capacities, timeZoneOf, tournamentPlans } from './tournaments.ts';
 
 /** The hashes that all demo accounts share. */
 export type PasswordHashes = Record<AccountKind | 'pin', string>;
@@ -98,15 +99,28 @@ const insertOrganiser = (db: Database, calendar: Calendar, { organiser }: Passwo
     .values({ name, email, passwordHash: organiser, createdAt: calendar.ago(720) });
 };
 
+const startTimes = ['08:00', '08:30', '07:30', '09:00'];
+
 const insertTournaments = (db: Database, calendar: Calendar) =>
   db
     .insert(tournaments)
     .values(
-      tournamentPlans.map(({ title, slug, day, hasPicture = true }) => ({
-        title,
-        date: calendar.date(day),
-        image: hasPicture ? seedPaths.tournament(slug) : null,
-      })),
+      tournamentPlans.map((plan, index) => {
+        const { title, slug, day, place, hasPicture = true } = plan;
+        const [venue, city, province] = place;
+        return {
+          title,
+          date: calendar.date(day),
+          startTime: startTimes[index % startTimes.length] ?? null,
+          timeZone: timeZoneOf(province),
+          venue,
+          city,
+          province,
+          registrationOpensAt: startOfEventDay(calendar.date(day - 120)),
+          registrationClosesAt: startOfEventDay(calendar.date(day)),
+          image: hasPicture ? seedPaths.tournament(slug) : null,
+        };
+      }),
     )
     .returning({ id: tournaments.id });
 
@@ -132,6 +146,7 @@ export async function insertSeedData(
       plan.categories.map((category) => ({
         tournamentId: rowId(tournamentRows, index),
         categoryId: categoryId(category),
+        capacity: capacities[category],
       })),
     ),
   );

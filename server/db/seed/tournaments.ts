@@ -1,3 +1,4 @@
+import type { TimeZone } from '../../../openapi/schema.d.ts';
 import type { CategoryName } from './categories.ts';
 
 /**
@@ -8,6 +9,7 @@ export type TournamentPlan = {
   title: string;
   slug: string;
   day: number;
+  place: readonly [venue: string, city: string, province: string];
   hasPicture?: false;
   categories: readonly CategoryName[];
 };
@@ -19,132 +21,180 @@ const maze = 'Maze Solver';
 const inspire = 'Inspire';
 const drone = 'Aerial Drone';
 
+/** How many teams of each category a tournament takes. */
+export const capacities: Readonly<Record<CategoryName, number>> = {
+  [line]: 16,
+  [sumo]: 16,
+  [soccer]: 12,
+  [maze]: 12,
+  [inspire]: 12,
+  [drone]: 10,
+};
+
+const central = [
+  'Bali',
+  'Kalimantan Selatan',
+  'Kalimantan Timur',
+  'Nusa Tenggara Barat',
+  'Nusa Tenggara Timur',
+  'Sulawesi Selatan',
+  'Sulawesi Utara',
+];
+const eastern = ['Maluku', 'Papua'];
+
+/** Returns the time zone of a province. */
+export function timeZoneOf(province: string): TimeZone {
+  if (central.includes(province)) return 'Asia/Makassar';
+  return eastern.includes(province) ? 'Asia/Jayapura' : 'Asia/Jakarta';
+}
+
 /** The seventh tournament is the default one of the client. */
 export const tournamentPlans: readonly TournamentPlan[] = [
   {
     title: 'Jakarta Robot Games',
     slug: 'jakarta',
     day: 0,
+    place: ['Istora Cendrawasih', 'Jakarta', 'DKI Jakarta'],
     categories: [line, sumo, soccer, maze, inspire],
   },
   {
     title: 'Bandung Juara Robotika',
     slug: 'bandung',
     day: 5,
+    place: ['Gelanggang Pasundan', 'Bandung', 'Jawa Barat'],
     categories: [line, sumo, soccer, inspire],
   },
   {
     title: 'Dewata Robot Cup Denpasar',
     slug: 'denpasar',
     day: 12,
+    place: ['Balai Budaya Renon', 'Denpasar', 'Bali'],
     categories: [sumo, soccer, inspire, drone],
   },
   {
     title: 'Pinisi Robotic Challenge Makassar',
     slug: 'makassar',
     day: -6,
+    place: ['Gedung Pinisi Losari', 'Makassar', 'Sulawesi Selatan'],
     categories: [line, sumo, maze, inspire],
   },
   {
     title: 'Merapi Maze Day Yogyakarta',
     slug: 'yogyakarta',
     day: 21,
+    place: ['Graha Merapi', 'Yogyakarta', 'DI Yogyakarta'],
     categories: [line, maze, inspire],
   },
   {
     title: 'Ampera Robot Festival Palembang',
     slug: 'palembang',
     day: 33,
+    place: ['Balai Ampera', 'Palembang', 'Sumatera Selatan'],
     categories: [line, sumo, maze, drone],
   },
   {
     title: 'RoboLaga Distrik Surabaya',
     slug: 'surabaya',
     day: 2,
+    place: ['Graha Cendekia', 'Surabaya', 'Jawa Timur'],
     categories: [line, sumo, soccer, maze, inspire],
   },
   {
     title: 'Ranah Minang Robot Gathering',
     slug: 'padang',
     day: 47,
+    place: ['Balai Rantau', 'Padang', 'Sumatera Barat'],
     categories: [],
   },
   {
     title: 'Semeru Robot Open Malang',
     slug: 'malang',
     day: -20,
+    place: ['Gedung Semeru', 'Malang', 'Jawa Timur'],
     categories: [line, sumo, soccer, inspire],
   },
   {
     title: 'Kejuaraan Robotika Pelajar Semarang',
     slug: 'semarang',
     day: -34,
+    place: ['Gedung Lawang Pelajar', 'Semarang', 'Jawa Tengah'],
     categories: [line, maze, inspire],
   },
   {
     title: 'Serambi Robot Expo Banda Aceh',
     slug: 'banda-aceh',
     day: -48,
+    place: ['Balai Serambi', 'Banda Aceh', 'Aceh'],
     categories: [line, sumo, inspire],
   },
   {
     title: 'Borneo Robot Trail Balikpapan',
     slug: 'balikpapan',
     day: -69,
+    place: ['Dome Teluk', 'Balikpapan', 'Kalimantan Timur'],
     categories: [line, sumo, soccer],
   },
   {
     title: 'Danau Toba Robot Race Balige',
     slug: 'balige',
     day: -90,
+    place: ['Balai Toba', 'Balige', 'Sumatera Utara'],
     categories: [line, sumo, maze],
   },
   {
     title: 'Nyiur Melambai Robot Cup Manado',
     slug: 'manado',
     day: -118,
+    place: ['Gedung Nyiur', 'Manado', 'Sulawesi Utara'],
     categories: [line, soccer, inspire],
   },
   {
     title: 'Sunan Robot League Cirebon',
     slug: 'cirebon',
     day: -146,
+    place: ['Balai Sunan', 'Cirebon', 'Jawa Barat'],
     categories: [sumo, soccer, maze],
   },
   {
     title: 'Bengawan Robot Derby Solo',
     slug: 'solo',
     day: -174,
+    place: ['Pendapa Bengawan', 'Surakarta', 'Jawa Tengah'],
     categories: [line, sumo, inspire],
   },
   {
     title: 'Cenderawasih Robot Fest Jayapura',
     slug: 'jayapura',
     day: -209,
+    place: ['Gelanggang Cenderawasih', 'Jayapura', 'Papua'],
     categories: [line, soccer, inspire],
   },
   {
     title: 'Khatulistiwa Zero Line Pontianak',
     slug: 'pontianak',
     day: -244,
+    place: ['Balai Khatulistiwa', 'Pontianak', 'Kalimantan Barat'],
     categories: [line, maze],
   },
   {
     title: 'Maluku Manise Robot Day Ambon',
     slug: 'ambon',
     day: -279,
+    place: ['Gedung Manise', 'Ambon', 'Maluku'],
     categories: [line, sumo, soccer],
   },
   {
     title: 'Rinjani Robot Challenge Mataram',
     slug: 'mataram',
     day: -314,
+    place: ['Aula Rinjani', 'Mataram', 'Nusa Tenggara Barat'],
     categories: [line, inspire],
   },
   {
     title: 'Mahakam Robot Regatta Samarinda',
     slug: 'samarinda',
     day: -356,
+    place: ['Balai Mahakam', 'Samarinda', 'Kalimantan Timur'],
     hasPicture: false,
     categories: [line, sumo, soccer],
   },
@@ -152,54 +202,63 @@ export const tournamentPlans: readonly TournamentPlan[] = [
     title: 'Flobamora Robot Games Kupang',
     slug: 'kupang',
     day: -398,
+    place: ['Gedung Flobamora', 'Kupang', 'Nusa Tenggara Timur'],
     categories: [line, sumo, inspire],
   },
   {
     title: 'Siger Robot Open Bandar Lampung',
     slug: 'bandar-lampung',
     day: -440,
+    place: ['Balai Siger', 'Bandar Lampung', 'Lampung'],
     categories: [sumo, soccer, maze],
   },
   {
     title: 'Lancang Kuning Robot Cup Pekanbaru',
     slug: 'pekanbaru',
     day: -489,
+    place: ['Gedung Lancang Kuning', 'Pekanbaru', 'Riau'],
     categories: [line, soccer],
   },
   {
     title: 'Kota Hujan Line Masters Bogor',
     slug: 'bogor',
     day: -545,
+    place: ['Aula Kota Hujan', 'Bogor', 'Jawa Barat'],
     categories: [line, maze, inspire],
   },
   {
     title: 'Pasar Terapung Robot Show Banjarmasin',
     slug: 'banjarmasin',
     day: 61,
+    place: ['Balai Martapura', 'Banjarmasin', 'Kalimantan Selatan'],
     categories: [line, sumo, drone],
   },
   {
     title: 'Api Biru Robot Night Banyuwangi',
     slug: 'banyuwangi',
     day: 75,
+    place: ['Gelanggang Blambangan', 'Banyuwangi', 'Jawa Timur'],
     categories: [sumo, soccer, maze],
   },
   {
     title: 'Toraja Highland Robot Meet',
     slug: 'toraja',
     day: 96,
+    place: ['Balai Tongkonan', 'Rantepao', 'Sulawesi Selatan'],
     categories: [line, inspire, drone],
   },
   {
     title: 'Komodo Robot Voyage Labuan Bajo',
     slug: 'labuan-bajo',
     day: 120,
+    place: ['Balai Komodo', 'Labuan Bajo', 'Nusa Tenggara Timur'],
     categories: [line, sumo, soccer, inspire],
   },
   {
     title: 'Grand Final Nasional RoboLaga Magelang',
     slug: 'magelang',
     day: 150,
+    place: ['Gedung Menoreh', 'Magelang', 'Jawa Tengah'],
     categories: [line, sumo, soccer, maze, inspire, drone],
   },
 ];

@@ -42,6 +42,7 @@ export const copy = {
     cancel: 'Cancel',
     saved: (name: string) => `Data ${name} tersimpan.`,
     undone: (name: string) => `Data ${name} kembali seperti semula.`,
+    changedSince: (name: string) => `Data ${name} sudah diubah lagi sejak itu.`,
     failed: 'Error updating participant.',
     unfinished: (name: string) => `Perubahan data ${name} belum disimpan.`,
     finishFirst: (name: string) => `Simpan atau batalkan dulu perubahan data ${name}.`,

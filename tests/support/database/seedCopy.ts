@@ -34,7 +34,10 @@ export async function restoreSeed(client: Queryable): Promise<void> {
       for item in select tablename from pg_tables where schemaname = 'public' loop
         execute format('insert into public.%1$I overriding system value table seed.%1$I', item.tablename);
       end loop;
-      update public.tournaments set date = date + (${eventDay} - (select day from seed.seeded));
+      update public.tournaments set date = date + days,
+          registration_opens_at = registration_opens_at + make_interval(days => days),
+          registration_closes_at = registration_closes_at + make_interval(days => days)
+        from (select ${eventDay} - day as days from seed.seeded) as moved;
       perform setval(format('public.%I', name)::regclass, value, is_called) from seed.sequence_values;
     end $$;`);
 }
