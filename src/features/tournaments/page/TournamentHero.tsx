@@ -151,7 +151,8 @@ const pictureStyles = {
     xs: 'linear-gradient(#000 45%, transparent)',
     md: 'linear-gradient(to right, transparent, #000 45%)',
   },
-  '& > *': { width: '100%', height: '100%', aspectRatio: 'auto' },
+  // Stronger than the styles of the picture itself.
+  '&& > *': { width: '100%', height: '100%', aspectRatio: 'auto' },
 } as const;
 
 const back = ({ vars: { palette }, breakpoints }: Theme) => ({

@@ -37,7 +37,7 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
   const allRegistered = participant !== undefined && isEverythingRegistered(check);
   const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
   const hasStarted = useEachSecond((now) => startOfTournament(tournament) <= now);
-  const isClosed = state === 'after' || (state === 'today' && hasStarted && !tournament.status);
+  const isClosed = state === 'after' || (hasStarted && !tournament.status);
   return (
     <Box
       component="section"
