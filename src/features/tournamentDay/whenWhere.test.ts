@@ -11,27 +11,24 @@ const tournament = {
 } as const;
 
 it('names day, hour, building and city, and briefly day and city', () => {
-  expect(whenWhere(tournament, now)).toEqual([
-    'Sab, 5 Des',
-    '08.00 WITA',
-    'Graha Cendekia, Surabaya',
-  ]);
-  expect(whenWhere(tournament, now, true)).toEqual(['Sab, 5 Des', 'Surabaya']);
+  expect(whenWhere(tournament, now)).toEqual({
+    day: 'Sab, 5 Des',
+    hour: '08.00 WITA',
+    place: 'Graha Cendekia, Surabaya',
+  });
+  expect(whenWhere(tournament, now, true)).toEqual({
+    day: 'Sab, 5 Des',
+    hour: '',
+    place: 'Surabaya',
+  });
 });
 
 it.each([
-  [{ date: '2026-12-05' }, ['Sab, 5 Des'], ['Sab, 5 Des']],
-  [
-    { date: '2026-12-05', venue: { ...venue, city: '' } },
-    ['Sab, 5 Des', 'Graha Cendekia'],
-    ['Sab, 5 Des', 'Graha Cendekia'],
-  ],
-  [
-    { date: '2026-12-05', venue: { ...venue, name: '' } },
-    ['Sab, 5 Des', 'Surabaya'],
-    ['Sab, 5 Des', 'Surabaya'],
-  ],
-])('leaves out what is not known: %j', (known, long, brief) => {
-  expect(whenWhere(known, now)).toEqual(long);
-  expect(whenWhere(known, now, true)).toEqual(brief);
+  [undefined, '', ''],
+  [{ ...venue, city: '' }, 'Graha Cendekia', 'Graha Cendekia'],
+  [{ ...venue, name: '' }, 'Surabaya', 'Surabaya'],
+])('leaves out what is not known of the place: %j', (known, long, brief) => {
+  const one = { date: '2026-12-05', ...(known && { venue: known }) };
+  expect(whenWhere(one, now)).toEqual({ day: 'Sab, 5 Des', hour: '', place: long });
+  expect(whenWhere(one, now, true)).toEqual({ day: 'Sab, 5 Des', hour: '', place: brief });
 });

@@ -14,13 +14,14 @@ export const hourText = ({ start_time: hour, time_zone: zone }: WhenWhere): stri
   hour === undefined ? '' : formatHour(hour, zone);
 
 /**
- * Returns when and where a tournament is, the day first: 'Sab, 5 Des', '08.00 WIB' and
- * 'Graha Cendekia, Surabaya'; if `isBrief`, 'Sab, 5 Des' and 'Surabaya'. `now` is in milliseconds.
+ * Returns when and where a tournament is: 'Sab, 5 Des', '08.00 WIB' and 'Graha Cendekia, Surabaya'; if
+ * `isBrief`, only the day and 'Surabaya'. What is not known is empty. `now` is in milliseconds.
  */
-export function whenWhere(tournament: WhenWhere, now: number, isBrief = false): string[] {
+export function whenWhere(tournament: WhenWhere, now: number, isBrief = false) {
   const { date, venue } = tournament;
-  const rest = isBrief
-    ? [venue?.city || venue?.name || '']
-    : [hourText(tournament), placeText(venue)];
-  return [formatShortDate(date, now), ...rest].filter((text) => text !== '');
+  return {
+    day: formatShortDate(date, now),
+    hour: isBrief ? '' : hourText(tournament),
+    place: isBrief ? venue?.city || venue?.name || '' : placeText(venue),
+  };
 }

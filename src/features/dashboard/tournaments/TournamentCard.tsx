@@ -43,7 +43,7 @@ export function TournamentCard({ tournament }: { tournament: ClubTournament }) {
           {typeof date === 'string' && date !== '' && (
             <Box className="day">
               <Typography variant="body2" component="span" className="date">
-                <WhenWhereText tournament={tournament} />
+                <WhenWhereText tournament={tournament} isStacked />
               </Typography>
               <DayChip date={date} />
             </Box>

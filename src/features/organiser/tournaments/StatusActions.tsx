@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { Button, Menu, MenuItem } from '@mui/material';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import type { ManagedTournament, TournamentStatus } from '../../../../openapi/schema.d.ts';
@@ -8,6 +6,7 @@ import {
   managedTournaments,
   useSetTournamentStatusMutation,
 } from '../../../api/managedTournaments.ts';
+import { useApiDispatch } from '../../../api/useApiDispatch.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
@@ -100,7 +99,7 @@ export function StatusActions({ tournament: { id, status } }: StatusActionsProps
 /** Saves a status. It has no version, so an undo reads first whether somebody else has changed it. */
 function useStatus(id: number, before: TournamentStatus) {
   const [setStatus] = useSetTournamentStatusMutation();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   const toast = useToast();
   const send = async (status: TournamentStatus, undo?: () => void) => {
     const { data, error } = await setStatus({ id, body: { status } });

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
 import { clubs } from '../../../api/clubs.ts';
 import { useUpdateParticipantMutation } from '../../../api/clubMutations.ts';
 import { errorText, fieldErrors, isNetworkError, serverMessage } from '../../../api/errors.ts';
+import { useApiDispatch } from '../../../api/useApiDispatch.ts';
 import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
@@ -53,7 +52,7 @@ export function useRowEditing(clubId: number, participants: readonly ClubPartici
   });
   const [failure, setFailure] = useState<RowFailure>();
   const [update] = useUpdateParticipantMutation();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   const toast = useToast();
 
   const stopEditing = useCallback(() => {

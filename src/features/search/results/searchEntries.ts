@@ -53,7 +53,8 @@ export const createEntries = {
     list.map((tournament) => {
       const { id, title, date, categories } = tournament;
       const names = categories.map(({ name }) => name);
-      const detail = [...whenWhere(tournament, Date.now()), ...names].join(' · ');
+      const { day, hour, place } = whenWhere(tournament, Date.now());
+      const detail = [day, hour, place, ...names].filter((text) => text !== '').join(' · ');
       return {
         key: `tournament ${id}`,
         kind: 'tournaments',

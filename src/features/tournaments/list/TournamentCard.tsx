@@ -19,6 +19,9 @@ const heightFor = (titleLines: number) =>
  */
 const textHeight = { xs: heightFor(1), lg: heightFor(2) };
 
+/** Room for two lines: day and hour, and the place. */
+const whenHeight = 'calc(4px + 2 * 0.9375rem * 1.5)';
+
 type TournamentCardProps = {
   tournament: Tournament;
   /** One level below the heading of the list. */
@@ -69,11 +72,13 @@ export function TournamentCard({ tournament, heading, eager = false }: Tournamen
             color: 'secondary.main',
             fontWeight: 600,
             fontSize: '0.9375rem',
+            lineHeight: 1.5,
+            minHeight: whenHeight,
           }}
         >
           <CalendarIcon sx={{ fontSize: 17 }} aria-hidden />
           <span>
-            <WhenWhereText tournament={tournament} />
+            <WhenWhereText tournament={tournament} isStacked />
           </span>
         </Stack>
       </Stack>
@@ -95,9 +100,10 @@ export function TournamentCardSkeleton() {
             <Skeleton width="60%" />
           </Typography>
         </Stack>
-        <Typography component="div" sx={{ fontSize: '0.9375rem', pt: 0.5 }}>
+        <Box sx={{ pt: 0.5, fontSize: '0.9375rem', lineHeight: 1.5, minHeight: whenHeight }}>
           <Skeleton width="48%" />
-        </Typography>
+          <Skeleton width="72%" />
+        </Box>
       </Stack>
     </Card>
   );

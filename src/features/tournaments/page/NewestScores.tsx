@@ -6,7 +6,6 @@ import type { Score } from '../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { formatScoreTime } from '../../../lib/scoreRanking.ts';
 import { paths } from '../../../paths.ts';
-import { cutCorner } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 
 /** A team has one score in a category; a corrected one counts as new. */
@@ -60,7 +59,6 @@ function styles({ vars: { palette }, breakpoints }: Theme) {
       [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))' },
     },
     '& li': {
-      ...cutCorner(8),
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',

@@ -33,7 +33,7 @@ export function TournamentFacts({ tournament }: { tournament: Tournament }) {
       {categories.length > 0 && (
         <li className="categories">
           <CategoryIcon aria-hidden />
-          <span>{categories.map(({ name }) => name).join(' · ')}</span>
+          <span>{categories.map(({ name }) => name).join(', ')}</span>
         </li>
       )}
     </Box>

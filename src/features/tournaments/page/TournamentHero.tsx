@@ -152,7 +152,7 @@ const pictureStyles = {
     md: 'linear-gradient(to right, transparent, #000 45%)',
   },
   // Stronger than the styles of the picture itself.
-  '&& > *': { width: '100%', height: '100%', aspectRatio: 'auto' },
+  '&& > *': { width: '100%', height: '100%', aspectRatio: 'auto', objectPosition: '75%' },
 } as const;
 
 const back = ({ vars: { palette }, breakpoints }: Theme) => ({

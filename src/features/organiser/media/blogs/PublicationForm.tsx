@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { Button, Stack, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
 import type { ManagedBlog } from '../../../../../openapi/schema.d.ts';
 import { fieldErrors } from '../../../../api/errors.ts';
 import { managedContent, useSetBlogPublicationMutation } from '../../../../api/managedContent.ts';
+import { useApiDispatch } from '../../../../api/useApiDispatch.ts';
 import {
   browserZoneName,
   formatBrowserTime,
@@ -108,7 +107,7 @@ const toBody = (publishedAt: string | null) =>
 /** Saves a publication. It has no version, so an undo reads first whether somebody else has changed it. */
 function usePublicationForm({ id, published_at: before }: PublicationFormProps['article']) {
   const [setPublication] = useSetBlogPublicationMutation();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   const toast = useToast();
   const undo = async ({ published_at: saved }: ManagedBlog) => {
     const latest = await dispatch(
