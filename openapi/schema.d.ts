@@ -2360,6 +2360,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 title: components["schemas"]["Name"];
                 date: components["schemas"]["Date"];
+                venue?: components["schemas"]["Venue"];
             };
             category: components["schemas"]["CategoryReference"];
             /** @description The team's score there; null before it has one. */
@@ -2454,6 +2455,9 @@ export interface components {
             title: components["schemas"]["Name"];
             date: components["schemas"]["Date"];
             image: components["schemas"]["OptionalImage"];
+            start_time?: components["schemas"]["ClockTime"];
+            time_zone?: components["schemas"]["TimeZone"];
+            venue?: components["schemas"]["Venue"];
         };
         ClubTeam: {
             id: components["schemas"]["Id"];
@@ -3856,6 +3860,11 @@ export interface components {
          */
         ScoreLimit: components["schemas"]["ListSize"];
         /**
+         * @description Only so many scores, those that were entered last, in the order in which they were entered; `limit` is then ignored.
+         * @example 5
+         */
+        ScoreNewest: components["schemas"]["ListSize"];
+        /**
          * @description Only what has every word of this text in its name, regardless of case and accents. What begins with the text comes first.
          * @example garuda
          */
@@ -4159,6 +4168,7 @@ export type ParameterLedTeam = components['parameters']['LedTeam'];
 export type ParameterScoreCategory = components['parameters']['ScoreCategory'];
 export type ParameterScoreTournament = components['parameters']['ScoreTournament'];
 export type ParameterScoreLimit = components['parameters']['ScoreLimit'];
+export type ParameterScoreNewest = components['parameters']['ScoreNewest'];
 export type ParameterListSearch = components['parameters']['ListSearch'];
 export type ParameterTournamentSearch = components['parameters']['TournamentSearch'];
 export type ParameterCategoryName = components['parameters']['CategoryName'];
@@ -4338,6 +4348,11 @@ export interface operations {
                  * @example 5
                  */
                 limit?: components["parameters"]["ScoreLimit"];
+                /**
+                 * @description Only so many scores, those that were entered last, in the order in which they were entered; `limit` is then ignored.
+                 * @example 5
+                 */
+                newest?: components["parameters"]["ScoreNewest"];
             };
             header?: never;
             path?: never;
@@ -4722,6 +4737,8 @@ export interface operations {
                         all_registered: boolean;
                         /** @description The ids of the categories in which a team of the participant is registered. */
                         registered_categories?: components["schemas"]["Id"][];
+                        /** @description The ids of those of them in which such a team is checked in; absent if there is none. */
+                        checked_in_categories?: components["schemas"]["Id"][];
                     };
                 };
             };

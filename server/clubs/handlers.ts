@@ -12,6 +12,7 @@ import {
   setPublicView,
 } from './queries.ts';
 import { totalOf } from '../db/listPage.ts';
+import { toVenue } from '../tournaments/handlers.ts';
 import { fieldError } from '../httpError.ts';
 import { countEmailChange } from '../accounts/emailChanges.ts';
 import { readListPage } from '../contract/readListPage.ts';
@@ -76,7 +77,15 @@ export const listClubTournaments: Handler<'listClubTournaments'> = async (
   { db },
 ) => {
   const { id } = await requireOwnClub(db, path.id, clubId);
-  return { success: true, data: await findClubTournaments(db, id) };
+  const found = await findClubTournaments(db, id);
+  return {
+    success: true,
+    data: found.map(({ startTime, timeZone, venue, city, province, ...tournament }) => ({
+      ...tournament,
+      ...(startTime !== null && { start_time: startTime, time_zone: timeZone }),
+      ...toVenue({ venue, city, province }),
+    })),
+  };
 };
 
 export const setClubNames: Handler<'setClubNames'> = async ({ body, clubId }, { db }) => {

@@ -168,6 +168,11 @@ export const findClubTournaments = (db: Database, clubId: number) =>
       title: tournaments.title,
       id: tournaments.id,
       image: tournaments.image,
+      startTime: tournaments.startTime,
+      timeZone: tournaments.timeZone,
+      venue: tournaments.venue,
+      city: tournaments.city,
+      province: tournaments.province,
     })
     .from(registrations)
     .innerJoin(teams, eq(teams.id, registrations.teamId))

@@ -173,7 +173,14 @@ export function findRegistrations(db: Database, teamId: number) {
     .as('ranked');
   return db
     .select({
-      tournament: { id: tournaments.id, title: tournaments.title, date: tournaments.date },
+      tournament: {
+        id: tournaments.id,
+        title: tournaments.title,
+        date: tournaments.date,
+        venue: tournaments.venue,
+        city: tournaments.city,
+        province: tournaments.province,
+      },
       category: { id: categories.id, name: categories.name },
       result: { rank: ranked.rank, points: ranked.points, time: ranked.time },
     })

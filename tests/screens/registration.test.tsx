@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { TournamentCategory } from '../../openapi/schema.d.ts';
@@ -6,7 +7,7 @@ import { tournamentCategories, tournaments } from '../../server/db/schema.ts';
 import { copy } from '../../src/mocks/copy.ts';
 import { card, choose } from '../support/screens/registration.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
-import { readTournament, surabaya } from '../support/screens/tournaments.ts';
+import { eventDayFromNow, readTournament, surabaya } from '../support/screens/tournaments.ts';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios, backend } =
   useTestApp();
@@ -25,14 +26,24 @@ const doneButton = (category: HTMLElement) =>
   within(category).findByRole('button', { name: 'Sudah Terdaftar' });
 
 describe('registering a team', () => {
-  it('is refused after the start of the tournament, by the clock of page and server', async () => {
-    await backend.db.update(tournaments).set({ registrationClosesAt: null });
+  it('is closed after the start of the tournament', async () => {
     const { date } = await readTournament(backend, 7);
     await applyScenarios(`clock=${date}T08:00Z`, 'leader');
     await renderApp(surabaya);
-    const sumo = await card('Sumo Robot');
+    await card('Sumo Robot');
     expect(screen.getByText(/^Turnamen ini sudah dimulai;/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Daftar' })).not.toBeInTheDocument();
+  });
+
+  it('is refused by a server whose clock is past the start, in its words', async () => {
+    await rememberParticipant('leader');
+    await renderApp(surabaya);
+    const sumo = await card('Sumo Robot');
     await choose(sumo);
+    await backend.db
+      .update(tournaments)
+      .set({ date: eventDayFromNow(-1) })
+      .where(eq(tournaments.id, 7));
     fireEvent.click(registerButton(sumo));
     expect(await within(sumo).findByText(copy.responses.registrationClosed)).toBeVisible();
   });

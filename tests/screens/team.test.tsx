@@ -57,8 +57,13 @@ describe('one team', () => {
       expect(row).toHaveTextContent(`${result?.points} poin · ${result?.time}`);
       expect(row).toHaveTextContent('Selesai');
     }
+    const today = within(screen.getByRole('region', { name: 'Bertanding hari ini' }));
+    expect(today.getByRole('listitem')).toHaveTextContent(
+      /^\d?Jakarta Robot Games\S+, \d+ \S+ · Jakarta · Line Follower.*Hari ini$/,
+    );
     const coming = within(screen.getByRole('region', { name: 'Turnamen yang akan diikuti' }));
-    expect(coming.getByRole('listitem')).toHaveTextContent(/^\d?Jakarta Robot Games.*Hari ini$/);
+    expect(coming.queryByRole('listitem')).toBeNull();
+    expect(coming.getByText('Tim ini belum terdaftar di turnamen berikutnya.')).toBeVisible();
     expect(coming.getByRole('link', { name: 'Lihat turnamen kategori ini' })).toHaveAttribute(
       'href',
       '/tournaments?category=Line+Follower',

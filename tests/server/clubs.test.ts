@@ -76,6 +76,13 @@ describe('the tournaments that a club follows', () => {
         title: tournaments.title,
         date: tournaments.date,
         image: tournaments.image,
+        start_time: tournaments.startTime,
+        time_zone: tournaments.timeZone,
+        venue: {
+          name: tournaments.venue,
+          city: tournaments.city,
+          province: tournaments.province,
+        },
       })
       .from(registrations)
       .innerJoin(teams, eq(teams.id, registrations.teamId))

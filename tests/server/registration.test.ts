@@ -168,6 +168,24 @@ describe('the registration check', () => {
     expect((await check(999_999, token)).status).toBe(404);
   });
 
+  it('says in which categories a team is checked in', async () => {
+    const token = await backend.signIn('leader');
+    const { tournament, team } = await findOpenRegistration(backend);
+    const { categoryId } = team;
+    const ids = { tournament_id: tournament.id, team_id: team.id, category_id: categoryId };
+    await register(ids, token);
+    const read = async () => (await check(tournament.id, token)).body;
+    expect(await read()).not.toHaveProperty('checked_in_categories');
+    await backend.db
+      .update(registrations)
+      .set({ checkedInAt: new Date() })
+      .where(eq(registrations.teamId, team.id));
+    expect(await read()).toMatchObject({
+      registered_categories: expect.arrayContaining([categoryId]) as number[],
+      checked_in_categories: [categoryId],
+    });
+  });
+
   it("shows nobody else's registrations", async () => {
     const { tournament } = await findOpenRegistration(backend);
     expect((await check(tournament.id, await backend.signIn('newcomer'))).body).toEqual({

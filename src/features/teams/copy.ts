@@ -37,6 +37,7 @@ export const copy = {
     results: 'Hasil',
     resultsLead: 'Peringkat di turnamen yang sudah diikuti.',
     noResults: 'Tim ini belum memiliki hasil turnamen.',
+    today: 'Bertanding hari ini',
     coming: 'Turnamen yang akan diikuti',
     noneComing: 'Tim ini belum terdaftar di turnamen berikutnya.',
     toTournaments: 'Lihat turnamen kategori ini',

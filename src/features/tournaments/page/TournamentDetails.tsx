@@ -6,6 +6,7 @@ import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { formatHour } from '../../../lib/dates/formatLocalTime.ts';
 import { paths } from '../../../paths.ts';
+import { MapLink } from '../../tournamentDay/MapLink.tsx';
 import { copy } from '../copy.ts';
 
 export function TournamentDetails({
@@ -52,7 +53,10 @@ export function TournamentDetails({
             {venue && (
               <div>
                 <dt>{copy.about.venue}</dt>
-                <dd>{[venue.name, venue.city, venue.province].filter(Boolean).join(', ')}</dd>
+                <dd>
+                  {[venue.name, venue.city, venue.province].filter(Boolean).join(', ')}{' '}
+                  <MapLink venue={venue} />
+                </dd>
               </div>
             )}
             <div>
