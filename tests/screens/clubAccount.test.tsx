@@ -156,6 +156,7 @@ describe('registering a school club', () => {
     const app = await renderApp('/schoolclub/register');
     await field('Name');
     await waitFor(() => expect(document.title).toBe('Register School Club · RoboLaga'));
+    expect(await field('Name')).toHaveAccessibleDescription(/^Nama sekolah atau klub/);
     await app.user.type(await field('Name'), '  ');
     await submit(app, register);
     const wanted = {
