@@ -156,6 +156,7 @@ describe('registering a school club', () => {
     const app = await renderApp('/schoolclub/register');
     await field('Nama');
     await waitFor(() => expect(document.title).toBe('Daftarkan school club · RoboLaga'));
+    expect(await field('Nama')).toHaveAccessibleDescription(/^Nama sekolah atau klub/);
     await app.user.type(await field('Nama'), '  ');
     await submit(app, register);
     const wanted = {
