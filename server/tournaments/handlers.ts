@@ -1,6 +1,7 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import {
   countTournaments,
+  findCityTournaments,
   findScores,
   findTournament,
   findTournamentCategoryNames,
@@ -12,6 +13,7 @@ import {
 import { totalOf } from '../db/listPage.ts';
 import type { Database } from '../db/database.ts';
 import { startOfTournament, toEventDay } from './eventDay.ts';
+import { absoluteUrl } from '../files/storage.ts';
 import { HttpError } from '../httpError.ts';
 import { readListPage } from '../contract/readListPage.ts';
 
@@ -58,6 +60,7 @@ export const listTournaments: Handler<'listTournaments'> = async ({ query }, { d
       total: await totalOf(part.page, found, () => countTournaments(db, part)),
       category_names: await findTournamentCategoryNames(db),
       months: await findTournamentMonths(db),
+      ...(query.search === undefined && { cities: await findCityTournaments(db, today) }),
     }),
   };
 };
@@ -74,11 +77,11 @@ export const listTournamentTeams: Handler<'listTournamentTeams'> = async ({ path
 };
 
 export const listScores: Handler<'listScores'> = async (
-  { query: { category: categoryId, tournament: tournamentId, limit } },
+  { query: { category: categoryId, tournament: selectedTournament, limit }, publicUrl },
   { db },
 ) => ({
   success: true,
-  data: (await findScores(db, { categoryId, tournamentId, limit })).map(
+  data: (await findScores(db, { categoryId, tournamentId: selectedTournament, limit })).map(
     ({
       points,
       time,
@@ -86,6 +89,7 @@ export const listScores: Handler<'listScores'> = async (
       tournament,
       category: { ranking, ...category },
       team,
+      logo,
       club,
     }) => ({
       points,
@@ -94,7 +98,12 @@ export const listScores: Handler<'listScores'> = async (
       tournament,
       registration: {
         category: { ...category, ...(ranking !== 'points' && { ranking }) },
-        team: { ...team, ...(club && { club }) },
+        team: {
+          ...team,
+          ...(club && { club }),
+          // Other lists of scores show no logos.
+          ...(selectedTournament !== undefined && logo && { logo: absoluteUrl(logo, publicUrl) }),
+        },
       },
     }),
   ),
