@@ -51,3 +51,16 @@ export function formatMonth(month: string): string {
   const start = startOfDate(`${month}-01`);
   return Number.isNaN(start) ? month : monthAndYear(new Date(start));
 }
+
+/**
+ * Formats a calendar date as '5 Des', with the year if it is not that of `now` (milliseconds). Returns
+ * text that is not a date unchanged.
+ */
+export function formatDayAndMonth(date: string, now: number): string {
+  const start = startOfDate(date);
+  if (Number.isNaN(start)) return date;
+  const parsed = new Date(start);
+  const year = parsed.getUTCFullYear();
+  const day = `${parsed.getUTCDate()} ${months[parsed.getUTCMonth()]?.slice(0, 3)}`;
+  return year === new Date(now).getUTCFullYear() ? day : `${day} ${year}`;
+}
