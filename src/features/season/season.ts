@@ -2,7 +2,7 @@ import type { CityTournament, Tournament } from '../../../openapi/schema.d.ts';
 import { daysUntil, sortByDay } from '../../lib/dates/tournamentDay.ts';
 
 /** What a tournament's point on the map shows; `next` is the one after today's. */
-export type CityState = 'done' | 'today' | 'next' | 'coming';
+type CityState = 'done' | 'today' | 'next' | 'coming';
 
 export type SeasonCity = CityTournament & { state: CityState };
 

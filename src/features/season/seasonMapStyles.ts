@@ -86,7 +86,9 @@ function points({ vars: { palette }, breakpoints }: Theme) {
         animation: `${pulse} 1.8s ease-out infinite`,
       },
     },
+    // The map is small there.
     [breakpoints.down('md')]: {
+      '& .picture g': { strokeWidth: 4 },
       '& .picture g circle:not(.city)': { r: '9px' },
       '& .picture g[data-state="next"] circle, & .picture g[data-state="today"] circle': {
         r: '12px',
