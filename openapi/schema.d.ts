@@ -421,9 +421,11 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose how public pages name the club's participants
+         * Choose what public pages show of the club's participants
          * @description `short` shows the first name and the initial of the last one, 'Bagas W.', in all answers to anybody; the members
-         *     of a team and the club see full names. New clubs have `short`.
+         *     of a team and the club see full names. New clubs have `short`. Without `portraits` no answer to anybody has a
+         *     profile picture of the club's participants; the club and the participants see them. New clubs have `false`. Leaving
+         *     `portraits` out keeps it as it is.
          */
         put: operations["setClubNames"];
         post?: never;
@@ -2333,6 +2335,7 @@ export interface components {
             members: {
                 id: components["schemas"]["Id"];
                 name: components["schemas"]["Name"];
+                /** @description Null where the club does not want it to be public. */
                 profile_picture: components["schemas"]["OptionalImage"];
             }[];
             /** @description The team's club, if it takes part. */
@@ -2366,6 +2369,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 title: components["schemas"]["Name"];
                 date: components["schemas"]["Date"];
+                venue?: components["schemas"]["Venue"];
             };
             category: components["schemas"]["CategoryReference"];
             /** @description The team's score there; null before it has one. */
@@ -2386,6 +2390,7 @@ export interface components {
             /** @description Shortened where the club wants that. */
             name: components["schemas"]["Name"];
             level: components["schemas"]["Level"];
+            /** @description Null where the club does not want it to be public. */
             profile_picture?: components["schemas"]["OptionalImage"];
         };
         /** @description What is public about a club. */
@@ -2419,12 +2424,15 @@ export interface components {
             logo: components["schemas"]["OptionalImage"];
             is_active?: components["schemas"]["ActiveFlag"];
             names?: components["schemas"]["NameForm"];
+            portraits?: components["schemas"]["PortraitChoice"];
         };
         /**
          * @description How answers to anybody name the club's participants.
          * @enum {string}
          */
         NameForm: "full" | "short";
+        /** @description Whether answers to anybody have the profile pictures of the club's participants. */
+        PortraitChoice: boolean;
         ClubUpdate: {
             /**
              * @description The method for which the form stands.
@@ -2456,6 +2464,9 @@ export interface components {
             title: components["schemas"]["Name"];
             date: components["schemas"]["Date"];
             image: components["schemas"]["OptionalImage"];
+            start_time?: components["schemas"]["ClockTime"];
+            time_zone?: components["schemas"]["TimeZone"];
+            venue?: components["schemas"]["Venue"];
         };
         ClubTeam: {
             id: components["schemas"]["Id"];
@@ -3858,6 +3869,11 @@ export interface components {
          */
         ScoreLimit: components["schemas"]["ListSize"];
         /**
+         * @description Only so many scores, those that were entered last, in the order in which they were entered; `limit` is then ignored.
+         * @example 5
+         */
+        ScoreNewest: components["schemas"]["ListSize"];
+        /**
          * @description Only what has every word of this text in its name, regardless of case and accents. What begins with the text comes first.
          * @example garuda
          */
@@ -4014,6 +4030,7 @@ export type ClubSummary = components['schemas']['ClubSummary'];
 export type ActiveFlag = components['schemas']['ActiveFlag'];
 export type Club = components['schemas']['Club'];
 export type NameForm = components['schemas']['NameForm'];
+export type PortraitChoice = components['schemas']['PortraitChoice'];
 export type ClubUpdate = components['schemas']['ClubUpdate'];
 export type ClubStats = components['schemas']['ClubStats'];
 export type ClubTournament = components['schemas']['ClubTournament'];
@@ -4161,6 +4178,7 @@ export type ParameterLedTeam = components['parameters']['LedTeam'];
 export type ParameterScoreCategory = components['parameters']['ScoreCategory'];
 export type ParameterScoreTournament = components['parameters']['ScoreTournament'];
 export type ParameterScoreLimit = components['parameters']['ScoreLimit'];
+export type ParameterScoreNewest = components['parameters']['ScoreNewest'];
 export type ParameterListSearch = components['parameters']['ListSearch'];
 export type ParameterTournamentSearch = components['parameters']['TournamentSearch'];
 export type ParameterCategoryName = components['parameters']['CategoryName'];
@@ -4340,6 +4358,11 @@ export interface operations {
                  * @example 5
                  */
                 limit?: components["parameters"]["ScoreLimit"];
+                /**
+                 * @description Only so many scores, those that were entered last, in the order in which they were entered; `limit` is then ignored.
+                 * @example 5
+                 */
+                newest?: components["parameters"]["ScoreNewest"];
             };
             header?: never;
             path?: never;
@@ -4726,6 +4749,8 @@ export interface operations {
                         all_registered: boolean;
                         /** @description The ids of the categories in which a team of the participant is registered. */
                         registered_categories?: components["schemas"]["Id"][];
+                        /** @description The ids of those of them in which such a team is checked in; absent if there is none. */
+                        checked_in_categories?: components["schemas"]["Id"][];
                     };
                 };
             };
@@ -5442,11 +5467,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "names": "short"
+                 *       "names": "short",
+                 *       "portraits": false
                  *     }
                  */
                 "application/json": {
                     names: components["schemas"]["NameForm"];
+                    portraits?: components["schemas"]["PortraitChoice"];
                 };
             };
         };
@@ -5460,7 +5487,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Pilihan nama telah disimpan."
+                     *       "message": "Pilihan telah disimpan."
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];

@@ -32,8 +32,8 @@ const search = (text: string) => async (page: Page) => {
 const firstStepOfTeam = async (page: Page) => {
   await press('Create Team')(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
-  await dialog.getByRole('textbox', { name: 'Team Name' }).fill('Garuda Muda');
+  await dialog.getByRole('combobox', { name: 'Kategori' }).selectOption({ index: 1 });
+  await dialog.getByRole('textbox', { name: 'Nama tim' }).fill('Garuda Muda');
   await page.keyboard.press('Enter');
 };
 
@@ -86,6 +86,7 @@ const visitor: Screen[] = [
     '/schoolclub/hand-over#token',
     '/faq',
     '/terms-condition',
+    '/privacy',
     '/error',
     '/nowhere',
   ].map((path) => screen(path)),
@@ -116,7 +117,7 @@ const club: Screen[] = [
   { name: 'team, create', path: '/schoolclub/team', open: press('Create Team') },
   { name: 'team, pick', path: '/schoolclub/team', open: firstStepOfTeam },
   { name: 'team, edit', path: '/schoolclub/team', open: press(/^Edit /) },
-  { name: 'team, members', path: '/schoolclub/team', open: press(/^Manage members/) },
+  { name: 'team, members', path: '/schoolclub/team', open: press(/^Atur anggota/) },
   { name: 'team, delete', path: '/schoolclub/team', open: press(/^Delete/) },
   { name: 'participants, chosen', path: '/schoolclub/participants', open: chooseTwo },
   { name: 'participants, edited', path: '/schoolclub/participants', open: press(/^Edit /) },

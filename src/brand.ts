@@ -12,7 +12,6 @@ type Brand = {
     linkedin?: string;
     instagram?: string;
   };
-  privacyPolicy?: string;
 };
 
 /** Name and links of the organiser: the one place to rename the product. */

@@ -72,6 +72,7 @@ export const paths = {
   chat: path('/chat'),
   faq: path('/faq'),
   termsCondition: path('/terms-condition'),
+  privacy: path('/privacy'),
   pdfViewer: path('/pdf-viewer/:pdfUrl'),
   error: path('/error'),
 };

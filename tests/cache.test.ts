@@ -84,6 +84,12 @@ describe('the refetched queries', () => {
     ]
   >([
     [
+      'the public is to see less of the participants',
+      'setClubNames',
+      () => ({ body: { names: 'short', portraits: false } }),
+      (teams) => [...teamListUrls, ...teamUrls(teams.team), ...teamUrls(teams.other)],
+    ],
+    [
       'a team is created',
       'createTeam',
       ({ spare }) => ({

@@ -9,16 +9,28 @@ import {
   findClubs,
   findClubStats,
   findClubTournaments,
-  setNames,
+  setPublicView,
 } from './queries.ts';
 import { totalOf } from '../db/listPage.ts';
+import { toVenue } from '../tournaments/handlers.ts';
 import { fieldError } from '../httpError.ts';
 import { countEmailChange } from '../accounts/emailChanges.ts';
 import { readListPage } from '../contract/readListPage.ts';
 import { requireClub, requireOwnClub } from './requireClub.ts';
 import { commitUpload, readPicture } from '../files/uploads.ts';
 
-const toClub = ({ id, name, bio, code, email, phone, logo, isActive, names }: ClubRow) => ({
+const toClub = ({
+  id,
+  name,
+  bio,
+  code,
+  email,
+  phone,
+  logo,
+  isActive,
+  names,
+  portraits,
+}: ClubRow) => ({
   id,
   name,
   bio,
@@ -30,6 +42,7 @@ const toClub = ({ id, name, bio, code, email, phone, logo, isActive, names }: Cl
   logo,
   is_active: isActive ? (1 as const) : (0 as const),
   names,
+  portraits,
 });
 
 export const listClubs: Handler<'listClubs'> = async ({ query }, { db }) => {
@@ -64,12 +77,21 @@ export const listClubTournaments: Handler<'listClubTournaments'> = async (
   { db },
 ) => {
   const { id } = await requireOwnClub(db, path.id, clubId);
-  return { success: true, data: await findClubTournaments(db, id) };
+  const found = await findClubTournaments(db, id);
+  return {
+    success: true,
+    data: found.map(({ startTime, timeZone, venue, city, province, ...tournament }) => ({
+      ...tournament,
+      ...(startTime !== null && { start_time: startTime, time_zone: timeZone }),
+      ...toVenue({ venue, city, province }),
+    })),
+  };
 };
 
 export const setClubNames: Handler<'setClubNames'> = async ({ body, clubId }, { db }) => {
-  if (!(await setNames(db, clubId, body.names))) throw unauthenticated('club');
-  return { success: true, message: 'Pilihan nama telah disimpan.' };
+  const { names, portraits } = body;
+  if (!(await setPublicView(db, clubId, { names, portraits }))) throw unauthenticated('club');
+  return { success: true, message: 'Pilihan telah disimpan.' };
 };
 
 export const updateClub: Handler<'updateClub'> = async (

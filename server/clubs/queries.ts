@@ -146,15 +146,15 @@ export async function changeClub(
   }
 }
 
-/** Sets how anybody sees the names of the club's participants; returns false if there is no club. */
-export async function setNames(
+/** Sets what anybody sees of the club's participants; returns false if there is no club. */
+export async function setPublicView(
   db: Database,
   id: number,
-  names: ClubRow['names'],
+  view: Pick<ClubRow, 'names'> & Partial<Pick<ClubRow, 'portraits'>>,
 ): Promise<boolean> {
   const changed = await db
     .update(clubs)
-    .set({ names })
+    .set(view)
     .where(eq(clubs.id, id))
     .returning({ id: clubs.id });
   return changed.length > 0;
@@ -168,6 +168,11 @@ export const findClubTournaments = (db: Database, clubId: number) =>
       title: tournaments.title,
       id: tournaments.id,
       image: tournaments.image,
+      startTime: tournaments.startTime,
+      timeZone: tournaments.timeZone,
+      venue: tournaments.venue,
+      city: tournaments.city,
+      province: tournaments.province,
     })
     .from(registrations)
     .innerJoin(teams, eq(teams.id, registrations.teamId))

@@ -22,6 +22,7 @@ import {
 } from './handlerRequest.ts';
 import { findDirectionControl, findInvalidText } from './invalidText.ts';
 import { readForm } from './readForm.ts';
+import { fieldLabel } from './fieldLabel.ts';
 import { stripUnknownFields } from './stripUnknownFields.ts';
 import type { OperationRequest } from './types.ts';
 import { createUploads } from './uploads.ts';
@@ -29,7 +30,6 @@ import {
   createResponseCheck,
   createValidatorCompiler,
   describeErrors,
-  fieldLabel,
   type RequestValidators,
 } from './validators.ts';
 

@@ -39,7 +39,7 @@ it('refuses a field that is sent twice', async () => {
   const body = `${part('name', 'Rina')}${part('name', 'Budi')}--${boundary}--\r\n`;
   await expect(readForm(formRequest(body), [])).rejects.toMatchObject({
     status: 422,
-    errors: { name: ['Name hanya boleh dikirim satu kali.'] },
+    errors: { name: ['Nama hanya boleh dikirim satu kali.'] },
   });
 });
 

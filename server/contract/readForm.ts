@@ -1,5 +1,5 @@
 import { fieldError, HttpError, unreadableBody } from '../httpError.ts';
-import { fieldLabel } from './validators.ts';
+import { fieldLabel } from './fieldLabel.ts';
 
 /** More than any form has. */
 const maxFormParts = 100;

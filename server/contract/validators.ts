@@ -12,6 +12,7 @@ import {
   type Schema,
 } from '../../openapi/document.ts';
 import type { FieldErrors } from '../httpError.ts';
+import { fieldLabel } from './fieldLabel.ts';
 
 // The package's types describe its CommonJS export; as an ES module in Node.js, the default import
 // is the function itself.
@@ -130,15 +131,6 @@ export function createResponseCheck(
       : (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message}`);
   };
 }
-
-/** Returns a field name as it is shown to people: `team_name` as `Team name`. */
-export const fieldLabel = (field: string) => {
-  const words = field
-    .replaceAll(/[_[\]]+/g, ' ')
-    .replace(/^(id|pin)\b/, (short) => short.toUpperCase())
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 function fieldName(error: ErrorObject): string {
   const missing =

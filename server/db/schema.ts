@@ -67,6 +67,8 @@ export const clubs = pgTable(
     names: text({ enum: ['full', 'short'] })
       .notNull()
       .default('short'),
+    /** Whether answers to anybody have the profile pictures of the club's participants. */
+    portraits: boolean().notNull().default(false),
     /** The highest number in the codes of deleted teams, which are not given again. */
     deletedTeamNumber: integer('deleted_team_number').notNull().default(0),
     createdAt: createdAt(),

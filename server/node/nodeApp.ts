@@ -42,7 +42,7 @@ export function createNodeApp({
   const app = new Hono();
   app.onError((error, context) => {
     onError(error);
-    return context.text('Something went wrong on our side. Please try again.', 500);
+    return context.text('Terjadi kesalahan di server kami. Silakan coba lagi.', 500);
   });
   if (identifyRequests) app.use(identifyRequests);
   app.use(

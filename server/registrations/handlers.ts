@@ -16,13 +16,18 @@ export const checkRegistration: Handler<'checkRegistration'> = async (
   { db },
 ) => {
   const tournament = await requireTournament(db, body.tournament_id);
-  const registered = await findRegisteredCategories(db, tournament.id, participantId);
+  const found = await findRegisteredCategories(db, tournament.id, participantId);
+  const registered = found.map(({ categoryId }) => categoryId);
+  const checkedIn = found.filter(({ isCheckedIn }) => isCheckedIn);
   return {
     success: true,
     all_registered:
       tournament.categories.length > 0 &&
       tournament.categories.every(({ id }) => registered.includes(id)),
     registered_categories: registered,
+    ...(checkedIn.length > 0 && {
+      checked_in_categories: checkedIn.map(({ categoryId }) => categoryId),
+    }),
   };
 };
 

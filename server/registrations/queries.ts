@@ -1,15 +1,21 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { registrations, teamMembers, tournamentCategories, tournaments } from '../db/schema.ts';
 
-/** Returns the ids of the tournament's categories in which a team of the participant takes part. */
+/**
+ * Returns the ids of the tournament's categories in which a team of the participant takes part, and
+ * whether one of those teams is checked in.
+ */
 export async function findRegisteredCategories(
   db: Database,
   tournamentId: number,
   participantId: number,
-): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ categoryId: registrations.categoryId })
+): Promise<{ categoryId: number; isCheckedIn: boolean }[]> {
+  return db
+    .select({
+      categoryId: registrations.categoryId,
+      isCheckedIn: sql<boolean>`count(${registrations.checkedInAt}) > 0`,
+    })
     .from(registrations)
     .innerJoin(teamMembers, eq(teamMembers.teamId, registrations.teamId))
     .where(
@@ -18,8 +24,8 @@ export async function findRegisteredCategories(
         eq(teamMembers.participantId, participantId),
       ),
     )
+    .groupBy(registrations.categoryId)
     .orderBy(registrations.categoryId);
-  return rows.map((row) => row.categoryId);
 }
 
 export type LockedCategory = typeof tournaments.$inferSelect & {

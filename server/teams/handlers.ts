@@ -17,6 +17,7 @@ import {
   findTeamsOfParticipant,
   type TeamKey,
 } from './queries.ts';
+import { toVenue } from '../tournaments/handlers.ts';
 import { HttpError } from '../httpError.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
 import { readListPage } from '../contract/readListPage.ts';
@@ -72,7 +73,12 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db }) =
         profile_picture: profilePicture,
       })),
       ...(team.club && { club: team.club }),
-      registrations: await findRegistrations(db, team.id),
+      registrations: (await findRegistrations(db, team.id)).map(
+        ({ tournament: { venue, city, province, ...tournament }, ...registration }) => ({
+          tournament: { ...tournament, ...toVenue({ venue, city, province }) },
+          ...registration,
+        }),
+      ),
     },
   };
 };

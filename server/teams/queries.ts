@@ -43,11 +43,15 @@ const findMembers = (db: Database, where?: SQL) =>
 
 type FullMemberRow = Awaited<ReturnType<typeof findMembers>>[number];
 
-/** Names the members of a team as its club wants anybody to see them. */
-const nameMembers = (members: FullMemberRow[], names: 'full' | 'short'): MemberRow[] =>
-  members.map(({ deletedAt, name, ...member }) => ({
+/** Returns the members of a team as its club wants anybody to see them. */
+const toPublicMembers = (
+  members: FullMemberRow[],
+  { names, portraits }: Pick<typeof clubs.$inferSelect, 'names' | 'portraits'>,
+): MemberRow[] =>
+  members.map(({ deletedAt, name, profilePicture, ...member }) => ({
     ...member,
     name: names === 'full' || deletedAt ? name : shortName(name),
+    profilePicture: portraits ? profilePicture : null,
   }));
 
 /** Returns the members, with their full names, of all teams that a participant is in. */
@@ -73,6 +77,7 @@ const teamColumns = {
   /** Null for a club that does not take part any more. */
   club: { id: clubs.id, name: clubs.name, logo: clubs.logo },
   names: owner.names,
+  portraits: owner.portraits,
 };
 const activeClub = and(eq(clubs.id, teams.clubId), clubs.isActive);
 
@@ -111,9 +116,9 @@ export async function findTeams(db: Database, { page, ...filter }: TeamFilter & 
     await findMembers(db, isPart ? inArray(teamMembers.teamId, ids) : undefined),
     (member) => member.teamId,
   );
-  return rows.map(({ names, ...team }) => ({
+  return rows.map(({ names, portraits, ...team }) => ({
     ...team,
-    members: nameMembers(members.get(team.id) ?? [], names),
+    members: toPublicMembers(members.get(team.id) ?? [], { names, portraits }),
   }));
 }
 
@@ -133,9 +138,9 @@ export async function findTeam(db: Database, key: TeamKey) {
     .leftJoin(clubs, activeClub)
     .where('id' in key ? eq(teams.id, key.id) : eq(teams.code, key.code));
   if (!team) return undefined;
-  const { names, ...shown } = team;
+  const { names, portraits, ...shown } = team;
   const members = await findMembers(db, eq(teamMembers.teamId, team.id));
-  return { ...shown, members: nameMembers(members, names) };
+  return { ...shown, members: toPublicMembers(members, { names, portraits }) };
 }
 
 /**
@@ -168,7 +173,14 @@ export function findRegistrations(db: Database, teamId: number) {
     .as('ranked');
   return db
     .select({
-      tournament: { id: tournaments.id, title: tournaments.title, date: tournaments.date },
+      tournament: {
+        id: tournaments.id,
+        title: tournaments.title,
+        date: tournaments.date,
+        venue: tournaments.venue,
+        city: tournaments.city,
+        province: tournaments.province,
+      },
       category: { id: categories.id, name: categories.name },
       result: { rank: ranked.rank, points: ranked.points, time: ranked.time },
     })

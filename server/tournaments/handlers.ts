@@ -17,10 +17,18 @@ import { absoluteUrl } from '../files/storage.ts';
 import { HttpError } from '../httpError.ts';
 import { readListPage } from '../contract/readListPage.ts';
 
+/** Returns where a tournament is, as part of a response; nothing if no text of it is known. */
+export const toVenue = ({
+  venue: name,
+  city,
+  province,
+}: Pick<TournamentRow, 'venue' | 'city' | 'province'>) =>
+  name || city || province ? { venue: { name, city, province } } : {};
+
 /** What is not set is left out, so that lists stay small. */
 const toTournament = (tournament: TournamentRow) => {
   const { id, title, image, date, categories, startTime, timeZone, status } = tournament;
-  const { venue: name, city, province, registrationOpensAt, registrationClosesAt } = tournament;
+  const { registrationOpensAt, registrationClosesAt } = tournament;
   return {
     id,
     title,
@@ -35,7 +43,7 @@ const toTournament = (tournament: TournamentRow) => {
       time_zone: timeZone,
       starts_at: startOfTournament(tournament).toISOString(),
     }),
-    ...((name || city || province) && { venue: { name, city, province } }),
+    ...toVenue(tournament),
     ...(registrationOpensAt && { registration_opens_at: registrationOpensAt.toISOString() }),
     ...(registrationClosesAt && { registration_closes_at: registrationClosesAt.toISOString() }),
     ...((status === 'postponed' || status === 'cancelled') && { status }),
@@ -77,11 +85,11 @@ export const listTournamentTeams: Handler<'listTournamentTeams'> = async ({ path
 };
 
 export const listScores: Handler<'listScores'> = async (
-  { query: { category: categoryId, tournament: selectedTournament, limit }, publicUrl },
+  { query: { category: categoryId, tournament: selectedTournament, limit, newest }, publicUrl },
   { db },
 ) => ({
   success: true,
-  data: (await findScores(db, { categoryId, tournamentId: selectedTournament, limit })).map(
+  data: (await findScores(db, { categoryId, tournamentId: selectedTournament, limit, newest })).map(
     ({
       points,
       time,

@@ -248,10 +248,15 @@ type ScoreFilter = {
   tournamentId?: number | undefined;
   /** How many of each category, the best ones by its ranking rule. */
   limit?: number | undefined;
+  /** How many of those that were entered last; `limit` is then ignored. */
+  newest?: number | undefined;
 };
 
 /** Returns scores with their category, team, club and tournament, in the order in which they were added. */
-export function findScores(db: Database, { categoryId, tournamentId, limit }: ScoreFilter = {}) {
+export function findScores(
+  db: Database,
+  { categoryId, tournamentId, limit, newest }: ScoreFilter = {},
+) {
   const matching = and(
     categoryId === undefined ? undefined : eq(scores.categoryId, categoryId),
     tournamentId === undefined ? undefined : eq(registrations.tournamentId, tournamentId),
@@ -270,6 +275,14 @@ export function findScores(db: Database, { categoryId, tournamentId, limit }: Sc
     .select({ id: bestOfCategory.id })
     .from(categories)
     .crossJoinLateral(bestOfCategory);
+  const lastEntered = db
+    .select({ id: scores.id })
+    .from(scores)
+    .innerJoin(registrations, eq(registrations.id, scores.registrationId))
+    .where(matching)
+    .orderBy(desc(scores.id))
+    .limit(newest ?? 0);
+  const isBest = limit === undefined ? matching : inArray(scores.id, best);
   return db
     .select({
       points: scores.points,
@@ -287,6 +300,6 @@ export function findScores(db: Database, { categoryId, tournamentId, limit }: Sc
     .innerJoin(teams, eq(teams.id, registrations.teamId))
     .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
     .leftJoin(clubs, and(eq(clubs.id, teams.clubId), clubs.isActive))
-    .where(limit === undefined ? matching : inArray(scores.id, best))
+    .where(newest === undefined ? isBest : inArray(scores.id, lastEntered))
     .orderBy(asc(scores.id));
 }

@@ -68,11 +68,12 @@ const clubMutations = clubTeams.injectEndpoints({
     }),
     setClubNames: build.mutation({
       ...operation(operations.setClubNames),
-      onQueryStarted: ({ body: { names } }, lifecycle) => {
+      onQueryStarted: ({ body: { names, portraits } }, lifecycle) => {
         const club = selectClub(lifecycle.getState())?.user;
         const patch = lifecycle.dispatch(
           clubTeams.util.updateQueryData('getClub', { id: club?.id ?? 0 }, ({ data }) => {
             data.names = names;
+            if (portraits !== undefined) data.portraits = portraits;
           }),
         );
         return trackMutation(lifecycle, {

@@ -36,7 +36,7 @@ const categoryUserTags: Tag[] = [
   scoresTag,
 ];
 
-const managedContent = api.injectEndpoints({
+export const managedContent = api.injectEndpoints({
   endpoints: (build) => {
     const list = <Id extends OperationId>(described: Described<Id>, providesTags: Tag[]) =>
       build.query({ ...operation(described), providesTags });

@@ -19,7 +19,7 @@ const invalidatesTags = (_response: unknown, _error: unknown, { id }: { id: numb
   tournamentTag(id),
 ];
 
-const managedTournaments = api.injectEndpoints({
+export const managedTournaments = api.injectEndpoints({
   endpoints: (build) => ({
     listManagedTournaments: build.query({
       ...operation(operations.listManagedTournaments),

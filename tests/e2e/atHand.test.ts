@@ -42,14 +42,14 @@ it.each([phone, desktop])(
       await page.getByRole('button', { name: 'Create Team' }).first().click();
       const dialog = page.getByRole('dialog', { name: 'Create Team' });
       await dialog.getByRole('option', { name: 'Sumo Robot' }).waitFor({ state: 'attached' });
-      await dialog.getByLabel(/^Category/).selectOption('Sumo Robot');
-      await dialog.getByLabel(/^Team Name/).fill('Tim Tetap');
+      await dialog.getByLabel(/^Kategori/).selectOption('Sumo Robot');
+      await dialog.getByLabel(/^Nama tim/).fill('Tim Tetap');
       await dialog.getByRole('button', { name: 'Continue' }).click();
       await dialog.getByRole('listbox').waitFor();
       const save = dialog.getByRole('button', { name: 'Save Team' });
       const before = await placeOf(save);
       expect(await toast.count()).toBe(1);
-      await page.getByRole('button', { name: 'Dismiss', includeHidden: true }).click();
+      await page.getByRole('button', { name: 'Tutup pemberitahuan', includeHidden: true }).click();
       await toast.waitFor({ state: 'detached' });
       expect(await placeOf(save)).toEqual(before);
     }),

@@ -13,11 +13,11 @@ const club = {
 
 async function register(page: Page) {
   await page.goto('/schoolclub/register');
-  await typeInto(page, page.getByLabel('Name', { exact: true }), club.name);
+  await typeInto(page, page.getByLabel('Nama', { exact: true }), club.name);
   await typeInto(page, page.getByLabel('Email'), club.email);
-  await typeInto(page, page.getByLabel('Phone'), '081234567890');
+  await typeInto(page, page.getByLabel('Nomor telepon'), '081234567890');
   await typeInto(page, page.getByRole('textbox', { name: 'Password', exact: true }), club.password);
-  await typeInto(page, page.getByRole('textbox', { name: 'Confirm Password' }), club.password);
+  await typeInto(page, page.getByRole('textbox', { name: 'Ulangi password' }), club.password);
   await typeInto(page, page.getByRole('textbox', { name: 'PIN' }), `x${club.pin}9`);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/schoolclub/dashboard');
@@ -75,21 +75,21 @@ async function createTeam(page: Page) {
   await page.getByText('Belum ada tim terdaftar di school club ini.').waitFor();
   await press(page, page.getByRole('button', { name: 'Create Team' }).first());
   const dialog = page.getByRole('dialog');
-  await typeInto(page, dialog.getByRole('combobox', { name: 'Category' }), 'Sumo Robot');
-  await typeInto(page, dialog.getByRole('textbox', { name: 'Team Name' }), 'Bahari Satu');
+  await typeInto(page, dialog.getByRole('combobox', { name: 'Kategori' }), 'Sumo Robot');
+  await typeInto(page, dialog.getByRole('textbox', { name: 'Nama tim' }), 'Bahari Satu');
   await page.keyboard.press('Enter');
   await choose(page, dialog, 'Citra');
   await choose(page, dialog, 'Ayu');
-  await dialog.getByText('2 of 5').first().waitFor();
+  await dialog.getByText('2 dari 5').first().waitFor();
   await press(page, dialog.getByRole('button', { name: 'Save Team' }));
   await page.getByText('Tim "Bahari Satu" berhasil dibuat!').waitFor();
   await page.getByText(/X-[A-Z]{4}-00001/).waitFor();
 }
 
 async function editTeam(page: Page) {
-  await pressInTable(page, page.getByRole('button', { name: 'Edit Bahari Satu' }));
+  await pressInTable(page, page.getByRole('button', { name: 'Ubah Bahari Satu' }));
   const dialog = page.getByRole('dialog');
-  const field = dialog.getByRole('textbox', { name: 'Team Name' });
+  const field = dialog.getByRole('textbox', { name: 'Nama tim' });
   await tabTo(page, field);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Bahari Utama');
@@ -100,10 +100,10 @@ async function editTeam(page: Page) {
 }
 
 async function manageTeam(page: Page) {
-  await pressInTable(page, page.getByRole('button', { name: 'Manage members of Bahari Utama' }));
+  await pressInTable(page, page.getByRole('button', { name: 'Atur anggota Bahari Utama' }));
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Current Members (3/5)').waitFor();
-  await press(page, dialog.getByRole('button', { name: 'Remove Citra' }));
+  await press(page, dialog.getByRole('button', { name: 'Keluarkan Citra' }));
   await dialog.getByText('Current Members (2/5)').waitFor();
   await press(page, page.getByRole('button', { name: /Urungkan/ }));
   await dialog.getByText('Current Members (3/5)').waitFor();
@@ -125,7 +125,7 @@ async function manageTeam(page: Page) {
 }
 
 async function deleteTeam(page: Page) {
-  await pressInTable(page, page.getByRole('button', { name: 'Delete Bahari Utama' }));
+  await pressInTable(page, page.getByRole('button', { name: 'Hapus Bahari Utama' }));
   await page.getByText('Are you sure you want to delete team Bahari Utama?').waitFor();
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
   await page.getByText('Tim "Bahari Utama" berhasil dihapus!').waitFor();

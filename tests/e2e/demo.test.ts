@@ -69,7 +69,7 @@ async function seeStart(page: Page) {
 async function changePicture(page: Page): Promise<string | null> {
   const before = await pictureOf(page);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Edit profile picture' }).click();
+  await page.getByRole('button', { name: 'Ubah foto profil' }).click();
   await (
     await chooser
   ).setFiles({
@@ -150,13 +150,13 @@ async function expectAddresses(page: Page) {
   // Plain links: a page and a file, which lie elsewhere on this host than their addresses say.
   await page.goto('#/error');
   const loaded = page.waitForEvent('load');
-  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Ke beranda' }).click();
   await loaded;
   expect(page.url()).toBe(`${demo.url()}#/`);
   await page.getByRole('banner').waitFor();
   const { origin } = new URL(demo.url());
   await page.goto(`#${paths.pdfViewer.href({ pdfUrl: `${origin}/storage/${rule}` })}`);
-  await page.getByText(/Page 1 of \d+/).waitFor({ state: 'attached' });
+  await page.getByText(/Halaman 1 dari \d+/).waitFor({ state: 'attached' });
   const opening = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Buka di tab baru' }).click();
   const opened = await opening;
@@ -193,7 +193,7 @@ async function seekMessage(page: Page) {
   await page.keyboard.press('t');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('region', { name: 'Notifications' }).getByText(text).waitFor();
+  await page.getByRole('region', { name: 'Pemberitahuan' }).getByText(text).waitFor();
   await page.waitForURL('**/#/schoolclub/login?from=*');
 }
 

@@ -124,21 +124,21 @@ describe('an event from an empty database', () => {
   it('is joined by a club, whose pupils sign up', async () => {
     const page = coach();
     await page.goto('/schoolclub/register');
-    await page.getByLabel('Name', { exact: true }).fill(club.name);
+    await page.getByLabel('Nama', { exact: true }).fill(club.name);
     await page.getByLabel('Email').fill(club.email);
-    await page.getByLabel('Phone').fill('081234567890');
+    await page.getByLabel('Nomor telepon').fill('081234567890');
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-    await page.getByRole('textbox', { name: 'Confirm Password' }).fill(password);
+    await page.getByRole('textbox', { name: 'Ulangi password' }).fill(password);
     await page.getByRole('textbox', { name: 'PIN' }).fill(club.pin);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/schoolclub/dashboard');
 
     const first = pupil();
     await first.goto('/signup');
-    await first.getByLabel('Name', { exact: true }).fill(pupils[0] ?? '');
+    await first.getByLabel('Nama', { exact: true }).fill(pupils[0] ?? '');
     await first.getByRole('textbox', { name: 'Email' }).fill(emailOf(pupils[0] ?? ''));
     await first.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-    await first.getByRole('textbox', { name: 'Confirm Password' }).fill(password);
+    await first.getByRole('textbox', { name: 'Ulangi password' }).fill(password);
     await first.getByRole('button', { name: 'Sign Up' }).click();
     await first.waitForURL('**/profile');
     const form = first.getByRole('form', { name: 'Bergabung dengan school club' });
@@ -159,8 +159,8 @@ describe('an event from an empty database', () => {
     for (const [index, name] of teams.entries()) {
       await page.getByRole('button', { name: 'Create Team' }).first().click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('combobox', { name: 'Category' }).selectOption({ label: category });
-      await dialog.getByRole('textbox', { name: 'Team Name' }).fill(name);
+      await dialog.getByRole('combobox', { name: 'Kategori' }).selectOption({ label: category });
+      await dialog.getByRole('textbox', { name: 'Nama tim' }).fill(name);
       await page.keyboard.press('Enter');
       await dialog.getByRole('option', { name: new RegExp(`^${pupils[index]}`) }).click();
       await dialog.getByRole('button', { name: 'Save Team' }).click();

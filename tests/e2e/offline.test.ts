@@ -53,7 +53,7 @@ describe('with a service worker', () => {
     const text = /^Tidak ada koneksi\. Yang tampil adalah data dari \d+ .+ 20\d\d/;
     const toast = page.getByRole('group').filter({ hasText: text });
     await toast.waitFor();
-    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await toast.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
     await toast.waitFor({ state: 'detached' });
     await page.evaluate(() => fetch('/api/categories').then((response) => response.text()));
     expect(await toast.count()).toBe(0);
@@ -65,7 +65,7 @@ describe('with a service worker', () => {
     await title(page).waitFor();
     // Gets the program, which says that there is no connection.
     await page.goto(`${proxy.url}/faq`);
-    await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Tidak ada koneksi' }).waitFor();
   });
 
   it('the worker of a new release waits for the button of a toast', async () => {
@@ -98,10 +98,10 @@ describe('with a service worker', () => {
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu utama' });
     await menu.getByRole('link', { name: 'Teams', exact: true }).click();
     await expect.poll(() => loads, { timeout: 5000 }).toBe(1);
-    const retry = page.getByRole('button', { name: 'Try again' });
+    const retry = page.getByRole('button', { name: 'Coba lagi' });
     await retry.waitFor();
     expect(loads).toBe(1);
     proxy.restore();

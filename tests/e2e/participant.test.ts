@@ -8,18 +8,14 @@ import { productUrl, useSerialPage } from '../support/browser/product.ts';
 
 async function signUp(page: Page) {
   await page.goto('/signup');
-  await typeInto(page, page.getByLabel('Name', { exact: true }), 'Rahma Wulandari');
+  await typeInto(page, page.getByLabel('Nama', { exact: true }), 'Rahma Wulandari');
   await typeInto(page, page.getByLabel('Email'), 'rahma@surel.example');
   await typeInto(
     page,
     page.getByRole('textbox', { name: 'Password', exact: true }),
     'lintasan-garis-24',
   );
-  await typeInto(
-    page,
-    page.getByRole('textbox', { name: 'Confirm Password' }),
-    'lintasan-garis-24',
-  );
+  await typeInto(page, page.getByRole('textbox', { name: 'Ulangi password' }), 'lintasan-garis-24');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/profile');
   await page.getByRole('heading', { level: 1, name: 'Rahma Wulandari' }).waitFor();
@@ -27,7 +23,7 @@ async function signUp(page: Page) {
 
 async function uploadPicture(page: Page) {
   const chooser = page.waitForEvent('filechooser');
-  await press(page, page.getByRole('button', { name: 'Edit profile picture' }));
+  await press(page, page.getByRole('button', { name: 'Ubah foto profil' }));
   const photo = await sharp({
     create: { width: 1600, height: 1200, channels: 3, background: 'teal' },
   })
@@ -72,7 +68,7 @@ async function joinClub(page: Page) {
 }
 
 async function signOut(page: Page) {
-  await press(page, page.getByRole('button', { name: 'Account of Rahma Wulandari' }));
+  await press(page, page.getByRole('button', { name: 'Akun Rahma Wulandari' }));
   await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');

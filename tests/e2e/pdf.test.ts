@@ -30,12 +30,12 @@ describe('the PDF viewer', () => {
   it('shows the rules under the policy of the built product', () =>
     visit({ size: { width: 1280, height: 800 } }, async (page) => {
       await page.goto(viewer(rules('?a=1&b=%2F')));
-      expect(await seePage(page, 'Page 1 of 3')).toBeGreaterThan(1000);
+      expect(await seePage(page, 'Halaman 1 dari 3')).toBeGreaterThan(1000);
       expect(await page.title()).toBe('line-follower.pdf · RoboLaga');
       const desk = page.getByRole('region', { name: 'line-follower.pdf' });
 
       await page.keyboard.press('ArrowRight');
-      expect(await seePage(page, 'Page 2 of 3')).toBeGreaterThan(1000);
+      expect(await seePage(page, 'Halaman 2 dari 3')).toBeGreaterThan(1000);
       await desk.getByText('Ukuran robot paling besar').waitFor();
 
       const width = async () => (await page.locator('main canvas').boundingBox())?.width ?? 0;
@@ -47,7 +47,7 @@ describe('the PDF viewer', () => {
 
       await page.getByRole('textbox', { name: 'Halaman' }).fill('99');
       await page.keyboard.press('Enter');
-      await seePage(page, 'Page 3 of 3');
+      await seePage(page, 'Halaman 3 dari 3');
       expect(await page.getByRole('button', { name: 'Halaman berikutnya' }).isDisabled()).toBe(
         true,
       );
@@ -67,7 +67,7 @@ describe('the PDF viewer', () => {
       { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
       async (page) => {
         await page.goto(viewer(rules()));
-        await seePage(page, 'Page 1 of 3');
+        await seePage(page, 'Halaman 1 dari 3');
         const canvas = page.locator('main canvas');
         expect(
           await canvas.evaluate(
@@ -99,7 +99,7 @@ describe('the PDF viewer', () => {
     visit({ size: { width: 768, height: 900 } }, async (page) => {
       await page.route('**/storage/rules/scan.pdf', (route) => route.fulfill({ path: scan }));
       await page.goto(viewer(`${productUrl}/storage/rules/scan.pdf`));
-      expect(await seePage(page, 'Page 1 of 1')).toBeGreaterThan(1000);
+      expect(await seePage(page, 'Halaman 1 dari 1')).toBeGreaterThan(1000);
       await page.getByText('Halaman ini berupa gambar').waitFor({ state: 'attached' });
     }));
 

@@ -38,7 +38,7 @@ function writeOtherwise(value: unknown): unknown {
   if (Array.isArray(value)) return value.toReversed().map(writeOtherwise);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, each]) => [name, writeOtherwise(each)]);
-  return Object.fromEntries([['added_by_backend', ['lebih']], ...fields.reverse()]);
+  return Object.fromEntries([['added_by_backend', ['lebih']], ...fields.toReversed()]);
 }
 
 const now = () => new Date();

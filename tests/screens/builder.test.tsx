@@ -88,7 +88,7 @@ describe('the table of teams', () => {
       ({ textContent }) => textContent,
     );
     expect(cells).toEqual(['1', 'Garuda Lintas', 'X-MLGT-00001', 'Line Follower', '4', '']);
-    for (const action of ['Manage members of', 'Edit', 'Delete'])
+    for (const action of ['Atur anggota', 'Ubah', 'Hapus'])
       expect(await button(`${action} Garuda Lintas`)).toBeEnabled();
     expect(await screen.findAllByText(loaded)).toHaveLength(1);
     await expectAccessible();
@@ -104,7 +104,7 @@ describe('the table of teams', () => {
     await waitFor(async () => expect(await names()).toEqual(['Lentera Semeru']));
     expect(screen.getByText(`1 dari ${all.length} tim`)).toBeVisible();
     await user.clear(screen.getByPlaceholderText('Cari nama, ID, atau anggota tim'));
-    await user.selectOptions(screen.getByLabelText('Category'), 'Sumo Robot');
+    await user.selectOptions(screen.getByLabelText('Kategori'), 'Sumo Robot');
     await waitFor(async () => expect(await names()).toEqual(['Banteng Ngarep', 'Singo Solder']));
     await user.click(screen.getByRole('columnheader', { name: /^Team Name/ }));
     await user.click(screen.getByRole('columnheader', { name: /^Team Name/ }));
@@ -131,7 +131,7 @@ describe('the table of teams', () => {
     await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
     expect(screen.queryByText(loaded)).not.toBeInTheDocument();
     clearScenarios();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await row('Garuda Lintas')).toBeVisible();
     expect(screen.getByText(loaded)).toBeVisible();
   });
@@ -172,22 +172,20 @@ describe('deleting a team', () => {
   const question = 'Are you sure you want to delete team Arek Servo?';
   async function ask(name = 'Arek Servo') {
     const app = await open();
-    await app.user.click(await button(`Delete ${name}`));
+    await app.user.click(await button(`Hapus ${name}`));
     expect(await screen.findByText('This action cannot be undone!')).toBeVisible();
     expect(screen.getByText(/"Urungkan", yang tampil selama 8 detik/)).toBeVisible();
-    expect(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }),
-    ).toHaveFocus();
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Batal' })).toHaveFocus();
     return app;
   }
-  const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' });
+  const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Hapus' });
 
   it('asks before, by the keyboard too, and leaves the team where the answer is no', async () => {
     const { user } = await open();
     const first = within(await row('Arek Servo')).getAllByRole('gridcell')[0] as HTMLElement;
     await user.click(first);
     for (const key of ['{End}', '{ArrowRight}', '{ArrowRight}']) await user.keyboard(key);
-    const deletion = await button('Delete Arek Servo');
+    const deletion = await button('Hapus Arek Servo');
     await waitFor(() => expect(deletion).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: question })).toBeVisible();

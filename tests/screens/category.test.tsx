@@ -64,7 +64,7 @@ describe('one category', () => {
       'href',
       `/pdf-viewer/${encodeURIComponent('http://localhost:3000/storage/rules/line-follower.pdf')}`,
     );
-    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bagikan' })).toBeVisible();
 
     await user.click(screen.getByRole('link', { name: 'Lihat turnamennya' }));
     await waitFor(() => expect(currentPath()).toBe('/tournaments'));
@@ -74,7 +74,7 @@ describe('one category', () => {
     );
     await user.click(screen.getByRole('link', { name: 'Sumo Robot' }));
     expect(await heading('Sumo Robot')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Kembali' }));
     await waitFor(() => expect(currentPath()).toBe('/tournaments'));
   });
 
@@ -138,7 +138,7 @@ describe('one category', () => {
     expect(await screen.findByText('Kategori ini belum dapat dimuat.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat semua turnamen' })).toBeVisible();
     clearScenarios();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await heading('Line Follower')).toBeVisible();
   });
 });
@@ -182,7 +182,7 @@ describe('the rule file', () => {
     );
     const { download, region } = await openRules(elsewhere, 'Sumo 3/5: "Mini"');
     await download();
-    const busy = region.getByRole('button', { name: 'Downloading...' });
+    const busy = region.getByRole('button', { name: 'Mengunduh...' });
     expect(busy).toHaveFocus();
     await act(() => void busy.dispatchEvent(new MouseEvent('click', { bubbles: true })));
     await waitFor(() =>

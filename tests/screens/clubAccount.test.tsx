@@ -35,7 +35,7 @@ const answered =
   (call: string, body: JsonBodyType, status = 200) =>
   () =>
     faults(http.post(call, () => HttpResponse.json(body, { status })));
-const unreachable = /failedThe server cannot be reached/;
+const unreachable = /failedServer tidak dapat dihubungi/;
 
 describe('signing a school club in', () => {
   const login = 'Login School Club';
@@ -71,7 +71,7 @@ describe('signing a school club in', () => {
       name: clubName,
       logo: expect.stringContaining('clubs/'),
     });
-    expect(screen.getByRole('button', { name: `Account of ${clubName}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: `Akun ${clubName}` })).toBeVisible();
   });
 
   it('asks for what is missing, says the words of the server, and keeps what was typed', async () => {
@@ -114,7 +114,7 @@ describe('signing a school club in', () => {
 
   it('leads to the page that was wanted, over registration and back', async () => {
     const app = await renderApp('/schoolclub/teams?page=2');
-    await app.user.click(await screen.findByRole('link', { name: 'Register School Club' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Daftarkan school club' }));
     await app.user.click(await screen.findByRole('link', { name: login }));
     await screen.findByRole('form', { name: login });
     expect(screen.getByRole('link', { name: 'Login Participant' })).toHaveAttribute(
@@ -134,18 +134,18 @@ describe('signing a school club in', () => {
   ])('%s is for guests: a signed-in club goes to %s', async (address, page) => {
     await rememberClub();
     await expectAddress(await renderApp(address, { withLayout: true }), page);
-    expect(await screen.findByRole('navigation', { name: 'School club screens' })).toBeVisible();
+    expect(await screen.findByRole('navigation', { name: 'Halaman school club' })).toBeVisible();
   });
 });
 
 describe('registering a school club', () => {
-  const register = 'Register School Club';
+  const register = 'Daftarkan school club';
   const club = {
     Name: 'Klub Robotik Janayasa',
     Email: 'pengurus@janayasa.example',
     Phone: '081234567890',
     Password: 'bengkel-robot-5',
-    'Confirm Password': 'bengkel-robot-5',
+    'Ulangi password': 'bengkel-robot-5',
     PIN: '204816',
   };
   const fill = async (typed: Partial<typeof club> = {}) => {
@@ -154,27 +154,27 @@ describe('registering a school club', () => {
 
   it('asks for everything before the call, at the fields', async () => {
     const app = await renderApp('/schoolclub/register');
-    await field('Name');
-    await waitFor(() => expect(document.title).toBe('Register School Club · RoboLaga'));
-    await app.user.type(await field('Name'), '  ');
+    await field('Nama');
+    await waitFor(() => expect(document.title).toBe('Daftarkan school club · RoboLaga'));
+    await app.user.type(await field('Nama'), '  ');
     await submit(app, register);
     const wanted = {
       Name: 'Name is required',
       Email: 'Email is required',
       Phone: 'Phone is required',
       Password: 'Password must be at least 8 characters',
-      'Confirm Password': 'Please confirm your password',
+      'Ulangi password': 'Please confirm your password',
       PIN: 'PIN must be exactly 6 numeric digits',
     };
     await screen.findByText(wanted.PIN);
     for (const [label, text] of Object.entries(wanted))
       expect(await field(label)).toHaveAccessibleDescription(text);
-    expect(await field('Name')).toHaveFocus();
+    expect(await field('Nama')).toHaveFocus();
 
-    await fill({ Password: 'tujuh-7', 'Confirm Password': 'tujuh-8', PIN: '20481' });
+    await fill({ Password: 'tujuh-7', 'Ulangi password': 'tujuh-8', PIN: '20481' });
     await submit(app, register);
     expect(await field('Password')).toHaveAccessibleDescription(wanted.Password);
-    expect(await field('Confirm Password')).toHaveAccessibleDescription('Passwords do not match');
+    expect(await field('Ulangi password')).toHaveAccessibleDescription('Passwords do not match');
     expect(await field('PIN')).toHaveAccessibleDescription(wanted.PIN);
   });
 

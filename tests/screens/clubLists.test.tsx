@@ -119,7 +119,7 @@ describe("the club's list of teams", () => {
       const { user } = await openTeams();
       expect(await screen.findByText(message)).toBeVisible();
       clearScenarios();
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
       expect(await screen.findByText('8 tim')).toBeVisible();
     },
   );
@@ -147,7 +147,7 @@ describe('the tournaments that a club follows', () => {
     expect(
       within(row).getByRole('img', { name: 'Gambar Semeru Robot Open Malang' }),
     ).toHaveAttribute('src', expect.stringMatching(/^\/storage\/tournaments\//));
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Kembali' }));
     await waitFor(() => expect(currentPath()).toBe('/schoolclub/dashboard'));
   });
 
@@ -186,7 +186,7 @@ describe('the tournaments that a club follows', () => {
       const { user } = await openTournaments();
       expect(await screen.findByText(message)).toBeVisible();
       clearScenarios();
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
       expect(await screen.findByText('13 turnamen')).toBeVisible();
     },
   );

@@ -26,7 +26,7 @@ describe("a school club's logout", () => {
         }),
       );
       const app = await renderApp('/schoolclub/teams');
-      await app.user.click(await screen.findByRole('button', { name: `Account of ${clubName}` }));
+      await app.user.click(await screen.findByRole('button', { name: `Akun ${clubName}` }));
       await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
       await asked.promise;
       await expectAddress(app, '/schoolclub/login');
@@ -41,13 +41,13 @@ describe("a school club's logout", () => {
     for (const name of ['builder-create/1', 'builder-edit/1/42', 'builder-create/12']) keep(name);
     const app = await renderApp('/schoolclub/teams');
     await heading('Manage Teams');
-    expect(screen.getByRole('navigation', { name: 'School club screens' })).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: `Account of ${clubName}` }));
+    expect(screen.getByRole('navigation', { name: 'Halaman school club' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: `Akun ${clubName}` }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await expectAddress(app, '/schoolclub/login');
     await field('Password');
     expect(
-      screen.queryByRole('navigation', { name: 'School club screens' }),
+      screen.queryByRole('navigation', { name: 'Halaman school club' }),
     ).not.toBeInTheDocument();
     expect(Object.keys(window.sessionStorage)).toEqual(['robolaga-draft/builder-create/12']);
     expect(['gh_token', 'gh_user', 'ghBannerUrl'].map(stored)).toEqual([null, null, null]);
@@ -61,10 +61,10 @@ describe("a school club's logout", () => {
     await rememberClub();
     const app = await renderApp('/schoolclub');
     await app.user.click(
-      await screen.findByRole('button', { name: `Account of ${demoAccounts.newcomer.name}` }),
+      await screen.findByRole('button', { name: `Akun ${demoAccounts.newcomer.name}` }),
     );
     const row = within(
-      screen.getByRole('navigation', { name: 'School club screens', hidden: true }),
+      screen.getByRole('navigation', { name: 'Halaman school club', hidden: true }),
     );
     expect(row.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Dashboard');
     expect(await screen.findByRole('menuitem', { name: 'School Club' })).toHaveAttribute(

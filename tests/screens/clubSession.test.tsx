@@ -67,7 +67,7 @@ describe("a school club's session", () => {
     const token = await rememberClub();
     await applyScenarios('offline:listClubTeams');
     const app = await renderApp('/schoolclub/teams');
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'Coba lagi' });
     await waitFor(() => expect(checksIn(app.store)).toEqual([]));
     clearScenarios();
     await revoke(token);
@@ -100,7 +100,7 @@ describe("a school club's session", () => {
       JSON.stringify({ id: 1, code: 'LAMA', name: 'Nama Lama', logo: null }),
     );
     await renderApp('/schoolclub/teams');
-    expect(await screen.findByRole('button', { name: `Account of ${clubName}` })).toBeVisible();
+    expect(await screen.findByRole('button', { name: `Akun ${clubName}` })).toBeVisible();
     expect(storedClub()).toEqual(club);
   });
 
@@ -114,7 +114,7 @@ describe("a school club's session", () => {
     answer.resolve();
     await waitFor(() => expect(checksIn(store)).toEqual([]));
     expect(storedClub()).toMatchObject({ name: 'Nama Baru' });
-    expect(screen.getByRole('button', { name: 'Account of Nama Baru' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Akun Nama Baru' })).toBeVisible();
   });
 
   it.each(['{not json', '{"id":"1","name":"SMA"}', 'null'])(
@@ -147,7 +147,7 @@ describe("a school club's session", () => {
   it('may be forgotten by another tab without a word on a page that anybody may see', async () => {
     await rememberClub();
     const app = await renderApp('/faq');
-    await screen.findByRole('button', { name: `Account of ${clubName}` });
+    await screen.findByRole('button', { name: `Akun ${clubName}` });
     await applyScenarios('lost-session:token');
     expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
     await expectAddress(app, '/faq');
@@ -175,7 +175,7 @@ describe("a school club's session", () => {
     await rememberClub();
     const app = await renderApp('/schoolclub/teams');
     await heading('Manage Teams');
-    const row = within(screen.getByRole('navigation', { name: 'School club screens' }));
+    const row = within(screen.getByRole('navigation', { name: 'Halaman school club' }));
     const screens = [
       '/schoolclub/participants',
       '/schoolclub/team',
@@ -187,7 +187,7 @@ describe("a school club's session", () => {
       ...screens,
     ]);
     expect(row.getByRole('link', { current: 'page' })).toHaveTextContent('Manage Teams');
-    await app.user.click(screen.getByRole('button', { name: `Account of ${clubName}` }));
+    await app.user.click(screen.getByRole('button', { name: `Akun ${clubName}` }));
     const entries = await screen.findAllByRole('menuitem');
     expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
       '/schoolclub/dashboard',

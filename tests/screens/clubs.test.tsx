@@ -58,7 +58,7 @@ describe('the teams of a school club', () => {
     );
     const [first] = teams;
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
-      `${first?.name}${first?.category} · ${first?.member_count} players`,
+      `${first?.name}${first?.category} · ${first?.member_count} pemain`,
     );
   });
 
@@ -80,7 +80,7 @@ describe('the school clubs', () => {
     await renderApp('/school');
     expect(await screen.findByRole('heading', { level: 1, name: 'School Club' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('School Club · RoboLaga'));
-    expect(screen.getByText(/Rumah bagi ekstrakurikuler robotika/)).toBeVisible();
+    expect(screen.getByText(/Rumah ekstrakurikuler robotika/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Daftar sekarang!' })).toHaveAttribute(
       'href',
       '/schoolclub/register',
@@ -122,15 +122,15 @@ describe('the school clubs', () => {
     noteAsked();
     await renderApp('/school');
     const malang = await cardOf('SMA Negeri 3 (Malang)');
-    expect(malang).not.toHaveTextContent('teams');
+    expect(malang).not.toHaveTextContent(/\d tim/);
     await scrollTo(malang);
-    await waitFor(() => expect(malang).toHaveTextContent('8 teams'));
+    await waitFor(() => expect(malang).toHaveTextContent('8 tim'));
     await applyScenarios('server-500:getClubStats');
     // The scenario answers before what was laid earlier is asked.
     noteAsked();
     const jakarta = await cardOf('SMA Bhinneka Jakarta');
     await scrollTo(jakarta);
-    await waitFor(() => expect(jakarta).toHaveTextContent('0 teams'));
+    await waitFor(() => expect(jakarta).toHaveTextContent('0 tim'));
     expect(asked).toEqual([
       String(idOf('SMA Negeri 3 (Malang)')),
       String(idOf('SMA Bhinneka Jakarta')),
@@ -166,7 +166,7 @@ describe('the school clubs', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?search=cakra'));
     await user.click(screen.getByRole('link', { name: 'SMK Cakra Teknika, Bandung' }));
     await screen.findByText('Welcome, SMK Cakra Teknika, Bandung');
-    await user.click(screen.getByText('Back'));
+    await user.click(screen.getByText('Kembali'));
     expect(await screen.findByText('2 school club')).toBeVisible();
 
     fireEvent.change(search(), { target: { value: 'cakrax' } });
@@ -197,7 +197,7 @@ describe('the school clubs', () => {
     const { user } = await renderApp('/school');
     expect(await screen.findByText('Daftar school club belum dapat dimuat.')).toBeVisible();
     clearScenarios();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByText('23 school club')).toBeVisible();
   });
 });
@@ -224,12 +224,12 @@ describe('one school club', () => {
     await waitFor(() =>
       expect(counts()).toEqual({ Participants: '24', Teams: '8', Tournaments: '13' }),
     );
-    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bagikan' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ke halaman profil' })).toHaveAttribute(
       'href',
       '/profile',
     );
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Kembali' }));
     await waitFor(() => expect(currentPath()).toBe('/school'));
   });
 
@@ -252,7 +252,7 @@ describe('one school club', () => {
     await user.click(screen.getByRole('link', { name: 'SMK Cakra Teknika, Bandung' }));
     expect(await heading('Welcome, SMK Cakra Teknika, Bandung')).toHaveFocus();
     expect(router.state.location.search).toMatch(/^\?id=\d+$/);
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Kembali' }));
     await user.click(await screen.findByRole('link', { name: 'SMK Cakra Teknika Bandung' }));
     await heading('Welcome, SMK Cakra Teknika Bandung');
   });
@@ -277,7 +277,7 @@ describe('one school club', () => {
     expect(await heading('School club belum dapat ditampilkan')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat semua school club' })).toBeVisible();
     clearScenarios();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await heading('Welcome, SMA Negeri 3 (Malang)')).toBeVisible();
   });
 });

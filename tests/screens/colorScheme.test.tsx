@@ -23,17 +23,17 @@ function setSystem(isDark: boolean) {
 /** Opens the page and its menu of themes. */
 async function openMenu() {
   const { user } = await renderApp('/faq');
-  await user.click(await screen.findByRole('button', { name: 'Colour scheme' }));
+  await user.click(await screen.findByRole('button', { name: 'Tema warna' }));
   return user;
 }
 
 const checked = () => screen.findByRole('menuitemradio', { checked: true });
 
 it.each([
-  [undefined, false, 'light', 'System theme'],
-  [undefined, true, 'dark', 'System theme'],
-  ['light', true, 'light', 'Light theme'],
-  ['dark', false, 'dark', 'Dark theme'],
+  [undefined, false, 'light', 'Tema sistem'],
+  [undefined, true, 'dark', 'Tema sistem'],
+  ['light', true, 'light', 'Tema terang'],
+  ['dark', false, 'dark', 'Tema gelap'],
 ] as const)('stored %s, system dark %s: the page is %s', async (stored, isDark, scheme, label) => {
   setSystem(isDark);
   if (stored) localStorage.setItem(colorModeKey, stored);
@@ -45,12 +45,12 @@ it.each([
 it('takes a stored text that is no theme for none', async () => {
   localStorage.setItem(colorModeKey, 'sepia');
   await openMenu();
-  expect(await checked()).toHaveAccessibleName('System theme');
+  expect(await checked()).toHaveAccessibleName('Tema sistem');
 });
 
 it('keeps the choice for the next visit', async () => {
   const user = await openMenu();
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Dark theme' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Tema gelap' }));
   expect(page).toHaveAttribute(colorSchemeAttribute, 'dark');
   expect(localStorage.getItem(colorModeKey)).toBe('dark');
 });

@@ -25,9 +25,9 @@ describe('a page whose code does not arrive', () => {
   it('says offline that there is no connection, keeps header and sidebar, and leads back', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { user, currentPath } = await openPageWithoutCode();
-    expect(await heading('No connection')).toBeVisible();
-    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(await heading('Tidak ada koneksi')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Menu utama' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Kembali' }));
     await waitFor(() => expect(currentPath()).toBe('/faq'));
     expect(await heading('FAQ')).toBeVisible();
   });
@@ -37,10 +37,10 @@ describe('a page whose code does not arrive', () => {
     const { user } = await openPageWithoutCode();
     // React may render the error twice before it gives up.
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible(),
+      expect(screen.getByRole('heading', { name: 'Terjadi kesalahan' })).toBeVisible(),
     );
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('No connection')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await heading('Tidak ada koneksi')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeEnabled();
   });
 });

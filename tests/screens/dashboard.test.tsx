@@ -42,7 +42,7 @@ describe('the dashboard', () => {
       await rememberParticipant('member');
       await openDashboard(app, address);
       await waitFor(() => expect(document.title).toBe('School Club · RoboLaga'));
-      expect(await within(await section('School Club Info')).findByText(clubEmail)).toBeVisible();
+      expect(await within(await section('Data school club')).findByText(clubEmail)).toBeVisible();
     },
   );
 
@@ -67,14 +67,14 @@ describe('the dashboard', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/schoolclub/participants', '/schoolclub/team', '/schoolclub/tournament-followed']);
-    const info = within(await section('School Club Info'));
+    const info = within(await section('Data school club'));
     await info.findByText(clubEmail);
     expect(info.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'School Club ID',
-      'Club Code',
-      'Name',
+      'Kode klub',
+      'Nama',
       'Email',
-      'Phone',
+      'Nomor telepon',
       'Bio',
     ]);
     expect(
@@ -117,7 +117,7 @@ describe('the dashboard', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: `Welcome, ${name}` }),
     ).toBeVisible();
-    const info = within(await section('School Club Info'));
+    const info = within(await section('Data school club'));
     expect(info.getAllByText('-')).toHaveLength(2);
     const logo = info.getByRole('img', { name: `Logo ${name}` });
     expect(logo).toHaveAttribute('src', '/storage/javascript:alert(1)');
@@ -133,7 +133,7 @@ describe('the dashboard', () => {
       'server-500:listClubTournaments',
     );
     const { user } = await openDashboard(app);
-    const info = within(await section('School Club Info'));
+    const info = within(await section('Data school club'));
     expect(await info.findByText('Data klub belum dapat dimuat.')).toBeVisible();
     expect(info.getByText('MLGT')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
@@ -149,9 +149,9 @@ describe('the dashboard', () => {
     clearScenarios();
     await applyScenarios('empty-everything');
     faults(http.get(clubCall, () => HttpResponse.json({ data: facts })));
-    await user.click(list.getByRole('button', { name: 'Try again' }));
+    await user.click(list.getByRole('button', { name: 'Coba lagi' }));
     expect(await list.findByText('Belum ada turnamen yang diikuti.')).toBeVisible();
-    await user.click(info.getByRole('button', { name: 'Try again' }));
+    await user.click(info.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByText('Sejak 2019.')).toBeVisible();
   });
 
@@ -159,7 +159,7 @@ describe('the dashboard', () => {
     faults(http.get(clubCall, () => HttpResponse.json({ data: { ...facts, name: null } })));
     await openDashboard(app);
     expect(
-      await within(await section('School Club Info')).findByText('Data klub belum dapat dimuat.'),
+      await within(await section('Data school club')).findByText('Data klub belum dapat dimuat.'),
     ).toBeVisible();
     expect(storedClub()).toMatchObject({ name: clubName });
   });

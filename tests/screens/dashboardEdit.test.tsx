@@ -26,7 +26,7 @@ type App = Awaited<ReturnType<typeof open>>;
 async function edit() {
   const app = await open();
   await app.user.click(await screen.findByRole('button', { name: 'Edit' }));
-  await screen.findByRole('form', { name: 'Edit School Club' });
+  await screen.findByRole('form', { name: 'Ubah data school club' });
   return app;
 }
 
@@ -37,15 +37,15 @@ async function type({ user }: App, input: HTMLElement, text: string) {
 }
 
 describe('editing the club', () => {
-  const save = ({ user }: App) => user.click(button('Save'));
+  const save = ({ user }: App) => user.click(button('Simpan'));
   const said = (title: string) => screen.findByRole('alertdialog', { name: title });
 
   it('opens and closes, and asks before it throws something away', async () => {
     const app = await edit();
-    expect(await field('Name')).toHaveFocus();
-    expect(await field('Phone')).toHaveAttribute('readonly');
+    expect(await field('Nama')).toHaveFocus();
+    expect(await field('Nomor telepon')).toHaveAttribute('readonly');
     await app.user.click(button('Cancel'));
-    expect(screen.queryByRole('form', { name: 'Edit School Club' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('form', { name: 'Ubah data school club' })).not.toBeInTheDocument();
     await app.user.click(button('Edit'));
     await type(app, await field('Bio'), 'Juara umum 2025.');
     await app.user.click(button('Cancel'));
@@ -67,13 +67,13 @@ describe('editing the club', () => {
 
   it('wants a name, an e-mail address, and a PIN of six digits twice or none', async () => {
     const app = await edit();
-    await type(app, await field('Name'), '   ');
+    await type(app, await field('Nama'), '   ');
     await app.user.keyboard('{Enter}');
     expect(within(await said('Gagal')).getByText('Nama dan Email wajib diisi')).toBeVisible();
     expect(button('OK')).toHaveFocus();
     await app.user.keyboard('{Enter}');
-    await waitFor(async () => expect(await field('Name')).toHaveFocus());
-    await type(app, await field('Name'), 'Klub Malang');
+    await waitFor(async () => expect(await field('Nama')).toHaveFocus());
+    await type(app, await field('Nama'), 'Klub Malang');
     expect(screen.getAllByText('6 digits')).toHaveLength(2);
     await type(app, secret('PIN'), '12a45');
     expect(secret('PIN')).toHaveValue('1245');
@@ -82,7 +82,7 @@ describe('editing the club', () => {
     expect(screen.getByText('Konfirmasi PIN tidak sama.')).toBeVisible();
     await type(app, secret('PIN'), '654 3210');
     expect(secret('PIN')).toHaveValue('654321');
-    await type(app, secret('Confirm PIN'), '654320');
+    await type(app, secret('Konfirmasi PIN'), '654320');
     expect(await screen.findByText('Konfirmasi PIN tidak sama.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -117,7 +117,7 @@ describe('editing the club', () => {
     const app = await edit();
     await type(app, await field('Bio'), 'Kalimat panjang yang tidak boleh hilang.');
     await type(app, secret('PIN'), '654321');
-    await type(app, secret('Confirm PIN'), '654321');
+    await type(app, secret('Konfirmasi PIN'), '654321');
     await applyScenarios('expired-session:club');
     await save(app);
     await waitFor(() => expect(app.currentPath()).toBe('/schoolclub/login'));
@@ -206,11 +206,11 @@ describe('the logo', () => {
     await screen.findByRole('img', { name: 'Logo baru' });
     // Twice as wide as high: the whole of it, in the middle of a square.
     expect(placed.at(-1)).toEqual([0, 256, 1024, 512]);
-    await type(app, await field('Name'), ' Klub Robotik Malang ');
+    await type(app, await field('Nama'), ' Klub Robotik Malang ');
     await type(app, await field('Bio'), '');
     await type(app, secret('PIN'), '654321');
-    await type(app, secret('Confirm PIN'), '654321');
-    await app.user.click(button('Save'));
+    await type(app, secret('Konfirmasi PIN'), '654321');
+    await app.user.click(button('Simpan'));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Success' }));
     expect(dialog.getByText('Data Updated')).toBeVisible();
     await app.user.click(button('OK'));

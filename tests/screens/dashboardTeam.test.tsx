@@ -66,7 +66,7 @@ describe('category and name of a new team', () => {
     await user.click(await screen.findByRole('button', { name: 'Create Team' }));
     expect(await within(await dialog()).findByText('Gagal mengambil kategori')).toBeVisible();
     clearScenarios();
-    await user.click(button('Try again'));
+    await user.click(button('Coba lagi'));
     expect(await screen.findByRole('option', { name: 'Sumo Robot' })).toBeVisible();
   });
 });

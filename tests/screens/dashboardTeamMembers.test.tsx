@@ -117,7 +117,7 @@ describe('the members of a new team', () => {
     await app.user.click(button('Selanjutnya'));
     expect(await screen.findByText('Gagal mengambil anggota')).toBeVisible();
     faults(listed(candidatesCall));
-    await app.user.click(button('Try again'));
+    await app.user.click(button('Coba lagi'));
     expect(await option('Ayu')).toBeVisible();
   });
 

@@ -70,7 +70,7 @@ describe('the followed tournaments', () => {
     const list = within(await section('Tournaments Followed'));
     expect(await list.findByText(copy.responses.serverError)).toBeVisible();
     await applyScenarios('empty-everything');
-    await user.click(list.getByRole('button', { name: 'Try again' }));
+    await user.click(list.getByRole('button', { name: 'Coba lagi' }));
     expect(await list.findByText('Belum ada tim di turnamen ini.')).toBeVisible();
   });
 });

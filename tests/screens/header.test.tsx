@@ -34,8 +34,8 @@ describe('the header', () => {
     await user.click(
       await screen.findByRole('button', { name: new RegExp(demoAccounts.leader.name) }),
     );
-    expect(screen.queryByRole('button', { name: 'Colour scheme' })).toBeNull();
-    const dark = await screen.findByRole('menuitemradio', { name: 'Dark theme' });
+    expect(screen.queryByRole('button', { name: 'Tema warna' })).toBeNull();
+    const dark = await screen.findByRole('menuitemradio', { name: 'Tema gelap' });
     await user.click(dark);
     expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
   });

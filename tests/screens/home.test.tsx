@@ -157,7 +157,7 @@ describe('the rest of the page', () => {
       'href',
       '/tournaments',
     );
-    await screen.findByText('30 tournaments');
+    await screen.findByText('30 turnamen');
     expect(asked).toHaveLength(1);
   });
 

@@ -64,11 +64,8 @@ describe('the terms', () => {
       'Social Media',
     ];
     for (const name of titles) expect(screen.getByRole('region', { name })).toHaveTextContent(name);
-    expect(screen.getByRole('region', { name: 'Social Media' }).closest('[lang]')).toHaveAttribute(
-      'lang',
-      'en',
-    );
-    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    expect(screen.getByRole('heading', { name: 'Social Media' })).toHaveAttribute('lang', 'en');
+    const contents = screen.getByRole('navigation', { name: 'Di halaman ini' });
     await user.click(within(contents).getByRole('link', { name: 'Guideline for Reviews' }));
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Guideline for Reviews' })).toHaveFocus(),
@@ -76,6 +73,21 @@ describe('the terms', () => {
     expect(router.state.location.hash).toBe('#guideline-for-reviews');
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
+});
+
+it('the privacy policy says what is public and how to delete it, and the footer leads to it', async () => {
+  const { user } = await renderApp('/faq');
+  await heading('FAQ');
+  const footer = within(screen.getByRole('contentinfo'));
+  await user.click(footer.getByRole('link', { name: 'Privacy Policy' }));
+  await heading('Kebijakan privasi');
+  await waitFor(() => expect(document.title).toBe('Kebijakan privasi · RoboLaga'));
+  expect(screen.getByRole('region', { name: /Yang terlihat oleh umum/ })).toHaveTextContent(
+    'nama depan dan inisial',
+  );
+  expect(screen.getByRole('region', { name: /Memperbaiki dan menghapus/ })).toHaveTextContent(
+    'Peserta terhapus',
+  );
 });
 
 describe('the chat', () => {
@@ -109,12 +121,12 @@ describe('the chat', () => {
 describe('an address that leads nowhere, and the error page', () => {
   it.each([
     ['/nowhere', '404 ERROR', 'The page you are looking for does not exist.'],
-    ['/error', 'Something went wrong', /could not be shown/],
+    ['/error', 'Terjadi kesalahan', /belum dapat ditampilkan/],
   ])('%s says so in a layout of its own, with a way home', async (path, title, text) => {
     await renderApp(path);
     await heading(title);
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('navigation')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Ke beranda' })).toHaveAttribute('href', '/');
   });
 });

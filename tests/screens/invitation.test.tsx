@@ -31,7 +31,7 @@ describe('the invitation', () => {
     expect(written).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/profile?gh=1');
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
-    await user.click(button('Print'));
+    await user.click(button('Cetak'));
     expect(print).toHaveBeenCalledOnce();
   });
 

@@ -57,7 +57,7 @@ describe('joining a school club', () => {
     expect(await field('PIN')).toHaveAttribute('inputmode', 'numeric');
     expect(await field('PIN')).toHaveAttribute('autocomplete', 'one-time-code');
     expect(await field('PIN')).toHaveAttribute('type', 'password');
-    await user.click(button('Show PIN'));
+    await user.click(button('Tampilkan PIN'));
     expect(await field('PIN')).toHaveAttribute('type', 'text');
   });
 

@@ -10,13 +10,13 @@ describe('the main layout', () => {
   it('has a sidebar of categories and four pages that a click outside or Escape closes', async () => {
     const { user } = await renderApp('/faq');
     const toggle = await screen.findByRole('button', { name: 'Menu' });
-    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    const menu = screen.getByRole('navigation', { name: 'Menu utama' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     const logo = await within(menu).findByRole('img', { name: 'Inspire' });
     expect(logo.closest('a')?.getAttribute('href')).toMatch(/^\/category\/\d+$/);
-    const pages = within(within(menu).getByRole('list', { name: 'Pages' })).getAllByRole('link');
+    const pages = within(within(menu).getByRole('list', { name: 'Halaman' })).getAllByRole('link');
     expect(pages.map((link) => link.getAttribute('href'))).toEqual([
       '/tournaments',
       '/Media_Content',
@@ -49,7 +49,7 @@ describe('the main layout', () => {
     await renderApp('/faq');
     expect(await heading('FAQ')).toBeVisible();
     await waitFor(() =>
-      expect(screen.getByRole('list', { name: 'Game categories' })).toBeEmptyDOMElement(),
+      expect(screen.getByRole('list', { name: 'Kategori lomba' })).toBeEmptyDOMElement(),
     );
   });
 
@@ -73,10 +73,10 @@ describe('the main layout', () => {
       Profile: '/profile',
       'School Club': '/school',
       'Terms & Conditions': '/terms-condition',
+      'Privacy Policy': '/privacy',
     });
     for (const name of ['Facebook', 'Twitter', 'YouTube', 'LinkedIn', 'Instagram'])
       expect(within(footer).getByRole('img', { name })).toBeVisible();
-    expect(footer).toHaveTextContent('Privacy Policy');
   });
 
   it('scrolls to the top on every navigation, and again at 50, 200 and 300 ms', async () => {
@@ -84,7 +84,7 @@ describe('the main layout', () => {
     await heading('FAQ');
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await act(() => router.navigate('/error'));
-    await heading('Something went wrong');
+    await heading('Terjadi kesalahan');
     await waitFor(() => expect(scrollTo).toHaveBeenCalledTimes(5));
     scrollTo.mockClear();
     await act(() => router.navigate(-1));
@@ -131,16 +131,16 @@ describe('pages apart', () => {
     const { user, currentPath } = await renderApp('/nowhere/at/all');
     expect(await heading('404 ERROR')).toBeVisible();
     expect(screen.getByText('The page you are looking for does not exist.')).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Back to Home' }));
+    expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Ke beranda' }));
     await waitFor(() => expect(currentPath()).toBe('/'));
   });
 
   it('has an error page with a way back', async () => {
     await renderApp('/error');
-    expect(await heading('Something went wrong')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
+    expect(await heading('Terjadi kesalahan')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ke beranda' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument();
   });
 });

@@ -59,7 +59,7 @@ describe('managing the members of a team', () => {
     expect(within(dialog()).getByText('Tidak ada peserta yang cocok.')).toBeVisible();
     await user.click(button('Done'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const opener = screen.getByRole('button', { name: 'Manage members of Lentera Semeru' });
+    const opener = screen.getByRole('button', { name: 'Atur anggota Lentera Semeru' });
     expect(opener).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(adders()).toHaveLength(12));
@@ -73,9 +73,9 @@ describe('managing the members of a team', () => {
     await openWith(2);
     await waitFor(() => expect(adders().length).toBe(12));
     const chosen = adders().slice(0, 4).map(nameOn);
-    for (const name of chosen.slice(0, 3)) fireEvent.click(button(`Add ${name}`));
+    for (const name of chosen.slice(0, 3)) fireEvent.click(button(`Tambahkan ${name}`));
     await isCount(5);
-    fireEvent.click(button(`Add ${chosen[3]}`));
+    fireEvent.click(button(`Tambahkan ${chosen[3]}`));
     expect(await screen.findByText('Tim maksimal memiliki 5 anggota!')).toBeVisible();
     for (const name of chosen.slice(0, 3))
       expect(await screen.findByText(`${name} berhasil ditambahkan!`)).toBeVisible();
@@ -148,16 +148,14 @@ describe('managing the members of a team', () => {
   it('says what cannot be had, and tries again', async () => {
     await applyScenarios('offline:getBuilderTeam', 'offline:listAvailableParticipants');
     const { user } = await renderApp('/schoolclub/team');
-    await user.click(
-      await screen.findByRole('button', { name: 'Manage members of Lentera Semeru' }),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Atur anggota Lentera Semeru' }));
     await waitFor(() => expect(screen.getAllByText('Gagal mengambil anggota tim')).toHaveLength(2));
     await waitFor(() =>
       expect(screen.getAllByText('Gagal mengambil anggota tersedia')).toHaveLength(2),
     );
     clearScenarios();
     await applyScenarios('empty-everything');
-    for (const again of within(dialog()).getAllByRole('button', { name: 'Try again' }))
+    for (const again of within(dialog()).getAllByRole('button', { name: 'Coba lagi' }))
       await user.click(again);
     await isCount(4);
     expect(

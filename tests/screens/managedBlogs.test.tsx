@@ -158,6 +158,23 @@ describe('an article', () => {
     expect(await publishedAt()).toBeNull();
   });
 
+  it('stays published as somebody else has published it since, whatever is undone', async () => {
+    const { id } = await create('Dijadwalkan lain');
+    const { user } = await renderApp(`${list}/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
+    const undo = await screen.findByRole('button', { name: 'Urungkan' });
+    const published_at = '2027-01-04T01:00:00.000Z';
+    await backend.request('PUT', `/api/organiser/blogs/${id}/publication`, {
+      token: await backend.signIn('organiser'),
+      body: { published: true, published_at },
+    });
+    await user.click(undo);
+    expect(
+      await screen.findByText('Tidak diurungkan, karena sudah diubah lagi sesudahnya.'),
+    ).toBeVisible();
+    expect(await readSaved('Dijadwalkan lain')).toMatchObject({ published_at });
+  });
+
   it('keeps what the editor does not offer, and is changed by its buttons', async () => {
     const table =
       '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>';

@@ -155,6 +155,24 @@ describe('a tournament', () => {
     await waitFor(async () => expect((await readSaved(27)).status).toBe('published'));
   });
 
+  it('keeps the status that somebody else has given it since, whatever is undone', async () => {
+    const { user } = await renderApp(`${list}/27`);
+    await user.click(await screen.findByRole('button', { name: 'Ubah status' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Batalkan turnamen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Batalkan turnamen ini?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Batalkan turnamen' }));
+    await screen.findByText('Turnamen telah dibatalkan.');
+    await backend.request('PUT', '/api/organiser/tournaments/27/status', {
+      token: await backend.signIn('organiser'),
+      body: { status: 'postponed' },
+    });
+    await user.click(await screen.findByRole('button', { name: /Urungkan/ }));
+    expect(
+      await screen.findByText('Tidak diurungkan, karena sudah diubah lagi sesudahnya.'),
+    ).toBeVisible();
+    expect((await readSaved(27)).status).toBe('postponed');
+  });
+
   it('leads to the list if it does not exist', async () => {
     const app = await renderApp(`${list}/99999`);
     await app.user.click(await screen.findByRole('link', { name: 'Ke daftar turnamen' }));

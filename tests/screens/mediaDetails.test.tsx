@@ -26,9 +26,9 @@ describe('one item of the gallery', () => {
       'src',
       '/storage/gallery/foto-bersama-malang.svg',
     );
-    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bagikan' })).toBeVisible();
 
-    const related = within(screen.getByRole('navigation', { name: 'Related Content' }));
+    const related = within(screen.getByRole('navigation', { name: 'Konten terkait' }));
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       expect.not.arrayContaining(['/content/foto-bersama-malang']),
     );
@@ -95,7 +95,7 @@ describe('one blog', () => {
       screen.getByRole('heading', { level: 2, name: 'Apa yang berubah antara pagi dan sore' }),
     ).toBeVisible();
     expect(screen.getByRole('group', { name: 'Tabel 1' })).toHaveAttribute('tabindex', '0');
-    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bagikan' })).toBeVisible();
 
     expect(screen.getByText(/^· 1 menit baca$/)).toBeVisible();
     const recent = within(screen.getByRole('navigation', { name: 'Recent Blogs' }));
@@ -174,14 +174,14 @@ it.each<[string, ScenarioText, string, string, string]>([
   [
     '/content/final-sumo-makassar',
     'server-500:listGalleryItems',
-    'Loading content...',
+    'Memuat konten...',
     'Media ini gagal dimuat.',
     'Final sumo yang berakhir di detik terakhir',
   ],
   [
     '/blog/membaca-lawan-di-atas-dohyo',
     'server-500:listBlogs',
-    'Loading blog...',
+    'Memuat blog...',
     'Blog ini gagal dimuat.',
     'Membaca lawan di atas dohyo',
   ],
@@ -197,7 +197,7 @@ it.each<[string, ScenarioText, string, string, string]>([
     expect(await screen.findByText(failed)).toBeVisible();
     expect(screen.queryByText(/not found/)).not.toBeInTheDocument();
     clearScenarios();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   },
 );

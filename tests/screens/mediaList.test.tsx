@@ -20,17 +20,17 @@ const kinds = [
     'Video Content',
     'videos',
     'No videos available.',
-    'Loading videos...',
-    '20 videos · page 1 of 3',
+    'Memuat video...',
+    '20 video · halaman 1 dari 3',
   ],
   [
     'Media & Content',
     'galleries',
     'No media available.',
-    'Loading media...',
-    '20 items · page 1 of 3',
+    'Memuat media...',
+    '20 media · halaman 1 dari 3',
   ],
-  ['Blog', 'blogs', 'No blogs available.', 'Loading blogs...', '12 blogs'],
+  ['Blog', 'blogs', 'No blogs available.', 'Memuat blog...', '12 blog'],
 ] as const;
 
 describe('the media page', () => {
@@ -59,27 +59,26 @@ describe('the media page', () => {
     const videos = await section('Video Content');
     const media = await section('Media & Content');
     const pages = async (name: string) => within(await screen.findByLabelText(name));
-    await user.click((await pages('Pages of videos')).getByRole('button', { name: 'Page 2' }));
-    expect(await within(videos).findByText('20 videos · page 2 of 3')).toHaveFocus();
-    await user.click((await pages('Pages of media')).getByRole('button', { name: 'Next' }));
-    await user.click((await pages('Pages of media')).getByRole('button', { name: 'Page 3' }));
-    expect(await within(media).findByText('20 items · page 3 of 3')).toHaveFocus();
+    await user.click((await pages('Halaman video')).getByRole('button', { name: 'Halaman 2' }));
+    expect(await within(videos).findByText('20 video · halaman 2 dari 3')).toHaveFocus();
+    await user.click((await pages('Halaman media')).getByRole('button', { name: 'Next' }));
+    await user.click((await pages('Halaman media')).getByRole('button', { name: 'Halaman 3' }));
+    expect(await within(media).findByText('20 media · halaman 3 dari 3')).toHaveFocus();
     expect(items(media)).toHaveLength(4);
-    expect((await pages('Pages of media')).getByRole('button', { name: 'Page 3' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    expect((await pages('Pages of media')).getByRole('button', { name: 'Next' })).toBeDisabled();
+    expect(
+      (await pages('Halaman media')).getByRole('button', { name: 'Halaman 3' }),
+    ).toHaveAttribute('aria-current', 'page');
+    expect((await pages('Halaman media')).getByRole('button', { name: 'Next' })).toBeDisabled();
     expect(router.state.location.search).toBe('?from=mail&videos=2&media=3');
 
     await user.click(within(media).getByRole('link', { name: 'Juara Bengawan Robot Derby' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Juara Bengawan Robot Derby' }),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(await screen.findByText('20 videos · page 2 of 3')).toBeVisible();
-    expect(screen.getByText('20 items · page 3 of 3')).toBeVisible();
-    await user.click((await pages('Pages of videos')).getByRole('button', { name: 'Page 1' }));
+    await user.click(screen.getByRole('button', { name: 'Kembali' }));
+    expect(await screen.findByText('20 video · halaman 2 dari 3')).toBeVisible();
+    expect(screen.getByText('20 media · halaman 3 dari 3')).toBeVisible();
+    await user.click((await pages('Halaman video')).getByRole('button', { name: 'Halaman 1' }));
     expect(router.state.location.search).toBe('?from=mail&media=3');
   });
 
@@ -162,10 +161,10 @@ describe('the media page', () => {
     expect(trap).toHaveTextContent('Video ini tidak tersedia.');
     expect(within(trap).queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Putar video: Baik' })).toBeVisible();
-    expect(await screen.findByText('2 videos')).toBeVisible();
+    expect(await screen.findByText('2 video')).toBeVisible();
     expect(await screen.findByText('1 item')).toBeVisible();
     expect(await screen.findByText('1 blog')).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'Pages of videos' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Halaman video' })).not.toBeInTheDocument();
   });
 
   it('says what there is none of', async () => {
@@ -174,7 +173,7 @@ describe('the media page', () => {
     for (const [name, , empty] of kinds) {
       const shown = within(await section(name));
       expect(await shown.findByText(empty)).toBeVisible();
-      expect(shown.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      expect(shown.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
     }
   });
 
@@ -187,7 +186,7 @@ describe('the media page', () => {
     clearScenarios();
     for (const [name, , , , loaded] of kinds) {
       const shown = within(await section(name));
-      await user.click(shown.getByRole('button', { name: 'Try again' }));
+      await user.click(shown.getByRole('button', { name: 'Coba lagi' }));
       expect(await shown.findByText(loaded)).toHaveFocus();
     }
   });

@@ -114,7 +114,7 @@ describe('removing a member', () => {
     expect(memberRows()).toHaveLength(members.length - 1);
     const toast = await screen.findByText('✅ Kirana Larasati telah dikeluarkan dari tim.');
     expect(toast.closest('[aria-live="polite"]')).not.toBeNull();
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Members' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Anggota' })).toHaveFocus());
 
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('link', { name: /^Garuda Lintas/ })).toHaveTextContent(
@@ -136,7 +136,7 @@ describe('removing a member', () => {
     await user.click(confirm());
     expect(await screen.findByText('❌ Peserta ini bukan anggota tim Anda.')).toBeVisible();
     await waitFor(() => expect(rowOf('Kirana Larasati')).toBeUndefined());
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Members' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Anggota' })).toHaveFocus());
   });
 
   it.each([

@@ -80,7 +80,7 @@ describe('the school club of a member', () => {
     const { user } = await renderApp('/profile');
     expect(await within(await club()).findByText(message)).toBeVisible();
     await applyScenarios('gh-status:nested');
-    await user.click(within(await club()).getByRole('button', { name: 'Try again' }));
+    await user.click(within(await club()).getByRole('button', { name: 'Coba lagi' }));
     expect(await within(await club()).findByRole('link', { name: clubName })).toBeVisible();
   });
 });

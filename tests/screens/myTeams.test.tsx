@@ -83,7 +83,7 @@ describe('My Teams', () => {
     const { user } = await renderApp('/profile');
     expect(await within(await teams()).findByText(message)).toBeVisible();
     clearScenarios();
-    await user.click(within(await teams()).getByRole('button', { name: 'Try again' }));
+    await user.click(within(await teams()).getByRole('button', { name: 'Coba lagi' }));
     expect(await within(await teams()).findByText('Garuda Lintas')).toBeVisible();
   });
 

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import '../../src/features/profile/ProfilePage.tsx';
+import type { Team } from '../../openapi/schema.d.ts';
+import { registrations } from '../../server/db/schema.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 import { eventDayFromNow, readTournament } from '../support/screens/tournaments.ts';
 
@@ -52,7 +54,7 @@ describe('the next step on a profile', () => {
       'href',
       `/tournaments/${surabayaId}#pendaftaran`,
     );
-    expect(first?.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    expect(first?.queryByRole('button', { name: 'Tambahkan ke kalender' })).toBeNull();
   });
 
   it('is to register in a tournament of today, as long as it has not started', async () => {
@@ -85,8 +87,39 @@ describe('the next step on a profile', () => {
     const first = within(card.getAllByRole('listitem')[0] as HTMLElement);
     for (const { name } of playing)
       expect(first.getByText(new RegExp(`^Terdaftar: .*${name}`))).toBeVisible();
-    expect(first.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    expect(first.getByRole('button', { name: 'Tambahkan ke kalender' })).toBeVisible();
     expect(first.queryByRole('link', { name: 'Daftar' })).toBeNull();
+  });
+
+  it.each([
+    ['Hari ini', 'Hari ini: ', null],
+    ['Hadir', 'Hadir di ', new Date()],
+  ])('is %s on the day of a team, with its points and rank', async (chip, title, checkedInAt) => {
+    const token = await rememberParticipant('leader');
+    const { body } = await backend.request('GET', '/api/participant/my-teams', { token });
+    const { teams } = body as { teams: { id: number; team_id: string }[] };
+    const today = { ...(await readTournament(backend, 1)), date: eventDayFromNow(0) };
+    answer('*/api/tournaments', { success: true, data: [today] });
+    await backend.db.update(registrations).set({ checkedInAt });
+    await renderApp('/profile');
+    const card = within(await step(`${title}${today.title}`));
+    expect(card.queryByText(/^Bersiap/)).toBeNull();
+    expect(
+      card.getByText(new RegExp(` · ${today.venue?.name}, ${today.venue?.city}$`)),
+    ).toBeVisible();
+    const list = within(card.getByRole('list', { name: `Tim Anda di ${today.title}` }));
+    expect(list.getAllByText(chip)).not.toHaveLength(0);
+    const [link] = list.getAllByRole('link');
+    const own = teams.find((team) => link?.getAttribute('href')?.endsWith(team.team_id));
+    const { team } = (await backend.request('GET', `/api/teams/${own?.id}`)).body as { team: Team };
+    const result = team.registrations?.find(({ tournament }) => tournament.id === 1)?.result;
+    expect(
+      await list.findByText(`${result?.points} poin, peringkat ${result?.rank}`),
+    ).toBeVisible();
+    expect(card.getByRole('link', { name: 'Papan skor' })).toHaveAttribute(
+      'href',
+      '/board?tournament=1',
+    );
   });
 
   it('is to wait where no tournament has the category of a team', async () => {

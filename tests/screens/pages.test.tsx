@@ -56,9 +56,9 @@ describe('a dialog renders without warnings and is accessible', () => {
   it.each([
     ['/schoolclub', 'Create Team'],
     ['/schoolclub/team', 'Create Team'],
-    ['/schoolclub/team', 'Manage members of Lentera Semeru'],
-    ['/schoolclub/team', /^Edit Lentera Semeru/],
-    ['/schoolclub/participants', /^Edit /],
+    ['/schoolclub/team', 'Atur anggota Lentera Semeru'],
+    ['/schoolclub/team', /^Ubah Lentera Semeru/],
+    ['/schoolclub/participants', /^Ubah /],
     ['/schoolclub/participants', /^Keluarkan /],
   ])('on %s by %s', async (path, name) => {
     await rememberClub();
@@ -74,7 +74,7 @@ it('strict mode shows the message of a loaded list once', async () => {
   const { user, router, store } = await expectToLoad('/teams?page=6');
   const toasts = () => screen.queryAllByText('Daftar tim berhasil dimuat!');
   await waitFor(() => expect(toasts()).toHaveLength(1));
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }));
   await waitFor(() => expect(toasts()).toHaveLength(0));
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Previous' }));
@@ -83,7 +83,7 @@ it('strict mode shows the message of a loaded list once', async () => {
   const loaded = expect.objectContaining({ originalArgs: ofPage, status: 'fulfilled' }) as object;
   await waitFor(() => expect(requests()).toContainEqual(loaded));
   await act(() => router.navigate('/tournaments'));
-  await screen.findByText('30 tournaments');
+  await screen.findByText('30 turnamen');
   await act(() => router.navigate(-1));
   expect(await screen.findByText('Page 5 of 6')).toBeVisible();
   expect(toasts()).toHaveLength(0);

@@ -21,7 +21,7 @@ const { open, openWith, readParticipants } = participantsOf(product);
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 async function edit(user: User, name: string, change: Partial<Record<'Name' | 'Email', string>>) {
-  await user.click(button(`Edit ${name}`));
+  await user.click(button(`Ubah ${name}`));
   const form = await screen.findByRole('form', { name: `Ubah data ${name}` });
   for (const [label, text] of Object.entries(change)) {
     await user.clear(within(form).getByLabelText(label));
@@ -46,7 +46,7 @@ describe('editing a participant', () => {
         screen.queryByRole('form', { name: `Ubah data ${first.name}` }),
       ).not.toBeInTheDocument(),
     );
-    await waitFor(() => expect(button('Edit Aaa Ayu Baru')).toHaveFocus());
+    await waitFor(() => expect(button('Ubah Aaa Ayu Baru')).toHaveFocus());
     expect((await readParticipants()).find(({ id }) => id === first.id)).toMatchObject({
       name: 'Aaa Ayu Baru',
       email: first.email,
@@ -60,11 +60,11 @@ describe('editing a participant', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('form', { name: /^Ubah/ })).not.toBeInTheDocument();
     expect(names()).toEqual(['Ani', 'Budi']);
-    await waitFor(() => expect(button('Edit Ani')).toHaveFocus());
+    await waitFor(() => expect(button('Ubah Ani')).toHaveFocus());
     const form = await edit(user, 'Budi', {});
     expect(form.getByLabelText('Name')).toHaveFocus();
     await user.click(form.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(button('Edit Budi')).toHaveFocus());
+    await waitFor(() => expect(button('Ubah Budi')).toHaveFocus());
   });
 
   it.each<[string, ScenarioText, string]>([
@@ -117,7 +117,7 @@ describe('editing a participant', () => {
   it('is done with one row before another begins', async () => {
     const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
     await edit(user, 'Ani', { Name: 'Ani Baru' });
-    await user.click(button('Edit Budi'));
+    await user.click(button('Ubah Budi'));
     expect(await screen.findByText('Simpan atau batalkan dulu perubahan data Ani.')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Ani Baru');
   });
@@ -153,7 +153,7 @@ describe('removing a participant', () => {
     expect(
       dialog.getByText('Akunnya tetap ada: hanya keanggotaannya di klub ini yang berakhir.'),
     ).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(button(`Keluarkan ${leaving.name}`)).toHaveFocus());
     dialog = await askFor(user, leaving.name);
     await user.click(dialog.getByRole('button', { name: 'Keluarkan' }));

@@ -44,7 +44,7 @@ describe("a club's participants", () => {
     expect(await screen.findByText('Page 2 of 3')).toBeVisible();
     expect(numbers()).toEqual(['11', '12', '13', '14', '15', '16', '17', '18', '19', '20']);
     expect(screen.getByText('24 peserta')).toHaveFocus();
-    expect(button('Back')).toBeVisible();
+    expect(button('Kembali')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Undang peserta' })).toHaveAttribute(
       'href',
       '/schoolclub/participants/invite',
@@ -151,7 +151,7 @@ describe("a club's participants", () => {
     const { user } = await open();
     expect(await screen.findByText(message)).toBeVisible();
     clearScenarios();
-    await user.click(button('Try again'));
+    await user.click(button('Coba lagi'));
     expect(await screen.findByText('24 peserta')).toBeVisible();
   });
 
@@ -165,7 +165,7 @@ describe("a club's participants", () => {
     ]);
     expect(names()).toContain(script);
     expect(screen.queryByRole('img', { name: /onerror/ })).not.toBeInTheDocument();
-    expect(button('Edit Tanpa email')).toBeVisible();
+    expect(button('Ubah Tanpa email')).toBeVisible();
     expect(names()).not.toContain('Tanpa nomor');
   });
 });
@@ -249,7 +249,7 @@ describe('choosing participants', () => {
     await user.keyboard('{ArrowDown} ');
     expect(await screen.findByText('2 dipilih')).toBeVisible();
     await user.keyboard('{ArrowRight}{End}');
-    await waitFor(() => expect(button('Edit Budi')).toHaveFocus());
+    await waitFor(() => expect(button('Ubah Budi')).toHaveFocus());
     await user.keyboard('{ArrowRight}');
     expect(button('Keluarkan Budi')).toHaveFocus();
     await user.keyboard('{ArrowLeft}{Enter}');

@@ -19,7 +19,7 @@ describe('the PDF viewer', () => {
       const { user, currentPath: shown } = await renderApp(viewer(address));
       expect(await failure('Alamat tidak dapat dibuka')).toBeVisible();
       expect(newTab()).not.toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
       await user.click(screen.getByRole('link', { name: 'Ke beranda' }));
       await waitFor(() => expect(shown()).toBe('/'));
     },
@@ -43,8 +43,8 @@ describe('the PDF viewer', () => {
     await waitFor(() => expect(document.title).toBe(`${title} · RoboLaga`));
     expect(newTab()).toHaveAttribute('href', 'https://berkas.contoh.id/aturan%20baru.pdf?x=1&y=2');
     expect(newTab()).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
-    const retry = screen.queryByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('button', { name: 'Kembali' })).toBeVisible();
+    const retry = screen.queryByRole('button', { name: 'Coba lagi' });
     expect(retry !== null).toBe(mayBeOtherwise);
     const before = asked.length;
     if (retry) await user.click(retry);
@@ -66,7 +66,7 @@ describe('the PDF viewer', () => {
     await waitFor(() => expect(document.title).toBe('aturan baru.pdf · RoboLaga'));
     expect(screen.getByText('Memuat PDF...')).toBeInTheDocument();
     expect(newTab()).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Kembali' }));
     await waitFor(() => expect(currentPath()).toBe('/faq'));
   });
 });

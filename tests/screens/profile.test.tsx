@@ -56,7 +56,7 @@ describe('the head of the profile', () => {
     );
     expect(screen.getByRole('heading', { level: 1, name: 'User' })).toBeVisible();
     clearScenarios();
-    await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Try again' }));
+    await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByText('bagas@contoh.robolaga.id')).toBeVisible();
   });
 });

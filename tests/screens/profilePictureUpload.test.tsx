@@ -45,7 +45,7 @@ describe('uploading', () => {
     const toast = await screen.findByText('✅ Upload berhasil!');
     expect(toast.closest('[aria-live="polite"]')).not.toBeNull();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(button('Edit profile picture')).toHaveFocus();
+    expect(button('Ubah foto profil')).toHaveFocus();
 
     const address = app.store.getState().session.participant?.pictureUrl as string;
     expect(calls).toEqual([
@@ -74,7 +74,7 @@ describe('uploading', () => {
       http.put(profileCall, saved),
     );
     const app = await open();
-    await crop(app, 'Edit banner', 'Crop Banner');
+    await crop(app, 'Ubah banner', 'Crop Banner');
     await upload(app);
     expect(await screen.findByText('✅ Upload berhasil!')).toBeVisible();
     expect(sent).toEqual(['banner 1632x400']);
@@ -102,7 +102,7 @@ describe('uploading', () => {
       await upload(app);
       expect((await screen.findByText(message)).closest('[role="alert"]')).toBeVisible();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(button('Edit profile picture')).toHaveFocus();
+      expect(button('Ubah foto profil')).toHaveFocus();
       clearScenarios();
       await cropPhoto(app);
       await upload(app);
@@ -131,7 +131,7 @@ describe('uploading', () => {
       expect(dialog).toBeVisible();
       await leave();
       await closed();
-      expect(button('Edit profile picture')).toHaveFocus();
+      expect(button('Ubah foto profil')).toHaveFocus();
     }
     await waitFor(() => expect(ended).toHaveBeenCalledTimes(2));
     expect(saved).not.toHaveBeenCalled();

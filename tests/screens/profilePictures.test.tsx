@@ -27,19 +27,19 @@ describe('choosing a picture', () => {
   ])('refuses %s, and sends nothing', async (_, file, message) => {
     opened.works = false;
     const { user } = await open();
-    expect(inputOf('Edit banner')).toHaveAttribute('accept', 'image/*');
-    await user.click(button('Edit banner'));
-    choose('Edit banner', file);
+    expect(inputOf('Ubah banner')).toHaveAttribute('accept', 'image/*');
+    await user.click(button('Ubah banner'));
+    choose('Ubah banner', file);
     expect((await screen.findByText(message)).closest('[role="alert"]')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(button('Edit banner')).toHaveFocus();
+    expect(button('Ubah banner')).toHaveFocus();
     expect([...opened.addresses]).toEqual([]);
   });
 
   it('refuses a picture that unpacks to more than a telephone can hold', async () => {
     Object.assign(opened, { width: 12_000, height: 12_000 });
     await open();
-    choose('Edit banner', photo());
+    choose('Ubah banner', photo());
     expect(
       await screen.findByText('Gambar terlalu besar. Pilih gambar sampai 100 megapiksel.'),
     ).toBeVisible();
@@ -56,8 +56,8 @@ describe('choosing a picture', () => {
       expect(dialog).toBeVisible();
       await leave();
       await closed();
-      expect(button('Edit profile picture')).toHaveFocus();
-      expect(inputOf('Edit profile picture').value).toBe('');
+      expect(button('Ubah foto profil')).toHaveFocus();
+      expect(inputOf('Ubah foto profil').value).toBe('');
       expect([...opened.addresses]).toEqual([]);
     }
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('cropping', () => {
       'what was zoomed to, and no place outside',
       async ({ user }) => {
         await user.keyboard('++');
-        expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveAttribute(
+        expect(screen.getByRole('slider', { name: 'Perbesaran' })).toHaveAttribute(
           'aria-valuetext',
           '120%',
         );

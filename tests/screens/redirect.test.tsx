@@ -50,10 +50,10 @@ describe('the redirect after signing in', () => {
       await within(await screen.findByRole('main')).findByRole('link', { name: 'Login' }),
     );
     await app.user.click(await screen.findByRole('link', { name: 'Daftar akun baru' }));
-    await enter(app, 'Name', 'Sekar Ayuningtyas');
+    await enter(app, 'Nama', 'Sekar Ayuningtyas');
     await enter(app, 'Email', 'sekar.pulang@surel.example');
     await enter(app, 'Password', 'lintasan-garis-24');
-    await enter(app, 'Confirm Password', 'lintasan-garis-24');
+    await enter(app, 'Ulangi password', 'lintasan-garis-24');
     await app.user.click(screen.getByRole('button', { name: 'Sign Up' }));
     await waitFor(() => expect(whole(app)).toBe('/profile?gh=12'));
   });
@@ -74,7 +74,7 @@ describe('the redirect after signing in', () => {
   it('is the profile for who comes by themselves, and who has just signed out', async () => {
     await rememberParticipant('newcomer');
     const app = await renderApp('/chat', { withLayout: true });
-    await app.user.click(await screen.findByRole('button', { name: /^Account of/ }));
+    await app.user.click(await screen.findByRole('button', { name: /^Akun / }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await screen.findByLabelText('Email');
     await waitFor(() => expect(app.router.state.navigation.state).toBe('idle'));

@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { TournamentCategory } from '../../openapi/schema.d.ts';
-import { tournamentCategories } from '../../server/db/schema.ts';
+import { tournamentCategories, tournaments } from '../../server/db/schema.ts';
 import { copy } from '../../src/mocks/copy.ts';
 import { card, choose } from '../support/screens/registration.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
-import { readTournament, surabaya } from '../support/screens/tournaments.ts';
+import { eventDayFromNow, readTournament, surabaya } from '../support/screens/tournaments.ts';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios, backend } =
   useTestApp();
@@ -25,13 +26,24 @@ const doneButton = (category: HTMLElement) =>
   within(category).findByRole('button', { name: 'Sudah Terdaftar' });
 
 describe('registering a team', () => {
-  it('is refused after the start of the tournament, by the clock of page and server', async () => {
+  it('is closed after the start of the tournament', async () => {
     const { date } = await readTournament(backend, 7);
     await applyScenarios(`clock=${date}T08:00Z`, 'leader');
     await renderApp(surabaya);
-    const sumo = await card('Sumo Robot');
+    await card('Sumo Robot');
     expect(screen.getByText(/^Turnamen ini sudah dimulai;/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Daftar' })).not.toBeInTheDocument();
+  });
+
+  it('is refused by a server whose clock is past the start, in its words', async () => {
+    await rememberParticipant('leader');
+    await renderApp(surabaya);
+    const sumo = await card('Sumo Robot');
     await choose(sumo);
+    await backend.db
+      .update(tournaments)
+      .set({ date: eventDayFromNow(-1) })
+      .where(eq(tournaments.id, 7));
     fireEvent.click(registerButton(sumo));
     expect(await within(sumo).findByText(copy.responses.registrationClosed)).toBeVisible();
   });
@@ -256,7 +268,7 @@ describe('registering a team', () => {
     expect(await screen.findByText('Failed to fetch teams.')).toBeVisible();
     expect(registerButton(await card('Line Follower'))).toBeDisabled();
     clearScenarios();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await within(await card('Line Follower')).findByLabelText('Pilih tim')).toBeVisible();
     expect(screen.queryByText('Failed to fetch teams.')).not.toBeInTheDocument();
   });

@@ -97,7 +97,7 @@ describe('the result of a category', () => {
       'href',
       '/category/1',
     );
-    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bagikan' })).toBeVisible();
 
     await user.click(screen.getByRole('link', { name: 'Lihat turnamen' }));
     await waitFor(() => expect(currentPath()).toBe('/tournaments/12'));
@@ -153,7 +153,7 @@ describe('the result of a category', () => {
     await user.click(within(others).getByRole('link', { name: 'Sumo Robot' }));
     expect(await screen.findByRole('table', { name: 'Hasil kategori Sumo Robot' })).toBeVisible();
     expect(currentPath()).toBe('/tournament-result/12/2');
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Kembali' }));
     await waitFor(() => expect(currentPath()).toBe('/tournaments/12'));
   });
 
@@ -180,7 +180,7 @@ describe('the result of a category', () => {
     await waitFor(() => expect(query()).toBe('?search=TIM+1999'));
     await user.type(screen.getByRole('searchbox', { name: 'Cari tim' }), 'x');
     expect(await screen.findByText('Tidak ada tim yang cocok dengan "TIM 1999x"')).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Clear search' })[1] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Hapus pencarian' })[1] as HTMLElement);
     await waitFor(() => expect(rows()).toHaveLength(25));
     await waitFor(() => expect(query()).toBe(''));
     await act(() => router.navigate('?search=tim+1&page=2'));
@@ -196,7 +196,7 @@ describe('without results', () => {
   ])('says so for %s', async (_, path) => {
     await renderApp(path);
     expect(await screen.findByText('Score Not Found')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
     expect(await screen.findByRole('navigation', { name: 'Kategori turnamen ini' })).toBeVisible();
   });
 
@@ -205,7 +205,7 @@ describe('without results', () => {
     const { user } = await renderApp('/tournament-result/12/1');
     expect(await screen.findByText('Score Not Found')).toBeVisible();
     clearScenarios();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('table')).toBeVisible();
   });
 

@@ -43,30 +43,36 @@ function hold(method: 'get' | 'put', path: string): () => void {
   return resolve;
 }
 
+/** A form of each kind, and one of its fields. */
+const forms = [
+  ['/organiser/tournaments/9', 'Judul'],
+  ['/organiser/categories/3', 'Nama'],
+  ['/organiser/media/banners/1', 'Judul'],
+  ['/organiser/media/videos/3', 'Judul'],
+  ['/organiser/media/gallery/1', 'Judul'],
+  ['/organiser/media/blogs/1', 'Judul'],
+] as const;
+
 describe('a form that is saved twice', () => {
-  it.each([
-    ['/organiser/tournaments/9', 'Judul'],
-    ['/organiser/categories/3', 'Nama'],
-    ['/organiser/media/banners/1', 'Judul'],
-    ['/organiser/media/videos/3', 'Judul'],
-    ['/organiser/media/gallery/1', 'Judul'],
-    ['/organiser/media/blogs/1', 'Judul'],
-  ])('stands on what it has saved before the list is there again: %s', async (path, label) => {
-    await renderApp(path);
-    await field(label);
-    const release = hold('get', '*/api/organiser/*');
-    await fill(label, 'Pertama');
-    save();
-    await screen.findByText('Semua perubahan tersimpan.');
-    await fill(label, 'Kedua');
-    save();
-    await screen.findByText('Semua perubahan tersimpan.');
-    expect(await field(label)).toHaveValue('Kedua');
-    release();
-    await heading('Kedua');
-    expect(await field(label)).toHaveValue('Kedua');
-    expect(screen.queryByRole('button', { name: 'Muat versi terbaru' })).toBeNull();
-  });
+  it.each(forms)(
+    'stands on what it has saved before the list is there again: %s',
+    async (path, label) => {
+      await renderApp(path);
+      await field(label);
+      const release = hold('get', '*/api/organiser/*');
+      await fill(label, 'Pertama');
+      save();
+      await screen.findByText('Semua perubahan tersimpan.');
+      await fill(label, 'Kedua');
+      save();
+      await screen.findByText('Semua perubahan tersimpan.');
+      expect(await field(label)).toHaveValue('Kedua');
+      release();
+      await heading('Kedua');
+      expect(await field(label)).toHaveValue('Kedua');
+      expect(screen.queryByRole('button', { name: 'Muat versi terbaru' })).toBeNull();
+    },
+  );
 
   it('keeps what is typed while it is being saved', async () => {
     await renderApp(page);
@@ -124,7 +130,27 @@ describe('a form of what somebody else has changed', () => {
 });
 
 describe('undoing a change', () => {
-  const undo = async () => fireEvent.click(await screen.findByRole('button', { name: /Urungkan/ }));
+  const undo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+
+  it.each(forms)('names the version that it undoes: %s', async (path, label) => {
+    const requested: (string | null)[] = [];
+    const saved: string[] = [];
+    faults(
+      http.put('*/api/organiser/:kind/:id', async ({ request }) => {
+        requested.push(request.headers.get('If-Match'));
+        const response = await backend.app.fetch(request);
+        const { data } = (await response.clone().json()) as { data: { version: string } };
+        saved.push(data.version);
+        return response;
+      }),
+    );
+    await renderApp(path);
+    await fill(label, 'Ketiga');
+    save();
+    await undo();
+    expect(await screen.findByText('Perubahan diurungkan.')).toBeVisible();
+    expect(requested).toEqual([expect.any(String), saved[0]]);
+  });
 
   it('replaces nothing that was saved since', async () => {
     await renderApp(page);

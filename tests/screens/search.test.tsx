@@ -105,7 +105,7 @@ describe('searching', () => {
     expect(await screen.findByText('Belum dapat dimuat: Tim, School Club.')).toBeVisible();
     await waitFor(() => expect(names(screen.getAllByRole('option'))).toEqual(['/tournaments/7']));
     clearScenarios();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await group('School Club')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/Belum dapat dimuat/)).not.toBeInTheDocument());
   });

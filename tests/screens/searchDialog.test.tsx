@@ -20,7 +20,7 @@ describe('opening the search', () => {
     const prevented = vi.fn<(event: KeyboardEvent) => void>();
     const note = (event: KeyboardEvent) => prevented(event);
     window.addEventListener('keydown', note);
-    const back = await screen.findByRole('button', { name: 'Back' });
+    const back = await screen.findByRole('button', { name: 'Kembali' });
     await act(() => back.focus());
 
     await user.keyboard('{Control>}k{/Control}');
@@ -55,7 +55,7 @@ describe('opening the search', () => {
     });
     faults(http.get('*/api/tournaments/7', () => asked));
     const { user, router } = await renderApp('/tournaments/7');
-    const back = await screen.findByRole('button', { name: 'Back' });
+    const back = await screen.findByRole('button', { name: 'Kembali' });
     await act(() => back.focus());
     await user.keyboard('{Control>}k{/Control}');
     await fieldHasFocus();

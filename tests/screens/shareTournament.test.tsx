@@ -36,7 +36,7 @@ describe('keeping a tournament in mind', () => {
     ) {
       saved.push(`${this.href} ${this.download}`);
     });
-    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    await user.click(await screen.findByRole('button', { name: 'Tambahkan ke kalender' }));
     await waitFor(() => expect(saved).toEqual(['blob:1 robolaga-distrik-surabaya.ics']));
     expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
     const text = await files[0]?.text();
@@ -54,13 +54,13 @@ describe('keeping a tournament in mind', () => {
         throw new Error('No room');
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    await user.click(await screen.findByRole('button', { name: 'Tambahkan ke kalender' }));
     expect(
       await screen.findByText('Berkas kalender belum dapat dibuat. Silakan coba lagi.'),
     ).toBeVisible();
     Object.assign(URL, { createObjectURL: () => 'blob:1' });
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await user.click(screen.getByRole('button', { name: 'Tambahkan ke kalender' }));
     await waitFor(() =>
       expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
         'tournament-7.ics',
@@ -74,8 +74,8 @@ describe('keeping a tournament in mind', () => {
       new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     serve({ date: 'menyusul' });
     const { store } = await renderApp(surabaya);
-    const calendarButton = () => screen.queryByRole('button', { name: 'Add to calendar' });
-    expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+    const calendarButton = () => screen.queryByRole('button', { name: 'Tambahkan ke kalender' });
+    expect(await screen.findByRole('button', { name: 'Bagikan' })).toBeVisible();
     expect(calendarButton()).not.toBeInTheDocument();
     serve({ date: dayAgo(0) });
     await act(() => void store.dispatch(api.util.invalidateTags(['Tournament'])));
@@ -90,7 +90,7 @@ describe('keeping a tournament in mind', () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
-    const button = await screen.findByRole('button', { name: 'Share' });
+    const button = await screen.findByRole('button', { name: 'Bagikan' });
     await user.click(button);
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: 'RoboLaga Distrik Surabaya',
@@ -108,7 +108,7 @@ describe('keeping a tournament in mind', () => {
   it('copies its link where there is no such dialog, and shows the link, selected, where there is no clipboard either', async () => {
     const { user } = await renderApp(surabaya);
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
-    const button = await screen.findByRole('button', { name: 'Share' });
+    const button = await screen.findByRole('button', { name: 'Bagikan' });
     await user.click(button);
     expect(await screen.findByText('Tautan disalin.')).toBeVisible();
     expect(copied).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/');
@@ -122,7 +122,7 @@ describe('keeping a tournament in mind', () => {
     expect(field).toHaveValue('http://localhost:3000/');
     expect(field).toHaveAttribute('readonly');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(button).toHaveFocus());
   });
 });

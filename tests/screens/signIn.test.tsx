@@ -27,7 +27,7 @@ describe('signing in', () => {
     expect(token).toBeTruthy();
     expect(window.localStorage.getItem('participant_token')).toBe(token);
     expect(window.localStorage.getItem('userName')).toBe(name);
-    expect(await screen.findByRole('button', { name: `Account of ${name}` })).toBeVisible();
+    expect(await screen.findByRole('button', { name: `Akun ${name}` })).toBeVisible();
     // Nothing else is on its way: the guard, which runs again with the new session, agrees.
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
     expect(currentPath()).toBe('/profile');
@@ -63,7 +63,7 @@ describe('signing in', () => {
     [
       'no server',
       () => applyScenarios('offline:loginParticipant'),
-      /^Login failedThe server cannot be reached/,
+      /^Login failedServer tidak dapat dihubungi/,
     ],
     ['no JSON', () => applyScenarios('html-error-page:loginParticipant'), 'Login failed'],
     [
@@ -103,9 +103,9 @@ describe('signing in', () => {
     const { user } = await renderApp('/signin');
     await enter(user, 'Password', 'rahasia');
     expect(await field('Password')).toHaveAttribute('type', 'password');
-    await user.click(button('Show password'));
+    await user.click(button('Tampilkan password'));
     expect(await field('Password')).toHaveAttribute('type', 'text');
-    await user.click(button('Hide password'));
+    await user.click(button('Sembunyikan password'));
     expect(await field('Password')).toHaveAttribute('type', 'password');
     expect(await field('Password')).toHaveAttribute('autocomplete', 'current-password');
     expect(await field('Email')).toHaveAttribute('autocomplete', 'email');
@@ -128,7 +128,7 @@ describe('signing in', () => {
 
   it('leads to sign-up', async () => {
     const { user, currentPath } = await renderApp('/signin');
-    await user.click(await screen.findByRole('link', { name: 'Sign up' }));
+    await user.click(await screen.findByRole('link', { name: 'Daftar akun' }));
     await waitFor(() => expect(currentPath()).toBe('/signup'));
   });
 

@@ -18,10 +18,10 @@ describe('signing up', () => {
     user: UserEvent,
     typed: { name: string; email: string; password: string; confirmation?: string },
   ) => {
-    await enter(user, 'Name', typed.name);
+    await enter(user, 'Nama', typed.name);
     await enter(user, 'Email', typed.email);
     await enter(user, 'Password', typed.password);
-    await enter(user, 'Confirm Password', typed.confirmation ?? typed.password);
+    await enter(user, 'Ulangi password', typed.confirmation ?? typed.password);
   };
   const person = {
     name: 'Sekar Ayuningtyas',
@@ -31,8 +31,8 @@ describe('signing up', () => {
 
   it('asks for everything, at the fields', async () => {
     const { user } = await renderApp('/signup');
-    expect(await field('Password')).toHaveAccessibleDescription('At least 8 characters.');
-    await enter(user, 'Name', '   ');
+    expect(await field('Password')).toHaveAccessibleDescription('Minimal 8 karakter.');
+    await enter(user, 'Nama', '   ');
     await user.click(button('Sign Up'));
     for (const text of [
       'Name is required',
@@ -42,7 +42,7 @@ describe('signing up', () => {
     ]) {
       expect(await screen.findByText(text)).toBeVisible();
     }
-    expect(await field('Name')).toHaveFocus();
+    expect(await field('Nama')).toHaveFocus();
   });
 
   it('wants both passwords alike', async () => {
@@ -50,7 +50,7 @@ describe('signing up', () => {
     await fill(user, { ...person, confirmation: 'lintasan-garis-25' });
     await user.click(button('Sign Up'));
     expect(await screen.findByText('Passwords do not match')).toBeVisible();
-    expect(await field('Confirm Password')).toHaveFocus();
+    expect(await field('Ulangi password')).toHaveFocus();
     // Mending the first of the two settles it as well.
     await user.type(await field('Password'), '{Backspace}5');
     await waitFor(() =>
@@ -81,7 +81,7 @@ describe('signing up', () => {
     [
       'no server',
       'offline:registerParticipant',
-      /^Registration failedThe server cannot be reached/,
+      /^Registration failedServer tidak dapat dihubungi/,
     ],
     ['no JSON', 'html-error-page:registerParticipant', 'Registration failed'],
     ['the message of the server', 'rate-limited', copy.responses.tooMany],
@@ -91,7 +91,7 @@ describe('signing up', () => {
     await fill(user, person);
     await user.click(button('Sign Up'));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(await field('Name')).toHaveValue(person.name);
+    expect(await field('Nama')).toHaveValue(person.name);
   });
 
   it('makes the account, is under way meanwhile, and goes to the profile', async () => {

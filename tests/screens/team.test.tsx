@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
 import { clubHref } from '../../src/lib/clubs/clubSlug.ts';
 import defaultTeamLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
-import defaultUser from '../../src/ui/pictures/defaultUser.svg';
 import { button, heading } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 import { memberRows, readTeam, rowOf } from '../support/screens/teamPage.ts';
@@ -35,7 +34,7 @@ describe('one team', () => {
       members.map(({ name }, place) => name + (place === 0 ? 'Leader' : 'Member')),
     );
     expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
-    expect(button('Share')).toBeVisible();
+    expect(button('Bagikan')).toBeVisible();
   });
 
   it('leads to its tournaments and shows what it has reached', async () => {
@@ -58,8 +57,13 @@ describe('one team', () => {
       expect(row).toHaveTextContent(`${result?.points} poin · ${result?.time}`);
       expect(row).toHaveTextContent('Selesai');
     }
+    const today = within(screen.getByRole('region', { name: 'Bertanding hari ini' }));
+    expect(today.getByRole('listitem')).toHaveTextContent(
+      /^\d?Jakarta Robot Games\S+, \d+ \S+ · Jakarta · Line Follower.*Hari ini$/,
+    );
     const coming = within(screen.getByRole('region', { name: 'Turnamen yang akan diikuti' }));
-    expect(coming.getByRole('listitem')).toHaveTextContent(/^\d?Jakarta Robot Games.*Hari ini$/);
+    expect(coming.queryByRole('listitem')).toBeNull();
+    expect(coming.getByText('Tim ini belum terdaftar di turnamen berikutnya.')).toBeVisible();
     expect(coming.getByRole('link', { name: 'Lihat turnamen kategori ini' })).toHaveAttribute(
       'href',
       '/tournaments?category=Line+Follower',
@@ -106,7 +110,7 @@ describe('one team', () => {
     await act(() => router.navigate('/teams/43'));
     await screen.findByText('Sekar');
     expect(memberRows()).toHaveLength(1);
-    expect(rowOf('Sekar').querySelector('img')).toHaveAttribute('src', defaultUser);
+    expect(within(rowOf('Sekar')).getByText('S')).toBeVisible();
   });
 
   it('says that there is none, and leads to all teams', async () => {
@@ -143,7 +147,7 @@ describe('one team', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat semua tim' })).toBeVisible();
     clearScenarios();
-    await user.click(button('Try again'));
+    await user.click(button('Coba lagi'));
     await heading('Garuda Lintas');
   });
 });

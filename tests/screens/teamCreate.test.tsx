@@ -30,14 +30,14 @@ describe('creating a team', () => {
     await inDialog.findByRole('option', { name: 'Sumo Robot' });
     await user.click(button('Continue'));
     expect(inDialog.getByRole('alert')).toHaveTextContent('Isi nama tim dan pilih kategori!');
-    expect(inDialog.getByLabelText(/^Category/)).toHaveFocus();
-    expect(inDialog.getByLabelText(/^Team Name/)).toHaveAttribute('maxlength', '60');
+    expect(inDialog.getByLabelText(/^Kategori/)).toHaveFocus();
+    expect(inDialog.getByLabelText(/^Nama tim/)).toHaveAttribute('maxlength', '60');
     await describeTeam(user, '  Tim Papan Ketik ', 'Sumo Robot');
     await waitFor(async () => expect(await heading('Anggota tim')).toHaveFocus());
     expect(inDialog.queryByRole('alert')).not.toBeInTheDocument();
 
     const [first, second] = await options();
-    expect(count('Choosed')).toBe('0 of 5');
+    expect(count('Choosed')).toBe('0 dari 5');
     await user.click(button('Save Team'));
     expect(inDialog.getByRole('alert')).toHaveTextContent(
       'Pilih minimal 1 anggota untuk membuat tim!',
@@ -46,7 +46,7 @@ describe('creating a team', () => {
     await user.keyboard(' {ArrowRight}{Enter}');
     expect(second).toHaveFocus();
     expect(first).toHaveAttribute('aria-selected', 'true');
-    expect(count('Choosed')).toBe('2 of 5');
+    expect(count('Choosed')).toBe('2 dari 5');
     expect(within(list('Choosed')).getByTitle('Leader')).toBeInTheDocument();
     const [leader, member] = memberships('Choosed');
     await user.click(button(`Jadikan ${member} ketua`));
@@ -82,7 +82,7 @@ describe('creating a team', () => {
     expect(all).toHaveLength(12);
     await act(() => all[0]?.focus());
     await user.keyboard(' {ArrowRight} {ArrowRight} {ArrowRight} {ArrowRight} ');
-    expect(count('Choosed')).toBe('5 of 5');
+    expect(count('Choosed')).toBe('5 dari 5');
     const sixth = all[5] as HTMLElement;
     expect(sixth).toHaveAttribute('aria-disabled', 'true');
     expect(sixth).toHaveAccessibleDescription('Tim maksimal memiliki 5 anggota!');
@@ -91,7 +91,7 @@ describe('creating a team', () => {
     expect(within(list('Choosed')).getByRole('alert')).toHaveTextContent(
       'Tim maksimal memiliki 5 anggota!',
     );
-    expect(count('Choosed')).toBe('5 of 5');
+    expect(count('Choosed')).toBe('5 dari 5');
     const { violations } = await axe.run(await dialog(), {
       runOnly: ['cat.aria', 'cat.name-role-value', 'cat.forms'],
     });
@@ -112,7 +112,7 @@ describe('creating a team', () => {
     await user.keyboard('{Home}{PageUp}');
     expect(all[0]).not.toBe(document.activeElement);
     expect((await options())[0]).toHaveFocus();
-    expect(count('Choosed')).toBe('1 of 5');
+    expect(count('Choosed')).toBe('1 dari 5');
   });
 
   it('takes somebody out again, and finds people by name', async () => {
@@ -122,7 +122,7 @@ describe('creating a team', () => {
     await user.keyboard(' {ArrowRight} {ArrowRight} {ArrowRight} {ArrowRight} ');
     const [gone] = memberships('Choosed');
     await user.click(button(`Keluarkan ${gone}`));
-    expect(count('Choosed')).toBe('4 of 5');
+    expect(count('Choosed')).toBe('4 dari 5');
     expect(button(`Keluarkan ${memberships('Choosed')[0]}`)).toHaveFocus();
     await user.click(search());
     await user.paste(String(gone).toUpperCase());
@@ -140,7 +140,7 @@ describe('creating a team', () => {
       await user.keyboard(keys);
     };
     // Keyboard users begin in the first field; jsdom cannot change a select by its keys.
-    const category = within(await dialog()).getByLabelText(/^Category/);
+    const category = within(await dialog()).getByLabelText(/^Kategori/);
     const { value } = await within(category).findByRole<HTMLOptionElement>('option', {
       name: 'Maze Solver',
     });
@@ -164,7 +164,7 @@ describe('creating a team', () => {
       expect(search()).toHaveValue('');
       expect(search()).toHaveFocus();
     }
-    expect(count('Choosed')).toBe('3 of 5');
+    expect(count('Choosed')).toBe('3 dari 5');
     await user.keyboard('{Control>}{Enter}{/Control}');
     keyCount += 1;
     expect(await screen.findByText('Tim "Baja" berhasil dibuat!')).toBeVisible();
@@ -234,13 +234,13 @@ describe('creating a team', () => {
   it('forgets what was filled in when it is closed', async () => {
     const { user } = await openMembers('Tim Batal', { everybody: true, category: 'Maze Solver' });
     await user.click((await options())[0] as HTMLElement);
-    expect(count('Choosed')).toBe('1 of 5');
+    expect(count('Choosed')).toBe('1 dari 5');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(
       (await screen.findAllByRole('button', { name: 'Create Team' }))[0] as HTMLElement,
     );
-    expect(within(await dialog()).getByLabelText(/^Team Name/)).toHaveValue('');
+    expect(within(await dialog()).getByLabelText(/^Nama tim/)).toHaveValue('');
     expect(window.sessionStorage).toHaveLength(0);
   });
 });

@@ -52,18 +52,18 @@ describe('errors while a team is created', () => {
     expect(inDialog.getByText('X-XXXX-xxxxx')).toBeVisible();
     expect(await inDialog.findByRole('alert')).toHaveTextContent('Gagal mengambil kategori');
     // The toasts are loaded when the first one is needed.
-    const toasts = within(screen.getByRole('region', { name: 'Notifications', hidden: true }));
+    const toasts = within(screen.getByRole('region', { name: 'Pemberitahuan', hidden: true }));
     expect(await toasts.findAllByText('Gagal mengambil kategori')).toHaveLength(1);
     clearScenarios();
     await applyScenarios('error-without-message:listClubParticipants');
-    await user.click(button('Try again'));
+    await user.click(button('Coba lagi'));
     await describeTeam(user, 'Tim Sabar', 'Sumo Robot');
     expect(await inDialog.findByRole('alert')).toHaveTextContent('Gagal mengambil anggota');
     await applyScenarios('server-500:listAvailableParticipants');
     await user.click(screen.getByRole('switch'));
     expect(await inDialog.findByText(words.serverError)).toBeVisible();
     clearScenarios();
-    await user.click(button('Try again'));
+    await user.click(button('Coba lagi'));
     expect(await options()).toHaveLength(12);
   });
 
@@ -95,8 +95,8 @@ describe('errors while a team is created', () => {
       await isRefused(text);
     }
     expect(memberships('Choosed')).toEqual(chosen);
-    await user.click(button('Back'));
-    expect(within(await dialog()).getByLabelText(/^Team Name/)).toHaveValue('Tim Tangguh');
+    await user.click(button('Kembali'));
+    expect(within(await dialog()).getByLabelText(/^Nama tim/)).toHaveValue('Tim Tangguh');
   });
 
   it('shows who was taken by somebody else meanwhile, and goes on without them', async () => {

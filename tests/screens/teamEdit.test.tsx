@@ -18,7 +18,7 @@ const { applyScenarios, clearScenarios, backend } = product;
 const { open, teamNamed } = useTeamDialogs(product);
 
 describe('editing a team', () => {
-  const edit = (team: string) => open(new RegExp(`^Edit ${team}`));
+  const edit = (team: string) => open(new RegExp(`^Ubah ${team}`));
   const toMembers = async (user: User) => {
     await user.click(button('Continue'));
     await within(await dialog()).findByRole('listbox');
@@ -28,10 +28,10 @@ describe('editing a team', () => {
     const { user, token } = await edit('Garuda Lintas');
     const before = (await teamNamed(token, 'Garuda Lintas')) as TeamAnswer;
     const names = before.members.map(({ name }) => name);
-    const name = within(await dialog()).getByLabelText(/^Team Name/);
+    const name = within(await dialog()).getByLabelText(/^Nama tim/);
     expect(name).toHaveValue('Garuda Lintas');
     await waitFor(async () =>
-      expect(within(await dialog()).getByLabelText(/^Category/)).toHaveDisplayValue(
+      expect(within(await dialog()).getByLabelText(/^Kategori/)).toHaveDisplayValue(
         before.category.name,
       ),
     );
@@ -43,8 +43,8 @@ describe('editing a team', () => {
     await user.click(name);
     await user.paste('Garuda Malam');
     await toMembers(user);
-    expect(memberships('Current Members')).toEqual(names);
-    expect(within(list('Current Members')).getByTitle('Leader')).toBeInTheDocument();
+    expect(memberships('Anggota saat ini')).toEqual(names);
+    expect(within(list('Anggota saat ini')).getByTitle('Leader')).toBeInTheDocument();
     expect(within(await dialog()).getByText('Total Selected')).toBeVisible();
     for (const member of names) await user.click(button(`Keluarkan ${member}`));
     await user.click(button('Update Team'));
@@ -68,7 +68,7 @@ describe('editing a team', () => {
   it('marks members who have a team in the new category', async () => {
     const { user, token } = await edit('Lentera Semeru');
     const [leader] = ((await teamNamed(token, 'Lentera Semeru')) as TeamAnswer).members;
-    const select = within(await dialog()).getByLabelText(/^Category/);
+    const select = within(await dialog()).getByLabelText(/^Kategori/);
     await within(select).findByRole('option', { name: 'Line Follower' });
     await user.selectOptions(select, 'Line Follower');
     await toMembers(user);
@@ -77,7 +77,7 @@ describe('editing a team', () => {
     await user.click(button(`Keluarkan ${leader?.name}`));
     expect(await option(leader?.name ?? '')).toHaveAttribute('aria-disabled', 'true');
     await user.click(await option(leader?.name ?? ''));
-    expect(memberships('Current Members')).not.toContain(leader?.name);
+    expect(memberships('Anggota saat ini')).not.toContain(leader?.name);
   });
 
   it('does not overwrite what somebody else changed meanwhile, unless told again', async () => {
@@ -104,7 +104,7 @@ describe('editing a team', () => {
     await applyScenarios('error-without-message:updateTeam');
     await user.click(button('Update Team'));
     expect(await inDialog.findByText('Gagal update tim')).toBeVisible();
-    const toasts = within(screen.getByRole('region', { name: 'Notifications', hidden: true }));
+    const toasts = within(screen.getByRole('region', { name: 'Pemberitahuan', hidden: true }));
     expect(await toasts.findByText('Gagal update tim')).toBeInTheDocument();
     clearScenarios();
     await user.click(button('Update Team'));
@@ -119,7 +119,7 @@ describe('editing a team', () => {
     await applyScenarios('team-gone');
     await user.click(button('Update Team'));
     expect(await within(await dialog()).findByText(/^Tim ini sudah tidak ada\./)).toBeVisible();
-    await user.click(button('Close'));
+    await user.click(button('Tutup'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

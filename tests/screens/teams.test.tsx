@@ -31,15 +31,15 @@ describe('the team list', () => {
   const answerWith = (teams: Listed[]) =>
     faults(http.get('*/api/teams', () => HttpResponse.json({ success: true, teams })));
   const rows = () => within(screen.getByRole('list', { name: 'Find Teams' })).getAllByRole('link');
-  const loaded = () => screen.findByText('120 teams');
+  const loaded = () => screen.findByText('120 tim');
   const toasts = () => screen.queryAllByText('Daftar tim berhasil dimuat!');
 
   it('shows the teams of one category, kept in the URL', async () => {
     const { user, router } = await renderApp('/teams?page=2');
     await loaded();
     await screen.findByRole('option', { name: 'Sumo Robot' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Sumo Robot');
-    expect(await screen.findByText(/^\d+ teams found for "Sumo Robot"$/)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kategori' }), 'Sumo Robot');
+    expect(await screen.findByText(/^\d+ tim cocok dengan "Sumo Robot"$/)).toBeVisible();
     expect(router.state.location.search).toBe('?category=2');
     for (const row of rows()) expect(row).toHaveTextContent('Sumo Robot');
   });
@@ -48,7 +48,7 @@ describe('the team list', () => {
     const answer = Promise.withResolvers<void>();
     faults(http.get('*/api/teams', () => answer.promise));
     const { user, router } = await renderApp('/teams');
-    expect(await screen.findByText('Loading teams...')).toBeVisible();
+    expect(await screen.findByText('Memuat tim...')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Bentuk tim bersama teman satu school club',
     );
@@ -86,7 +86,7 @@ describe('the team list', () => {
     const { user, router } = await renderApp('/teams?page=3');
     await loaded();
     await user.type(search(), 'A');
-    const status = await screen.findByText(/^\d+ teams found for "A"$/);
+    const status = await screen.findByText(/^\d+ tim cocok dengan "A"$/);
     expect(status).toHaveAttribute('role', 'status');
     expect(screen.getByText(/^Page 1 of/)).toBeVisible();
     for (const row of rows()) expect(row.textContent).toMatch(/a/i);
@@ -94,14 +94,14 @@ describe('the team list', () => {
     await user.click(button('Next'));
     await screen.findByText(/^Page 2 of/);
     expect(router.state.location.search).toBe('?search=A&page=2');
-    await screen.findByText(/^\d+ teams found for "A"$/);
+    await screen.findByText(/^\d+ tim cocok dengan "A"$/);
 
     const [row] = rows();
     const address = row?.getAttribute('href') ?? '';
     await user.click(row as HTMLElement);
-    await screen.findByRole('region', { name: 'Members' });
+    await screen.findByRole('region', { name: 'Anggota' });
     expect(router.state.location.pathname).toBe(address);
-    await user.click(button('Back'));
+    await user.click(button('Kembali'));
     expect(await screen.findByText(/^Page 2 of/)).toBeVisible();
     expect(search()).toHaveValue('A');
     expect(rows()[0]).toHaveAttribute('href', address);
@@ -133,9 +133,9 @@ describe('the team list', () => {
 
   it('names the search that finds nothing, and clears it', async () => {
     const { user } = await renderApp('/teams?search=zzz');
-    expect(await screen.findByText('No teams found for "zzz"')).toBeVisible();
+    expect(await screen.findByText('Tidak ada tim yang cocok dengan "zzz"')).toBeVisible();
     expect(screen.getByText('Page 1 of 1')).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Clear search' })[0] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Hapus pencarian' })[0] as HTMLElement);
     await loaded();
     expect(search()).toHaveFocus();
   });
@@ -157,7 +157,7 @@ describe('the team list', () => {
       ...([null, 'x', { id: 5 }, { id: 6, name: null }] as unknown as Listed[]),
     ]);
     await renderApp('/teams');
-    await screen.findByText('4 teams');
+    await screen.findByText('4 tim');
     expect(rows()[0]).toHaveTextContent('Unknown0 players');
     const logos = rows().map((row) => row.querySelector('img')?.getAttribute('src'));
     expect(logos.slice(0, 3)).toEqual(Array(3).fill(defaultTeamLogo));
@@ -171,7 +171,7 @@ describe('the team list', () => {
     const { user } = await renderApp('/teams?page=100');
     expect(await screen.findByText('Page 100 of 100')).toBeVisible();
     await user.type(search(), 'tim 1999');
-    await screen.findByText('1 team found for "tim 1999"');
+    await screen.findByText('1 tim cocok dengan "tim 1999"');
     expect(rows()).toHaveLength(1);
     expect(calls).toBe(1);
   });
@@ -196,13 +196,13 @@ describe('the team list', () => {
     it('loads a page and a search from there', async () => {
       servePages();
       const { user } = await renderApp('/teams');
-      expect(await screen.findByText('2000 teams')).toBeVisible();
+      expect(await screen.findByText('2000 tim')).toBeVisible();
       expect(screen.getByText('Page 1 of 100')).toBeVisible();
       await user.click(button('Next'));
       await screen.findByText('Page 2 of 100');
       await waitFor(() => expect(rows()[0]).toHaveTextContent('Tim 21'));
       await user.type(search(), 'tim 1999');
-      await screen.findByText('1 team found for "tim 1999"');
+      await screen.findByText('1 tim cocok dengan "tim 1999"');
       await waitFor(() => expect(rows()).toHaveLength(1));
       expect(asked).toEqual([
         'page=1&per_page=20',
@@ -236,11 +236,11 @@ describe('the team list', () => {
       screen.getAllByText(/^Gagal mengambil/).map(({ textContent }) => textContent);
     for (let tries = 1; tries <= 2; tries += 1) {
       await waitFor(() => expect(said()).toEqual([inPlace, unavailable]));
-      for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss' }))
+      for (const dismiss of screen.queryAllByRole('button', { name: 'Tutup pemberitahuan' }))
         fireEvent.click(dismiss);
       await waitFor(() => expect(said()).toEqual([inPlace]));
       if (tries === 2) clearScenarios();
-      await user.click(button('Try again'));
+      await user.click(button('Coba lagi'));
     }
     await loaded();
     await waitFor(() => expect(toasts()).toHaveLength(1));

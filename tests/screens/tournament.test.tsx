@@ -3,14 +3,15 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Score } from '../../openapi/schema.d.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
-import { readTournament, surabaya } from '../support/screens/tournaments.ts';
+import { eventDayFromNow, readTournament, surabaya } from '../support/screens/tournaments.ts';
 import { until } from '../support/until.ts';
 
 const { renderApp, rememberClub, faults, applyScenarios, clearScenarios, backend } = useTestApp();
 
 const card = (name: string) => screen.findByRole('article', { name });
 
-const welcome = /^Selamat datang di rangkaian kompetisi robotika distrik RoboLaga!/;
+const welcome =
+  /^Selamat datang di (Surabaya|Bandung), dalam rangkaian kompetisi robotika distrik RoboLaga!/;
 
 describe('one tournament', () => {
   it('shows a visitor what it is, and the way to sign in', async () => {
@@ -44,7 +45,7 @@ describe('one tournament', () => {
       );
       expect(within(shown).queryByRole('button')).not.toBeInTheDocument();
     }
-    const details = screen.getByRole('region', { name: 'Tournament details' });
+    const details = screen.getByRole('region', { name: 'Detail turnamen' });
     expect(within(details).getAllByRole('heading', { level: 3 })).toHaveLength(2);
 
     await user.click(screen.getByRole('link', { name: 'Login untuk Registrasi' }));
@@ -100,24 +101,25 @@ describe('one tournament', () => {
   });
 
   it('counts down each second, and shows zeros once it has started', async () => {
-    const tournament = await readTournament(backend, 7);
-    const start = Date.parse(`${tournament.date}T00:00:00Z`);
+    const { starts_at: startsAt } = await readTournament(backend, 7);
+    const start = Date.parse(startsAt ?? '');
     await renderApp(surabaya);
-    const timer = await screen.findByRole('timer');
-    expect(timer).toHaveAttribute('aria-live', 'off');
+    expect(await screen.findByRole('timer')).toHaveAttribute('aria-live', 'off');
+    const timer = () => screen.getByRole('timer');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start - 90_000 });
     // The timer that is waiting was set by the real clock: its turn comes within a second.
-    await until(() => timer.textContent === '0 Days00 Hours01 Minutes30 Seconds');
+    await until(() => timer().textContent === '0 Days00 Hours01 Minutes30 Seconds');
     await act(() => void vi.advanceTimersByTime(1000));
-    expect(timer).toHaveTextContent('0 Days00 Hours01 Minutes29 Seconds');
+    expect(timer()).toHaveTextContent('0 Days00 Hours01 Minutes29 Seconds');
     await act(() => void vi.advanceTimersByTime(88_000));
-    expect(timer).toHaveTextContent('0 Days00 Hours00 Minutes01 Seconds');
+    expect(timer()).toHaveTextContent('0 Days00 Hours00 Minutes01 Seconds');
     expect(screen.queryByText(/sudah dimulai/)).not.toBeInTheDocument();
     await act(() => void vi.advanceTimersByTime(5000));
-    expect(timer).toHaveTextContent('0 Days00 Hours00 Minutes00 Seconds');
+    expect(timer()).toHaveTextContent('0 Days00 Hours00 Minutes00 Seconds');
     expect(
-      screen.getByText('Turnamen ini sudah dimulai; pendaftaran mungkin sudah ditutup.'),
+      screen.getByText('Turnamen ini sudah dimulai; pendaftaran sudah ditutup.'),
     ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Login untuk Registrasi' })).not.toBeInTheDocument();
   });
 
   it('lists the registered teams before the day, and mutes the results', async () => {
@@ -137,14 +139,71 @@ describe('one tournament', () => {
     expect(screen.queryByRole('link', { name: 'Papan skor turnamen ini' })).toBeNull();
   });
 
-  it('leads to its board on its day', async () => {
-    await renderApp('/tournaments/1');
-    expect(await screen.findByText('Hari ini')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Papan skor turnamen ini' })).toHaveAttribute(
-      'href',
-      '/board?tournament=1',
-    );
-    expect(screen.getByRole('link', { name: 'Login untuk Registrasi' })).toBeVisible();
+  describe('on its day', () => {
+    const begin = async (startsAt: number) => {
+      const tournament = await readTournament(backend, 1);
+      const data = {
+        ...tournament,
+        date: eventDayFromNow(0),
+        starts_at: new Date(startsAt).toISOString(),
+      };
+      faults(http.get('*/api/tournaments/1', () => HttpResponse.json({ success: true, data })));
+      return data;
+    };
+
+    it('shows who leads and what was entered last, and registration as one closed line', async () => {
+      const { categories, venue } = await begin(Date.now() - 60_000);
+      await renderApp('/tournaments/1');
+      const live = await screen.findByRole('region', { name: 'Sedang berlangsung' });
+      for (const { name } of categories)
+        expect((await within(live).findAllByRole('list', { name })).length).toBe(1);
+      const newest = within(await within(live).findByRole('log', { name: 'Skor terbaru' }));
+      expect(newest.getAllByRole('listitem')).toHaveLength(5);
+      for (const link of ['Buka papan skor', 'Papan skor turnamen ini'])
+        expect(screen.getByRole('link', { name: link })).toHaveAttribute(
+          'href',
+          '/board?tournament=1',
+        );
+      const place = `${venue?.name}, ${venue?.city}`;
+      for (const map of screen.getAllByRole('link', { name: `Buka peta: ${place}` }))
+        expect(new URL(map.getAttribute('href') ?? '').searchParams.get('query')).toBe(place);
+      expect(within(live).getByRole('timer')).toHaveTextContent(
+        '0 Days00 Hours00 Minutes00 Seconds',
+      );
+      const registration = screen.getByRole('region', { name: 'Pendaftaran Turnamen' });
+      expect(live.compareDocumentPosition(registration)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(within(registration).getByText(/pendaftaran sudah ditutup\.$/)).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Login untuk Registrasi' })).toBeNull();
+    });
+
+    it('takes registrations until its hour', async () => {
+      await begin(Date.now() + 3_600_000);
+      await renderApp('/tournaments/1');
+      const registration = await screen.findByRole('region', { name: 'Pendaftaran Turnamen' });
+      expect(within(registration).queryByText(/sudah dimulai/)).toBeNull();
+      expect(screen.getByText('Hari ini')).toBeVisible();
+      expect(screen.getByRole('timer')).toHaveTextContent(
+        /^0 Days0[01] Hours\d\d Minutes\d\d Seconds$/,
+      );
+    });
+
+    it('says what will be there where there is no score yet, or none can be loaded', async () => {
+      await begin(Date.now() + 3_600_000);
+      faults(http.get('*/api/scores', () => HttpResponse.json({ success: true, data: [] })));
+      await renderApp('/tournaments/1');
+      const live = await screen.findByRole('region', { name: 'Bertanding hari ini' });
+      expect(await within(live).findByText(/^Belum ada skor\./)).toBeVisible();
+    });
+
+    it('shows no order of entry where the backend does not know one', async () => {
+      await begin(Date.now() - 60_000);
+      const { body } = await backend.request('GET', '/api/scores?tournament=1');
+      faults(http.get('*/api/scores', () => HttpResponse.json(body as object)));
+      await renderApp('/tournaments/1');
+      const live = await screen.findByRole('region', { name: 'Sedang berlangsung' });
+      expect(await within(live).findAllByRole('list')).not.toHaveLength(0);
+      expect(within(live).queryByRole('log')).toBeNull();
+    });
   });
 
   it('shows the winners first after its day, and registration as one closed line', async () => {
@@ -166,6 +225,7 @@ describe('one tournament', () => {
     expect(within(registration).getByText(/pendaftaran sudah ditutup\.$/)).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('0 Days00 Hours00 Minutes00 Seconds');
     expect(screen.getByText('Selesai')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Login untuk Registrasi' })).toBeNull();
     expect(screen.queryByText(/Daftarkan tim Anda/)).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Tim terdaftar' })).not.toBeInTheDocument();
   });
@@ -175,7 +235,7 @@ describe('one tournament', () => {
     await screen.findByRole('heading', { level: 1 });
     await act(() => router.navigate(surabaya));
     await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' });
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Kembali' }));
     await waitFor(() => expect(currentPath()).toBe('/tournaments'));
   });
 
@@ -211,7 +271,7 @@ describe('one tournament', () => {
     expect(await screen.findByText('Failed to fetch tournament details.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat semua turnamen' })).toBeVisible();
     clearScenarios();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'RoboLaga Distrik Surabaya' }),
     ).toBeVisible();

@@ -11,7 +11,7 @@ const titles = () =>
 const button = (name: string) => screen.getByRole('button', { name });
 const answerWith = (answer: JsonBodyType) =>
   faults(http.get('*/api/tournaments', () => HttpResponse.json(answer)));
-const loaded = () => screen.findByText('30 tournaments');
+const loaded = () => screen.findByText('30 turnamen');
 
 describe('the tournament list', () => {
   it('asks for no more than it shows, and for all of a backend that knows no pages only once', async () => {
@@ -25,7 +25,7 @@ describe('the tournament list', () => {
       );
     note();
     const { user } = await renderApp('/tournaments?category=Maze+Solver');
-    await screen.findByText(/^\d+ tournaments$/);
+    await screen.findByText(/^\d+ turnamen$/);
     expect(asked).toEqual(['?category=Maze+Solver&page=1&per_page=8']);
     const data = Array.from({ length: 3000 }, (_, index) => ({
       id: index + 1,
@@ -37,9 +37,9 @@ describe('the tournament list', () => {
     answerWith({ success: true, data });
     note();
     await user.click(button('All'));
-    expect(await screen.findByText('3000 tournaments')).toBeVisible();
+    expect(await screen.findByText('3000 turnamen')).toBeVisible();
     await user.click(button('Catur'));
-    expect(await screen.findByText('1500 tournaments')).toBeVisible();
+    expect(await screen.findByText('1500 turnamen')).toBeVisible();
     await user.click(button('Next'));
     expect(await screen.findByText('Page 2 of 188')).toBeVisible();
     expect(titles()).toHaveLength(8);
@@ -101,7 +101,7 @@ describe('the tournament list', () => {
           date: card.querySelector('time')?.dateTime ?? '',
           day: within(card).getByText(/^(Hari ini|Besok|dalam \d+ hari|Selesai)$/).textContent,
         }));
-    await screen.findByText(/^\d+ tournaments$/);
+    await screen.findByText(/^\d+ turnamen$/);
     const coming = listed('Mendatang');
     expect(coming[0]?.day).toBe('Hari ini');
     expect(coming[1]?.day).toBe('dalam 2 hari');
@@ -152,7 +152,7 @@ describe('the tournament list', () => {
   it('filters by category from page 1, and keeps its place in the address for the way back', async () => {
     const { user, router } = await renderApp('/tournaments?page=3');
     await loaded();
-    const filter = within(screen.getByRole('group', { name: 'Categories' }));
+    const filter = within(screen.getByRole('group', { name: 'Kategori' }));
     expect(filter.getAllByRole('button').map((one) => one.textContent)).toEqual([
       'All',
       'Aerial Drone',
@@ -172,13 +172,13 @@ describe('the tournament list', () => {
     );
     await user.click(button('Next'));
     await screen.findByText('Page 2 of 3');
-    await screen.findByText(/^\d+ tournaments$/);
+    await screen.findByText(/^\d+ turnamen$/);
     expect(router.state.location.search).toBe('?category=Sumo+Robot&page=2');
 
     const [title = ''] = titles();
     await user.click(screen.getByRole('link', { name: title }));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Kembali' }));
     expect(await screen.findByText('Page 2 of 3')).toBeVisible();
     expect(router.state.location.search).toBe('?category=Sumo+Robot&page=2');
 
@@ -190,7 +190,7 @@ describe('the tournament list', () => {
   it('says when a category has no tournament, and leads back to all', async () => {
     const { user } = await renderApp('/tournaments?category=Catur');
     expect(await screen.findByText('No tournaments found for "Catur"')).toBeVisible();
-    await user.click(button('Show all tournaments'));
+    await user.click(button('Tampilkan semua turnamen'));
     await loaded();
   });
 
@@ -230,7 +230,7 @@ describe('the tournament list', () => {
     const { user } = await renderApp('/tournaments');
     expect(await screen.findByText(message)).toBeVisible();
     clearScenarios();
-    await user.click(button('Try again'));
+    await user.click(button('Coba lagi'));
     await loaded();
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
@@ -239,7 +239,7 @@ describe('the tournament list', () => {
     const { user, router } = await renderApp('/');
     await loaded();
     expect(screen.getByRole('heading', { level: 2, name: 'Tournaments' })).toBeInTheDocument();
-    const filter = within(screen.getByRole('group', { name: 'Categories' }));
+    const filter = within(screen.getByRole('group', { name: 'Kategori' }));
     await user.click(filter.getByRole('button', { name: 'Maze Solver' }));
     expect(filter.getByRole('button', { name: 'Maze Solver' })).toHaveAttribute(
       'aria-pressed',

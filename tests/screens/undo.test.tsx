@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import type { BuilderTeam } from '../../openapi/schema.d.ts';
 import '../../src/features/builder/BuilderPage.tsx';
 import { copy } from '../../src/mocks/copy.ts';
 import { address, names, participantsOf } from '../support/screens/participantsPage.ts';
@@ -23,12 +24,12 @@ describe('a deleted team', () => {
   async function deleteTeam() {
     const token = await rememberClub();
     const { user } = await renderApp('/schoolclub/team');
-    await user.click(await findButton('Delete Arek Servo'));
-    await confirmWith(user, 'Delete');
+    await user.click(await findButton('Hapus Arek Servo'));
+    await confirmWith(user, 'Hapus');
     await screen.findByText('Tim "Arek Servo" berhasil dihapus!');
     return { user, token };
   }
-  const isListed = () => screen.queryByRole('button', { name: 'Delete Arek Servo' }) !== null;
+  const isListed = () => screen.queryByRole('button', { name: 'Hapus Arek Servo' }) !== null;
 
   it('comes back from the toast', async () => {
     const { user } = await deleteTeam();
@@ -56,29 +57,77 @@ it('offers nothing to undo if the server does not say that a removal is restorab
   );
   await rememberClub();
   const { user } = await renderApp('/schoolclub/team');
-  await user.click(await findButton('Delete Garuda Lintas'));
-  await confirmWith(user, 'Delete');
+  await user.click(await findButton('Hapus Garuda Lintas'));
+  await confirmWith(user, 'Hapus');
   await screen.findByText('Tim "Garuda Lintas" berhasil dihapus!');
   expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
 });
 
-it('gives a renamed team its name back, by Ctrl+Z too', async () => {
-  await rememberClub();
-  const { user } = await renderApp('/schoolclub/team');
-  await user.click(await findButton('Edit Garuda Lintas'));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.clear(dialog.getByLabelText(/^Team Name/));
-  await user.paste('Garuda Malam');
-  await user.click(dialog.getByRole('button', { name: 'Continue' }));
-  await dialog.findByRole('listbox');
-  await user.click(dialog.getByRole('button', { name: 'Update Team' }));
-  await screen.findByText('Tim "Garuda Malam" berhasil diperbarui!');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await undo();
-  await user.keyboard('{Control>}z{/Control}');
-  expect(await screen.findByText('Tim "Garuda Lintas" kembali seperti semula.')).toBeVisible();
-  expect(await findButton('Delete Garuda Lintas')).toBeInTheDocument();
-  expect((await readTeam(backend, 1)).name).toBe('Garuda Lintas');
+describe('a renamed team', () => {
+  async function rename(name: string) {
+    const token = await rememberClub();
+    const { user } = await renderApp('/schoolclub/team');
+    await user.click(await findButton('Ubah Garuda Lintas'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText(/^Nama tim/));
+    await user.paste(name);
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await dialog.findByRole('listbox');
+    await user.click(dialog.getByRole('button', { name: 'Update Team' }));
+    await screen.findByText(`Tim "${name}" berhasil diperbarui!`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    /** As another manager of the club does it. */
+    const renameElsewhere = async (next: string) => {
+      const path = '/api/gh/teamsclub/1';
+      const { data } = (await backend.request('GET', path, { token })).body as {
+        data: BuilderTeam;
+      };
+      const participant_ids = data.members.map(({ id }) => id);
+      const body = { team_name: next, category_id: data.category_id, participant_ids };
+      return backend.request('PUT', path, { token, body });
+    };
+    return { user, renameElsewhere };
+  }
+  const nameOf = async () => (await readTeam(backend, 1)).name;
+
+  it('gets its name back, by Ctrl+Z too', async () => {
+    const { user } = await rename('Garuda Malam');
+    await undo();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Tim "Garuda Lintas" kembali seperti semula.')).toBeVisible();
+    expect(await findButton('Hapus Garuda Lintas')).toBeInTheDocument();
+    expect(await nameOf()).toBe('Garuda Lintas');
+  });
+
+  it('keeps the name that another manager has given it since', async () => {
+    const { user, renameElsewhere } = await rename('Garuda Pagi');
+    await renameElsewhere('Garuda Siang');
+    await user.click(await undo());
+    expect(
+      await screen.findByText('Tim "Garuda Siang" sudah diubah lagi sejak itu.'),
+    ).toBeVisible();
+    expect(await nameOf()).toBe('Garuda Siang');
+    await renameElsewhere('Garuda Lintas');
+  });
+
+  it('keeps that name also if it comes while the change is being undone', async () => {
+    const { user, renameElsewhere } = await rename('Garuda Sore');
+    faults(
+      http.get('*/api/gh/teamsclub/1', async ({ request }) => {
+        const response = await backend.app.fetch(request);
+        await renameElsewhere('Garuda Siang');
+        return response;
+      }),
+    );
+    await user.click(await undo());
+    expect(
+      await screen.findByText(
+        'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+      ),
+    ).toBeVisible();
+    expect(await nameOf()).toBe('Garuda Siang');
+    await renameElsewhere('Garuda Lintas');
+  });
 });
 
 describe('a removed participant', () => {
@@ -103,7 +152,7 @@ describe('a removed participant', () => {
     const [first] = await readParticipants();
     if (!first) throw new Error('The club has no participant');
     const { user } = await openParticipants();
-    await user.click(await findButton(`Edit ${first.name}`));
+    await user.click(await findButton(`Ubah ${first.name}`));
     await user.clear(screen.getByLabelText('Name'));
     await user.paste('Nama Keliru');
     await user.keyboard('{Enter}');
@@ -111,6 +160,27 @@ describe('a removed participant', () => {
     expect(await screen.findByText(`Data ${first.name} kembali seperti semula.`)).toBeVisible();
     await waitFor(() => expect(names()).toContain(first.name));
     expect(await readParticipants()).toContainEqual(first);
+  });
+
+  it('keeps the name that somebody else has given them since', async () => {
+    const [first] = await readParticipants();
+    if (!first) throw new Error('The club has no participant');
+    const { user } = await openParticipants();
+    const rename = async (name: string) =>
+      backend.request('PUT', `/api/participants/${first.id}`, {
+        token: await backend.signIn('club'),
+        body: { name, email: first.email },
+      });
+    await user.click(await findButton(`Edit ${first.name}`));
+    await user.clear(screen.getByLabelText('Name'));
+    await user.paste('Nama Keliru');
+    await user.keyboard('{Enter}');
+    await undo();
+    await rename('Nama Baru');
+    await user.click(await undo());
+    expect(await screen.findByText('Data Nama Baru sudah diubah lagi sejak itu.')).toBeVisible();
+    expect(await readParticipants()).toContainEqual({ ...first, name: 'Nama Baru' });
+    await rename(first.name);
   });
 });
 

@@ -47,7 +47,7 @@ describe('taking a removal back', () => {
     await open();
     const [, second] = shownNames();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    fireEvent.click(button(`Remove ${second}`));
+    fireEvent.click(button(`Keluarkan ${second}`));
     await within(dialog()).findByText(`${second} berhasil dihapus!`);
     fireEvent.click(button('Done'));
     await pass(1000);
@@ -69,7 +69,7 @@ describe('taking a removal back', () => {
     await open();
     const [first] = shownNames();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    fireEvent.click(button(`Remove ${first}`));
+    fireEvent.click(button(`Keluarkan ${first}`));
     await within(dialog()).findByText(`${first} berhasil dihapus!`);
     await pass(8100);
     expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('taking a removal back', () => {
   it('says so when the place has been taken, and shows who has it', async () => {
     const { user } = await open();
     const [, removed] = shownNames();
-    await user.click(button(`Remove ${removed}`));
+    await user.click(button(`Keluarkan ${removed}`));
     await within(dialog()).findByText(`${removed} berhasil dihapus!`);
     await applyScenarios('member-taken');
     await user.click(undo());

@@ -85,12 +85,12 @@ describe.each([
       members,
       expect.any(String),
     ],
-    ['a blank name', () => ({ team_name: ' ' }), 'team_name', 'Team name tidak valid.'],
+    ['a blank name', () => ({ team_name: ' ' }), 'team_name', 'Nama tim tidak valid.'],
     [
       'a name of 61 characters',
       () => ({ team_name: 'x'.repeat(61) }),
       'team_name',
-      'Team name maksimal 60 karakter.',
+      'Nama tim maksimal 60 karakter.',
     ],
     [
       "another club's code",
@@ -102,9 +102,9 @@ describe.each([
       'what is no code',
       ({ code }) => ({ team_code: code.toLowerCase() }),
       'team_code',
-      'Team code tidak valid.',
+      'Kode tim tidak valid.',
     ],
-    ['what is no category', () => ({ category_id: 0 }), 'category_id', 'Category id tidak valid.'],
+    ['what is no category', () => ({ category_id: 0 }), 'category_id', 'Kategori tidak valid.'],
   ])('is refused at its field with %s', async (_what, wanted, field, text) => {
     const club = await makeClub(6);
     const response = await make(club, {

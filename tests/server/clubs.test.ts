@@ -36,6 +36,7 @@ describe("a club's own data", () => {
       logo,
       is_active: 1,
       names: 'full',
+      portraits: true,
     };
     expect(await read(`/api/gh-schools/${id}`, token)).toEqual({ success: true, data });
   });
@@ -75,6 +76,13 @@ describe('the tournaments that a club follows', () => {
         title: tournaments.title,
         date: tournaments.date,
         image: tournaments.image,
+        start_time: tournaments.startTime,
+        time_zone: tournaments.timeZone,
+        venue: {
+          name: tournaments.venue,
+          city: tournaments.city,
+          province: tournaments.province,
+        },
       })
       .from(registrations)
       .innerJoin(teams, eq(teams.id, registrations.teamId))
@@ -202,11 +210,11 @@ describe('changing the club', () => {
     ['that and a logo', { email: 'malang@contoh.robolaga.id', logo: new Uint8Array([1]) }, taken],
     ['no e-mail address', { email: '' }, invalid('email', 'Email wajib diisi.')],
     ['what is no e-mail address', { email: 'klub' }, invalid('email', 'Email tidak valid.')],
-    ['a blank name', { name: '  ' }, invalid('name', 'Name tidak valid.')],
+    ['a blank name', { name: '  ' }, invalid('name', 'Nama tidak valid.')],
     [
       'a name of 101 characters',
       { name: 'x'.repeat(101) },
-      invalid('name', 'Name maksimal 100 karakter.'),
+      invalid('name', 'Nama maksimal 100 karakter.'),
     ],
     [
       'a bio of 2001 characters',

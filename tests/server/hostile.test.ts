@@ -25,7 +25,7 @@ describe('texts that the database cannot keep', () => {
     );
     expect(response).toMatchObject({
       status: 422,
-      body: { errors: { name: ['Name tidak valid.'] } },
+      body: { errors: { name: ['Nama tidak valid.'] } },
     });
     expect(await guess('rina\0@surel.example', 'x')).toMatchObject({
       status: 422,
@@ -34,7 +34,7 @@ describe('texts that the database cannot keep', () => {
   });
 
   it('may not change the direction of text in a name', async () => {
-    const text = 'Name tidak boleh memuat karakter yang mengubah arah teks.';
+    const text = 'Nama tidak boleh memuat karakter yang mengubah arah teks.';
     expect(
       await post('/api/participant/register', {
         name: 'Rina \u202Eniba',

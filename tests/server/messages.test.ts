@@ -85,7 +85,7 @@ describe('what the server tells', () => {
     };
     expect(await backend.request('POST', '/api/gh/teamsclub', { token, body })).toMatchObject({
       status: 422,
-      body: { message: 'Participant ids tidak boleh berulang.' },
+      body: { message: 'Anggota tim tidak boleh berulang.' },
     });
   });
 
@@ -97,7 +97,7 @@ describe('what the server tells', () => {
       params: {},
       message: 'must be multiple of 5',
     };
-    expect(describeErrors([error]).message).toBe('Points tidak valid (must be multiple of 5).');
+    expect(describeErrors([error]).message).toBe('Poin tidak valid (must be multiple of 5).');
     expect(describeErrors([]).message).toBe('Data yang dikirim tidak valid.');
   });
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
-import { registrations, teams } from '../../server/db/schema.ts';
+import { registrations, teams, tournaments } from '../../server/db/schema.ts';
 import { toEventDay } from '../../server/tournaments/eventDay.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { pathWithIds } from '../support/pathWithIds.ts';
@@ -149,6 +149,27 @@ describe('the list of tournaments', () => {
     expect(dates).toEqual([...upcoming.toSorted(), ...past.toSorted().toReversed()]);
     expect(upcoming.length * past.length).toBeGreaterThan(0);
   });
+});
+
+it('the scores that were entered last are sent in the order in which they were entered', async () => {
+  const readScores = async (query: string) =>
+    ((await get(`/api/scores?tournament=1${query}`)).body as { data: object[] }).data;
+  const all = await readScores('');
+  expect(all.length).toBeGreaterThan(5);
+  expect(await readScores('&newest=5')).toEqual(all.slice(-5));
+  expect(await readScores('&newest=5&limit=1')).toEqual(all.slice(-5));
+  expect((await get('/api/scores?newest=0')).status).toBe(422);
+});
+
+it('a team says where its tournaments are', async () => {
+  const [row] = await backend.db.select().from(tournaments).where(eq(tournaments.id, 1));
+  const { body } = await get('/api/teams/1');
+  const { team } = body as {
+    team: { registrations: { tournament: { id: number; venue: object } }[] };
+  };
+  expect(
+    team.registrations.find(({ tournament }) => tournament.id === 1)?.tournament.venue,
+  ).toEqual({ name: row?.venue, city: row?.city, province: row?.province });
 });
 
 it('the teams of a tournament are listed once, by name', async () => {

@@ -23,8 +23,8 @@ async function makeNamedTeam() {
 
 const read = async (path: string, token?: string) =>
   (await backend.request('GET', path, token === undefined ? {} : { token })).body;
-const choose = (token: string, names: string) =>
-  backend.request('PUT', '/api/gh/names', { token, body: { names } });
+const choose = (token: string, names: string, portraits?: unknown) =>
+  backend.request('PUT', '/api/gh/names', { token, body: { names, portraits } });
 const short = ['Bagas W.', 'M. Rizky H.', 'Sekar'];
 
 type Named = { members: { name: string }[] };
@@ -65,7 +65,7 @@ describe('the names of a new club', () => {
     const { club, team, names } = await makeNamedTeam();
     expect(await choose(club.token, 'full')).toMatchObject({
       status: 200,
-      body: { message: 'Pilihan nama telah disimpan.' },
+      body: { message: 'Pilihan telah disimpan.' },
     });
     expect(await publicNames(team, `Tim ${club.code}`)).toEqual([names, names]);
     expect(await read(`/api/gh-schools/${club.id}`, club.token)).toMatchObject({
@@ -81,6 +81,64 @@ describe('the names of a new club', () => {
         expect(JSON.stringify(await read(`/api/${list}?search=${search}`))).not.toMatch(
           /Wirawan|Halomoan|Bagas W/,
         );
+  });
+});
+
+describe('the portraits of a new club', () => {
+  type Pictured = { members: { profile_picture: string | null }[] };
+  const picturesOf = ({ members }: Pictured) => members.map((member) => member.profile_picture);
+  const publicPictures = async (team: number, search: string) => {
+    const one = (await read(`/api/teams/${team}`)) as { team: Pictured };
+    const list = (await read(`/api/teams?search=${encodeURIComponent(search)}`)) as {
+      teams: Pictured[];
+    };
+    return [picturesOf(one.team), ...list.teams.map(picturesOf)];
+  };
+  async function makePicturedTeam() {
+    const made = await makeNamedTeam();
+    const pictures = made.club.people.map((id) => `participants/${id}-foto.jpg`);
+    for (const [index, id] of made.club.people.entries())
+      await backend.db
+        .update(participants)
+        .set({ profilePicture: pictures[index] })
+        .where(eq(participants.id, id));
+    return { ...made, pictures };
+  }
+
+  it('are seen by the club and by whom they show, by nobody else', async () => {
+    const { club, team, pictures } = await makePicturedTeam();
+    expect(await publicPictures(team, `Tim ${club.code}`)).toEqual([
+      [null, null, null],
+      [null, null, null],
+    ]);
+    for (const who of ['member', 'club'] as const)
+      expect(
+        JSON.stringify(await read(`/api/teams/${team}`, await backend.signIn(who))),
+      ).not.toContain('foto.jpg');
+    const built = (await read(`/api/gh/teamsclub/${team}`, club.token)) as { data: Pictured };
+    expect(picturesOf(built.data)).toEqual(pictures);
+    const token = await openPerson(club.people[1] ?? 0);
+    expect(await read('/api/participant/profile', token)).toMatchObject({
+      user: { profile_picture: pictures[1] },
+    });
+  });
+
+  it('are public once the club allows it, and no longer when it takes that back', async () => {
+    const { club, team, pictures } = await makePicturedTeam();
+    const seen = () => publicPictures(team, `Tim ${club.code}`);
+    const stored = () => read(`/api/gh-schools/${club.id}`, club.token);
+    expect(await stored()).toMatchObject({ data: { names: 'short', portraits: false } });
+    expect((await choose(club.token, 'short', true)).status).toBe(200);
+    expect(await seen()).toEqual([pictures, pictures]);
+    // A client that does not know portraits keeps the choice.
+    expect((await choose(club.token, 'full')).status).toBe(200);
+    expect(await stored()).toMatchObject({ data: { names: 'full', portraits: true } });
+    expect((await choose(club.token, 'full', false)).status).toBe(200);
+    expect(await seen()).toEqual([
+      [null, null, null],
+      [null, null, null],
+    ]);
+    expect((await choose(club.token, 'full', 'yes')).status).toBe(422);
   });
 });
 

@@ -9,7 +9,7 @@ import type { Blog } from '../../openapi/schema.d.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { blogs, teams } from '../../server/db/schema.ts';
+import { blogs, clubs, teams } from '../../server/db/schema.ts';
 import { createHealth } from '../../server/node/http/health.ts';
 import { findFreePort } from '../../server/node/database/findFreePort.ts';
 import { listen, type Listener } from '../../server/node/http/listen.ts';
@@ -215,6 +215,17 @@ it('the next read shows a write of this server, and another server shows it with
       ),
     { timeout: 5_000, interval: 20 },
   );
+});
+
+it('forgets the portraits of pupils once their club hides them', async () => {
+  const shown = await send('/api/teams/1');
+  expect(shown.body.toString()).toContain('"participants/');
+  await database.db.update(clubs).set({ portraits: false });
+  const headers = { 'If-None-Match': String(shown.headers['etag']) };
+  await vi.waitFor(async () => {
+    const { status, body } = await send('/api/teams/1', { headers });
+    expect([status, body.toString()]).toEqual([200, expect.not.stringContaining('"participants/')]);
+  });
 });
 
 it('is not misled by a write while a response is computed', async () => {

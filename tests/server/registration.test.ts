@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
-import { tournaments } from '../../server/db/schema.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { registrations, tournaments } from '../../server/db/schema.ts';
+import { lockTeam } from '../../server/teams/builderQueries.ts';
 import { findTeams } from '../../server/teams/queries.ts';
+import { startOfTournament } from '../../server/tournaments/eventDay.ts';
 import { findTournaments } from '../../server/tournaments/queries.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { findOpenRegistration } from '../support/servers/serverJourney.ts';
@@ -14,6 +16,15 @@ const check = async (tournamentId: number, token?: string) =>
     body: { tournament_id: tournamentId },
     token,
   });
+
+const hour = 60 * 60 * 1000;
+
+/** Returns how many connections wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = (await backend.db.execute(sql`select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)) as { rows: object[] };
+  return rows.length;
+}
 
 describe('registering a team', () => {
   it('asks for a participant, not a club', async () => {
@@ -99,6 +110,49 @@ describe('registering a team', () => {
       body: { message: 'Pendaftaran ditutup karena turnamen sudah dimulai.' },
     });
   });
+
+  it.each([
+    ['just before it opens', -1, 409, 'Pendaftaran turnamen ini belum dibuka.'],
+    ['when it opens', 0, 201, 'Berhasil terdaftar!'],
+    ['just before it closes', hour - 1, 201, 'Berhasil terdaftar!'],
+    ['when it closes', hour, 409, 'Pendaftaran turnamen ini sudah ditutup.'],
+  ])('has a window: %s', async (_moment, sinceOpening, status, message) => {
+    const token = await backend.signIn('leader');
+    const { tournament, team } = await findOpenRegistration(backend);
+    const opensAt = startOfTournament(tournament).getTime() - 2 * hour;
+    const setWindow = (registrationOpensAt: Date | null, registrationClosesAt: Date | null) =>
+      backend.db
+        .update(tournaments)
+        .set({ registrationOpensAt, registrationClosesAt })
+        .where(eq(tournaments.id, tournament.id));
+    await setWindow(new Date(opensAt), new Date(opensAt + hour));
+    backend.clock.at = new Date(opensAt + sinceOpening);
+    const body = { tournament_id: tournament.id, team_id: team.id, category_id: team.categoryId };
+    expect(await register(body, token)).toMatchObject({ status, body: { message } });
+    await setWindow(null, null);
+    await backend.db
+      .delete(registrations)
+      .where(and(eq(registrations.tournamentId, tournament.id), eq(registrations.teamId, team.id)));
+  });
+
+  it('is refused if the tournament becomes a draft while the registration waits for the team', async () => {
+    const token = await backend.signIn('leader');
+    const { tournament, team } = await findOpenRegistration(backend);
+    const isTournament = eq(tournaments.id, tournament.id);
+    const body = { tournament_id: tournament.id, team_id: team.id, category_id: team.categoryId };
+    const response = await backend.db.transaction(async (transaction) => {
+      await lockTeam(transaction, team.id);
+      const waiting = register(body, token);
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 10_000 });
+      await backend.db.update(tournaments).set({ status: 'draft' }).where(isTournament);
+      return { waiting };
+    });
+    expect(await response.waiting).toMatchObject({
+      status: 404,
+      body: { message: 'Turnamen tidak ditemukan.' },
+    });
+    await backend.db.update(tournaments).set({ status: 'published' }).where(isTournament);
+  });
 });
 
 describe('the registration check', () => {
@@ -112,6 +166,24 @@ describe('the registration check', () => {
       registered_categories: [],
     });
     expect((await check(999_999, token)).status).toBe(404);
+  });
+
+  it('says in which categories a team is checked in', async () => {
+    const token = await backend.signIn('leader');
+    const { tournament, team } = await findOpenRegistration(backend);
+    const { categoryId } = team;
+    const ids = { tournament_id: tournament.id, team_id: team.id, category_id: categoryId };
+    await register(ids, token);
+    const read = async () => (await check(tournament.id, token)).body;
+    expect(await read()).not.toHaveProperty('checked_in_categories');
+    await backend.db
+      .update(registrations)
+      .set({ checkedInAt: new Date() })
+      .where(eq(registrations.teamId, team.id));
+    expect(await read()).toMatchObject({
+      registered_categories: expect.arrayContaining([categoryId]) as number[],
+      checked_in_categories: [categoryId],
+    });
   });
 
   it("shows nobody else's registrations", async () => {

@@ -12,6 +12,8 @@ export type ClubPlan = {
   isInactive?: true;
   /** Anybody sees its participants by their first name and an initial. */
   hasShortNames?: true;
+  /** Nobody but the club and the participants sees their portraits. */
+  hidesPortraits?: true;
 };
 
 /** The first club is that of the demo accounts; the second and third have the same slug. */
@@ -41,6 +43,7 @@ export const clubPlans: readonly ClubPlan[] = [
   },
   {
     name: 'SMP Jaya Nusantara Surabaya',
+    hidesPortraits: true,
     code: 'JNYS',
     region: 'javanese',
     size: 20,
@@ -50,6 +53,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMP Widya Sakti Yogyakarta',
     hasShortNames: true,
+    hidesPortraits: true,
     code: 'WDYS',
     region: 'javanese',
     size: 18,
@@ -102,6 +106,7 @@ export const clubPlans: readonly ClubPlan[] = [
   },
   {
     name: 'SMP Musi Raya Palembang',
+    hidesPortraits: true,
     code: 'MSRP',
     region: 'malay',
     size: 16,
@@ -173,6 +178,7 @@ export const clubPlans: readonly ClubPlan[] = [
   },
   {
     name: 'SMP Kusuma Bangsa Solo',
+    hidesPortraits: true,
     code: 'KSBS',
     region: 'javanese',
     size: 16,

@@ -65,6 +65,7 @@ const insertClubs = (db: Database, calendar: Calendar, hashes: PasswordHashes) =
         banner: plan.hasBanner ? seedPaths.clubBanner(plan) : null,
         isActive: !plan.isInactive,
         names: plan.hasShortNames ? ('short' as const) : ('full' as const),
+        portraits: !plan.hidesPortraits,
         createdAt: calendar.ago(700 + index * 9),
       })),
     )

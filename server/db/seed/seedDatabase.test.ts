@@ -86,6 +86,7 @@ describe('size and variety', () => {
     expect(rows.clubs.filter(({ isActive }) => !isActive)).toHaveLength(1);
     expect(rows.clubs.filter(({ bio }) => bio === '')).toHaveLength(1);
     expect(new Set(rows.clubs.map(({ name }) => slugOf(name))).size).toBe(23);
+    expect(rows.clubs.filter(({ portraits }) => !portraits)).toHaveLength(4);
     expect(rows.clubs.every(({ code }) => /^[A-Z]{4}$/.test(code))).toBe(true);
   });
 

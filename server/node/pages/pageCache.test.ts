@@ -142,19 +142,25 @@ it.each([
   },
 );
 
-it('keeps the pages that are used, and renders anew what was used least recently', async () => {
-  const render = vi.fn<PageRenderer['render']>(async () => '<p></p>');
-  const read = createPageCache(renderer(render), version);
-  const open = async (path: string) => {
-    expect(await whenRendered(() => read(url(path)))).toBeDefined();
-  };
-  await open('/search/often');
-  for (let count = 0; count < 12; count += 1) {
-    await open(`/search/${count}`);
-    await open('/search/often');
-  }
-  await open('/search/0');
-  const rendered = (path: string) =>
-    render.mock.calls.filter(([{ pathname }]) => pathname === path).length;
-  expect([rendered('/search/often'), rendered('/search/0')]).toEqual([1, 2]);
-});
+it.each([
+  { kind: 'fixed', maxPages: 25 },
+  { kind: 'path', maxPages: 25 },
+  { kind: 'search', maxPages: 10 },
+])(
+  'keeps $maxPages pages of the kind $kind, and renders anew what was used least recently',
+  async ({ kind, maxPages }) => {
+    const render = vi.fn<PageRenderer['render']>(async () => '<p></p>');
+    const read = createPageCache(renderer(render), version);
+    const open = async (page: number | string) => {
+      expect(await whenRendered(() => read(url(`/${kind}/${page}`)))).toBeDefined();
+    };
+    const rendered = () => render.mock.calls.map(([{ pathname }]) => pathname.split('/').at(-1));
+    await open('often');
+    for (let page = 1; page < maxPages; page += 1) await open(page);
+    await open('often');
+    await open('new');
+    render.mockClear();
+    for (const page of ['often', 2, 1]) await open(page);
+    expect(rendered()).toEqual(['1']);
+  },
+);

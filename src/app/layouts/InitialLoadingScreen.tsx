@@ -11,7 +11,6 @@ export function InitialLoadingScreen() {
   return (
     <Box sx={{ minHeight: '100svh' }}>
       <Box
-        lang="en"
         data-color-scheme="dark"
         sx={(theme) => ({
           position: 'relative',

@@ -29,7 +29,7 @@ export function MainLayout() {
       <SkipLink />
       <Header sidebar={{ id, open, onToggle: toggle }} />
       {!onClubScreen && sidebar}
-      <Box sx={{ pl: { md: `${railWidth}px` } }}>
+      <Box sx={{ pl: { md: `${railWidth.md}px`, lg: `${railWidth.lg}px` } }}>
         {onClubScreen && <ClubNav />}
         {/* At least as high as the window, so that the footer does not jump while a page loads. */}
         <Box

@@ -14,7 +14,7 @@ export function PlainLayout({ children = <Outlet /> }: { children?: ReactNode })
         maxWidth="md"
         sx={{ minHeight: '100svh', display: 'flex', flexDirection: 'column' }}
       >
-        <Box component="header" lang="en" sx={{ py: 2 }}>
+        <Box component="header" sx={{ py: 2 }}>
           <HomeLink />
         </Box>
         <Box

@@ -6,7 +6,6 @@ export function SkipLink() {
   return (
     <Button
       href="#content"
-      lang="en"
       variant="contained"
       color="gold"
       onClick={(event) => {

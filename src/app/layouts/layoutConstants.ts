@@ -1,5 +1,6 @@
-/** Width of the closed and of the open sidebar, in pixels. */
-export const railWidth = 76;
+/** Width of the closed sidebar in pixels; from `lg` on there are names under its icons. */
+export const railWidth = { md: 76, lg: 92 };
+/** Width of the open sidebar, in pixels. */
 export const sidebarWidth = 272;
 /** Windows so narrow that the header has to save every pixel. */
 export const narrowestScreen = '@media (max-width: 359.95px)';

@@ -16,13 +16,13 @@ export const siteRoutes: PageRoute[] = [
   {
     path: paths.home,
     load: () => import('../pages/HomeRoutePage.tsx'),
-    link: { label: 'Home', Icon: HomeIcon, in: ['sidebarTop'] },
+    link: { label: 'Beranda', Icon: HomeIcon, in: ['sidebarTop'] },
   },
   {
     path: paths.board,
     load: () => import('../../features/leaderboard/fullScreen/BoardPage.tsx'),
     handle: { layout: 'bare' },
-    link: { label: 'Leaderboard', Icon: LeaderboardIcon, in: ['sidebarTop'] },
+    link: { label: 'Papan skor', Icon: LeaderboardIcon, in: ['sidebarTop'] },
   },
   {
     path: paths.tournaments,
@@ -65,6 +65,11 @@ export const siteRoutes: PageRoute[] = [
     path: paths.termsCondition,
     load: () => import('../../features/info/TermsPage.tsx'),
     link: { label: 'Terms & Conditions', in: ['footerLegal'] },
+  },
+  {
+    path: paths.privacy,
+    load: () => import('../../features/info/PrivacyPage.tsx'),
+    link: { label: 'Privacy Policy', in: ['footerLegal'] },
   },
   { path: paths.error, Component: ErrorPage, handle: { layout: 'plain' } },
 

@@ -1,12 +1,12 @@
 import { Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-type AccountLinkProps = { question?: string; label: string; to: string; lang?: string };
+type AccountLinkProps = { question?: string; label: string; to: string };
 
 /** A link, mostly after a question, such as 'No account yet? Sign up'. */
-export function AccountLink({ question, label, to, lang }: AccountLinkProps) {
+export function AccountLink({ question, label, to }: AccountLinkProps) {
   return (
-    <Typography lang={lang} sx={{ color: 'text.secondary' }}>
+    <Typography sx={{ color: 'text.secondary' }}>
       {question}{' '}
       <MuiLink
         component={Link}

@@ -37,6 +37,7 @@ export function ClubFields({ control }: { control: Control<ClubFormValues> }) {
         control={control}
         name="name"
         label={copy.fields.name}
+        hint={copy.hints.clubName}
         autoComplete="organization"
         rules={requiredText(copy.rules.name)}
       />

@@ -53,6 +53,7 @@ export default function SignUpPage() {
         <SubmitButton
           label={copy.signUp.submit}
           busyLabel={copy.signUp.submitting}
+          lang="en"
           busy={busy}
           sx={{ mt: '12px !important' }}
         />

@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
 import { useListClubsQuery } from '../../api/clubs.ts';
+import type { Invitation } from './BrandBoard.tsx';
 import { copy } from './copy.ts';
 import { readInvitedClub } from './readInvitedClub.ts';
 import { useRedirectTarget } from './signIn/useRedirectTarget.ts';
 
 /**
- * Returns title and lead of the page for somebody who has followed a club's invitation; undefined
- * for everybody else.
+ * Returns the club, and title and lead of the page, for somebody who has followed a club's
+ * invitation; undefined for everybody else.
  */
-export function useInvitation(lead: string): { title: ReactNode; lead: ReactNode } | undefined {
+export function useInvitation(
+  lead: string,
+): { invitation: Invitation; title: string; lead: string } | undefined {
   const clubId = readInvitedClub(useRedirectTarget());
-  const { data } = useListClubsQuery(undefined, { skip: clubId === undefined });
+  const { data, isLoading } = useListClubsQuery(undefined, { skip: clubId === undefined });
   if (clubId === undefined) return undefined;
-  const name = data?.data.find(({ id }) => id === clubId)?.name ?? copy.invitation.nameless;
+  const club = data?.data.find(({ id }) => id === clubId);
   return {
-    title: <span lang="id">{copy.invitation.title(name)}</span>,
-    lead: <span lang="id">{lead}</span>,
+    invitation: {
+      club: club ?? (isLoading ? undefined : { name: copy.invitation.nameless, logo: null }),
+    },
+    title: copy.invitation.title(club?.name ?? copy.invitation.nameless),
+    lead,
   };
 }

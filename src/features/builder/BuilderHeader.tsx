@@ -27,7 +27,7 @@ export function BuilderHeader({ teamCount, onCreate }: BuilderHeaderProps) {
           <Box component="span" className="name">
             {name}
           </Box>
-          <span lang="en">
+          <span>
             <span className="label">{copy.page.code} </span>
             <Box component="span" translate="no" className="code">
               {code}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import { clubTeams } from '../../api/clubTeams.ts';
+import { useApiDispatch } from '../../api/useApiDispatch.ts';
 
 const { getBuilderTeam } = clubTeams.endpoints;
 
@@ -10,7 +9,7 @@ const { getBuilderTeam } = clubTeams.endpoints;
  * after the component has unmounted.
  */
 export function useLatestTeam(teamId: number) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   return useMemo(() => {
     const fetchTeam = async (forceRefetch: boolean) =>
       (await dispatch(getBuilderTeam.initiate({ teamId }, { subscribe: false, forceRefetch }))).data

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useTournamentListPage } from '../../api/useListPage.ts';
-import { formatCalendarDate } from '../../lib/dates/calendarDate.ts';
 import { daysUntil, sortByDay } from '../../lib/dates/tournamentDay.ts';
 import { paths } from '../../paths.ts';
 import { DayChip } from '../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../tournamentDay/useEventDay.ts';
+import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
 import { copy } from './copy.ts';
 import { rows } from './rows.ts';
 
@@ -37,11 +37,13 @@ export function ComingTournaments({ category }: { category: string }) {
         <Typography sx={{ color: 'text.secondary' }}>{copy.noneComing}</Typography>
       )}
       <Box component="ul" aria-labelledby={headingId} sx={rows}>
-        {coming?.map(({ id, title, date }) => (
-          <li key={id}>
-            <Link to={paths.tournament.href({ id })}>{title}</Link>
-            <time dateTime={date}>{formatCalendarDate(date)}</time>
-            <DayChip date={date} />
+        {coming?.map((tournament) => (
+          <li key={tournament.id}>
+            <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
+            <span>
+              <WhenWhereText tournament={tournament} isBrief />
+            </span>
+            <DayChip date={tournament.date} />
           </li>
         ))}
       </Box>

@@ -36,6 +36,7 @@ export function RulesCard({ url, category }: RulesCardProps) {
         {/* Not disabled while downloading, so that it keeps the focus. */}
         <Button
           variant="outlined"
+          lang={busy ? 'id' : undefined}
           aria-busy={busy}
           startIcon={
             busy ? <CircularProgress color="inherit" size={18} aria-hidden /> : <DownloadIcon />

@@ -23,7 +23,7 @@ export const copy = {
     text: 'Ukuran robot, lintasan atau arena, jalannya lomba, dan penilaian: bacalah sebelum merakit.',
     view: 'View PDF',
     download: 'Download PDF',
-    downloading: 'Downloading...',
+    downloading: 'Mengunduh...',
     failed: 'Berkas belum dapat diunduh. Silakan coba lagi.',
   },
 } as const;

@@ -56,7 +56,7 @@ export function ClubCard({ club, isOnFirstScreen }: ClubCardProps) {
           {clubBio(club)}
         </Typography>
       </Box>
-      <Box className="foot" lang="en">
+      <Box className="foot">
         <GroupsIcon sx={{ fontSize: 20 }} aria-hidden />
         {counts ? copy.list.teams(formatNumber(counts.teams)) : <Skeleton width={64} />}
       </Box>

@@ -3,7 +3,8 @@ import { Box, Button, Container, Typography } from '@mui/material';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { PagePicker } from '../../ui/lists/PagePicker.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { SceneHeading } from '../../ui/page/SceneHeading.tsx';
+import scene from '../../ui/pictures/clubsScene.svg';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
 import { useListParams } from '../../ui/lists/useListParams.ts';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
@@ -16,7 +17,8 @@ export default function ClubsPage() {
   usePageTitle(copy.list.title, copy.list.welcome);
   return (
     <>
-      <PageHeading
+      <SceneHeading
+        scene={scene}
         title={copy.list.title}
         eyebrow={copy.list.eyebrow}
         lead={copy.list.welcome}

@@ -3,7 +3,7 @@ export const copy = {
     title: 'School Club',
     eyebrow: 'Program sekolah',
     welcome:
-      'Rumah bagi ekstrakurikuler robotika di sekolah Anda: kumpulkan peserta, bentuk tim per kategori, dan berangkat ke turnamen bersama-sama.',
+      'Rumah ekstrakurikuler robotika sekolah: kumpulkan peserta, bentuk tim, berangkat ke turnamen.',
     register: 'Daftar sekarang!',
     clubs: 'School club aktif',
     search: 'Cari school club',
@@ -13,7 +13,7 @@ export const copy = {
     noneFound: (text: string) => `Tidak ada school club bernama "${text}".`,
     showAll: 'Tampilkan semua',
     failed: 'Daftar school club belum dapat dimuat.',
-    teams: (teams: string) => (teams === '1' ? '1 team' : `${teams} teams`),
+    teams: (teams: string) => `${teams} tim`,
   },
   detail: {
     eyebrow: 'School club',
@@ -27,7 +27,7 @@ export const copy = {
     noTeams: 'School club ini belum memiliki tim.',
     teamsFailed: 'Tim school club ini belum dapat dimuat.',
     teamsLoading: 'Memuat tim...',
-    players: (count: number) => `${count} players`,
+    players: (count: number) => `${count} pemain`,
     unknownCategory: 'Unknown',
     join: 'Belum menjadi anggota?',
     joinText:

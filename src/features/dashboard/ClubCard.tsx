@@ -47,7 +47,7 @@ export function ClubCard({ club, code, children }: ClubCardProps) {
                 fallbackMessage={copy.club.idByHand(id)}
               />
             </Typography>
-            <Typography component="dt" variant="overline" lang="en">
+            <Typography component="dt" variant="overline">
               {copy.club.code}
             </Typography>
             <Typography component="dd" variant="h4" className="code">

@@ -11,7 +11,7 @@ export function ClubDetails({ club }: { club: Club | undefined }) {
     <Box component="dl" aria-busy={club === undefined} sx={list}>
       {detailFields.map((field) => (
         <Box key={field} className={field}>
-          <Typography component="dt" variant="body2" lang="en">
+          <Typography component="dt" variant="body2">
             {copy.club[field]}
           </Typography>
           <Typography component="dd">

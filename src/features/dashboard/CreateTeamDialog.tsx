@@ -23,7 +23,7 @@ export function CreateTeamDialog({ club, open, onClose }: CreateTeamDialogProps)
     <TeamDialog
       open={open}
       onClose={onClose}
-      title={copy.create.title}
+      title={<span lang="en">{copy.create.title}</span>}
       lead={
         <Typography variant="body2" sx={{ color: 'board.muted' }}>
           {copy.create.code} <TeamCode code={codePreview(club.code)} />

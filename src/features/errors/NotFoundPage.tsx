@@ -10,6 +10,7 @@ export default function NotFoundPage() {
   usePageTitle(copy.notFound.title, copy.notFound.text);
   return (
     <MessageLayout
+      lang="en"
       title={copy.notFound.title}
       text={copy.notFound.text}
       illustration={<ErrorIllustration />}

@@ -2,17 +2,17 @@ export const copy = {
   notFound: {
     title: '404 ERROR',
     text: 'The page you are looking for does not exist.',
-    home: 'Back to Home',
+    home: 'Ke beranda',
   },
   error: {
-    title: 'Something went wrong',
-    text: 'This page could not be shown. Try it once more, or start again from home.',
-    retry: 'Try again',
-    home: 'Back to Home',
+    title: 'Terjadi kesalahan',
+    text: 'Halaman ini belum dapat ditampilkan. Coba sekali lagi, atau mulai lagi dari beranda.',
+    retry: 'Coba lagi',
+    home: 'Ke beranda',
   },
   unreachable: {
-    title: 'No connection',
-    text: 'This page could not be fetched. It opens by itself once the connection is back; until then you can go back to where you were.',
-    back: 'Go back',
+    title: 'Tidak ada koneksi',
+    text: 'Halaman ini belum dapat diambil. Halaman terbuka sendiri begitu koneksi kembali; sementara itu Anda dapat kembali ke halaman sebelumnya.',
+    back: 'Kembali',
   },
 } as const;

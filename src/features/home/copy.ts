@@ -7,8 +7,8 @@ export const copy = {
   },
   banners: {
     region: 'Kabar utama',
-    carousel: 'carousel',
-    slide: 'slide',
+    carousel: 'karusel',
+    slide: 'salindia',
     position: (position: number, count: number) => `Banner ${position} dari ${count}`,
     positionWithTitle: (position: number, count: number, title: string) =>
       `Banner ${position} dari ${count}: ${title}`,

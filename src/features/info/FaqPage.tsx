@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Box, Container } from '@mui/material';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { SceneHeading } from '../../ui/page/SceneHeading.tsx';
+import scene from '../../ui/pictures/faqScene.svg';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { copy } from './copy.ts';
 import { FaqItem } from './FaqItem.tsx';
@@ -16,7 +17,7 @@ export default function FaqPage() {
   usePageTitle(title, lead);
   return (
     <>
-      <PageHeading title={title} eyebrow={eyebrow} lead={lead} />
+      <SceneHeading scene={scene} title={title} eyebrow={eyebrow} lead={lead} />
       <Container sx={{ py: { xs: 3, md: 6 } }}>
         <Box
           sx={{

@@ -1,6 +1,7 @@
 import { Box, Button, Container } from '@mui/material';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { SceneHeading } from '../../ui/page/SceneHeading.tsx';
+import scene from '../../ui/pictures/mediaScene.svg';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { BlogSection } from './articles/BlogSection.tsx';
 import { copy } from './copy.ts';
@@ -12,7 +13,8 @@ export default function MediaContentPage() {
   usePageTitle(copy.page.title, copy.page.lead);
   return (
     <>
-      <PageHeading
+      <SceneHeading
+        scene={scene}
         title={copy.page.title}
         eyebrow={copy.page.eyebrow}
         lead={copy.page.lead}
@@ -40,11 +42,19 @@ function SectionLinks() {
       variant="outlined"
       color="inherit"
       endIcon={<ArrowDownwardIcon />}
+      sx={sectionLink}
       onClick={() => scrollToSection(sections[name])}
     >
       <span lang="en">{copy[name].title}</span>
     </Button>
   ));
 }
+
+/** All three beside each other on a phone. */
+const sectionLink = {
+  px: { xs: 1, sm: 2 },
+  whiteSpace: 'nowrap',
+  '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+};
 
 const sectionPadding = { pt: { xs: 4, md: 6 }, pb: { xs: 3, md: 5 } };

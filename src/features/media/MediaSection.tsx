@@ -74,7 +74,7 @@ export function MediaSection<Entry>({
       sx={{ outline: 'none' }}
     >
       <SectionHeading id={headingId} title={texts.title} lead={lead} />
-      <Box ref={summary} tabIndex={-1} role="status" lang="en" sx={summaryStyles}>
+      <Box ref={summary} tabIndex={-1} role="status" sx={summaryStyles}>
         {isLoading && <LoadingMessage message={texts.loading} />}
         {entries.length > 0 && copy.summary(texts.count(allEntries.length), page, pageCount)}
       </Box>

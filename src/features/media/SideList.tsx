@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { cutCorner } from '../../ui/styles/styles.ts';
@@ -14,7 +14,7 @@ type SideEntry = {
 };
 
 type SideListProps = {
-  title: string;
+  title: ReactNode;
   entries: SideEntry[];
   /** Id of the entry whose page is shown. */
   currentId?: number;
@@ -26,7 +26,7 @@ export function SideList({ title, entries, currentId }: SideListProps) {
   if (entries.length === 0) return null;
   return (
     <Box component="nav" aria-labelledby={id}>
-      <Typography id={id} variant="h3" component="h2" lang="en" sx={{ mb: 1.5 }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
       <Box

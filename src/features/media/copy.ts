@@ -1,47 +1,44 @@
-const pluralize = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
 export const copy = {
   page: {
     title: 'Media',
     eyebrow: 'Galeri & cerita',
-    lead: 'Video pertandingan, foto dari arena, dan cerita dari bengkel: lihat lagi momen terbaik musim ini.',
-    tryAgain: 'Try again',
+    lead: 'Video pertandingan, foto dari arena, dan cerita dari bengkel musim ini.',
+    tryAgain: 'Coba lagi',
   },
   videos: {
     title: 'Video Content',
-    loading: 'Loading videos...',
+    loading: 'Memuat video...',
     empty: 'No videos available.',
-    count: (count: number) => pluralize(count, 'video', 'videos'),
-    pages: 'Pages of videos',
+    count: (count: number) => `${count} video`,
+    pages: 'Halaman video',
     play: (title: string) => `Putar video: ${title}`,
     privacy: 'Video diputar dari YouTube dan baru dimuat setelah Anda menekan tombol putar.',
     unavailable: 'Video ini tidak tersedia.',
   },
   gallery: {
     title: 'Media & Content',
-    loading: 'Loading media...',
+    loading: 'Memuat media...',
     empty: 'No media available.',
-    count: (count: number) => pluralize(count, 'item', 'items'),
-    pages: 'Pages of media',
+    count: (count: number) => `${count} media`,
+    pages: 'Halaman media',
   },
   blogs: {
     title: 'Blog',
-    loading: 'Loading blogs...',
+    loading: 'Memuat blog...',
     empty: 'No blogs available.',
-    count: (count: number) => pluralize(count, 'blog', 'blogs'),
+    count: (count: number) => `${count} blog`,
     readMore: 'Read more',
   },
   readingTime: (minutes: number) => `${minutes} menit baca`,
   /** Summary above a list: the count, and the page if there are several. */
   summary: (count: string, page: number, pageCount: number) =>
-    pageCount > 1 ? `${count} · page ${page} of ${pageCount}` : count,
+    pageCount > 1 ? `${count} · halaman ${page} dari ${pageCount}` : count,
   content: {
     eyebrow: 'Media & Content',
-    loading: 'Loading content...',
+    loading: 'Memuat konten...',
     fallback:
       'Belum ada keterangan untuk media ini. Nikmati gambarnya, dan lihat juga momen lain dari arena RoboLaga.',
-    related: 'Related Content',
+    related: 'Konten terkait',
     failedTitle: 'Media belum dapat ditampilkan',
     failed: 'Media ini gagal dimuat.',
     missingTitle: 'Content not found',
@@ -51,7 +48,7 @@ export const copy = {
   },
   blog: {
     eyebrow: 'Blog',
-    loading: 'Loading blog...',
+    loading: 'Memuat blog...',
     recent: 'Recent Blogs',
     others: 'Artikel lain',
     previous: 'Artikel sebelumnya',

@@ -36,12 +36,13 @@ export const copy = {
     selected: (count: string) => `Unduh CSV (${count} yang dipilih)`,
   },
   edit: {
-    edit: (name: string) => `Edit ${name}`,
+    edit: (name: string) => `Ubah ${name}`,
     form: (name: string) => `Ubah data ${name}`,
     save: 'Save',
     cancel: 'Cancel',
     saved: (name: string) => `Data ${name} tersimpan.`,
     undone: (name: string) => `Data ${name} kembali seperti semula.`,
+    changedSince: (name: string) => `Data ${name} sudah diubah lagi sejak itu.`,
     failed: 'Error updating participant.',
     unfinished: (name: string) => `Perubahan data ${name} belum disimpan.`,
     finishFirst: (name: string) => `Simpan atau batalkan dulu perubahan data ${name}.`,
@@ -72,7 +73,7 @@ export const copy = {
     summary: 'Lembar undangan dengan ID, kode QR, dan langkah bergabung ke school club.',
     copyLink: 'Salin tautan',
     linkCopied: 'Tautan disalin.',
-    print: 'Print',
+    print: 'Cetak',
     sheet: 'Lembar undangan',
     headline: 'Ayo bergabung dengan klub robotika kami!',
     id: 'School Club ID',
@@ -89,7 +90,7 @@ export const copy = {
     manager: 'Untuk pembina',
     pinTitle: 'PIN hanya Anda yang tahu',
     pinText:
-      'PIN tidak ada di dalam tautan maupun kode QR. Berikan langsung kepada siswa, atau tulis pada lembar yang sudah dicetak. Lupa atau ingin menggantinya? Buat PIN baru di formulir Edit pada dasbor.',
+      'PIN tidak ada di dalam tautan maupun kode QR. Berikan langsung kepada siswa, atau tulis pada lembar yang sudah dicetak. Lupa atau ingin menggantinya? Buat PIN baru lewat tombol "Edit" di dasbor.',
     toDashboard: 'Ubah PIN di dasbor',
     linkTitle: 'Tautan undangan',
     linkText:

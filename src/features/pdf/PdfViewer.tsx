@@ -53,7 +53,7 @@ export function PdfViewer({ pdf, name, url }: PdfViewerProps) {
         <PageControls page={view.page} pageCount={pageCount} onPageChange={view.showPage} />
         <ZoomControls scale={scale} isFitted={view.isFitted} onZoom={zoom} onFit={view.fitWidth} />
       </Toolbar>
-      <Box role="status" lang="en" sx={visuallyHidden}>
+      <Box role="status" sx={visuallyHidden}>
         {copy.pageOf(view.page, pageCount)}
       </Box>
       <DocumentArea

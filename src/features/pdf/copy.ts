@@ -37,12 +37,12 @@ const errors: Record<PdfErrorReason, { title: string; text: string }> = {
 };
 
 export const copy = {
-  back: 'Back',
+  back: 'Kembali',
   tools: 'Alat pembaca PDF',
   loading: 'Memuat PDF...',
-  page: 'Page',
-  of: (pageCount: number) => `of ${pageCount}`,
-  pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+  page: 'Halaman',
+  of: (pageCount: number) => `dari ${pageCount}`,
+  pageOf: (page: number, pageCount: number) => `Halaman ${page} dari ${pageCount}`,
   goToPage: 'Halaman',
   previous: 'Halaman sebelumnya',
   next: 'Halaman berikutnya',

@@ -24,7 +24,7 @@ export function MyTeamsSection() {
         <EmptyState
           message={copy.teams.none}
           action={
-            <Button variant="outlined" component={Link} to={paths.teams.href()}>
+            <Button lang="id" variant="outlined" component={Link} to={paths.teams.href()}>
               {copy.teams.all}
             </Button>
           }

@@ -21,7 +21,7 @@ type ProfileHeaderProps = {
 export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHeaderProps) {
   return (
     <BoardSection component="header">
-      <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 4, md: 6 } }}>
+      <Container sx={{ pt: 2, pb: 3 }}>
         <Box sx={{ position: 'relative' }}>
           <Box sx={bannerFrame}>
             <Picture
@@ -33,7 +33,7 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
               eager
             />
           </Box>
-          <Box sx={{ position: 'absolute', right: { xs: 8, md: 20 }, bottom: { xs: 8, md: 20 } }}>
+          <Box sx={{ position: 'absolute', right: { xs: 8, md: 16 }, bottom: { xs: 8, md: 16 } }}>
             <EditPictureButton kind={bannerKind} label={copy.pictures.editBanner} showLabel />
           </Box>
         </Box>
@@ -49,8 +49,8 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
             sx={{
               position: 'relative',
               flexShrink: 0,
-              width: { xs: 104, sm: 136, md: 184 },
-              mt: { xs: '-36px', sm: '-52px', md: '-84px' },
+              width: { xs: 104, sm: 136, md: 160 },
+              mt: { xs: '-36px', sm: '-52px', md: '-72px' },
             }}
           >
             <Box sx={pictureRing}>
@@ -59,7 +59,7 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
                 fallback={defaultUser}
                 alt={copy.pictures.photo(name ?? '')}
                 ratio="1"
-                sizes="(min-width: 900px) 184px, (min-width: 600px) 136px, 104px"
+                sizes="(min-width: 900px) 160px, (min-width: 600px) 136px, 104px"
                 eager
               />
             </Box>
@@ -69,16 +69,16 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
               <EditPictureButton kind={profilePictureKind} label={copy.pictures.editPhoto} />
             </Box>
           </Box>
-          <Box sx={{ minWidth: 0, flex: 1, pt: { xs: 2, md: 2.5 } }}>
+          <Box sx={{ minWidth: 0, flex: 1, pt: 1.5 }}>
             <Typography variant="overline" component="p" sx={{ color: 'gold.main' }}>
               {copy.page.eyebrow}
             </Typography>
             {name === undefined ? (
-              <Typography variant="h1" component="div">
+              <Typography variant="h1" component="div" sx={nameStyles}>
                 <Skeleton width="min(80%, 320px)" />
               </Typography>
             ) : (
-              <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+              <Typography variant="h1" tabIndex={-1} sx={nameStyles}>
                 {name}
               </Typography>
             )}
@@ -101,10 +101,14 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
   );
 }
 
+const nameStyles = { fontSize: { xs: '1.5rem', md: '2.25rem' }, overflowWrap: 'anywhere' };
+
 const bannerFrame = (theme: Theme) => ({
   ...cutCorner(32),
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.board.line}`,
+  // On wide windows only the middle of it, so that the first action is in the first window.
+  [theme.breakpoints.up('md')]: { '& img': { aspectRatio: 'auto', height: 160 } },
 });
 
 /** Looks like a solder pad: a gold and copper ring around the picture. */

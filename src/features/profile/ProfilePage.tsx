@@ -43,7 +43,7 @@ export default function ProfilePage() {
       <Box role="status" sx={visuallyHidden}>
         {isFetching && !profile ? copy.page.loading : ''}
       </Box>
-      <Container sx={{ py: { xs: 4, md: 6 } }}>
+      <Container sx={{ py: { xs: 3, md: 4 } }}>
         <Stack spacing={{ xs: 5, md: 7 }}>
           {hasFailed && (
             <ErrorState inline message={copy.page.failed} onRetry={() => void refetch()} />

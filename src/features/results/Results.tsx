@@ -41,7 +41,7 @@ export function Results({ category, results, isLoading, onRetry }: ResultsProps)
         message={copy.empty}
         action={
           !results && (
-            <Button variant="outlined" color="inherit" onClick={onRetry}>
+            <Button lang="id" variant="outlined" color="inherit" onClick={onRetry}>
               {copy.retry}
             </Button>
           )
@@ -108,7 +108,7 @@ function ResultList({ category, results }: { category: string; results: RankedSc
         <EmptyState
           message={copy.noneFound(query)}
           action={
-            <Button lang="en" variant="outlined" color="inherit" onClick={() => setQuery('')}>
+            <Button variant="outlined" color="inherit" onClick={() => setQuery('')}>
               {copy.clear}
             </Button>
           }

@@ -12,8 +12,6 @@ export type DetailsCopy = Record<
 
 type DetailsFieldsProps = {
   copy: DetailsCopy;
-  /** Language of the fields if it differs from the page's. */
-  lang: 'en' | undefined;
   categories: readonly { id: number; name: string }[];
   /** Undefined if none of `categories` is selected. */
   categoryId: number | undefined;
@@ -31,7 +29,6 @@ export function DetailsFields({
   invalid,
   onChange,
   copy,
-  lang,
 }: DetailsFieldsProps) {
   return (
     <>
@@ -49,9 +46,7 @@ export function DetailsFields({
           htmlInput: { 'aria-required': true, 'aria-busy': isLoading },
         }}
       >
-        <option value="" lang={lang && 'id'}>
-          {isLoading ? copy.categoriesLoading : copy.noCategory}
-        </option>
+        <option value="">{isLoading ? copy.categoriesLoading : copy.noCategory}</option>
         {categories.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -15,7 +15,7 @@ type DetailsStepProps = {
   onCancel: () => void;
   copy: DetailsCopy &
     Record<'details' | 'categoriesFailed' | 'incomplete' | 'cancel' | 'next', string>;
-  /** Language of fields and buttons if it differs from the page's. */
+  /** Language of the button that continues if it differs from the page's. */
   lang?: 'en';
   /** Returns what is shown beside the fields. */
   renderPreview?: (category: string | undefined) => ReactNode;
@@ -60,14 +60,13 @@ export function DetailsStep({
   return (
     <DialogStep
       step={1}
-      lang={lang}
       title={copy.details}
       failure={check.failure}
       start={cancelAtStart && cancel}
       buttons={
         <>
           {!cancelAtStart && cancel}
-          <Button type="submit" form={formId} variant="contained">
+          <Button type="submit" lang={lang} form={formId} variant="contained">
             {copy.next}
           </Button>
         </>
@@ -90,7 +89,6 @@ export function DetailsStep({
             component="form"
             id={formId}
             noValidate
-            lang={lang}
             onSubmit={(event) => {
               event.preventDefault();
               if (check.submit(event.currentTarget)) onChange({ step: 2 });
@@ -113,7 +111,6 @@ export function DetailsStep({
                 onChange(changes);
               }}
               copy={copy}
-              lang={lang}
             />
           </Box>
         </Box>

@@ -9,7 +9,7 @@ export type MembersStepProps = {
   onChange: (changes: Partial<TeamDraft>) => void;
   onCancel: () => void;
   copy: Record<'people' | 'chosen' | 'nobody' | 'cancel' | 'back' | 'save', string>;
-  /** Language of the buttons if it differs from the page's. */
+  /** Language of the button that saves if it differs from the page's. */
   lang?: 'en';
   title: string;
   candidates: Pick<MemberPickerProps, 'people' | 'selected' | 'failure'>;
@@ -40,7 +40,6 @@ export function MembersStep({
   return (
     <DialogStep
       step={2}
-      lang={lang}
       title={title}
       busy={busy}
       failure={failure}
@@ -56,7 +55,7 @@ export function MembersStep({
           <Button color="inherit" disabled={busy} onClick={() => onChange({ step: 1 })}>
             {copy.back}
           </Button>
-          <Button variant="contained" loading={busy} onClick={onSave}>
+          <Button variant="contained" lang={lang} loading={busy} onClick={onSave}>
             {copy.save}
           </Button>
         </>

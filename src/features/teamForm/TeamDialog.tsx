@@ -13,7 +13,7 @@ export type TeamDialogHandlers = {
 type TeamDialogProps = {
   open: boolean;
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   /** Shown under the title. */
   lead?: ReactNode;
   /** Name under which the form stores its draft. */

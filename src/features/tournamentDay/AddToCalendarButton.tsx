@@ -26,7 +26,6 @@ export function AddToCalendarButton({ tournament }: { tournament: Tournament }) 
     <Button
       color="inherit"
       variant="outlined"
-      lang="en"
       startIcon={<EventIcon />}
       loading={busy}
       loadingPosition="start"

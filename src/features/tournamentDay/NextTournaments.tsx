@@ -4,16 +4,16 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { useTournamentListPage } from '../../api/useListPage.ts';
-import { formatCalendarDate } from '../../lib/dates/calendarDate.ts';
 import { daysUntil, sortByDay } from '../../lib/dates/tournamentDay.ts';
 import { paths } from '../../paths.ts';
-import { stretchedLink } from '../../ui/styles/cardStyles.ts';
+import { lineClamp, stretchedLink } from '../../ui/styles/cardStyles.ts';
 import { cutCorner } from '../../ui/styles/styles.ts';
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { copy } from './copy.ts';
 import { dayText } from './dayText.ts';
 import { useEventDay } from './useEventDay.ts';
+import { WhenWhereText } from './WhenWhereText.tsx';
 
 const count = 3;
 /** As in the list of tournaments, so that both need one request. */
@@ -86,9 +86,11 @@ function NextTournament({ tournament, today }: { tournament: Tournament; today: 
         <p>
           <strong>{dayText(date, today)}</strong>
           {' · '}
-          <time dateTime={date}>{formatCalendarDate(date)}</time>
+          <WhenWhereText tournament={tournament} isStacked />
         </p>
-        <p>{categories.map(({ name }) => name).join(', ') || copy.next.noCategory}</p>
+        <p className="categories">
+          {categories.map(({ name }) => name).join(', ') || copy.next.noCategory}
+        </p>
       </div>
     </li>
   );
@@ -130,6 +132,7 @@ function list({ vars: { palette } }: Theme) {
     '& li > div': { py: 0.75 },
     '& img': { height: '100%', minHeight: rowHeight - 2 },
     '& p': { m: 0, fontSize: '0.8125rem', lineHeight: 1.45, color: palette.board.muted },
+    '& .categories': lineClamp(1),
     '& strong': { color: palette.gold.main },
     '& .title': { color: palette.board.contrastText, fontWeight: 600, textDecoration: 'none' },
   } as const;

@@ -1,6 +1,7 @@
 export const calendarCopy = {
-  add: 'Add to calendar',
+  add: 'Tambahkan ke kalender',
   failed: 'Berkas kalender belum dapat dibuat. Silakan coba lagi.',
   product: 'Turnamen',
+  hour: (hour: string) => `Mulai ${hour}`,
   categories: (names: string[]) => `Kategori: ${names.join(', ')}`,
 } as const;

@@ -40,6 +40,16 @@ describe('the calendar file', () => {
     ]);
   });
 
+  test('contains hour and place, where they are known', () => {
+    const venue = { name: 'Graha Cendekia', city: 'Surabaya', province: 'Jawa Timur' };
+    const known = { ...tournament, start_time: '08:00', time_zone: 'Asia/Jakarta', venue } as const;
+    const lines = linesOf(calendarEvent(known, pageUrl, now));
+    expect(lines).toContain(String.raw`LOCATION:Graha Cendekia\, Surabaya`);
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
+      String.raw`DESCRIPTION:Mulai 08.00 WIB\nKategori:`,
+    );
+  });
+
   test('escapes special characters', () => {
     const text = createFile({
       title: 'Final; "Sumo", babak\r\nakhir \\ BEGIN:VALARM',

@@ -3,17 +3,17 @@ import type { Tournament } from '../../../openapi/schema.d.ts';
 import { brand } from '../../brand.ts';
 import { endOfDate, startOfDate } from '../../lib/dates/calendarDate.ts';
 import { calendarCopy } from './calendarCopy.ts';
+import { hourText, placeText } from './whenWhere.ts';
 
 /**
  * Returns the text of an iCalendar file (RFC 5545) with the tournament as an all-day event on its
  * calendar date, in every time zone. `pageUrl` is the absolute URL of the tournament page. The UID
  * is made of its host and the tournament id, so that importing the file again replaces the event.
  */
-export function calendarEvent(
-  { id, title, date, categories }: Tournament,
-  pageUrl: string,
-  now: Date,
-): string {
+export function calendarEvent(tournament: Tournament, pageUrl: string, now: Date): string {
+  const { id, title, date, categories, venue } = tournament;
+  const hour = hourText(tournament);
+  const place = placeText(venue);
   const calendar = ical({
     prodId: { company: brand.name, product: calendarCopy.product, language: 'ID' },
   });
@@ -25,7 +25,9 @@ export function calendarEvent(
     end: new Date(endOfDate(date)),
     allDay: true,
     summary: title,
+    location: place || null,
     description: [
+      ...(hour ? [calendarCopy.hour(hour)] : []),
       ...(categories.length > 0
         ? [calendarCopy.categories(categories.map(({ name }) => name))]
         : []),

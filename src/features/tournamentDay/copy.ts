@@ -3,6 +3,8 @@ export const copy = {
   tomorrow: 'Besok',
   inDays: (days: number) => `dalam ${days} hari`,
   over: 'Selesai',
+  map: 'Buka peta',
+  mapOf: (place: string) => `Buka peta: ${place}`,
   status: { postponed: 'Ditunda', cancelled: 'Dibatalkan' },
   next: {
     title: 'Lomba berikutnya',

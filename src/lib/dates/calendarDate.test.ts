@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatCalendarDate, formatDayAndMonth, formatMonth, startOfDate } from './calendarDate.ts';
+import {
+  formatCalendarDate,
+  formatDayAndMonth,
+  formatMonth,
+  formatShortDate,
+  startOfDate,
+} from './calendarDate.ts';
 
 const originalTimeZone = process.env.TZ;
 afterEach(() => {
@@ -35,10 +41,17 @@ test('each day of four years is formatted as by Intl', () => {
   const long = new Intl.DateTimeFormat('id-ID', options);
   const withWeekday = new Intl.DateTimeFormat('id-ID', { ...options, weekday: 'long' });
   const month = new Intl.DateTimeFormat('id-ID', { ...options, day: undefined });
+  const short = new Intl.DateTimeFormat('id-ID', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });
   for (let day = 0; day < 4 * 366; day += 1) {
     const instant = Date.UTC(2024, 0, day + 1);
     const date = new Date(instant).toISOString().slice(0, 10);
     expect(formatCalendarDate(date)).toBe(long.format(instant));
+    expect(formatShortDate(date, instant)).toBe(short.format(instant));
     expect(formatCalendarDate(date, { weekday: true })).toBe(withWeekday.format(instant));
     expect(formatMonth(date.slice(0, 7))).toBe(month.format(instant));
   }
@@ -49,4 +62,11 @@ test('a date with its day and month names the year that is not this one', () => 
   expect(formatDayAndMonth('2026-12-05', now)).toBe('5 Des');
   expect(formatDayAndMonth('2025-05-02', now)).toBe('2 Mei 2025');
   expect(formatDayAndMonth('segera', now)).toBe('segera');
+});
+
+test('a short date names the year that is not this one', () => {
+  const now = Date.parse('2026-11-24T12:00:00Z');
+  expect(formatShortDate('2026-12-05', now)).toBe('Sab, 5 Des');
+  expect(formatShortDate('2027-01-02', now)).toBe('Sab, 2 Jan 2027');
+  expect(formatShortDate('segera', now)).toBe('segera');
 });

@@ -46,6 +46,17 @@ export function formatCalendarDate(date: string, { weekday = false } = {}): stri
   return weekday ? `${weekdays[parsed.getUTCDay()]}, ${day}` : day;
 }
 
+/**
+ * Formats a calendar date as 'Sab, 5 Des', the same in every time zone; with its year if that is not
+ * the year of `now` (milliseconds). Returns text that is not a date unchanged.
+ */
+export function formatShortDate(date: string, now: number): string {
+  const start = startOfDate(date);
+  if (Number.isNaN(start)) return date;
+  const weekday = weekdays[new Date(start).getUTCDay()]?.slice(0, 3);
+  return `${weekday}, ${formatDayAndMonth(date, now)}`;
+}
+
 /** Formats a month ('2026-12') as 'Desember 2026'. Returns text that is not a month unchanged. */
 export function formatMonth(month: string): string {
   const start = startOfDate(`${month}-01`);

@@ -15,9 +15,7 @@ export function LinkDialog({ open, url, onClose }: LinkDialogProps) {
         <LinkField url={url} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button lang="en" onClick={onClose}>
-          {copy.close}
-        </Button>
+        <Button onClick={onClose}>{copy.close}</Button>
       </DialogActions>
     </Dialog>
   );

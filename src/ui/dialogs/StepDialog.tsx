@@ -11,7 +11,7 @@ type StepDialogProps = {
   /** While saving, the dialog cannot be closed. */
   busy?: boolean;
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   /** Shown under the title. */
   lead?: ReactNode;
   children: ReactNode;
@@ -46,7 +46,7 @@ export function StepDialog({
     >
       <BoardSection component="header">
         <Box sx={{ px: { xs: 2, sm: 3 }, pt: { xs: 1.5, sm: 2 }, pb: { xs: 1.25, sm: 1.75 } }}>
-          <Typography id={titleId} variant="h3" component="h2" lang="en">
+          <Typography id={titleId} variant="h3" component="h2">
             {title}
           </Typography>
           {lead}
@@ -66,8 +66,6 @@ type DialogStepProps = {
   /** Shown at the other end of the button row. */
   start?: ReactNode;
   buttons: ReactNode;
-  /** Language of the button row if it differs from the page's. */
-  lang?: 'en';
 };
 
 /**
@@ -82,7 +80,6 @@ export function DialogStep({
   children,
   start,
   buttons,
-  lang,
 }: DialogStepProps) {
   const headingId = useId();
   const content = useRef<HTMLDivElement>(null);
@@ -121,7 +118,7 @@ export function DialogStep({
       </DialogContent>
       <Box sx={footerStyles}>
         {failure && <FormError {...failure} />}
-        <Box className="row" lang={lang}>
+        <Box className="row">
           <Box className="start">{start}</Box>
           {buttons}
         </Box>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '@mui/material';
 import { restoreFocus } from '../dialogs/restoreFocus.ts';
 
-type SubmitButtonProps = Pick<ButtonProps, 'sx' | 'startIcon'> & {
+type SubmitButtonProps = Pick<ButtonProps, 'sx' | 'startIcon' | 'lang'> & {
   label: string;
   busyLabel: string;
   busy: boolean;

@@ -67,7 +67,7 @@ export function SearchField({
           {...inputAttributes}
         />
         {value !== '' && (
-          <IconButton lang="en" aria-label={copy.clearSearch} onClick={clear}>
+          <IconButton aria-label={copy.clearSearch} onClick={clear}>
             <ClearIcon />
           </IconButton>
         )}

@@ -10,21 +10,13 @@ type SelectFilterProps = {
   /** Undefined for everything. */
   selected: string | undefined;
   onSelect: (value: string | undefined) => void;
-  lang?: string;
 };
 
 /** A list of which one entry filters what is shown. */
-export function SelectFilter({
-  label,
-  allLabel,
-  options,
-  selected,
-  onSelect,
-  lang,
-}: SelectFilterProps) {
+export function SelectFilter({ label, allLabel, options, selected, onSelect }: SelectFilterProps) {
   const id = useId();
   return (
-    <Box lang={lang} sx={field}>
+    <Box sx={field}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -34,7 +34,6 @@ export function ShareButton({ title }: ShareButtonProps) {
       <Button
         color="inherit"
         variant="outlined"
-        lang="en"
         startIcon={<ShareIcon />}
         onClick={() => void share()}
       >

@@ -47,7 +47,6 @@ export function WorkHeader({ title, detail, badge, fallback, action, banner }: W
         <IconButton
           color="inherit"
           edge="start"
-          lang="en"
           aria-label={copy.back}
           title={copy.back}
           onClick={useGoBack(fallback)}

@@ -46,7 +46,7 @@ it('says that its code did not arrive, and loads it again', async () => {
   const loads = renderPart();
   await act(async () => loads[0]?.reject(failure));
   expect(screen.getByText('Bagian ini belum dapat dibuka. Silakan coba lagi.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(screen.getByText('loading')).toBeVisible();
   await act(async () => loads[1]?.resolve(part));
   expect(screen.getByText('the part')).toBeVisible();

@@ -33,7 +33,6 @@ export function ToastRegion() {
       <Box
         ref={region}
         role="region"
-        lang="en"
         aria-label={copy.notifications}
         aria-live="polite"
         sx={{

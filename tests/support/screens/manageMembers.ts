@@ -5,12 +5,12 @@ import type { BuilderTeam } from '../../../openapi/schema.d.ts';
 import { useTestApp } from './renderApp.tsx';
 import { teamCall } from './teamDialogs.tsx';
 
-export const dialog = () => screen.getByRole('dialog', { name: 'Manage Members' });
+export const dialog = () => screen.getByRole('dialog', { name: 'Atur anggota' });
 export const button = (name: string | RegExp) => within(dialog()).getByRole('button', { name });
-export const adders = () => within(dialog()).queryAllByRole('button', { name: /^Add / });
-export const removers = () => within(dialog()).queryAllByRole('button', { name: /^Remove / });
+export const adders = () => within(dialog()).queryAllByRole('button', { name: /^Tambahkan / });
+export const removers = () => within(dialog()).queryAllByRole('button', { name: /^Keluarkan / });
 export const nameOn = (found: HTMLElement | undefined) =>
-  found?.getAttribute('aria-label')?.replace(/^(Add|Remove) /, '') ?? '';
+  found?.getAttribute('aria-label')?.replace(/^(Tambahkan|Keluarkan) /, '') ?? '';
 export const shownNames = () => removers().map(nameOn);
 export const isCount = (count: number) =>
   within(dialog()).findByRole('region', { name: `Current Members (${count}/5)` });
@@ -58,7 +58,7 @@ export function useManageMembers() {
   async function openWith(count: number) {
     const app = await renderApp('/schoolclub/team');
     await app.user.click(
-      await screen.findByRole('button', { name: 'Manage members of Lentera Semeru' }),
+      await screen.findByRole('button', { name: 'Atur anggota Lentera Semeru' }),
     );
     await isCount(count);
     return app;

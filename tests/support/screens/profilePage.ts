@@ -108,7 +108,7 @@ export async function crop({ user }: App, label: string, title: string) {
   return dialog;
 }
 
-export const cropPhoto = (app: App) => crop(app, 'Edit profile picture', 'Crop Profile Picture');
+export const cropPhoto = (app: App) => crop(app, 'Ubah foto profil', 'Crop Profile Picture');
 export const upload = ({ user }: App) => user.click(button('Crop & Upload'));
 
 /** The profile of the demonstration's leader, with stubbed pictures. */

@@ -5,7 +5,7 @@ import { useTestApp } from './renderApp.tsx';
 /** jsdom draws nothing, so it cannot scroll. */
 export const scrolled = vi.fn<() => void>();
 
-export const opener = () => screen.findByRole('button', { name: 'Search' });
+export const opener = () => screen.findByRole('button', { name: 'Cari' });
 const field = () => screen.findByRole('combobox', { name: 'Cari' });
 export async function fieldHasFocus() {
   const found = await field();

@@ -37,10 +37,10 @@ export const count = (name: string) => within(list(name)).getByRole('status').te
 
 /** Fills in the first step of a new team. */
 export async function describeTeam(user: User, name: string, category: string) {
-  const select = await within(await dialog()).findByLabelText(/^Category/);
+  const select = await within(await dialog()).findByLabelText(/^Kategori/);
   await within(select).findByRole('option', { name: category });
   await user.selectOptions(select, category);
-  await user.click(within(await dialog()).getByLabelText(/^Team Name/));
+  await user.click(within(await dialog()).getByLabelText(/^Nama tim/));
   await user.paste(name);
   await user.keyboard('{Enter}');
 }

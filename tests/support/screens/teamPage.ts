@@ -8,7 +8,7 @@ export const readTeam = async ({ request }: Backend, id: number | string) =>
 
 // While the question is open, what is behind it is hidden from assistive technology.
 export const memberRows = () =>
-  within(screen.getByRole('region', { name: 'Members', hidden: true })).getAllByRole('listitem', {
+  within(screen.getByRole('region', { name: 'Anggota', hidden: true })).getAllByRole('listitem', {
     hidden: true,
   });
 export const rowOf = (name: string) =>

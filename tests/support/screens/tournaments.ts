@@ -22,6 +22,8 @@ export type Tournament = {
   title: string;
   date: string;
   image: string | null;
+  starts_at?: string;
+  venue?: { name: string; city: string };
   categories: Category[];
 };
 

@@ -6,11 +6,7 @@ import { copy } from '../copy.ts';
 export function Copyright() {
   const year = new Date(useEventDay()).getUTCFullYear();
   return (
-    <Typography
-      variant="body2"
-      lang="en"
-      sx={(theme) => ({ color: theme.vars.palette.board.muted })}
-    >
+    <Typography variant="body2" sx={(theme) => ({ color: theme.vars.palette.board.muted })}>
       {copy.footer.copyright(year, brand.name)}
     </Typography>
   );

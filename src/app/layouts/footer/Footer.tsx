@@ -13,7 +13,7 @@ import { hasSmallFooter } from '../routeHandle.ts';
 export function Footer() {
   const small = hasSmallFooter(useMatches());
   return (
-    <Box component="footer" lang="en" sx={skippedOffscreen({ xs: 850, sm: 620, md: 560 })}>
+    <Box component="footer" sx={skippedOffscreen({ xs: 850, sm: 620, md: 560 })}>
       <FooterCallToAction small={small} />
       <Box
         sx={(theme) => ({
@@ -29,7 +29,7 @@ export function Footer() {
               <Box sx={{ ml: -0.5 }}>
                 <HomeLink />
               </Box>
-              <Typography lang="id" variant="body2" sx={{ color: 'board.muted', maxWidth: '36ch' }}>
+              <Typography variant="body2" sx={{ color: 'board.muted', maxWidth: '36ch' }}>
                 {brand.summary}
               </Typography>
               <Typography
@@ -70,33 +70,15 @@ function LinkColumn({ title, entries }: { title: string; entries: FooterEntry[] 
         {title}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
-        {entries.map((entry) => (
-          <li key={entry.label}>
-            <FooterLink {...entry} />
+        {entries.map(({ label, to }) => (
+          <li key={to} lang="en">
+            <Box component={Link} to={to} sx={linkStyles}>
+              {label}
+            </Box>
           </li>
         ))}
       </Box>
     </>
-  );
-}
-
-function FooterLink({ label, to, href }: FooterEntry) {
-  if (to)
-    return (
-      <Box component={Link} to={to} sx={linkStyles}>
-        {label}
-      </Box>
-    );
-  if (href)
-    return (
-      <Box component="a" href={href} target="_blank" rel="noreferrer" sx={linkStyles}>
-        {label}
-      </Box>
-    );
-  return (
-    <Box component="span" sx={[linkStyles, (theme) => ({ color: theme.vars.palette.board.muted })]}>
-      {label}
-    </Box>
   );
 }
 

@@ -23,11 +23,12 @@ export function FooterCallToAction({ small }: FooterCallToActionProps) {
     <BoardSection deep labelledBy={titleId}>
       <Container ref={ref} data-small={small || undefined} sx={band}>
         <div>
-          <Typography variant={small ? 'h4' : 'h3'} component="h2" id={titleId}>
+          <Typography variant={small ? 'h4' : 'h3'} component="h2" id={titleId} lang="en">
             {copy.footer.callTitle}
           </Typography>
           <Typography
             variant={small ? 'body2' : 'body1'}
+            lang="en"
             sx={(theme) => ({ color: theme.vars.palette.board.muted, mt: 0.75, maxWidth: '48ch' })}
           >
             {copy.footer.callText}

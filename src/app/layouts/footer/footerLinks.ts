@@ -8,19 +8,12 @@ import { selectLinks } from '../../routes/pageRoute.ts';
 import { siteRoutes } from '../../routes/siteRoutes.ts';
 import { copy } from '../copy.ts';
 
-/** An internal link (`to`), an external link (`href`), or plain text. */
-export type FooterEntry = { label: string; to?: string; href?: string | undefined };
+export type FooterEntry = { label: string; to: string };
 
 export const footerColumns: { title: string; entries: FooterEntry[] }[] = [
   { title: copy.footer.explore, entries: selectLinks(siteRoutes, 'footerExplore') },
   { title: copy.footer.account, entries: selectLinks(siteRoutes, 'footerAccount') },
-  {
-    title: copy.footer.legal,
-    entries: [
-      ...selectLinks(siteRoutes, 'footerLegal'),
-      { label: copy.footer.privacyPolicy, href: brand.privacyPolicy },
-    ],
-  },
+  { title: copy.footer.legal, entries: selectLinks(siteRoutes, 'footerLegal') },
 ];
 
 export const socialLinks = [

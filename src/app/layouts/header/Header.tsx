@@ -26,7 +26,6 @@ export function Header({ sidebar }: HeaderProps) {
   return (
     <Box
       component="header"
-      lang="en"
       data-scrolled={isScrolled}
       sx={(theme) => ({
         position: 'sticky',

@@ -28,16 +28,9 @@ export function WorkNav({ label, lang, screens, currentPath }: WorkNavProps) {
         current.offsetLeft - (listRef.current.clientWidth - current.offsetWidth) / 2;
   }, [currentPath]);
   return (
-    <Box
-      component="nav"
-      lang={lang}
-      aria-label={label}
-      data-club-nav
-      data-color-scheme="dark"
-      sx={navStyles}
-    >
+    <Box component="nav" aria-label={label} data-club-nav data-color-scheme="dark" sx={navStyles}>
       <Container>
-        <Box component="ul" ref={listRef} onKeyDown={moveBetweenLinks} sx={listStyles}>
+        <Box component="ul" lang={lang} ref={listRef} onKeyDown={moveBetweenLinks} sx={listStyles}>
           {screens.map(({ to, label: name }) => {
             const isCurrent = matchPath({ path: to, end: false }, currentPath) !== null;
             return (

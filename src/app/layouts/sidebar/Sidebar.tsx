@@ -18,8 +18,8 @@ const pageLinks = selectLinks(siteRoutes, 'sidebar');
 type SidebarProps = { id: string; open: boolean; ref: Ref<HTMLElement> };
 
 /**
- * The main menu: on wide windows a rail of icons that expands over the page, on narrow ones hidden
- * until it is opened.
+ * The main menu: on wide windows a rail of icons that expands over the page, with names under the
+ * icons where there is room; on narrow ones hidden until it is opened.
  */
 export function Sidebar({ id, open, ref }: SidebarProps) {
   return (
@@ -28,7 +28,6 @@ export function Sidebar({ id, open, ref }: SidebarProps) {
         component="nav"
         id={id}
         ref={ref}
-        lang="en"
         aria-label={copy.sidebar.name}
         data-open={open}
         sx={sidebarStyles}
@@ -41,7 +40,7 @@ export function Sidebar({ id, open, ref }: SidebarProps) {
         <Divider sx={{ my: 1, mx: 2 }} />
         <Box component="ul" aria-label={copy.sidebar.pages} sx={listStyles}>
           {pageLinks.map(({ to, label, Icon }) => (
-            <li key={to}>
+            <li key={to} lang="en">
               <SidebarLink to={to} label={label} picture={Icon && <Icon />} open={open} />
             </li>
           ))}
@@ -58,7 +57,7 @@ function CategoryLinks({ open }: { open: boolean }) {
     <Box component="ul" aria-label={copy.sidebar.categories} sx={listStyles}>
       {isLoading &&
         Array.from({ length: 6 }, (_, index) => (
-          <Box component="li" key={index} sx={{ px: 2, py: 0.25 }}>
+          <Box component="li" key={index} sx={{ px: { xs: 2, lg: 3 }, py: { xs: 0.25, lg: 0.75 } }}>
             <Skeleton variant="rounded" width={44} height={44} />
           </Box>
         ))}
@@ -94,7 +93,7 @@ function CategoryLogo({ name, logo }: { name: string; logo: string | null }) {
 /** Cuts the ring of a logo off, so that what is inside can be told apart at this size. */
 const logoStyles = {
   display: 'block',
-  width: 40,
+  width: { xs: 40, lg: 32 },
   borderRadius: '50%',
   overflow: 'clip',
   '& img': { transform: 'scale(1.28)' },
@@ -116,9 +115,10 @@ function sidebarStyles(theme: Theme) {
     scrollbarWidth: 'thin',
     backgroundColor: theme.vars.palette.background.paper,
     borderRight: `1px solid ${theme.vars.palette.divider}`,
-    width: railWidth,
+    width: railWidth.md,
+    [theme.breakpoints.up('lg')]: { width: railWidth.lg },
     transition: 'width 180ms ease-out',
-    '&[data-open="true"]': { width: sidebarWidth, boxShadow: theme.shadows[8] },
+    '&&[data-open="true"]': { width: sidebarWidth, boxShadow: theme.shadows[8] },
     [theme.breakpoints.down('md')]: {
       width: sidebarWidth,
       maxWidth: '84vw',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
+import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 
 type SidebarLinkProps = {
   to: string;
@@ -11,7 +12,10 @@ type SidebarLinkProps = {
   open: boolean;
 };
 
-/** A sidebar entry: only the icon while the sidebar is closed, icon and label while it is open. */
+/**
+ * A sidebar entry: the icon and, while the sidebar is open, the label beside it. In a closed sidebar
+ * that is wide enough, the label is small and under the icon.
+ */
 export function SidebarLink({ to, label, picture, open }: SidebarLinkProps) {
   return (
     <Box
@@ -19,26 +23,13 @@ export function SidebarLink({ to, label, picture, open }: SidebarLinkProps) {
       to={to}
       // The accessible name; while the label cannot be read, also a tooltip.
       {...(open ? { 'aria-label': label } : { title: label })}
+      data-open={open}
       sx={linkStyles}
     >
-      <Box
-        component="span"
-        sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44, flexShrink: 0 }}
-      >
-        {picture}
-      </Box>
-      <Box
-        component="span"
-        aria-hidden
-        sx={{
-          opacity: open ? 1 : 0,
-          transition: 'opacity 120ms',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-        }}
-      >
+      <span className="picture">{picture}</span>
+      <span className="label" aria-hidden>
         {label}
-      </Box>
+      </span>
     </Box>
   );
 }
@@ -56,6 +47,38 @@ function linkStyles(theme: Theme) {
     whiteSpace: 'nowrap',
     color: palette.text.primary,
     textDecoration: 'none',
+    '& .picture': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 44,
+      height: 44,
+      flexShrink: 0,
+    },
+    '& .label': {
+      transition: 'opacity 120ms',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    [theme.breakpoints.down('lg')]: { '&[data-open="false"] .label': { opacity: 0 } },
+    [theme.breakpoints.up('lg')]: {
+      // As high as with the label under the icon, so that nothing moves up or down.
+      minHeight: 56,
+      '& .picture': { height: 33 },
+      '&[data-open="false"]': {
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: 0,
+        px: 0.5,
+      },
+      '&[data-open="false"] .label': {
+        ...lineClamp(2),
+        maxWidth: '100%',
+        fontSize: '0.6875rem',
+        lineHeight: 1.25,
+        textAlign: 'center',
+        whiteSpace: 'normal',
+      },
+    },
     '&:hover': { backgroundColor: palette.action.hover },
     '&:focus-visible': { outlineOffset: -3 },
     '&[aria-current="page"]': {

@@ -28,14 +28,10 @@ export default function OrganiserSignInPage() {
   return (
     <AccountLayout
       board={copy.board}
-      title={<span lang="id">{copy.signIn.title}</span>}
-      lead={<span lang="id">{copy.signIn.lead}</span>}
+      title={copy.signIn.title}
+      lead={copy.signIn.lead}
       links={
-        <AccountLink
-          label={accountCopy.forgotten}
-          to={paths.organiserForgotPassword.href()}
-          lang="id"
-        />
+        <AccountLink label={accountCopy.forgotten} to={paths.organiserForgotPassword.href()} />
       }
     >
       <SignInForm labels={copy.signIn} signIn={signIn} />

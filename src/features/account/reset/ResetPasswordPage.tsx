@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Box, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import { useResetPasswordMutation } from '../../../api/accountSecurity.ts';
@@ -31,13 +31,9 @@ export default function ResetPasswordPage() {
   return (
     <AccountLayout
       board={isOwnershipTransfer ? accountCopy.clubBoard : accountCopy.participantBoard}
-      title={<span lang="id">{title}</span>}
-      lead={<span lang="id">{lead}</span>}
-      links={
-        <Box lang="id">
-          {isOwnershipTransfer ? copy.ownershipTransfer.question : <RequestLinks />}
-        </Box>
-      }
+      title={title}
+      lead={lead}
+      links={isOwnershipTransfer ? copy.ownershipTransfer.question : <RequestLinks />}
     >
       {isKnown && token && <ResetForm key={token} title={title} token={token} />}
       {isKnown && !token && <FormError message={wasRead ? copy.openAgain : incomplete} />}
@@ -83,7 +79,6 @@ function ResetForm({ title, token }: { title: string; token: string }) {
   return (
     <Stack
       component="form"
-      lang="id"
       noValidate
       aria-label={title}
       onSubmit={submit}

@@ -9,8 +9,9 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
-import { AccountLayout, type BoardContent } from '../AccountLayout.tsx';
+import { AccountLayout } from '../AccountLayout.tsx';
 import { AccountLink } from '../AccountLink.tsx';
+import type { BoardContent } from '../BrandBoard.tsx';
 import { readSecurityFailure } from '../security/securityErrorText.ts';
 import { copy } from './copy.ts';
 
@@ -27,21 +28,18 @@ export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProp
   return (
     <AccountLayout
       board={board}
-      title={<span lang="id">{copy.request.title}</span>}
-      lead={<span lang="id">{lead}</span>}
+      title={copy.request.title}
+      lead={lead}
       links={
-        <Box lang="id">
-          <AccountLink
-            question={copy.request.question}
-            label={copy.request.toSignIn}
-            to={signInPaths[kind].href()}
-          />
-        </Box>
+        <AccountLink
+          question={copy.request.question}
+          label={copy.request.toSignIn}
+          to={signInPaths[kind].href()}
+        />
       }
     >
       <Stack
         component="form"
-        lang="id"
         noValidate
         aria-label={copy.request.title}
         onSubmit={submit}

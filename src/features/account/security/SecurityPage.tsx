@@ -8,7 +8,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { copy } from './copy.ts';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 import { OwnershipTransferSection } from './OwnershipTransferSection.tsx';
-import { NamesSection } from './NamesSection.tsx';
+import { PublicViewSection } from './PublicViewSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 const backTo = {
@@ -37,7 +37,7 @@ export default function SecurityPage() {
         <Stack spacing={{ xs: 5, md: 7 }}>
           <ChangePasswordForm kind={kind} />
           <SessionsSection kind={kind} />
-          {kind === 'club' && <NamesSection />}
+          {kind === 'club' && <PublicViewSection />}
           {kind === 'club' ? <OwnershipTransferSection /> : <DeleteAccountSection />}
         </Stack>
       </Container>

@@ -22,14 +22,32 @@ export const copy = {
     done: 'Anda telah keluar dari semua perangkat.',
     failed: 'Sesi belum dapat diakhiri. Coba lagi.',
   },
-  names: {
-    title: 'Nama peserta di halaman publik',
-    lead: 'Klub Anda dan anggota satu tim selalu melihat nama lengkap.',
-    short: 'Nama depan dan inisial, misalnya Bagas W.',
-    full: 'Nama lengkap, misalnya Bagas Wicaksono',
+  publicView: {
+    title: 'Nama dan foto peserta di halaman publik',
+    lead: 'Peserta Anda adalah pelajar. Klub Anda dan peserta sendiri selalu melihat nama lengkap dan foto; di sini Anda memilih apa yang dilihat semua orang.',
+    names: {
+      label: 'Nama',
+      short: 'Nama depan dan inisial, misalnya Bagas W.',
+      full: 'Nama lengkap, misalnya Bagas Wicaksono',
+    },
+    portraits: {
+      label: 'Foto profil',
+      initials: 'Tanpa foto: hanya inisial, misalnya BW',
+      pictures: 'Foto profil ditampilkan',
+    },
+    example: {
+      title: 'Yang dilihat pengunjung:',
+      short: 'Bagas W.',
+      full: 'Bagas Wicaksono',
+      initials: 'Foto peserta tidak ditampilkan di halaman publik mana pun.',
+      pictures:
+        'Foto peserta dapat dilihat siapa saja. Pastikan orang tua atau wali sudah mengizinkan.',
+    },
+    submit: 'Simpan pilihan',
+    submitting: 'Menyimpan...',
     loading: 'Memuat pilihan...',
     unknown: 'Pilihan ini belum dapat dimuat.',
-    done: 'Pilihan nama telah disimpan.',
+    done: 'Pilihan telah disimpan.',
     failed: 'Pilihan belum dapat disimpan. Coba lagi.',
   },
   ownershipTransfer: {

@@ -35,11 +35,7 @@ export default function ClubSignInPage() {
       lead={copy.clubSignIn.lead}
       links={
         <>
-          <AccountLink
-            label={copy.forgotten}
-            to={paths.schoolClubForgotPassword.href()}
-            lang="id"
-          />
+          <AccountLink label={copy.forgotten} to={paths.schoolClubForgotPassword.href()} />
           <AccountLink
             question={copy.clubSignIn.noAccount}
             label={copy.clubSignIn.toRegister}

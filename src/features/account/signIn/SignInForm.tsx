@@ -28,7 +28,7 @@ export function SignInForm({ labels, signIn }: SignInFormProps) {
       spacing={1.5}
     >
       {isExpired && !formError && (
-        <Notice severity="info" lang="id" sx={{ mb: '12px !important' }}>
+        <Notice severity="info" sx={{ mb: '12px !important' }}>
           {copy.expired}
         </Notice>
       )}

@@ -20,12 +20,10 @@ import { Link } from 'react-router-dom';
 export function SignUpFirst({ to }: { to: string }) {
   return (
     <>
-      <Button component={Link} to={to} lang="id" variant="contained" size="large" fullWidth>
+      <Button component={Link} to={to} variant="contained" size="large" fullWidth>
         {copy.invitation.toSignUp}
       </Button>
-      <Typography lang="id" sx={{ mt: 3, mb: 2, fontWeight: 600 }}>
-        {copy.invitation.hasAccount}
-      </Typography>
+      <Typography sx={{ mt: 3, mb: 2, fontWeight: 600 }}>{copy.invitation.hasAccount}</Typography>
     </>
   );
 }
@@ -55,7 +53,7 @@ export default function SignInPage() {
       {...(invitation ?? { title: copy.signIn.title, lead: copy.signIn.lead })}
       links={
         <>
-          <AccountLink label={copy.forgotten} to={paths.forgotPassword.href()} lang="id" />
+          <AccountLink label={copy.forgotten} to={paths.forgotPassword.href()} />
           {!invitation && (
             <AccountLink
               question={copy.signIn.noAccount}

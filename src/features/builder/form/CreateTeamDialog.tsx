@@ -27,7 +27,7 @@ export function CreateTeamDialog({ open, onClose, onSaved }: CreateTeamDialogPro
     <TeamDialog
       open={open}
       onClose={onClose}
-      title={copy.create.title}
+      title={<span lang="en">{copy.create.title}</span>}
       draftName={draftNames.create(club?.id)}
     >
       {(handlers) => <CreateSteps {...handlers} onSaved={onSaved} />}

@@ -151,7 +151,7 @@ function DeletedTeamMessage({ onClose }: { onClose: () => void }) {
           {copy.edit.deleted}
         </Notice>
       </DialogContent>
-      <DialogActions lang="en" sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button variant="contained" ref={focusElement} onClick={onClose}>
           {copy.teamForm.close}
         </Button>

@@ -38,7 +38,7 @@ export function TeamPreview({ code, clubName, name, category }: TeamPreviewProps
             <Typography variant="body2" sx={{ ...ellipsis, flex: '1 1 0', color: 'board.muted' }}>
               {clubName}
             </Typography>
-            <Typography variant="body2" lang="en" sx={{ ...ellipsis, color: 'board.muted' }}>
+            <Typography variant="body2" sx={{ ...ellipsis, color: 'board.muted' }}>
               {category ?? copy.teamForm.category}
             </Typography>
           </Box>
@@ -65,7 +65,7 @@ export function TeamPreview({ code, clubName, name, category }: TeamPreviewProps
                 mt: { md: 0.5 },
               }}
             >
-              <Box component="span" lang="en" sx={{ fontSize: '0.8125rem', color: 'board.muted' }}>
+              <Box component="span" sx={{ fontSize: '0.8125rem', color: 'board.muted' }}>
                 {copy.teamForm.code}
               </Box>
               <TeamCode code={code} />

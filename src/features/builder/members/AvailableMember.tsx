@@ -34,7 +34,6 @@ export function AvailableMember({
       </Box>
       <Button
         variant="outlined"
-        lang="en"
         startIcon={<AddIcon />}
         aria-label={copy.manage.addTo(name)}
         onClick={onAdd}

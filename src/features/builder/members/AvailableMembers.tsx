@@ -31,7 +31,7 @@ export function AvailableMembers({ categoryId, people, onAdd }: AvailableMembers
       aria-labelledby={headingId}
       sx={{ minWidth: 0, '& form': { maxWidth: 'none' } }}
     >
-      <Typography id={headingId} variant="h5" component="h3" lang="en" sx={{ mb: 1.5 }}>
+      <Typography id={headingId} variant="h5" component="h3" sx={{ mb: 1.5 }}>
         {copy.manage.available}
       </Typography>
       <SearchField

@@ -29,7 +29,6 @@ export function MemberRow({
   const button = (
     <IconButton
       color="error"
-      lang="en"
       aria-label={copy.manage.removeFrom(name)}
       aria-describedby={removalBlockedBy}
       disabled={removalBlockedBy !== undefined}

@@ -53,7 +53,7 @@ export const TeamTable = memo(function TeamTable({
     return () => clearTimeout(timer);
   }, [grid, highlightedIndex]);
   return (
-    <Box lang="en" sx={[cells, highlightedRow]}>
+    <Box sx={[cells, highlightedRow]}>
       <DataTable<TeamRow>
         apiRef={grid}
         label={copy.table.title}

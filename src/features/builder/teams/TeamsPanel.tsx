@@ -81,7 +81,7 @@ export function TeamsPanel({ teams, changedId }: TeamsPanelProps) {
         />
         <TextField
           select
-          label={copy.table.category}
+          label={copy.teamForm.category}
           value={selectedCategoryId ?? ''}
           onChange={({ target }) => {
             setCategoryId(target.value === '' ? undefined : Number(target.value));

@@ -45,7 +45,7 @@ export function ClubEditForm({
       spacing={2.5}
     >
       <LogoField current={club.logo} choice={logo} />
-      <Box sx={pairs} lang="en">
+      <Box sx={pairs}>
         <FormField
           control={control}
           name="name"
@@ -67,7 +67,7 @@ export function ClubEditForm({
           fullWidth
           label={copy.club.phone}
           value={club.phone || copy.club.empty}
-          helperText={<span lang="id">{copy.edit.phoneFixed}</span>}
+          helperText={copy.edit.phoneFixed}
           slotProps={{ htmlInput: { readOnly: true } }}
         />
         <Box sx={{ gridColumn: '1 / -1', mt: 0.5 }}>
@@ -110,7 +110,7 @@ function PinFields({ control }: { control: Control<ClubEditValues> }) {
       <Typography id={`${id}-lead`} variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {copy.edit.pinLead}
       </Typography>
-      <Box sx={pairs} lang="en">
+      <Box sx={pairs}>
         <PasswordField
           {...field}
           name="pin"

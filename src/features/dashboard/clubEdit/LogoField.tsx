@@ -52,7 +52,7 @@ export function LogoField({
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography id={`${id}-label`} variant="body2" lang="en" sx={{ fontWeight: 600, mb: 1 }}>
+        <Typography id={`${id}-label`} variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
           {copy.logo.label}
         </Typography>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>

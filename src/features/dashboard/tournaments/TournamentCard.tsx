@@ -3,19 +3,16 @@ import { Box, ButtonBase, Card, Collapse, Skeleton, Typography } from '@mui/mate
 import type { Theme } from '@mui/material/styles';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import type { ClubTournament } from '../../../../openapi/schema.d.ts';
-import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
+import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
 import { copy } from '../copy.ts';
 import { TournamentTeams } from './TournamentTeams.tsx';
 
 /** The picture expands and collapses the tournament's teams, which load when first expanded. */
-export function TournamentCard({
-  tournament: { id, title, date, image },
-}: {
-  tournament: ClubTournament;
-}) {
+export function TournamentCard({ tournament }: { tournament: ClubTournament }) {
+  const { id, title, date, image } = tournament;
   const teamsId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -45,8 +42,8 @@ export function TournamentCard({
           </Typography>
           {typeof date === 'string' && date !== '' && (
             <Box className="day">
-              <Typography variant="body2" component="time" dateTime={date} className="date">
-                {formatCalendarDate(date)}
+              <Typography variant="body2" component="span" className="date">
+                <WhenWhereText tournament={tournament} isStacked />
               </Typography>
               <DayChip date={date} />
             </Box>

@@ -39,7 +39,7 @@ export function TournamentsSection({ clubId }: { clubId: number }) {
         <EmptyState
           message={copy.tournaments.failed}
           action={
-            <Button lang="en" variant="outlined" onClick={() => void refetch()}>
+            <Button variant="outlined" onClick={() => void refetch()}>
               {uiCopy.tryAgain}
             </Button>
           }

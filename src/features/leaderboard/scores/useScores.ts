@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useListScoresQuery } from '../../../api/scores.ts';
+import { watchScores } from '../../../api/watchScores.ts';
 import type { BoardSnapshot } from './boardSnapshot.ts';
 import { secondsPerCategory } from '../categories/rotation.ts';
 import { scoreAge } from './scoreAge.ts';
-import { watchScores } from './watchScores.ts';
 
 /** Returns the current time in ms, updated every `interval` ms while `isActive`. */
 function useNow(interval: number, isActive: boolean): number {

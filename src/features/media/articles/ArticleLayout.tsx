@@ -70,7 +70,7 @@ export function ArticleSkeleton({ eyebrow, message, ratio }: ArticleSkeletonProp
   return (
     <>
       <ArticleHeader eyebrow={eyebrow}>
-        <Box role="status" lang="en" sx={visuallyHidden}>
+        <Box role="status" sx={visuallyHidden}>
           {message}
         </Box>
         <Typography variant="h1" component="div" sx={{ width: '100%' }}>

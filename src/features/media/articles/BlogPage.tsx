@@ -65,7 +65,7 @@ function LoadedBlog({ blog, blogs }: { blog: Blog; blogs: Blog[] }) {
       }
       aside={
         <SideList
-          title={copy.blog.recent}
+          title={<span lang="en">{copy.blog.recent}</span>}
           entries={recentBlogs(blogs).map(toEntry)}
           currentId={blog.id}
         />

@@ -2,12 +2,19 @@ import { useState } from 'react';
 import { Button, Menu, MenuItem } from '@mui/material';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import type { ManagedTournament, TournamentStatus } from '../../../../openapi/schema.d.ts';
-import { useSetTournamentStatusMutation } from '../../../api/managedTournaments.ts';
+import {
+  managedTournaments,
+  useSetTournamentStatusMutation,
+} from '../../../api/managedTournaments.ts';
+import { useApiDispatch } from '../../../api/useApiDispatch.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { errorText } from '../errorText.ts';
+import { copy as formCopy } from '../form/copy.ts';
 import { copy } from './copy.ts';
+
+const { getManagedTournament } = managedTournaments.endpoints;
 
 const questions = { postponed: copy.actions.postponing, cancelled: copy.actions.cancelling };
 type Question = keyof typeof questions;
@@ -89,16 +96,26 @@ export function StatusActions({ tournament: { id, status } }: StatusActionsProps
   );
 }
 
+/** Saves a status. It has no version, so an undo reads first whether somebody else has changed it. */
 function useStatus(id: number, before: TournamentStatus) {
   const [setStatus] = useSetTournamentStatusMutation();
+  const dispatch = useApiDispatch();
   const toast = useToast();
   const send = async (status: TournamentStatus, undo?: () => void) => {
     const { data, error } = await setStatus({ id, body: { status } });
     if (data) toast.success(data.message, undo && { undo });
     else toast.error(errorText(error, copy.actions.failed));
   };
+  const undo = async (saved: TournamentStatus) => {
+    const { data, error } = await dispatch(
+      getManagedTournament.initiate({ id }, { subscribe: false, forceRefetch: true }),
+    );
+    if (!data) toast.error(errorText(error, copy.actions.failed));
+    else if (data.data.status !== saved) toast.error(formCopy.notUndone);
+    else await send(before);
+  };
   const { run, busy } = useSingleFlight((status: TournamentStatus) =>
-    send(status, () => void send(before)),
+    send(status, () => void undo(status)),
   );
   return { save: run, busy };
 }

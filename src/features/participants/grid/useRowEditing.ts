@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
+import { clubs } from '../../../api/clubs.ts';
 import { useUpdateParticipantMutation } from '../../../api/clubMutations.ts';
 import { errorText, fieldErrors, isNetworkError, serverMessage } from '../../../api/errors.ts';
+import { useApiDispatch } from '../../../api/useApiDispatch.ts';
 import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
@@ -10,6 +12,8 @@ import { participantFields, type ParticipantTexts, readTexts } from '../particip
 
 /** Unsaved input for a participant; `before` is the data as editing began. */
 export type RowDraft = { id: number; values: ParticipantTexts; before: ParticipantTexts };
+
+const { listClubParticipants } = clubs.endpoints;
 
 export type RowFailure = { fields: Partial<ParticipantTexts>; hint?: string };
 
@@ -30,7 +34,7 @@ function toRowFailure(error: unknown): RowFailure {
   return { fields, hint: isShownAtField ? undefined : message };
 }
 
-const isChanged = ({ values, before }: RowDraft) =>
+const isChanged = ({ values, before }: Pick<RowDraft, 'values' | 'before'>) =>
   participantFields.some((field) => values[field] !== before[field]);
 
 /**
@@ -48,6 +52,7 @@ export function useRowEditing(clubId: number, participants: readonly ClubPartici
   });
   const [failure, setFailure] = useState<RowFailure>();
   const [update] = useUpdateParticipantMutation();
+  const dispatch = useApiDispatch();
   const toast = useToast();
 
   const stopEditing = useCallback(() => {
@@ -75,13 +80,26 @@ export function useRowEditing(clubId: number, participants: readonly ClubPartici
     [change, draft, toast],
   );
 
-  const undo = async (id: number, before: ParticipantTexts) => {
-    const { data, error } = await update({ id, body: before });
-    if (data) toast.success(copy.edit.undone(before.name));
-    else toast.error(errorText(error, { failed: copy.edit.failed, unreachable: copy.unreachable }));
+  const reportError = (error: unknown) =>
+    toast.error(errorText(error, { failed: copy.edit.failed, unreachable: copy.unreachable }));
+  // A participant has no version, and may change their own name at any time.
+  const undo = async ({ id, before }: RowDraft, saved: ParticipantTexts) => {
+    const latest = await dispatch(
+      listClubParticipants.initiate({ id: clubId }, { subscribe: false, forceRefetch: true }),
+    );
+    const participant = latest.data?.data.find((each) => each.id === id);
+    if (!latest.data) reportError(latest.error);
+    else if (participant && isChanged({ values: readTexts(participant), before: saved }))
+      toast.error(copy.edit.changedSince(participant.name));
+    else {
+      const { data, error } = await update({ id, body: before });
+      if (data) toast.success(copy.edit.undone(before.name));
+      else reportError(error);
+    }
   };
-  const { run: save, busy } = useSingleFlight(async ({ id, values, before }: RowDraft) => {
+  const { run: save, busy } = useSingleFlight(async (sent: RowDraft) => {
     setFailure(undefined);
+    const { id, values } = sent;
     const body = readTexts(values, (text) => text.trim());
     const { data, error } = await update({ id, body });
     if (!data) {
@@ -91,7 +109,8 @@ export function useRowEditing(clubId: number, participants: readonly ClubPartici
     stopEditing();
     toast.success(data.message || copy.edit.saved(body.name), {
       detail: body.name,
-      undo: () => void undo(id, before),
+      // Another backend may leave the participant out.
+      undo: () => void undo(sent, readTexts({ ...body, ...data.participant })),
     });
   });
 

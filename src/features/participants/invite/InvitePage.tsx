@@ -38,7 +38,6 @@ export default function InvitePage() {
               <Button
                 variant="contained"
                 color="gold"
-                lang="en"
                 startIcon={<PrintIcon />}
                 onClick={() => window.print()}
               >

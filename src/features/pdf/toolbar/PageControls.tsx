@@ -46,7 +46,6 @@ function PageNumber({ page, pageCount, onPageChange }: PageControlsProps) {
   return (
     <Box
       component="form"
-      lang="en"
       noValidate
       onSubmit={submit}
       sx={{

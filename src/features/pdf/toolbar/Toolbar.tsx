@@ -41,7 +41,7 @@ export function Toolbar({ name, url, file, children }: ToolbarProps) {
   return (
     <Box sx={toolbarStyles}>
       <Stack data-color-scheme="dark" direction="row" sx={rowStyles}>
-        <IconButton color="inherit" aria-label={copy.back} lang="en" onClick={goBack}>
+        <IconButton color="inherit" aria-label={copy.back} onClick={goBack}>
           <ArrowBackIcon />
         </IconButton>
         <Typography

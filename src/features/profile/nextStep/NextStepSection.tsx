@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { MyTeam } from '../../../../openapi/schema.d.ts';
 import { useListMyTeamsQuery } from '../../../api/teams.ts';
+import { tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { paths } from '../../../paths.ts';
 import { CopyButton } from '../../../ui/page/CopyButton.tsx';
 import { dayText } from '../../tournamentDay/dayText.ts';
@@ -11,7 +12,7 @@ import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { useMembership } from '../membership/useMembership.ts';
 import { copy } from './copy.ts';
 import { UpcomingItem } from './UpcomingItem.tsx';
-import { useUpcoming } from './useUpcoming.ts';
+import { type UpcomingTournament, useUpcoming } from './useUpcoming.ts';
 
 /**
  * What a member of a club does next: ask for a team, register it, or get ready. Nothing for others,
@@ -55,7 +56,7 @@ function Tournaments({ teams }: { teams: readonly MyTeam[] }) {
         <Skeleton variant="rounded" height={180} />
       </Box>
     );
-  const ready = upcoming.find(({ registered }) => registered.length > 0)?.tournament;
+  const ready = upcoming.find(({ registered }) => registered.length > 0);
   if (upcoming.length === 0)
     return (
       <StepCard title={copy.none.title} text={copy.none.text}>
@@ -65,14 +66,7 @@ function Tournaments({ teams }: { teams: readonly MyTeam[] }) {
       </StepCard>
     );
   return (
-    <StepCard
-      title={ready ? copy.ready.title(ready.title) : copy.register.title}
-      text={
-        ready
-          ? copy.ready.text(dayText(ready.date, today)?.toLowerCase() ?? '')
-          : copy.register.text
-      }
-    >
+    <StepCard {...headingOf(ready, today)}>
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
         {upcoming.map((one) => (
           <UpcomingItem key={one.tournament.id} upcoming={one} />
@@ -80,6 +74,22 @@ function Tournaments({ teams }: { teams: readonly MyTeam[] }) {
       </Stack>
     </StepCard>
   );
+}
+
+/** Returns what the card says about the next tournament with a registered team, if there is one. */
+function headingOf(ready: UpcomingTournament | undefined, today: number) {
+  if (!ready) return { title: copy.register.title, text: copy.register.text };
+  const { title, date } = ready.tournament;
+  if (tournamentState(date, today) === 'today')
+    return {
+      title:
+        ready.checkedIn.length > 0 ? copy.today.checkedInTitle(title) : copy.today.title(title),
+      text: copy.today.text,
+    };
+  return {
+    title: copy.ready.title(title),
+    text: copy.ready.text(dayText(date, today)?.toLowerCase() ?? ''),
+  };
 }
 
 function StepCard(props: { title: string; text: string; children: ReactNode }) {

@@ -2,11 +2,15 @@ import { useId } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { formatCalendarDate, startOfDate } from '../../../lib/dates/calendarDate.ts';
+import { startOfTournament, tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { paths, registrationId } from '../../../paths.ts';
 import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
+import { MapLink } from '../../tournamentDay/MapLink.tsx';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
+import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
 import { copy } from './copy.ts';
+import { TodayTeams } from './TodayTeams.tsx';
 import type { UpcomingTournament } from './useUpcoming.ts';
 
 const nameAll = (items: readonly { name: string }[]) =>
@@ -14,10 +18,11 @@ const nameAll = (items: readonly { name: string }[]) =>
 
 /** One tournament: its day, the own teams in it, and what is left to do. */
 export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
-  const { tournament, all, registered } = upcoming;
+  const { tournament, all, registered, checkedIn } = upcoming;
   const { id, title, date } = tournament;
   const titleId = useId();
-  const isOpen = registered.length < all.length && startOfDate(date) > Date.now();
+  const isToday = tournamentState(date, useEventDay()) === 'today';
+  const isOpen = registered.length < all.length && startOfTournament(tournament) > Date.now();
   const href = paths.tournament.href({ id });
   return (
     <Box component="li" sx={itemStyles}>
@@ -31,10 +36,16 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
           component="div"
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
         >
-          <time dateTime={date}>{formatCalendarDate(date, { weekday: true })}</time>
+          <span>
+            <WhenWhereText tournament={tournament} />
+          </span>
+          <MapLink venue={tournament.venue} />
           <DayChip date={date} />
         </Typography>
-        {registered.length > 0 && (
+        {isToday && registered.length > 0 && (
+          <TodayTeams tournament={tournament} teams={registered} checkedIn={checkedIn} />
+        )}
+        {!isToday && registered.length > 0 && (
           <Typography variant="body2" sx={{ color: 'success.main', fontWeight: 600, mt: 0.5 }}>
             {copy.ready.registered(nameAll(registered))}
           </Typography>
@@ -51,7 +62,17 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
             {copy.register.action}
           </Button>
         )}
-        {registered.length > 0 && <AddToCalendarButton tournament={tournament} />}
+        {isToday && registered.length > 0 && (
+          <Button
+            variant="contained"
+            component={Link}
+            to={`${paths.board.href()}?tournament=${id}`}
+            aria-describedby={titleId}
+          >
+            {copy.today.board}
+          </Button>
+        )}
+        {!isToday && registered.length > 0 && <AddToCalendarButton tournament={tournament} />}
       </Box>
     </Box>
   );

@@ -21,6 +21,17 @@ export const copy = {
     text: (day: string) => `Tim Anda sudah terdaftar. Pertandingannya ${day}.`,
     registered: (teams: string) => `Terdaftar: ${teams}`,
   },
+  today: {
+    title: (tournament: string) => `Hari ini: ${tournament}`,
+    checkedInTitle: (tournament: string) => `Hadir di ${tournament}`,
+    text: 'Poin dan peringkat tim Anda muncul di sini begitu dicatat.',
+    teams: (tournament: string) => `Tim Anda di ${tournament}`,
+    checkedIn: 'Hadir',
+    expected: 'Hari ini',
+    noScore: 'Belum ada skor',
+    score: (points: string, rank: number) => `${points} poin, peringkat ${rank}`,
+    board: 'Papan skor',
+  },
   none: {
     title: 'Tim Anda siap bertanding',
     text: 'Belum ada turnamen mendatang untuk kategori tim Anda. Jadwal baru muncul di sini.',

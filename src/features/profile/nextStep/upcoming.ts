@@ -13,12 +13,16 @@ export function upcomingFor(
     .filter((tournament) => tournament.categories.some(({ id }) => categories.has(id)));
 }
 
-/** The teams that can play in a tournament, and those of them that are registered in it. */
+/** The categories of a tournament with an own team that is registered, or has also been checked in. */
+type OwnCategories = { registered: readonly number[]; checkedIn: readonly number[] };
+
+/** The teams that can play in a tournament, and those of them that are registered and checked in. */
 export function teamsIn(
   { categories }: Tournament,
   teams: readonly MyTeam[],
-  registered: readonly number[],
-): { all: MyTeam[]; registered: MyTeam[] } {
+  { registered, checkedIn }: OwnCategories,
+): { all: MyTeam[]; registered: MyTeam[]; checkedIn: MyTeam[] } {
   const all = teams.filter(({ category_id: id }) => categories.some((one) => one.id === id));
-  return { all, registered: all.filter(({ category_id: id }) => registered.includes(id)) };
+  const among = (ids: readonly number[]) => all.filter(({ category_id: id }) => ids.includes(id));
+  return { all, registered: among(registered), checkedIn: among(checkedIn) };
 }

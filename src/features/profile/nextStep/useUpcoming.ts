@@ -6,9 +6,10 @@ import { teamsIn, upcomingFor } from './upcoming.ts';
 
 export type UpcomingTournament = {
   tournament: Tournament;
-  /** The own teams that can play in it, and those of them that are registered. */
+  /** The own teams that can play in it, and those of them that are registered and checked in. */
   all: MyTeam[];
   registered: MyTeam[];
+  checkedIn: MyTeam[];
 };
 
 /**
@@ -40,7 +41,10 @@ function useCheck(tournament: Tournament | undefined, teams: readonly MyTeam[]) 
     : (check?.registered_categories ?? []);
   const entry: UpcomingTournament | undefined = tournament && {
     tournament,
-    ...teamsIn(tournament, teams, registered),
+    ...teamsIn(tournament, teams, {
+      registered,
+      checkedIn: check?.checked_in_categories ?? [],
+    }),
   };
   return { entry, isLoading };
 }

@@ -24,7 +24,6 @@ export function EditPictureButton({ kind, label, showLabel = false }: EditPictur
         ref={button}
         variant="contained"
         color="gold"
-        lang="en"
         aria-label={label}
         aria-busy={isOpening}
         title={showLabel ? undefined : label}

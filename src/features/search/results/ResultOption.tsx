@@ -49,7 +49,7 @@ export function ResultOption({
           variant="caption"
           sx={{ ...ellipsis, display: 'block', color: 'text.secondary' }}
         >
-          {keywords === detail ? <HighlightedText text={detail} words={words} /> : detail}
+          {keywords?.startsWith(detail) ? <HighlightedText text={detail} words={words} /> : detail}
         </Typography>
       )}
     </Option>

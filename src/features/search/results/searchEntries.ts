@@ -9,6 +9,7 @@ import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { clubHref } from '../../../lib/clubs/clubSlug.ts';
 import { formatInstant } from '../../../lib/dates/formatLocalTime.ts';
 import { paths } from '../../../paths.ts';
+import { whenWhere } from '../../tournamentDay/whenWhere.ts';
 import { copy } from '../copy.ts';
 
 export const entryKinds = ['tournaments', 'teams', 'clubs', 'categories', 'blogs'] as const;
@@ -49,17 +50,18 @@ export const boardEntry: SearchEntry = {
 /** Convert each list of the API to search entries. */
 export const createEntries = {
   tournaments: (list: readonly Tournament[]): SearchEntry[] =>
-    list.map(({ id, title, date, categories }) => {
-      const detail = [
-        formatCalendarDate(date, { weekday: true }),
-        ...categories.map(({ name }) => name),
-      ].join(' · ');
+    list.map((tournament) => {
+      const { id, title, date, categories } = tournament;
+      const names = categories.map(({ name }) => name);
+      const { day, hour, place } = whenWhere(tournament, Date.now());
+      const detail = [day, hour, place, ...names].filter((text) => text !== '').join(' · ');
       return {
         key: `tournament ${id}`,
         kind: 'tournaments',
         name: title,
         detail,
-        keywords: detail,
+        // The whole date too: somebody may type the name of a month.
+        keywords: `${detail} ${formatCalendarDate(date, { weekday: true })}`,
         date,
         to: paths.tournament.href({ id }),
       };

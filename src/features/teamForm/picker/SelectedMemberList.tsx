@@ -41,7 +41,7 @@ export function SelectedMemberList({
 
   return (
     <Box component="section" ref={section} tabIndex={-1} aria-labelledby={labelId} sx={panelStyles}>
-      <Box className="head" lang="en">
+      <Box className="head">
         <Typography id={labelId} variant="h5" component="p">
           {label}
         </Typography>

@@ -2,7 +2,7 @@ import { teamParticipantsLimits } from '../../../../openapi/limits.ts';
 
 export const copy = {
   search: 'Cari nama atau email',
-  count: (chosen: number, limit: number) => `${chosen} of ${limit}`,
+  count: (chosen: number, limit: number) => `${chosen} dari ${limit}`,
   limitReached: teamParticipantsLimits.messages.maxItems,
   leader: 'Leader',
   makeLeader: (name: string) => `Jadikan ${name} ketua`,

@@ -48,7 +48,6 @@ export function TeamList() {
           onCommit={commitQuery}
         />
         <SelectFilter
-          lang="en"
           label={copy.list.category}
           allLabel={copy.list.allCategories}
           options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -56,7 +55,7 @@ export function TeamList() {
           onSelect={setCategory}
         />
       </Stack>
-      <Typography ref={summary} tabIndex={-1} role="status" lang="en" variant="body2" sx={status}>
+      <Typography ref={summary} tabIndex={-1} role="status" variant="body2" sx={status}>
         {isCurrent ? summaryText(count, filters) : !retry && copy.list.loading}
       </Typography>
       {retry && <ErrorState message={failureText(error)} onRetry={retry} />}
@@ -109,7 +108,7 @@ function NoTeamsFound({ filters, onClear }: NoTeamsFoundProps) {
     <EmptyState
       message={copy.list.noneFound(filters)}
       action={
-        <Button variant="outlined" lang="en" onClick={onClear}>
+        <Button variant="outlined" onClick={onClear}>
           {copy.list.clear}
         </Button>
       }

@@ -1,7 +1,8 @@
 import { Button, Container } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { SceneHeading } from '../../../ui/page/SceneHeading.tsx';
+import scene from '../../../ui/pictures/teamsScene.svg';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { copy } from '../copy.ts';
 import { TeamList } from './TeamList.tsx';
@@ -10,7 +11,8 @@ export default function TeamsPage() {
   usePageTitle(copy.list.pageTitle, copy.list.lead);
   return (
     <>
-      <PageHeading
+      <SceneHeading
+        scene={scene}
         title={copy.list.invitation}
         eyebrow={copy.list.eyebrow}
         lead={copy.list.lead}

@@ -20,7 +20,8 @@ const ConfirmDialog = lazyPart(async () => ({
 /** The leader of the team can remove the other members. */
 export function MemberList({ team }: { team: Team }) {
   const headingId = useId();
-  const ownId = useOwnId();
+  const own = useParticipant();
+  const ownId = own?.id ?? undefined;
   const canRemove = useCanRemove(team, ownId);
   const nameOf = useNames(team, ownId);
   const { rows, confirmation, busy, askToRemove, cancel, confirm } = useMemberRemoval(
@@ -47,8 +48,9 @@ export function MemberList({ team }: { team: Team }) {
         {rows.map(({ member, isLeaving }) => (
           <MemberRow
             key={member.participant_id}
-            member={member}
             name={nameOf(member)}
+            // The club may hide pictures from everybody else.
+            picture={member.participant_id === ownId ? own?.pictureUrl : member.profile_picture}
             isLeader={isLeader(team, member)}
             isOwn={member.participant_id === ownId}
             isLeaving={isLeaving}
@@ -63,6 +65,7 @@ export function MemberList({ team }: { team: Team }) {
           open={confirmation.isOpen}
           title={copy.removal.title}
           confirmLabel={copy.removal.confirm}
+          cancelLabel={copy.removal.cancel}
           danger
           busy={busy}
           onConfirm={confirm}
@@ -99,9 +102,9 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };
 
-function useOwnId(): number | undefined {
+function useParticipant() {
   const session = useSession();
-  return session.kind === 'participant' && session.id !== null ? session.id : undefined;
+  return session.kind === 'participant' ? session : undefined;
 }
 
 /** Returns the names that the signed-in participant sees: in an own team the full ones. */

@@ -3,16 +3,13 @@ import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import PersonRemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import StarIcon from '@mui/icons-material/Star';
-import type { TeamMember } from '../../../../openapi/schema.d.ts';
 import { cutCorner, statusChip } from '../../../ui/styles/styles.ts';
-import { Picture } from '../../../ui/artwork/Picture.tsx';
-import defaultUser from '../../../ui/pictures/defaultUser.svg';
+import { Portrait } from '../../../ui/artwork/Portrait.tsx';
 import { copy } from '../copy.ts';
 
 type MemberRowProps = {
-  member: TeamMember;
-  /** Shown for it. */
   name: string;
+  picture: string | null | undefined;
   isLeader: boolean;
   /** Whether the member is the signed-in user. */
   isOwn: boolean;
@@ -22,14 +19,7 @@ type MemberRowProps = {
   onRemove: (() => void) | undefined;
 };
 
-export function MemberRow({
-  member: { profile_picture: picture },
-  name,
-  isLeader,
-  isOwn,
-  isLeaving,
-  onRemove,
-}: MemberRowProps) {
+export function MemberRow({ name, picture, isLeader, isOwn, isLeaving, onRemove }: MemberRowProps) {
   const nameId = useId();
   return (
     <Box
@@ -37,9 +27,7 @@ export function MemberRow({
       data-leaving={isLeaving || undefined}
       sx={(theme) => rowStyle(theme, isLeaving)}
     >
-      <Box sx={{ ...cutCorner(14), overflow: 'hidden', width: 64, flexShrink: 0 }}>
-        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" sizes="64px" />
-      </Box>
+      <Portrait name={name} picture={picture} size={64} />
       <Box sx={{ flex: '1 1 104px', minWidth: 0 }}>
         <Typography variant="h5" component="p" id={nameId} sx={{ overflowWrap: 'anywhere' }}>
           {name}

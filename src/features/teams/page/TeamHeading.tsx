@@ -70,7 +70,7 @@ const clubLink = { display: 'flex', alignItems: 'center', gap: 1, color: 'inheri
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="dt" lang="en" sx={{ fontSize: '0.875rem' }}>
+      <Box component="dt" sx={{ fontSize: '0.875rem' }}>
         {label}
       </Box>
       <Box

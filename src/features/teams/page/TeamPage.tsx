@@ -72,7 +72,7 @@ function TeamSkeleton() {
   usePageTitle(copy.detail.title);
   return (
     <>
-      <Box role="status" lang="en" sx={visuallyHidden}>
+      <Box role="status" sx={visuallyHidden}>
         {copy.detail.loading}
       </Box>
       <PageHeading

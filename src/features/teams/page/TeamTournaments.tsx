@@ -3,7 +3,6 @@ import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { TeamRegistration } from '../../../../openapi/schema.d.ts';
-import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { formatScoreTime } from '../../../lib/scoreRanking.ts';
 import { sortByDay, tournamentState } from '../../../lib/dates/tournamentDay.ts';
@@ -13,6 +12,7 @@ import { RankMedal } from '../../../ui/artwork/RankMedal.tsx';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
+import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
 import { copy } from '../copy.ts';
 
 type TeamTournamentsProps = {
@@ -28,13 +28,16 @@ export function TeamTournaments({ registrations, category }: TeamTournamentsProp
     registrations.map((registration) => ({ ...registration, date: registration.tournament.date })),
     today,
   );
-  const { coming = [], past = [] } = Object.groupBy(sorted, ({ date }) =>
-    tournamentState(date, today) === 'after' ? 'past' : 'coming',
-  );
+  const {
+    before = [],
+    today: ofToday = [],
+    after = [],
+  } = Object.groupBy(sorted, ({ date }) => tournamentState(date, today));
   const search = category ? `?${new URLSearchParams({ category }).toString()}` : '';
   return (
     <>
-      <Part title={copy.detail.coming} none={copy.detail.noneComing} registrations={coming}>
+      {ofToday.length > 0 && <Part title={copy.detail.today} registrations={ofToday} />}
+      <Part title={copy.detail.coming} none={copy.detail.noneComing} registrations={before}>
         <Button
           variant="outlined"
           component={Link}
@@ -48,7 +51,7 @@ export function TeamTournaments({ registrations, category }: TeamTournamentsProp
         title={copy.detail.results}
         lead={copy.detail.resultsLead}
         none={copy.detail.noResults}
-        registrations={past}
+        registrations={after}
       />
     </>
   );
@@ -58,7 +61,7 @@ type PartProps = {
   title: string;
   lead?: string;
   /** Shown if there are no registrations. */
-  none: string;
+  none?: string | undefined;
   registrations: TeamRegistration[];
   /** Shown below them. */
   children?: ReactNode;
@@ -104,7 +107,7 @@ function Registration({
       <div>
         <Link to={href}>{tournament.title}</Link>
         <p>
-          <time dateTime={tournament.date}>{formatCalendarDate(tournament.date)}</time>
+          <WhenWhereText tournament={tournament} isBrief />
           {' · '}
           {category.name}
         </p>

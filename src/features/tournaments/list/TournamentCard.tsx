@@ -2,12 +2,12 @@ import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { paths } from '../../../paths.ts';
 import { hoverCard, lineClamp, stretchedLink } from '../../../ui/styles/cardStyles.ts';
 import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
+import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
 import { copy } from '../copy.ts';
 
 const ratio = '16 / 9';
@@ -18,6 +18,9 @@ const heightFor = (titleLines: number) =>
  * layout), even if the texts are shorter: cards and skeletons have the same height.
  */
 const textHeight = { xs: heightFor(1), lg: heightFor(2) };
+
+/** Room for two lines: day and hour, and the place. */
+const whenHeight = 'calc(4px + 2 * 0.9375rem * 1.5)';
 
 type TournamentCardProps = {
   tournament: Tournament;
@@ -69,10 +72,14 @@ export function TournamentCard({ tournament, heading, eager = false }: Tournamen
             color: 'secondary.main',
             fontWeight: 600,
             fontSize: '0.9375rem',
+            lineHeight: 1.5,
+            minHeight: whenHeight,
           }}
         >
           <CalendarIcon sx={{ fontSize: 17 }} aria-hidden />
-          <time dateTime={date}>{formatCalendarDate(date)}</time>
+          <span>
+            <WhenWhereText tournament={tournament} isStacked />
+          </span>
         </Stack>
       </Stack>
     </Card>
@@ -93,9 +100,10 @@ export function TournamentCardSkeleton() {
             <Skeleton width="60%" />
           </Typography>
         </Stack>
-        <Typography component="div" sx={{ fontSize: '0.9375rem', pt: 0.5 }}>
+        <Box sx={{ pt: 0.5, fontSize: '0.9375rem', lineHeight: 1.5, minHeight: whenHeight }}>
           <Skeleton width="48%" />
-        </Typography>
+          <Skeleton width="72%" />
+        </Box>
       </Stack>
     </Card>
   );

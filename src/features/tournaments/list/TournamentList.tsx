@@ -54,7 +54,7 @@ export function TournamentList({ variant = 'section' }: TournamentListProps) {
             ref={summary}
             tabIndex={-1}
             role="status"
-            lang="en"
+            lang={isCurrent ? undefined : 'en'}
             variant="body2"
             sx={{ color: 'text.secondary', minHeight: '1.6em', outline: 'none' }}
           >

@@ -11,25 +11,25 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 type CountdownProps = {
   /** In milliseconds. */
   start: number;
-  /** On and after the day, when something else matters more. */
-  small: boolean;
+  /** On and after the day, when something else matters more; then for any background. */
+  isSmall?: boolean;
 };
 
-/** Counts down to the start of a tournament. For dark backgrounds. */
-export function Countdown({ start, small }: CountdownProps) {
+/** Counts down to the start of a tournament: in four boxes for dark backgrounds, or as a small line. */
+export function Countdown({ start, isSmall = false }: CountdownProps) {
   const titleId = useId();
   const remaining = countdown(
     start,
     useEachSecond((now) => now),
   );
   return (
-    <Box sx={small ? inOneLine : undefined}>
+    <Box sx={isSmall ? line : undefined}>
       <Typography
         id={titleId}
-        variant="overline"
-        component="h2"
+        variant={isSmall ? 'inherit' : 'overline'}
+        component={isSmall ? 'span' : 'h2'}
         lang="en"
-        sx={{ color: 'gold.main', mb: small ? 0 : 1 }}
+        sx={isSmall ? undefined : { color: 'gold.main', mb: 0.5 }}
       >
         {copy.countdown.title}
       </Typography>
@@ -39,63 +39,57 @@ export function Countdown({ start, small }: CountdownProps) {
         aria-live="off"
         aria-labelledby={titleId}
         lang="en"
-        data-small={small || undefined}
-        sx={boxes}
+        sx={isSmall ? undefined : boxes}
       >
         {units.map((unit) => (
-          <Box key={unit} sx={cell}>
-            <Typography component="span" sx={digits}>
-              {remaining[unit]}
-            </Typography>{' '}
-            <Typography
-              component="span"
-              variant="caption"
-              sx={(theme) => ({ color: theme.vars.palette.board.muted })}
-            >
-              {copy.countdown[unit]}
-            </Typography>
-          </Box>
+          <span key={unit}>
+            <span className="digits">{remaining[unit]}</span>{' '}
+            <span className="unit">{copy.countdown[unit]}</span>
+          </span>
         ))}
       </Box>
     </Box>
   );
 }
 
-/** The boxes beside the title where there is room. */
-const inOneLine = {
+const line = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 1,
-  '& > [role=timer]': { flex: '0 1 20rem', minWidth: 'min(100%, 16rem)' },
+  columnGap: 1,
+  fontSize: '0.875rem',
+  color: 'text.secondary',
+  '& > [role=timer]': {
+    display: 'flex',
+    columnGap: 1,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
 };
 
-const boxes = { display: 'flex', flexWrap: 'wrap', gap: { xs: 1, md: 1.5 } } as const;
-
-function cell(theme: Theme) {
+function boxes({ vars: { palette }, typography }: Theme) {
   return {
-    ...cutCorner(14),
     display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    // With large text, two in a row.
-    flex: '1 1 3.875rem',
-    maxWidth: '6.5rem',
-    py: { xs: 1, md: 1.5 },
-    '[data-small] > &': { py: 0.5, maxWidth: '4.5rem' },
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.board.deep} 82%, transparent)`,
-    border: `1px solid ${theme.vars.palette.board.line}`,
-  } as const;
-}
-
-function digits(theme: Theme) {
-  return {
-    fontFamily: theme.typography.h1.fontFamily,
-    fontWeight: 700,
-    fontSize: { xs: '1.75rem', md: '2.25rem' },
-    '[data-small] &': { fontSize: '1.125rem' },
-    lineHeight: 1.1,
-    fontVariantNumeric: 'tabular-nums',
+    flexWrap: 'wrap',
+    gap: 1,
+    '& > span': {
+      ...cutCorner(12),
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      // With large text, two in a row.
+      flex: '1 1 3.875rem',
+      maxWidth: '6rem',
+      py: 0.75,
+      backgroundColor: `color-mix(in srgb, ${palette.board.deep} 82%, transparent)`,
+      border: `1px solid ${palette.board.line}`,
+    },
+    '& .digits': {
+      fontFamily: typography.h1.fontFamily,
+      fontWeight: 700,
+      fontSize: '1.5rem',
+      lineHeight: 1.1,
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& .unit': { ...typography.caption, color: palette.board.muted },
   } as const;
 }

@@ -6,6 +6,7 @@ import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { formatHour } from '../../../lib/dates/formatLocalTime.ts';
 import { paths } from '../../../paths.ts';
+import { MapLink } from '../../tournamentDay/MapLink.tsx';
 import { copy } from '../copy.ts';
 
 export function TournamentDetails({
@@ -17,7 +18,7 @@ export function TournamentDetails({
   return (
     <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack spacing={2.5}>
-        <Typography id={headingId} variant="h3" component="h2" lang="en">
+        <Typography id={headingId} variant="h3" component="h2">
           {copy.about.title}
         </Typography>
         <DetailsPart title={copy.about.about}>
@@ -52,7 +53,10 @@ export function TournamentDetails({
             {venue && (
               <div>
                 <dt>{copy.about.venue}</dt>
-                <dd>{[venue.name, venue.city, venue.province].filter(Boolean).join(', ')}</dd>
+                <dd>
+                  {[venue.name, venue.city, venue.province].filter(Boolean).join(', ')}{' '}
+                  <MapLink venue={venue} />
+                </dd>
               </div>
             )}
             <div>
@@ -71,7 +75,7 @@ export function TournamentDetails({
 function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box>
-      <Typography variant="h6" component="h3" lang="en" sx={{ mb: 0.75 }}>
+      <Typography variant="h6" component="h3" sx={{ mb: 0.75 }}>
         {title}
       </Typography>
       {children}

@@ -1,24 +1,101 @@
 import type { ReactNode } from 'react';
 import { Box, Button, Container, Skeleton, Stack, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { endOfDate, formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
-import { startOfTournament, tournamentState } from '../../../lib/dates/tournamentDay.ts';
-import { paths } from '../../../paths.ts';
+import { endOfDate } from '../../../lib/dates/calendarDate.ts';
+import {
+  startOfTournament,
+  tournamentState,
+  type TournamentState,
+} from '../../../lib/dates/tournamentDay.ts';
+import { paths, registrationId } from '../../../paths.ts';
 import { BackButton } from '../../../ui/page/BackButton.tsx';
 import { BoardSection } from '../../../ui/page/BoardSection.tsx';
-import { cutCorner, visuallyHidden } from '../../../ui/styles/styles.ts';
+import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import { ShareButton } from '../../../ui/page/ShareButton.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
+import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
-import { Countdown } from './Countdown.tsx';
-import { welcome } from './welcome.ts';
-import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
+import { isRegistrationOpen } from '../registration/window.ts';
 import { useEachSecond } from '../useEachSecond.ts';
+import { Countdown } from './Countdown.tsx';
+import { TournamentFacts } from './TournamentFacts.tsx';
+import { welcome } from './welcome.ts';
+
+/** The poster of a tournament: what it is, when and where, and what to do next, over its picture. */
+export function TournamentHero({ tournament }: { tournament: Tournament }) {
+  const { title, image, date, status } = tournament;
+  const state = tournamentState(date, useEventDay());
+  return (
+    <Poster
+      picture={
+        <Picture
+          path={image}
+          fallback={defaultBanner}
+          alt={copy.detail.banner(title)}
+          ratio="16 / 9"
+          sizes={pictureSizes.article}
+          eager
+        />
+      }
+    >
+      <Box sx={{ minHeight: 26 }}>
+        <DayChip date={date} status={status} />
+      </Box>
+      <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <TournamentFacts tournament={tournament} />
+      <Stack direction="row" useFlexGap spacing={1.5} sx={actions}>
+        <NextAction tournament={tournament} state={state} />
+        {!status && <CalendarButton tournament={tournament} />}
+        <ShareButton title={title} />
+      </Stack>
+      {state === 'before' && !status && <Countdown start={startOfTournament(tournament)} />}
+      <Typography sx={{ color: 'board.muted', maxWidth: '56ch' }}>
+        {welcome(tournament, state)}
+      </Typography>
+    </Poster>
+  );
+}
+
+type NextActionProps = { tournament: Tournament; state: TournamentState };
+
+/** Before the day registration, on it and after it the scores; nothing if it does not take place. */
+function NextAction({ tournament, state }: NextActionProps) {
+  const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
+  if (tournament.status) return null;
+  if (state !== 'before')
+    return (
+      <Button
+        variant={state === 'today' ? 'contained' : 'outlined'}
+        color={state === 'today' ? 'gold' : 'inherit'}
+        startIcon={<LeaderboardIcon />}
+        component={Link}
+        to={`${paths.board.href()}?tournament=${tournament.id}`}
+      >
+        {copy.detail.board}
+      </Button>
+    );
+  return (
+    <Button
+      variant={isOpen ? 'contained' : 'outlined'}
+      color={isOpen ? 'gold' : 'inherit'}
+      startIcon={<HowToRegIcon />}
+      component={Link}
+      to={`#${registrationId}`}
+      replace
+    >
+      {isOpen ? copy.detail.register : copy.detail.toRegistration}
+    </Button>
+  );
+}
 
 /** Adds a tournament to a calendar. Hidden if its date is invalid or in the past. */
 function CalendarButton({ tournament }: { tournament: Tournament }) {
@@ -26,168 +103,75 @@ function CalendarButton({ tournament }: { tournament: Tournament }) {
   return isUpcoming ? <AddToCalendarButton tournament={tournament} /> : null;
 }
 
-const ratio = '16 / 9';
-
-export function TournamentHero({ tournament }: { tournament: Tournament }) {
-  const { id, title, image, date, status } = tournament;
-  const state = tournamentState(date, useEventDay());
-  return (
-    <HeroLayout
-      isLow={state === 'after'}
-      text={
-        <>
-          <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
-          <Typography
-            variant="subtitle1"
-            component="p"
-            sx={(theme) => ({ color: theme.vars.palette.board.muted, maxWidth: '56ch' })}
-          >
-            {welcome(tournament, state)}
-          </Typography>
-          <Stack direction="row" useFlexGap spacing={1.5} sx={day}>
-            <time dateTime={date}>{formatCalendarDate(date, { weekday: true })}</time>
-            <DayChip date={date} status={status} />
-          </Stack>
-        </>
-      }
-      banner={
-        <Picture
-          path={image}
-          fallback={defaultBanner}
-          alt={copy.detail.banner(title)}
-          ratio={ratio}
-          sizes={pictureSizes.article}
-          eager
-        />
-      }
-      countdown={
-        !status && <Countdown start={startOfTournament(tournament)} small={state !== 'before'} />
-      }
-      actions={
-        <>
-          {state !== 'before' && (
-            <Button
-              variant={state === 'today' ? 'contained' : 'outlined'}
-              color={state === 'today' ? 'gold' : 'inherit'}
-              startIcon={<LeaderboardIcon />}
-              component={Link}
-              to={`${paths.board.href()}?tournament=${id}`}
-            >
-              {copy.detail.board}
-            </Button>
-          )}
-          {!status && <CalendarButton tournament={tournament} />}
-          <ShareButton title={title} />
-        </>
-      }
-    />
-  );
-}
-
 export function TournamentHeroSkeleton() {
   return (
-    <HeroLayout
-      text={
-        <>
-          <Box role="status" lang="en" sx={visuallyHidden}>
-            {copy.detail.loading}
-          </Box>
-          <Typography variant="h1" component="div">
-            <Skeleton width="80%" />
-          </Typography>
-          <Typography variant="subtitle1" component="div">
-            <Skeleton />
-            <Skeleton width="70%" />
-          </Typography>
-        </>
-      }
-      banner={
-        <Skeleton
-          variant="rectangular"
-          sx={{ width: '100%', height: 'auto', aspectRatio: ratio }}
-        />
-      }
-      countdown={
-        <Skeleton
-          variant="rounded"
-          sx={{ width: '100%', maxWidth: 452, height: { xs: 98, md: 115 } }}
-        />
-      }
-      actions={
-        <Skeleton
-          variant="rounded"
-          sx={{ width: '100%', maxWidth: 310, height: { xs: 44, sm: 40 } }}
-        />
-      }
-    />
+    <Poster picture={<Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto' }} />}>
+      <Box role="status" sx={visuallyHidden}>
+        {copy.detail.loading}
+      </Box>
+      <Box sx={{ minHeight: 26 }} />
+      <Typography variant="h1" component="div">
+        <Skeleton width="80%" />
+      </Typography>
+      <div>
+        <Skeleton width="70%" height={32} />
+        <Skeleton width="60%" height={32} />
+        <Skeleton width="80%" height={32} />
+      </div>
+      <Skeleton variant="rounded" width="min(100%, 22rem)" height={44} />
+      <Skeleton variant="rounded" width="min(100%, 27rem)" height={88} />
+    </Poster>
   );
 }
 
-type HeroLayoutProps = {
-  /** Leaves the first screen to what follows, the winners. */
-  isLow?: boolean;
-  text: ReactNode;
-  banner: ReactNode;
-  countdown: ReactNode;
-  actions: ReactNode;
-};
-
-function HeroLayout({ isLow = false, text, banner, countdown, actions }: HeroLayoutProps) {
+/** On phones the text is under the upper part of the picture, elsewhere beside it; both overlap. */
+function Poster({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
-    <BoardSection component="header">
-      <Container sx={{ pt: { xs: 1.5, md: 2.5 }, pb: isLow ? 4 : { xs: 4, md: 6 } }}>
-        <Box sx={{ ml: -1, mb: isLow ? 1.5 : { xs: 1.5, md: 2.5 } }}>
+    <BoardSection component="header" backdrop={<Box sx={pictureStyles}>{picture}</Box>}>
+      <Container sx={{ pt: { xs: 1.5, md: 2.5 }, pb: { xs: 4, md: 5 } }}>
+        <Box sx={back}>
           <BackButton fallback={paths.tournaments.href()} />
         </Box>
-        <Box sx={[areas, isLow && lowAreas]}>
-          <Stack
-            spacing={isLow ? 1.5 : { xs: 1.5, md: 2 }}
-            sx={{ gridArea: 'text', alignSelf: 'end' }}
-          >
-            <Typography variant="overline" component="p" sx={{ color: 'gold.main' }}>
-              {copy.detail.eyebrow}
-            </Typography>
-            {text}
-          </Stack>
-          <Box
-            sx={(theme) => ({
-              gridArea: 'banner',
-              alignSelf: 'center',
-              ...cutCorner(28),
-              overflow: 'hidden',
-              border: `1px solid ${theme.vars.palette.board.line}`,
-            })}
-          >
-            {banner}
-          </Box>
-          <Stack useFlexGap spacing={{ xs: 2.5, md: 3 }} sx={{ gridArea: 'countdown' }}>
-            {countdown}
-            <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-              {actions}
-            </Stack>
-          </Stack>
-        </Box>
+        <Stack useFlexGap spacing={{ xs: 1.5, md: 2 }} sx={textStyles}>
+          {children}
+        </Stack>
       </Container>
     </BoardSection>
   );
 }
 
-const day = { flexWrap: 'wrap', alignItems: 'center', fontWeight: 600 };
-
-const areas = {
-  display: 'grid',
-  columnGap: { sm: 3, md: 5, lg: 8 },
-  rowGap: { xs: 2.5, md: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gridTemplateAreas: {
-    xs: '"text" "banner" "countdown"',
-    sm: '"text banner" "countdown banner"',
+const pictureStyles = {
+  position: 'absolute',
+  zIndex: -1,
+  top: 0,
+  right: 0,
+  width: { xs: '100%', md: '64%' },
+  height: { xs: 'min(56.25vw, 22rem)', md: '100%' },
+  maskImage: {
+    xs: 'linear-gradient(#000 45%, transparent)',
+    md: 'linear-gradient(to right, transparent, #000 45%)',
   },
-};
+  // Stronger than the styles of the picture itself.
+  '&& > *': { width: '100%', height: '100%', aspectRatio: 'auto', objectPosition: '75%' },
+} as const;
 
-const lowAreas = {
-  rowGap: 2.5,
-  gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+const back = ({ vars: { palette }, breakpoints }: Theme) => ({
+  ml: -1,
+  '& > button': {
+    // Legible over any picture.
+    backgroundColor: `color-mix(in srgb, ${palette.board.deep} 72%, transparent)`,
+    '&:hover': { backgroundColor: palette.board.deep },
+  },
+  // The upper part of the picture.
+  pb: 'calc(min(56.25vw, 22rem) - 6.5rem)',
+  [breakpoints.up('md')]: { pb: 3 },
+});
+
+const textStyles = { maxWidth: { md: '35rem' } };
+
+const actions = {
+  flexWrap: 'wrap',
+  '& > *': { minHeight: 44 },
+  // On phones the next action has a row of its own.
+  '& > a': { flexBasis: { xs: '100%', sm: 'auto' } },
 };

@@ -4,7 +4,11 @@ import { Link, useParams } from 'react-router-dom';
 import { isStatus } from '../../../api/errors.ts';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { useGetTournamentQuery } from '../../../api/tournaments.ts';
-import { tournamentState } from '../../../lib/dates/tournamentDay.ts';
+import {
+  startOfTournament,
+  tournamentState,
+  type TournamentState,
+} from '../../../lib/dates/tournamentDay.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
@@ -13,6 +17,8 @@ import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
 import { RegistrationPanel } from '../registration/RegistrationPanel.tsx';
+import { Countdown } from './Countdown.tsx';
+import { LiveScores } from './LiveScores.tsx';
 import { RegisteredTeams } from './RegisteredTeams.tsx';
 import { TournamentDetails } from './TournamentDetails.tsx';
 import { TournamentHero, TournamentHeroSkeleton } from './TournamentHero.tsx';
@@ -54,9 +60,10 @@ function TournamentContent({ tournament, ownRegistration }: TournamentContentPro
     <>
       <TournamentHero tournament={tournament} />
       <Columns
+        first={<FirstSection tournament={tournament} state={state} />}
+        side={<TournamentDetails tournament={tournament} />}
         main={
           <Stack useFlexGap spacing={{ xs: 4, md: 6 }}>
-            {state === 'after' && <Winners tournament={tournament} />}
             <RegistrationPanel
               tournament={tournament}
               state={state}
@@ -65,10 +72,27 @@ function TournamentContent({ tournament, ownRegistration }: TournamentContentPro
             {state !== 'after' && <RegisteredTeams tournamentId={tournament.id} />}
           </Stack>
         }
-        side={<TournamentDetails tournament={tournament} />}
       />
     </>
   );
+}
+
+type FirstSectionProps = { tournament: Tournament; state: TournamentState };
+
+/** What matters most: on the day the scores as they come, after it the winners. */
+function FirstSection({ tournament, state }: FirstSectionProps) {
+  if (state === 'after')
+    return (
+      <>
+        <Winners tournament={tournament} />
+        {!tournament.status && (
+          <Box sx={{ mt: 2 }}>
+            <Countdown start={startOfTournament(tournament)} isSmall />
+          </Box>
+        )}
+      </>
+    );
+  return state === 'today' && !tournament.status ? <LiveScores tournament={tournament} /> : null;
 }
 
 function TournamentSkeleton() {
@@ -94,22 +118,35 @@ function TournamentSkeleton() {
   );
 }
 
-function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
+type ColumnsProps = { first?: ReactNode; side: ReactNode; main: ReactNode };
+
+/** One below the other on phones; elsewhere `side` is beside the other two. */
+function Columns({ first, side, main }: ColumnsProps) {
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, md: 4, lg: 6 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
-        }}
-      >
-        <div>{main}</div>
-        <Box sx={{ alignSelf: 'start', position: { md: 'sticky' }, top: { md: 88 } }}>{side}</Box>
+      <Box sx={columns}>
+        <Box sx={{ gridColumn: 1, '&:empty': { display: 'none' } }}>{first}</Box>
+        <Box sx={sideStyles}>{side}</Box>
+        <Box sx={{ gridColumn: 1 }}>{main}</Box>
       </Box>
     </Container>
   );
 }
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 4, md: 4, lg: 6 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+};
+
+const sideStyles = {
+  gridColumn: { md: 2 },
+  gridRow: { md: '1 / span 2' },
+  alignSelf: 'start',
+  position: { md: 'sticky' },
+  top: { md: 88 },
+};
 
 function TournamentNotFound() {
   return (

@@ -27,7 +27,7 @@ type RegistrationPanelProps = {
 
 /**
  * One card per category. Participants can register their teams, visitors are asked to sign in, and a
- * club is told who registers its teams. After the day only a line says that it is closed.
+ * club is told who registers its teams. Once it has started, only a line says that it is closed.
  */
 export function RegistrationPanel({ tournament, state, ownRegistration }: RegistrationPanelProps) {
   const headingId = useId();
@@ -36,6 +36,8 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
   const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
   const allRegistered = participant !== undefined && isEverythingRegistered(check);
   const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
+  const hasStarted = useEachSecond((now) => startOfTournament(tournament) <= now);
+  const isClosed = state === 'after' || (hasStarted && !tournament.status);
   return (
     <Box
       component="section"
@@ -49,18 +51,20 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
         <SectionHeading
           id={headingId}
           title={copy.registration.title}
-          lead={state === 'after' ? copy.registration.results : copy.registration.lead}
+          lead={isClosed ? copy.registration.results : copy.registration.lead}
         />
         <Stack spacing={2.5}>
-          {categories.length > 0 && !allRegistered && state !== 'after' && (
-            <StartedNotice tournament={tournament} />
+          {isClosed ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {state === 'after' ? copy.registration.over : copy.registration.started}
+            </Typography>
+          ) : (
+            <WindowNotice tournament={tournament} />
           )}
-          {state !== 'after' && <WindowNotice tournament={tournament} />}
-          {state === 'after' && <ClosedLine tournamentId={tournament.id} />}
           {categories.length === 0 && (
             <Notice severity="info">{copy.registration.noCategories}</Notice>
           )}
-          {state !== 'after' && isOpen && <AccountCard tournamentId={tournament.id} />}
+          {!isClosed && isOpen && <AccountCard tournamentId={tournament.id} />}
           {allRegistered && (
             <Notice severity="success" sx={{ fontWeight: 600 }}>
               {copy.registration.allRegistered}
@@ -87,7 +91,8 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
                 {participant !== undefined &&
                   state !== 'after' &&
                   ((labelledBy) =>
-                    (isOpen && !isFull(category)) || isCategoryRegistered(check, category.id) ? (
+                    (isOpen && !isClosed && !isFull(category)) ||
+                    isCategoryRegistered(check, category.id) ? (
                       <OwnCategoryForm
                         tournamentId={tournament.id}
                         category={category}
@@ -150,24 +155,6 @@ function useAccountCount(participantId: number | undefined): number {
 const signInHref = (tournamentId: number) =>
   withRedirect(paths.signIn.href(), paths.tournament.href({ id: tournamentId }));
 
-function ClosedLine({ tournamentId }: { tournamentId: number }) {
-  const isVisitor = useSession().kind === 'visitor';
-  return (
-    <Stack
-      direction="row"
-      useFlexGap
-      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, color: 'text.secondary' }}
-    >
-      <Typography variant="body2">{copy.registration.over}</Typography>
-      {isVisitor && (
-        <Button size="small" color="inherit" component={Link} to={signInHref(tournamentId)}>
-          {copy.registration.signIn}
-        </Button>
-      )}
-    </Stack>
-  );
-}
-
 /** For those who register no team themselves: how one is registered. */
 function AccountCard({ tournamentId }: { tournamentId: number }) {
   const { kind } = useSession();
@@ -226,9 +213,4 @@ function WindowNotice({ tournament }: { tournament: Tournament }) {
   const text = useEachSecond((now) => windowText(tournament, now));
   const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
   return text === '' ? null : <Notice severity={isOpen ? 'info' : 'warning'}>{text}</Notice>;
-}
-
-function StartedNotice({ tournament }: { tournament: Tournament }) {
-  const hasStarted = useEachSecond((now) => startOfTournament(tournament) <= now);
-  return hasStarted ? <Notice severity="info">{copy.registration.mayBeClosed}</Notice> : null;
 }

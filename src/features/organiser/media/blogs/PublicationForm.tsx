@@ -3,7 +3,8 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import type { ManagedBlog } from '../../../../../openapi/schema.d.ts';
 import { fieldErrors } from '../../../../api/errors.ts';
-import { useSetBlogPublicationMutation } from '../../../../api/managedContent.ts';
+import { managedContent, useSetBlogPublicationMutation } from '../../../../api/managedContent.ts';
+import { useApiDispatch } from '../../../../api/useApiDispatch.ts';
 import {
   browserZoneName,
   formatBrowserTime,
@@ -16,12 +17,14 @@ import { useServerForm } from '../../../../ui/forms/useServerForm.ts';
 import { useSingleFlight } from '../../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../../ui/toasts/useToast.ts';
 import { errorText } from '../../errorText.ts';
+import { copy as formCopy } from '../../form/copy.ts';
 import { FormSection } from '../../form/FormSection.tsx';
 import { TimeField } from '../../form/TimeField.tsx';
 import { copy } from './copy.ts';
 import { usePublication } from './usePublication.ts';
 
 const texts = copy.publication;
+const { listManagedBlogs } = managedContent.endpoints;
 
 type PublicationFormProps = {
   article: Pick<ManagedBlog, 'id' | 'published_at'>;
@@ -101,19 +104,29 @@ const toValues = (publishedAt: string | null) => ({
 const toBody = (publishedAt: string | null) =>
   publishedAt === null ? { published: false } : { published: true, published_at: publishedAt };
 
+/** Saves a publication. It has no version, so an undo reads first whether somebody else has changed it. */
 function usePublicationForm({ id, published_at: before }: PublicationFormProps['article']) {
   const [setPublication] = useSetBlogPublicationMutation();
+  const dispatch = useApiDispatch();
   const toast = useToast();
-  const undo = async () => {
-    const { data, error } = await setPublication({ id, body: toBody(before) });
-    if (data) toast.success(texts.undone);
-    else toast.error(errorText(error, texts.failed));
+  const undo = async ({ published_at: saved }: ManagedBlog) => {
+    const latest = await dispatch(
+      listManagedBlogs.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    if (!latest.data) toast.error(errorText(latest.error, texts.failed));
+    else if (latest.data.data.find((each) => each.id === id)?.published_at !== saved)
+      toast.error(formCopy.notUndone);
+    else {
+      const { data, error } = await setPublication({ id, body: toBody(before) });
+      if (data) toast.success(texts.undone);
+      else toast.error(errorText(error, texts.failed));
+    }
   };
   const { form, submit, busy, failure } = useServerForm({
     defaultValues: toValues(before),
     send: ({ published_at: time }) =>
       setPublication({ id, body: time ? toBody(fromBrowserTime(time)) : { published: true } }),
-    onSent: ({ message }) => toast.success(message, { undo: () => void undo() }),
+    onSent: ({ message, data }) => toast.success(message, { undo: () => void undo(data) }),
     readFailure: (error) => ({
       fields: fieldErrors(error),
       message: errorText(error, texts.failed),
@@ -122,7 +135,7 @@ function usePublicationForm({ id, published_at: before }: PublicationFormProps['
   useEffect(() => form.reset(toValues(before)), [before, form]);
   const withdrawal = useSingleFlight(async () => {
     const { data, error } = await setPublication({ id, body: toBody(null) });
-    if (data) toast.success(data.message, { undo: () => void undo() });
+    if (data) toast.success(data.message, { undo: () => void undo(data.data) });
     else toast.error(errorText(error, texts.failed));
   });
   return { form, submit, busy, failure, withdraw: withdrawal.run, isWithdrawing: withdrawal.busy };

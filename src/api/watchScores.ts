@@ -1,5 +1,5 @@
-import * as operations from '../../../../openapi/operations.ts';
-import { backendUrl } from '../../../lib/urls/storageUrl.ts';
+import * as operations from '../../openapi/operations.ts';
+import { backendUrl } from '../lib/urls/storageUrl.ts';
 
 /** How long to wait for a server that refuses a stream which was open, in milliseconds. */
 const reopenDelay = 10_000;

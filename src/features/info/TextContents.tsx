@@ -4,10 +4,17 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { cutCorner } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
+import type { TextSection } from './TextPage.tsx';
 
-export function TermsContents() {
+type TextContentsProps = {
+  sections: readonly TextSection[];
+  /** Language of the titles if it differs from the page's. */
+  lang: 'en' | undefined;
+};
+
+export function TextContents({ sections, lang }: TextContentsProps) {
   const id = useId();
-  const current = useCurrentSection();
+  const current = useCurrentSection(sections);
   return (
     <Box
       component="nav"
@@ -15,10 +22,10 @@ export function TermsContents() {
       sx={{ alignSelf: 'start', position: { md: 'sticky' }, top: { md: 96 }, mb: { xs: 4, md: 0 } }}
     >
       <Typography id={id} variant="overline" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-        {copy.terms.contents}
+        {copy.contents}
       </Typography>
-      <Box component="ol" sx={list}>
-        {copy.terms.sections.map(({ id: section, title }) => (
+      <Box component="ol" lang={lang} sx={list}>
+        {sections.map(({ id: section, title }) => (
           <li key={section}>
             <Link
               to={{ hash: section }}
@@ -35,10 +42,10 @@ export function TermsContents() {
 }
 
 /** Returns the id of the section that is being read: the last one that began above the middle. */
-function useCurrentSection(): string | undefined {
+function useCurrentSection(sections: readonly TextSection[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const headings = copy.terms.sections.map(({ id }) => document.getElementById(id));
+    const headings = sections.map(({ id }) => document.getElementById(id));
     const observer = new IntersectionObserver(
       () => {
         const begun = headings.filter(
@@ -50,7 +57,7 @@ function useCurrentSection(): string | undefined {
     );
     for (const heading of headings) if (heading) observer.observe(heading);
     return () => observer.disconnect();
-  }, []);
+  }, [sections]);
   return current;
 }
 

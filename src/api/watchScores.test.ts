@@ -69,9 +69,13 @@ test('a stream that was open is tried again soon, and what has changed meanwhile
 });
 
 test('a lost stream is left to the browser, and nothing is tried after the end', () => {
-  const stop = watchScores(vi.fn());
+  const onChange = vi.fn();
+  const stop = watchScores(onChange);
+  opened[0]?.accept();
   opened[0]?.lose();
   expect(secondsUntilNext()).toBe(1000);
+  opened[0]?.accept();
+  expect(onChange).toHaveBeenCalledOnce();
   opened[0]?.refuse();
   stop();
   expect(secondsUntilNext()).toBe(1000);

@@ -1,0 +1,51 @@
+/** What people call the fields of the forms whose names in the document are English. */
+const labels: Record<string, string> = {
+  about: 'Keterangan',
+  categories: 'Kategori',
+  category_id: 'Kategori',
+  content: 'Isi',
+  cta_link: 'Tautan tombol',
+  cta_text: 'Teks tombol',
+  current_password: 'Password saat ini',
+  date: 'Tanggal',
+  description: 'Deskripsi',
+  longdec: 'Deskripsi lengkap',
+  'member_ids[]': 'Anggota tim',
+  meta_description: 'Deskripsi untuk mesin pencari',
+  meta_title: 'Judul untuk mesin pencari',
+  name: 'Nama',
+  participant_ids: 'Anggota tim',
+  password_confirmation: 'Konfirmasi password',
+  phone: 'Nomor telepon',
+  picture: 'Gambar',
+  pinconfirmation: 'Konfirmasi PIN',
+  points: 'Poin',
+  profile_picture: 'Foto profil',
+  published_at: 'Waktu terbit',
+  ranking: 'Cara peringkat',
+  registration_closes_at: 'Penutupan pendaftaran',
+  registration_opens_at: 'Pembukaan pendaftaran',
+  rule: 'Peraturan',
+  slug: 'Alamat',
+  start_time: 'Jam mulai',
+  subtitle: 'Subjudul',
+  team_code: 'Kode tim',
+  team_id: 'Tim',
+  team_name: 'Nama tim',
+  time: 'Waktu',
+  time_zone: 'Zona waktu',
+  title: 'Judul',
+  tournament_id: 'Turnamen',
+  venue: 'Tempat',
+  video_id: 'Video',
+};
+
+/** Returns a field name as it is shown to people: `team_name` as 'Nama tim'. */
+export function fieldLabel(field: string): string {
+  if (Object.hasOwn(labels, field)) return labels[field] ?? field;
+  const words = field
+    .replaceAll(/[_[\]]+/g, ' ')
+    .replace(/^(id|pin)\b/, (short) => short.toUpperCase())
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "clubs" ADD COLUMN "portraits" boolean DEFAULT false NOT NULL;

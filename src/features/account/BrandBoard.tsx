@@ -1,0 +1,141 @@
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { ClubSummary } from '../../../openapi/schema.d.ts';
+import { brand } from '../../brand.ts';
+import { LogoMark } from '../../ui/artwork/LogoMark.tsx';
+import { Picture } from '../../ui/artwork/Picture.tsx';
+import { BoardSection } from '../../ui/page/BoardSection.tsx';
+import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
+import scene from '../../ui/pictures/gateScene.svg';
+import { copy } from './copy.ts';
+
+export type BoardContent = { title: string; text: string; points: readonly string[] };
+
+/** The club that has invited the visitor; its name and logo are undefined while they are loading. */
+export type Invitation = { club: Pick<ClubSummary, 'name' | 'logo'> | undefined };
+
+type BrandBoardProps = BoardContent & { invitation: Invitation | undefined };
+
+/** What an account is good for, over a scene; for somebody who is invited, the name of the club. */
+export function BrandBoard({ title, text, points, invitation }: BrandBoardProps) {
+  return (
+    <BoardSection component="aside">
+      <Box data-invited={invitation !== undefined} sx={boardStyles}>
+        {invitation ? (
+          <InvitingClub {...invitation} />
+        ) : (
+          <Box className="brand">
+            <LogoMark size={48} />
+            <Typography variant="h3" component="p">
+              {brand.name}
+            </Typography>
+          </Box>
+        )}
+        <Box className="benefits">
+          <Typography variant="h2" component="p" className="title">
+            {title}
+          </Typography>
+          <Typography className="text">{text}</Typography>
+        </Box>
+        <BoardPoints points={points} />
+        <img className="scene" src={scene} alt="" width={640} height={420} />
+      </Box>
+    </BoardSection>
+  );
+}
+
+function InvitingClub({ club }: Invitation) {
+  return (
+    <Box className="club">
+      <Box className="crest">
+        <Picture
+          path={club?.logo}
+          fallback={defaultLogo}
+          alt=""
+          ratio="1"
+          sizes="(min-width: 900px) 88px, 52px"
+          fit="contain"
+          eager
+        />
+      </Box>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography variant="overline" component="p" sx={{ color: 'gold.main', lineHeight: 1.5 }}>
+          {copy.invitation.from}
+        </Typography>
+        <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {club?.name ?? <Skeleton width="min(12em, 80%)" />}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function BoardPoints({ points }: Pick<BoardContent, 'points'>) {
+  return (
+    <Stack component="ul" spacing={1.5} className="points">
+      {points.map((point) => (
+        <Stack
+          key={point}
+          component="li"
+          direction="row"
+          spacing={1.5}
+          sx={{ alignItems: 'center' }}
+        >
+          <Box
+            component="svg"
+            aria-hidden
+            viewBox="0 0 40 20"
+            sx={{
+              width: 36,
+              height: 18,
+              flexShrink: 0,
+              fill: 'none',
+              stroke: 'currentColor',
+              strokeWidth: 3,
+              color: 'gold.main',
+            }}
+          >
+            <path d="M0 10h22" />
+            <circle cx="30" cy="10" r="6" />
+          </Box>
+          <span>{point}</span>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** In pixels, on windows where the board is beside the form. */
+const sceneHeight = 340;
+
+function boardStyles({ vars: { palette } }: Theme) {
+  const wide = { xs: 'none', md: 'flex' };
+  return {
+    height: '100%',
+    px: { xs: 2, sm: 3, md: 6, lg: 8 },
+    pt: { xs: 2.5, md: 5 },
+    pb: { xs: 2.5, md: `${sceneHeight + 24}px` },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: { xs: 0.5, md: 2.5 },
+    '& .title': { fontSize: { xs: '1.25rem', md: '2.25rem', lg: '2.5rem' } },
+    '& .text': { color: palette.board.muted, maxWidth: '42ch', mt: { xs: 0.5, md: 1 } },
+    '&[data-invited="true"] .benefits': { display: { xs: 'none', md: 'block' } },
+    '& .points': { display: wide, listStyle: 'none', m: 0, p: 0 },
+    '& .brand': { display: wide, alignItems: 'center', columnGap: 2 },
+    '& .club': { display: 'flex', alignItems: 'center', columnGap: 2 },
+    '& .crest': { width: { xs: 52, md: 88 }, flexShrink: 0 },
+    '& .scene': {
+      display: wide,
+      position: 'absolute',
+      zIndex: -1,
+      left: 0,
+      bottom: 0,
+      width: '100%',
+      height: sceneHeight,
+      objectFit: 'cover',
+      objectPosition: '50% 100%',
+      maskImage: 'linear-gradient(#0000, #000 20%)',
+    },
+  } as const;
+}

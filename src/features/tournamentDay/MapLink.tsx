@@ -1,0 +1,32 @@
+import { Box } from '@mui/material';
+import type { Tournament } from '../../../openapi/schema.d.ts';
+import { mapUrl } from '../../lib/urls/mapUrl.ts';
+import { copy } from './copy.ts';
+import { placeText } from './whenWhere.ts';
+
+/** Leads to a map search for where a tournament is; nothing if that is not known. */
+export function MapLink({ venue }: Pick<Tournament, 'venue'>) {
+  const place = placeText(venue);
+  if (place === '') return null;
+  return (
+    <Box
+      component="a"
+      href={mapUrl(place)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={copy.mapOf(place)}
+      sx={link}
+    >
+      {copy.map}
+    </Box>
+  );
+}
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  color: 'inherit',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+};

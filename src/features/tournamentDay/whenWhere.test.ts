@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { whenWhere } from './whenWhere.ts';
+
+const now = Date.parse('2026-11-24T12:00:00Z');
+const venue = { name: 'Graha Cendekia', city: 'Surabaya', province: 'Jawa Timur' };
+const tournament = {
+  date: '2026-12-05',
+  start_time: '08:00',
+  time_zone: 'Asia/Makassar',
+  venue,
+} as const;
+
+it('names day, hour, building and city, and briefly day and city', () => {
+  expect(whenWhere(tournament, now)).toEqual({
+    day: 'Sab, 5 Des',
+    hour: '08.00 WITA',
+    place: 'Graha Cendekia, Surabaya',
+  });
+  expect(whenWhere(tournament, now, true)).toEqual({
+    day: 'Sab, 5 Des',
+    hour: '',
+    place: 'Surabaya',
+  });
+});
+
+it.each([
+  [undefined, '', ''],
+  [{ ...venue, city: '' }, 'Graha Cendekia', 'Graha Cendekia'],
+  [{ ...venue, name: '' }, 'Surabaya', 'Surabaya'],
+])('leaves out what is not known of the place: %j', (known, long, brief) => {
+  const one = { date: '2026-12-05', ...(known && { venue: known }) };
+  expect(whenWhere(one, now)).toEqual({ day: 'Sab, 5 Des', hour: '', place: long });
+  expect(whenWhere(one, now, true)).toEqual({ day: 'Sab, 5 Des', hour: '', place: brief });
+});

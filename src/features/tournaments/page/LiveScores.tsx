@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
+import { Link } from 'react-router-dom';
+import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { startOfTournament } from '../../../lib/dates/tournamentDay.ts';
+import { paths } from '../../../paths.ts';
+import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { copy } from '../copy.ts';
+import { useEachSecond } from '../useEachSecond.ts';
+import { Countdown } from './Countdown.tsx';
+import { NewestScores } from './NewestScores.tsx';
+import { TopTeams } from './TopTeams.tsx';
+import { useLiveScores } from './useLiveScores.ts';
+
+/** A tournament on its day: who leads each category, and the scores as they are entered. */
+export function LiveScores({ tournament }: { tournament: Tournament }) {
+  const { id, categories } = tournament;
+  const headingId = useId();
+  const start = startOfTournament(tournament);
+  const hasStarted = useEachSecond((now) => start <= now);
+  const { best, newest, isLoading, retry } = useLiveScores(id);
+  const hasScores = best !== undefined && best.length > 0;
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        title={hasStarted || hasScores ? copy.live.title : copy.live.soon}
+        lead={hasScores && copy.live.lead}
+        action={
+          hasScores && (
+            <Button
+              variant="outlined"
+              startIcon={<LeaderboardIcon />}
+              component={Link}
+              to={`${paths.board.href()}?tournament=${id}`}
+            >
+              {copy.live.board}
+            </Button>
+          )
+        }
+      />
+      {!best && isLoading && (
+        <Skeleton role="status" aria-label={copy.live.loading} variant="rounded" height={220} />
+      )}
+      {!best && !isLoading && <ErrorState inline message={copy.live.failed} onRetry={retry} />}
+      {best && !hasScores && (
+        <Typography sx={{ color: 'text.secondary' }}>{copy.live.none}</Typography>
+      )}
+      {hasScores && (
+        <>
+          <NewestScores scores={newest} />
+          <TopTeams categories={categories} scores={best} title={copy.live.ofCategory} />
+        </>
+      )}
+      <Box sx={{ mt: 2 }}>
+        <Countdown start={start} isSmall />
+      </Box>
+    </Box>
+  );
+}

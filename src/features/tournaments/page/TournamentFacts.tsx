@@ -1,0 +1,56 @@
+import { Box } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import EventIcon from '@mui/icons-material/EventOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
+import { MapLink } from '../../tournamentDay/MapLink.tsx';
+import { hourText, placeText } from '../../tournamentDay/whenWhere.ts';
+import { copy } from '../copy.ts';
+
+/** Day, hour, place and categories of a tournament, as far as they are known. */
+export function TournamentFacts({ tournament }: { tournament: Tournament }) {
+  const { date, venue, categories } = tournament;
+  const hour = hourText(tournament);
+  const place = placeText(venue);
+  return (
+    <Box component="ul" aria-label={copy.detail.facts} sx={list}>
+      <li>
+        <EventIcon aria-hidden />
+        <span>
+          <time dateTime={date}>{formatCalendarDate(date, { weekday: true })}</time>
+          {hour && ` · ${hour}`}
+        </span>
+      </li>
+      {place && (
+        <li>
+          <PlaceIcon aria-hidden />
+          <span>{place}</span>
+          <MapLink venue={venue} />
+        </li>
+      )}
+      {categories.length > 0 && (
+        <li className="categories">
+          <CategoryIcon aria-hidden />
+          <span>{categories.map(({ name }) => name).join(', ')}</span>
+        </li>
+      )}
+    </Box>
+  );
+}
+
+function list({ vars: { palette } }: Theme) {
+  return {
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+    display: 'grid',
+    gap: 0.5,
+    fontWeight: 600,
+    '& li': { display: 'flex', alignItems: 'center', columnGap: 1.25, minHeight: 28 },
+    '& li > span': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& svg': { fontSize: 20, color: palette.gold.main },
+    '& .categories': { fontWeight: 400, fontSize: '0.9375rem' },
+  } as const;
+}

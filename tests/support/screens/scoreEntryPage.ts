@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach } from 'vitest';
+import type { ScoreEntryData } from '../../../openapi/schema.d.ts';
+import { field } from './queries.ts';
+import { useTestApp } from './renderApp.tsx';
+import { findOpenScoreEntry, scoreEntryPath } from './scoreEntry.ts';
+
+/** The row of the list that has this text. */
+export function row(text: string) {
+  const found = screen.getAllByRole('listitem').find((item) => within(item).queryByText(text));
+  if (!found) throw new Error(`${text} is not in the list`);
+  return within(found);
+}
+
+/** Score entry, opened by the demonstration organiser, of a category with teams without a score. */
+export function useScoreEntryPage() {
+  const product = useTestApp();
+  const { renderApp, applyScenarios, backend } = product;
+  const state = {} as {
+    target: Awaited<ReturnType<typeof findOpenScoreEntry>>;
+    atStart: ScoreEntryData;
+  };
+
+  const path = () => scoreEntryPath(state.target);
+  const readScoreEntry = async () => {
+    const token = await backend.signIn('organiser');
+    const { body } = await backend.request('GET', path(), { token });
+    return (body as { data: ScoreEntryData }).data;
+  };
+
+  beforeEach(async () => {
+    await applyScenarios('organiser');
+    state.target = await findOpenScoreEntry(backend.db);
+    state.atStart = await readScoreEntry();
+  });
+
+  const renderScoreEntry = () => {
+    const { tournamentId, categoryId } = state.target;
+    return renderApp(`/organiser/scores?tournament=${tournamentId}&category=${categoryId}`);
+  };
+
+  return {
+    ...product,
+    target: () => state.target,
+    /** What the page has shown at the start of the test. */
+    atStart: () => state.atStart,
+    /** The path of the API to the scores of the category. */
+    path,
+    readScoreEntry,
+    readResults: async () =>
+      (await readScoreEntry()).scores.map(({ team, points, time }) => ({
+        team: team.name,
+        points,
+        time,
+      })),
+    renderScoreEntry,
+    openScoreEntry: async () => {
+      const app = await renderScoreEntry();
+      await field('Tim');
+      return app;
+    },
+    /** A team without a score, and the number in its code, as it is on its robot. */
+    numberOf: (index: number) => {
+      const scored = new Set(state.atStart.scores.map(({ team }) => team.id));
+      const team = state.atStart.teams.filter(({ id }) => !scored.has(id))[index];
+      if (!team) throw new Error('There are too few teams');
+      return { team, number: String(Number(team.code.split('-').at(-1))) };
+    },
+  };
+}
