@@ -85,7 +85,8 @@ const settings = defineConfig({
     chunkSizeWarningLimit: 900,
     // The page may load fonts from its own origin only, so none may be written into the style
     // sheet. Pictures that take the place of a missing one are seldom needed.
-    assetsInlineLimit: (path) => (/\.woff2$|pictures.default/.test(path) ? false : undefined),
+    assetsInlineLimit: (path) =>
+      /\.woff2$|pictures.default|archipelago/.test(path) ? false : undefined,
     reportCompressedSize: false,
   },
 });

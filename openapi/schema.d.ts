@@ -2205,6 +2205,8 @@ export interface components {
                     name: components["schemas"]["Name"];
                     /** @description The team's club, if it takes part. */
                     club?: components["schemas"]["ClubReference"];
+                    /** @description The team's logo, if it has one; in the scores of one tournament. */
+                    logo?: components["schemas"]["TeamLogo"];
                 };
             };
         };
@@ -2231,6 +2233,13 @@ export interface components {
              * @enum {string}
              */
             status?: "postponed" | "cancelled";
+        };
+        CityTournament: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            date: components["schemas"]["Date"];
+            city: string;
+            province: string;
         };
         TournamentCategory: {
             id: components["schemas"]["Id"];
@@ -4001,6 +4010,7 @@ export type RankedCategory = components['schemas']['RankedCategory'];
 export type RankingRule = components['schemas']['RankingRule'];
 export type Score = components['schemas']['Score'];
 export type Tournament = components['schemas']['Tournament'];
+export type CityTournament = components['schemas']['CityTournament'];
 export type TournamentCategory = components['schemas']['TournamentCategory'];
 export type ClockTime = components['schemas']['ClockTime'];
 export type TimeZone = components['schemas']['TimeZone'];
@@ -4540,6 +4550,8 @@ export interface operations {
                         category_names?: components["schemas"]["Name"][];
                         /** @description The months of all tournaments, the earliest first; it is there whenever `total` is. */
                         months?: components["schemas"]["Month"][];
+                        /** @description One tournament of each city that has any, for a map of the season: today's or the next one, otherwise the latest, of the cities whose tournament is nearest to today. Those that are postponed or cancelled are left out. It is there whenever `total` is, except in the answer to a search. */
+                        cities?: components["schemas"]["CityTournament"][];
                     };
                 };
             };

@@ -1,6 +1,7 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import {
   countTournaments,
+  findCityTournaments,
   findScores,
   findTournament,
   findTournamentCategoryNames,
@@ -12,6 +13,7 @@ import {
 import { totalOf } from '../db/listPage.ts';
 import type { Database } from '../db/database.ts';
 import { startOfTournament, toEventDay } from './eventDay.ts';
+import { absoluteUrl } from '../files/storage.ts';
 import { HttpError } from '../httpError.ts';
 import { readListPage } from '../contract/readListPage.ts';
 
@@ -66,6 +68,7 @@ export const listTournaments: Handler<'listTournaments'> = async ({ query }, { d
       total: await totalOf(part.page, found, () => countTournaments(db, part)),
       category_names: await findTournamentCategoryNames(db),
       months: await findTournamentMonths(db),
+      ...(query.search === undefined && { cities: await findCityTournaments(db, today) }),
     }),
   };
 };
@@ -82,11 +85,11 @@ export const listTournamentTeams: Handler<'listTournamentTeams'> = async ({ path
 };
 
 export const listScores: Handler<'listScores'> = async (
-  { query: { category: categoryId, tournament: tournamentId, limit, newest } },
+  { query: { category: categoryId, tournament: selectedTournament, limit, newest }, publicUrl },
   { db },
 ) => ({
   success: true,
-  data: (await findScores(db, { categoryId, tournamentId, limit, newest })).map(
+  data: (await findScores(db, { categoryId, tournamentId: selectedTournament, limit, newest })).map(
     ({
       points,
       time,
@@ -94,6 +97,7 @@ export const listScores: Handler<'listScores'> = async (
       tournament,
       category: { ranking, ...category },
       team,
+      logo,
       club,
     }) => ({
       points,
@@ -102,7 +106,12 @@ export const listScores: Handler<'listScores'> = async (
       tournament,
       registration: {
         category: { ...category, ...(ranking !== 'points' && { ranking }) },
-        team: { ...team, ...(club && { club }) },
+        team: {
+          ...team,
+          ...(club && { club }),
+          // Other lists of scores show no logos.
+          ...(selectedTournament !== undefined && logo && { logo: absoluteUrl(logo, publicUrl) }),
+        },
       },
     }),
   ),

@@ -85,6 +85,10 @@ describe('the result of a category', () => {
     expect(podium.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
       expected.slice(0, 3).map(({ registration }) => registration.team.name),
     );
+    for (const [index, step] of podium.getAllByRole('listitem').entries()) {
+      expect(step.querySelector('img')?.src).toContain('/storage/teams/x-');
+      expect(step).toHaveTextContent(expected[index]?.registration.team.club?.name ?? 'no club');
+    }
     const team = within(screen.getByRole('table')).getByRole('link', {
       name: expected[0]?.registration.team.name,
     });

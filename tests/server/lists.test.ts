@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ClubSummary, Score, TeamSummary, Tournament } from '../../openapi/schema.d.ts';
 import { categoryNames, monthsOf } from '../../src/features/tournaments/list/selection.ts';
+import { toEventDay } from '../../server/tournaments/eventDay.ts';
+import { tournaments } from '../../server/db/schema.ts';
+import type { ResponseOf } from '../../openapi/types.ts';
 import { slugify } from '../../src/lib/clubs/clubSlug.ts';
 import { rankScores } from '../../src/lib/scoreRanking.ts';
 import { useBackend } from '../support/database/backend.ts';
@@ -16,6 +20,11 @@ const read = async <Entry>(path: string) => {
 };
 const ids = (entries: { id: number }[]) => entries.map(({ id }) => id);
 
+const withoutLogo = ({ registration: { team, ...registration }, ...score }: Score) => {
+  const { logo: _, ...listed } = team;
+  return { ...score, registration: { ...registration, team: listed } };
+};
+
 describe('scores', () => {
   const readScores = (query = '') => read<Score>(`/api/scores${query}`);
   const ofCategory = (scores: Score[], id: number) =>
@@ -27,7 +36,11 @@ describe('scores', () => {
     expect(some).toEqual(ofCategory(all, 2));
     const tournament = all[0]?.tournament_id ?? 0;
     const { entries: results } = await readScores(`?category=2&tournament=${tournament}`);
-    expect(results).toEqual(some.filter(({ tournament_id: id }) => id === tournament));
+    expect(results.map(withoutLogo)).toEqual(
+      some.filter(({ tournament_id: id }) => id === tournament),
+    );
+    const logos = results.map(({ registration }) => registration.team.logo ?? '');
+    expect(logos.join()).toContain('/storage/teams/');
     expect(results.length).toBeGreaterThan(0);
   });
 
@@ -132,11 +145,44 @@ describe('lists by page', () => {
       total: sumo.length,
       category_names: categoryNames(all),
       months: monthsOf(all),
+      cities: expect.any(Array) as unknown,
     });
     const [month = ''] = monthsOf(all);
     expect((await read(`/api/tournaments?month=${month}`)).entries).toEqual(
       all.filter(({ date }) => date.startsWith(month)),
     );
+  });
+
+  it('of tournaments has one of each city: the next one, otherwise the latest', async () => {
+    const today = toEventDay(new Date());
+    const place = (id: number, change: object) =>
+      backend.db.update(tournaments).set(change).where(eq(tournaments.id, id));
+    const { entries: all } = await read<Tournament>('/api/tournaments');
+    const [first, second, third, fourth] = all.filter(({ date }) => date > today);
+    const past = all.filter(({ date }) => date < today);
+    const city = { city: 'Tomohon', province: 'Sulawesi Utara' };
+    for (const one of [past[0], first, third]) await place(one?.id ?? 0, city);
+    for (const one of past.slice(1, 3)) await place(one.id, { city: 'Bitung' });
+    await place(second?.id ?? 0, { city: 'Tual', status: 'postponed' });
+    await place(fourth?.id ?? 0, { city: '' });
+    const citiesOf = async (query: string) =>
+      (
+        (await backend.request('GET', `/api/tournaments?${query}`))
+          .body as ResponseOf<'listTournaments'>
+      ).cities;
+    const cities = (await citiesOf('month=2000-01&page=1')) ?? [];
+    expect(new Set(cities.map((one) => one.city)).size).toBe(cities.length);
+    expect(cities.map((one) => one.city)).not.toContain('Tual');
+    expect(cities.find((one) => one.city === 'Tomohon')).toEqual({
+      id: first?.id,
+      title: first?.title,
+      date: first?.date,
+      ...city,
+    });
+    expect(cities.find((one) => one.city === 'Bitung')?.id).toBe(past[1]?.id);
+    expect(cities[0]?.date).toBe(today);
+    expect(await citiesOf('search=robot&page=1')).toBeUndefined();
+    expect(await citiesOf('')).toBeUndefined();
   });
 
   it('of teams can be those of a club, and say which it is', async () => {

@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { teams } from '../../server/db/schema.ts';
+import { scores, teams } from '../../server/db/schema.ts';
 import { openGraphElements } from '../../server/node/share/openGraph.ts';
 import { createSharePictures } from '../../server/node/share/sharePictures.ts';
 import { useBackend } from '../support/database/backend.ts';
@@ -42,14 +42,32 @@ it('draws a picture for a tournament and a team, once', async () => {
   expect(written).toHaveLength(2);
 });
 
-it.each(['/share/tournaments/999.png', '/share/teams/none.png', '/share/clubs/1.png'])(
-  'draws nothing for %s',
-  async (path) => {
-    const drawn = written.length;
-    expect((await pictures.request(`http://robolaga.example${path}`)).status).toBe(404);
-    expect(written).toHaveLength(drawn);
-  },
-);
+it('draws the podium of a result, again when a score changes', async () => {
+  const read = async () => {
+    const response = await pictures.request('http://robolaga.example/share/results/12-1.png');
+    expect(response.status).toBe(200);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  const before = await read();
+  expect(imageSize(before)).toMatchObject({ width: 1200, height: 630 });
+  expect((await read()).equals(before)).toBe(true);
+  const drawn = written.length;
+  await backend.db.update(scores).set({ points: sql`1000 - ${scores.points}` });
+  expect((await read()).equals(before)).toBe(false);
+  expect(written.slice(drawn)).toEqual(['variants/share-results-12-1.png']);
+});
+
+it.each([
+  '/share/results/999-1.png',
+  '/share/results/12.png',
+  '/share/tournaments/999.png',
+  '/share/teams/none.png',
+  '/share/clubs/1.png',
+])('draws nothing for %s', async (path) => {
+  const drawn = written.length;
+  expect((await pictures.request(`http://robolaga.example${path}`)).status).toBe(404);
+  expect(written).toHaveLength(drawn);
+});
 
 it('a changed name replaces the stored picture, whichever address asks for it', async () => {
   const read = async (key: string) => {
@@ -77,6 +95,11 @@ it.each([
   [
     '/team/X-MLGT-00001',
     'https://robolaga.example/share/teams/X-MLGT-00001.png',
+    'summary_large_image',
+  ],
+  [
+    '/tournament-result/12/1',
+    'https://robolaga.example/share/results/12-1.png',
     'summary_large_image',
   ],
   ['/faq', 'https://robolaga.example/icon-512.png', 'summary'],

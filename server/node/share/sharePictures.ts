@@ -22,7 +22,16 @@ const folder = 'variants/';
 
 type Tournament = { id: number; title: string; date: string; categories: { name: string }[] };
 type Team = { id: number; name: string; category_name: string; team_id: string };
-type Described = { id: number; text: ShareText };
+type Score = {
+  points: number;
+  time: string;
+  registration: {
+    category: { name: string; ranking?: string };
+    team: { name: string; club?: { name: string } };
+  };
+};
+/** `key` names the stored picture. */
+type Described = { key: number | string; text: ShareText };
 
 const dayFormat = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' });
 
@@ -38,27 +47,63 @@ const describeTeam = ({ name, category_name: category, team_id: code }: Team) =>
   line: code,
 });
 
+const podiumSize = 3;
+
+/** Sorts as the result page does: by points, unless the category is ranked by time, then by time. */
+function describeResult({ title, date }: Tournament, scores: Score[]) {
+  const byTime = (one: Score, other: Score) => (one.time < other.time ? -1 : 1);
+  const winners = scores.toSorted((one, other) => {
+    const isByTime = one.registration.category.ranking === 'time';
+    return (isByTime ? 0 : other.points - one.points) || byTime(one, other);
+  });
+  return {
+    eyebrow: `Hasil ${winners[0]?.registration.category.name ?? 'turnamen'}`,
+    title,
+    line: dayFormat.format(new Date(date)),
+    winners: winners.slice(0, podiumSize).map(({ points, time, registration: { team } }) => ({
+      name: team.name,
+      club: team.club?.name ?? '',
+      score: `${points} poin · ${time}`,
+    })),
+  };
+}
+
 /** A stored picture is followed by the hash of its text, in hexadecimal digits. */
 const hashDigits = 32;
 const hashText = (text: ShareText) =>
   createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, hashDigits);
 
 /**
- * Serves a picture for the link preview of each tournament and team. It is drawn for the first
+ * Serves a picture for the link preview of each tournament, team and result. It is drawn for the first
  * request, and again when its text has changed; only the latest one is stored.
  */
 export function createSharePictures(options: SharePicturesOptions): Hono {
   const { brand, files, rasterise, fetch } = options;
   const enqueue = createTaskQueue(queueLimits);
 
-  async function describe(kind: string, key: string, url: string): Promise<Described | undefined> {
-    const response = await fetch(new Request(new URL(`/api/${kind}/${key}`, url)));
-    if (!response.ok) return undefined;
-    const body = (await response.json()) as { data: Tournament; team: Team };
-    return kind === 'teams'
-      ? { id: body.team.id, text: { brand, ...describeTeam(body.team) } }
-      : { id: body.data.id, text: { brand, ...describeTournament(body.data) } };
+  async function request<Body>(path: string, url: string): Promise<Body | undefined> {
+    const response = await fetch(new Request(new URL(path, url)));
+    return response.ok ? ((await response.json()) as Body) : undefined;
   }
+
+  const describers: Record<string, (key: string, url: string) => Promise<Described | undefined>> = {
+    async teams(key, url) {
+      const body = await request<{ team: Team }>(`/api/teams/${key}`, url);
+      return body && { key: body.team.id, text: { brand, ...describeTeam(body.team) } };
+    },
+    async tournaments(key, url) {
+      const body = await request<{ data: Tournament }>(`/api/tournaments/${key}`, url);
+      return body && { key: body.data.id, text: { brand, ...describeTournament(body.data) } };
+    },
+    /** `key` has the ids of the tournament and the category. */
+    async results(key, url) {
+      const [id, category] = key.split('-');
+      const tournament = await request<{ data: Tournament }>(`/api/tournaments/${id}`, url);
+      const query = `tournament=${id}&category=${category}&limit=${podiumSize}`;
+      const scores = tournament && (await request<{ data: Score[] }>(`/api/scores?${query}`, url));
+      return scores && { key, text: { brand, ...describeResult(tournament.data, scores.data) } };
+    },
+  };
 
   async function readStored(path: string, hash: string): Promise<Uint8Array | undefined> {
     const { bytes } = (await files.read(path)) ?? {};
@@ -87,21 +132,26 @@ export function createSharePictures(options: SharePicturesOptions): Hono {
       'Retry-After': String(error.retryAfter ?? queueLimits.retryAfter),
     });
   });
-  return app.get('/share/:kind{tournaments|teams}/:file{[\\w-]+\\.png}', async (context) => {
-    const { kind, file } = context.req.param();
-    const found = await describe(kind, file.slice(0, -4), context.req.url);
-    if (!found) return context.text('Not found.', 404);
-    const bytes = await readPicture(`${folder}share-${kind}-${found.id}.png`, found.text);
-    return context.body(new Uint8Array(bytes), 200, {
-      'Content-Type': 'image/png',
-      'Cache-Control': 'public, max-age=86400',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    });
-  });
+  return app.get(
+    '/share/:kind{tournaments|teams|results}/:file{[\\w-]+\\.png}',
+    async (context) => {
+      const { kind, file } = context.req.param();
+      const found = await describers[kind]?.(file.slice(0, -4), context.req.url);
+      if (!found) return context.text('Not found.', 404);
+      const bytes = await readPicture(`${folder}share-${kind}-${found.key}.png`, found.text);
+      return context.body(new Uint8Array(bytes), 200, {
+        'Content-Type': 'image/png',
+        'Cache-Control': 'public, max-age=86400',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
+    },
+  );
 }
 
 /** Returns the path of the picture for the link preview of a page. */
 export function sharePicturePath(pathname: string): string {
+  const [, tournament, category] = /^\/tournament-result\/(\d+)\/(\d+)\/?$/.exec(pathname) ?? [];
+  if (tournament !== undefined) return `/share/results/${tournament}-${category}.png`;
   const [, kind, id] = /^\/(tournaments|teams?)\/([\w-]+)\/?$/.exec(pathname) ?? [];
   if (kind === undefined) return '/icon-512.png';
   return `/share/${kind === 'tournaments' ? kind : 'teams'}/${id}.png`;

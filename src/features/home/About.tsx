@@ -21,13 +21,13 @@ export function About() {
     <Container
       component="section"
       aria-labelledby={titleId}
-      sx={{ py: { xs: 6, md: 9 }, ...skippedOffscreen({ xs: 910, sm: 735, md: 500 }) }}
+      sx={{ py: { xs: 4, md: 9 }, ...skippedOffscreen({ xs: 760, sm: 735, md: 500 }) }}
     >
       <Box
         sx={{
           display: 'grid',
           columnGap: { md: 8, xl: 12 },
-          rowGap: 5,
+          rowGap: 3,
           gridTemplateColumns: { xs: '1fr', md: '6fr 5fr' },
         }}
       >
@@ -38,7 +38,12 @@ export function About() {
               <Typography
                 key={paragraph}
                 variant={index === 0 ? 'subtitle1' : 'body1'}
-                sx={index === 0 ? undefined : { color: 'text.secondary' }}
+                // Phones have only the first.
+                sx={
+                  index === 0
+                    ? undefined
+                    : { color: 'text.secondary', display: { xs: 'none', sm: 'block' } }
+                }
               >
                 {paragraph}
               </Typography>

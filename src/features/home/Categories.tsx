@@ -21,10 +21,10 @@ export function Categories() {
         bgcolor: 'background.paper',
         borderBlock: 1,
         borderColor: 'divider',
-        ...skippedOffscreen({ xs: 1420, sm: 1150, md: 1355 }),
+        ...skippedOffscreen({ xs: 870, sm: 1150, md: 1355 }),
       }}
     >
-      <Container sx={{ py: { xs: 6, md: 9 } }}>
+      <Container sx={{ py: { xs: 4, md: 9 } }}>
         <SectionHeading title={copy.categories.title} id={titleId} lead={copy.categories.lead} />
         <Box
           component="ul"

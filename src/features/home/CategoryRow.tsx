@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Category } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/artwork/Picture.tsx';
+import { lineClamp } from '../../ui/styles/cardStyles.ts';
 import { cutCorner } from '../../ui/styles/styles.ts';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from './copy.ts';
@@ -18,7 +19,7 @@ export function CategoryRow({ category }: { category: Category }) {
           fallback={defaultLogo}
           alt=""
           ratio="1 / 1"
-          sizes="(min-width: 900px) 144px, (min-width: 600px) 120px, 92px"
+          sizes="(min-width: 900px) 144px, (min-width: 600px) 120px, 76px"
           fit="contain"
         />
       </Box>
@@ -28,9 +29,7 @@ export function CategoryRow({ category }: { category: Category }) {
             {category.name}
           </Link>
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.75, overflowWrap: 'anywhere' }}>
-          {category.description}
-        </Typography>
+        <Typography className="description">{category.description}</Typography>
         <Typography variant="button" component="span" aria-hidden className="action">
           {copy.categories.action}
           <ArrowForwardIcon fontSize="small" />
@@ -50,7 +49,7 @@ export function CategoryRowSkeleton() {
         <Typography variant="h3">
           <Skeleton width="45%" />
         </Typography>
-        <Typography sx={{ mt: 0.75 }}>
+        <Typography className="description">
           <Skeleton width="90%" />
         </Typography>
         <Typography variant="button" component="span" className="action">
@@ -62,19 +61,26 @@ export function CategoryRowSkeleton() {
 }
 
 /** Odd rows have the logo on the left, even rows on the right. */
-function row({ vars: { palette } }: Theme) {
+function row({ vars: { palette }, breakpoints }: Theme) {
   return {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: { xs: 2.5, md: 4 },
+    gap: { xs: 2, md: 4 },
     px: { xs: 1, md: 2 },
-    py: { xs: 2, md: 2.5 },
+    py: { xs: 1.25, md: 2.5 },
     ...cutCorner(20),
-    '& .logo': { flex: 'none', width: { xs: 92, sm: 120, md: 144 } },
+    '& .logo': { flex: 'none', width: { xs: 76, sm: 120, md: 144 } },
     '& .text': { flex: 1, minWidth: 0 },
+    '& .description': {
+      mt: { xs: 0.25, sm: 0.75 },
+      color: palette.text.secondary,
+      overflowWrap: 'anywhere',
+      // Short on phones, where the whole row is the link to the rest.
+      [breakpoints.down('sm')]: { fontSize: '0.9375rem', lineHeight: 1.45, ...lineClamp(2) },
+    },
     '& .action': {
-      display: 'inline-flex',
+      display: { xs: 'none', sm: 'inline-flex' },
       alignItems: 'center',
       gap: 0.75,
       mt: 1,

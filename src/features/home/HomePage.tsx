@@ -12,16 +12,19 @@ type HomePageProps = {
   next: ReactNode;
   /** The live leaderboard. */
   board: ReactNode;
+  /** The map of the season. */
+  season: ReactNode;
   /** The tournament list, including its heading. */
   tournaments: ReactNode;
 };
 
 /** React hydrates each boundary in a task of its own, and first the one that is pressed. */
-export function HomePage({ next, board, tournaments }: HomePageProps) {
+export function HomePage({ next, board, season, tournaments }: HomePageProps) {
   usePageTitle();
   return (
     <>
       <Hero next={next} board={<Suspense>{board}</Suspense>} />
+      <Suspense>{season}</Suspense>
       <Suspense>
         <About />
       </Suspense>
@@ -41,11 +44,11 @@ function Tournaments({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useInView(ref);
   return (
-    <Container component="section" ref={ref} sx={{ py: { xs: 6, md: 9 }, minHeight: listHeight }}>
+    <Container component="section" ref={ref} sx={{ py: { xs: 4, md: 9 }, minHeight: listHeight }}>
       {isNear && children}
     </Container>
   );
 }
 
 /** As high as the list with its first page, so that the footer does not move when it is there. */
-const listHeight = { xs: 3160, sm: 1600, md: 1870, lg: 1000 };
+const listHeight = { xs: 780, sm: 1600, md: 1870, lg: 1000 };

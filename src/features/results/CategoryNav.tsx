@@ -28,7 +28,7 @@ export function CategoryNav({
       component="nav"
       aria-label={copy.categories}
       aria-busy={isLoading}
-      sx={{ mb: { xs: 3, md: 4 } }}
+      sx={{ mb: { xs: 2, md: 3 }, minWidth: 0 }}
     >
       <Box component="ul" sx={list}>
         {isLoading &&

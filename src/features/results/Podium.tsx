@@ -6,67 +6,113 @@ import { formatNumber } from '../../lib/text/formatNumber.ts';
 import type { RankedScore } from '../../lib/scoreRanking.ts';
 import { paths } from '../../paths.ts';
 import { cutCorner } from '../../ui/styles/styles.ts';
-import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
+import { KawungPattern } from '../../ui/artwork/KawungPattern.tsx';
+import { CrownIcon, RankMedal } from '../../ui/artwork/RankMedal.tsx';
+import { TeamLogo } from '../../ui/artwork/TeamLogo.tsx';
 import { copy } from './copy.ts';
 
-/**
- * The first three of the results; empty if there are fewer. Not on phones, where the table that
- * begins with the same three is next to it.
- */
+/** The first three of the results, each with the team's robot on a step; empty if there are fewer. */
 export function Podium({ results = [] }: { results: RankedScore<Score>[] | undefined }) {
   if (results.length < 3) return null;
   return (
-    <Box component="ol" aria-label={copy.podium} data-color-scheme="dark" sx={podium}>
-      {results.slice(0, 3).map(({ rank, score: { points, registration }, time }, index) => (
-        <li key={`${registration.team.id}-${index}`}>
-          <RankMedal rank={rank} />
-          <Link to={paths.team.href({ id: registration.team.id })}>{registration.team.name}</Link>
-          {registration.team.club && <small>{registration.team.club.name}</small>}
-          <span className="score">{copy.score(formatNumber(points), time)}</span>
-        </li>
-      ))}
+    <Box data-color-scheme="dark" sx={frame}>
+      <KawungPattern strongest="bottom" />
+      <Box component="ol" aria-label={copy.podium} sx={podium}>
+        {results.slice(0, 3).map(({ rank, score: { points, registration }, time }, index) => {
+          const { id, name, logo, club } = registration.team;
+          return (
+            <li key={`${id}-${index}`}>
+              {index === 0 && <CrownIcon className="crown" />}
+              <div className="robot">
+                <TeamLogo logo={logo} alt="" sizes="(min-width: 600px) 112px, 88px" eager />
+              </div>
+              <div className="step" data-rank={rank}>
+                <RankMedal rank={rank} />
+                <Link to={paths.team.href({ id })}>{name}</Link>
+                {club && <small>{club.name}</small>}
+                <span className="score">{copy.score(formatNumber(points), time)}</span>
+              </div>
+            </li>
+          );
+        })}
+      </Box>
     </Box>
   );
 }
 
+function frame({ vars: { palette } }: Theme) {
+  return {
+    ...cutCorner(28),
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    mb: 2,
+    px: { xs: 1, sm: 3 },
+    pt: 1,
+    color: palette.board.contrastText,
+    background: `radial-gradient(circle at 50% 30%, ${palette.board.main}, ${palette.board.deep} 70%)`,
+    borderBottom: `4px solid ${palette.gold.main}`,
+    '--focus-ring': palette.gold.main,
+  } as const;
+}
+
 /** The winner is in the middle, and higher. */
-function podium({ vars: { palette }, breakpoints }: Theme) {
+function podium({ vars: { palette } }: Theme) {
+  const metal = (color: string) => ({ borderTopColor: color });
   return {
     listStyle: 'none',
     m: 0,
-    mb: 2,
+    mx: 'auto',
     p: 0,
+    maxWidth: 860,
     display: 'grid',
-    gap: 1.5,
+    gap: { xs: 0.75, sm: 1.5 },
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     alignItems: 'end',
-    '& li': {
-      ...cutCorner(18),
+    '& li': { display: 'flex', flexDirection: 'column', alignItems: 'center' },
+    '& li:first-of-type': { gridColumn: 2, gridRow: 1 },
+    '& li:nth-of-type(2)': { gridColumn: 1, gridRow: 1 },
+    '& li:nth-of-type(3)': { gridColumn: 3, gridRow: 1 },
+    '& .crown': { color: palette.gold.main, fontSize: 28 },
+    '& .robot': { width: { xs: 68, sm: 88 }, mb: 0.75 },
+    '& li:first-of-type .robot': { width: { xs: 88, sm: 112 } },
+    '& .step': {
+      boxSizing: 'border-box',
+      width: '100%',
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
-      justifyContent: 'center',
-      gap: 0.5,
-      p: 1.5,
+      gap: 0.25,
+      px: { xs: 0.5, sm: 1.5 },
+      pt: 1,
+      pb: 1.5,
       textAlign: 'center',
+      lineHeight: 1.3,
       overflowWrap: 'anywhere',
-      color: palette.board.contrastText,
       backgroundColor: palette.board.deep,
       border: `1px solid ${palette.board.line}`,
-      '--focus-ring': palette.gold.main,
+      borderBottom: 0,
+      borderTop: '4px solid',
     },
-    '& li:first-of-type': {
-      borderColor: palette.gold.main,
-      gridColumn: 2,
-      gridRow: 1,
-      minHeight: 190,
+    '& li:first-of-type .step': { minHeight: { xs: 178, sm: 190 }, ...metal(palette.gold.main) },
+    '& li:nth-of-type(2) .step': { minHeight: { xs: 158, sm: 160 }, ...metal('#B4C4BC') },
+    '& li:nth-of-type(3) .step': {
+      minHeight: { xs: 140, sm: 136 },
+      ...metal(palette.secondary.main),
     },
-    '& li:nth-of-type(2)': { gridColumn: 1, gridRow: 1, minHeight: 160 },
-    '& li:nth-of-type(3)': { gridColumn: 3, gridRow: 1, minHeight: 140 },
-    '& li:first-of-type a': { color: palette.gold.main, fontSize: '1.25rem' },
-    '& a': { color: 'inherit', fontWeight: 700, py: '2px', textDecoration: 'none' },
+    '& a': {
+      color: 'inherit',
+      fontWeight: 700,
+      fontSize: { xs: '0.875rem', sm: '1rem' },
+      py: '2px',
+      textDecoration: 'none',
+    },
     '& a:hover': { textDecoration: 'underline' },
-    '& small, & .score': { fontSize: '0.875rem', color: palette.board.muted },
-    [breakpoints.down('sm')]: { display: 'none' },
+    '& li:first-of-type a': { color: palette.gold.main, fontSize: { xs: '1rem', sm: '1.25rem' } },
+    '& small, & .score': {
+      fontSize: { xs: '0.75rem', sm: '0.875rem' },
+      color: palette.board.muted,
+    },
+    '& .score': { mt: 'auto', color: palette.board.contrastText },
   } as const;
 }

@@ -68,30 +68,17 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
         isLoading={isLoading}
         category={category?.name}
       />
-      <Container sx={{ py: { xs: 3, md: 5 } }}>
-        <CategoryNav
-          tournamentId={tournamentId}
-          categories={tournament?.categories}
-          isLoading={isLoading}
-          selectedId={categoryId}
-        />
+      <Container sx={{ py: { xs: 2, md: 3 } }}>
         <section aria-label={name}>
-          <SectionHeading
-            title={name}
-            lead={lead}
-            action={
-              (isLoading || category) && (
-                <Button
-                  variant="outlined"
-                  component={Link}
-                  to={paths.category.href({ id: categoryId })}
-                  startIcon={<InfoIcon />}
-                >
-                  {copy.aboutCategory}
-                </Button>
-              )
-            }
-          />
+          <Box sx={headingRow}>
+            <CategoryNav
+              tournamentId={tournamentId}
+              categories={tournament?.categories}
+              isLoading={isLoading}
+              selectedId={categoryId}
+            />
+            <SectionHeading title={name} lead={lead} />
+          </Box>
           <Podium results={scoreResults.results} />
           <Results
             key={categoryId}
@@ -100,11 +87,31 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
             isLoading={scoreResults.isLoading}
             onRetry={scoreResults.retry}
           />
+          {(isLoading || category) && (
+            <Button
+              variant="outlined"
+              component={Link}
+              to={paths.category.href({ id: categoryId })}
+              startIcon={<InfoIcon />}
+              sx={{ mt: 2 }}
+            >
+              {copy.aboutCategory}
+            </Button>
+          )}
         </section>
       </Container>
     </>
   );
 }
+
+/** On wide windows the categories are beside the heading, so that the winners are in view. */
+const headingRow = {
+  display: { md: 'flex' },
+  flexDirection: 'row-reverse',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: 4,
+};
 
 type HeadingProps = {
   tournamentId: number;

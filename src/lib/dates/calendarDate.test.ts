@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatCalendarDate, formatMonth, formatShortDate, startOfDate } from './calendarDate.ts';
+import {
+  formatCalendarDate,
+  formatDayAndMonth,
+  formatMonth,
+  formatShortDate,
+  startOfDate,
+} from './calendarDate.ts';
 
 const originalTimeZone = process.env.TZ;
 afterEach(() => {
@@ -49,6 +55,13 @@ test('each day of four years is formatted as by Intl', () => {
     expect(formatCalendarDate(date, { weekday: true })).toBe(withWeekday.format(instant));
     expect(formatMonth(date.slice(0, 7))).toBe(month.format(instant));
   }
+});
+
+test('a date with its day and month names the year that is not this one', () => {
+  const now = Date.parse('2026-11-24T12:00:00Z');
+  expect(formatDayAndMonth('2026-12-05', now)).toBe('5 Des');
+  expect(formatDayAndMonth('2025-05-02', now)).toBe('2 Mei 2025');
+  expect(formatDayAndMonth('segera', now)).toBe('segera');
 });
 
 test('a short date names the year that is not this one', () => {

@@ -53,16 +53,25 @@ export function formatCalendarDate(date: string, { weekday = false } = {}): stri
 export function formatShortDate(date: string, now: number): string {
   const start = startOfDate(date);
   if (Number.isNaN(start)) return date;
-  const parsed = new Date(start);
-  const weekday = weekdays[parsed.getUTCDay()]?.slice(0, 3);
-  const month = months[parsed.getUTCMonth()]?.slice(0, 3);
-  const year = parsed.getUTCFullYear();
-  const isThisYear = year === new Date(now).getUTCFullYear();
-  return `${weekday}, ${parsed.getUTCDate()} ${month}${isThisYear ? '' : ` ${year}`}`;
+  const weekday = weekdays[new Date(start).getUTCDay()]?.slice(0, 3);
+  return `${weekday}, ${formatDayAndMonth(date, now)}`;
 }
 
 /** Formats a month ('2026-12') as 'Desember 2026'. Returns text that is not a month unchanged. */
 export function formatMonth(month: string): string {
   const start = startOfDate(`${month}-01`);
   return Number.isNaN(start) ? month : monthAndYear(new Date(start));
+}
+
+/**
+ * Formats a calendar date as '5 Des', with the year if it is not that of `now` (milliseconds). Returns
+ * text that is not a date unchanged.
+ */
+export function formatDayAndMonth(date: string, now: number): string {
+  const start = startOfDate(date);
+  if (Number.isNaN(start)) return date;
+  const parsed = new Date(start);
+  const year = parsed.getUTCFullYear();
+  const day = `${parsed.getUTCDate()} ${months[parsed.getUTCMonth()]?.slice(0, 3)}`;
+  return year === new Date(now).getUTCFullYear() ? day : `${day} ${year}`;
 }

@@ -26,11 +26,11 @@ export function Journey() {
   });
   return (
     <BoardSection labelledBy={titleId}>
-      <Container sx={{ py: { xs: 6, md: 10 } }}>
+      <Container sx={{ py: { xs: 4, md: 10 } }}>
         <Box
           sx={{
             display: 'grid',
-            gap: { xs: 4, md: 6 },
+            gap: { xs: 3, md: 6 },
             alignItems: 'center',
             gridTemplateColumns: { xs: '1fr', md: '5fr 7fr' },
           }}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { copy } from '../copy.ts';
@@ -12,7 +13,7 @@ type TournamentGroupsProps = { tournaments: Tournament[] | undefined; isPage: bo
 /** The sorted tournaments of a page, in two lists: today's and coming ones, and past ones. */
 export function TournamentGroups({ tournaments, isPage }: TournamentGroupsProps) {
   const today = useEventDay();
-  if (!tournaments) return <GroupSkeleton />;
+  if (!tournaments) return <GroupSkeleton isPage={isPage} />;
   const { coming = [], past = [] } = Object.groupBy(tournaments, ({ date }) =>
     tournamentState(date, today) === 'after' ? 'past' : 'coming',
   );
@@ -42,7 +43,7 @@ function Group({ title, tournaments, isPage, isFirst }: GroupProps) {
       <Typography id={titleId} variant="h4" component={isPage ? 'h2' : 'h3'} sx={{ mb: 1.5 }}>
         {title}
       </Typography>
-      <Box component="ul" aria-labelledby={titleId} sx={grid}>
+      <Box component="ul" aria-labelledby={titleId} sx={isPage ? grid : [grid, phoneRow]}>
         {tournaments.map((tournament, index) => (
           <li key={tournament.id}>
             <TournamentCard
@@ -57,13 +58,13 @@ function Group({ title, tournaments, isPage, isFirst }: GroupProps) {
   );
 }
 
-function GroupSkeleton() {
+function GroupSkeleton({ isPage }: { isPage: boolean }) {
   return (
     <div aria-hidden>
       <Typography variant="h4" component="div" sx={{ mb: 1.5 }}>
         <Skeleton width="8em" />
       </Typography>
-      <Box component="ul" sx={grid}>
+      <Box component="ul" sx={isPage ? grid : [grid, phoneRow]}>
         {Array.from({ length: pageSize }, (_, index) => (
           <li key={index}>
             <TournamentCardSkeleton />
@@ -86,3 +87,21 @@ const grid = {
     lg: 'repeat(4, minmax(0, 1fr))',
   },
 };
+
+/** On phones, a section of another page has its cards in one row that scrolls sideways. */
+const phoneRow = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(82%, 300px)',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'none',
+    // To the edges of the screen, with room for the focus ring.
+    mx: -2,
+    px: 2,
+    py: 0.5,
+    scrollPaddingInline: 16,
+    '& > li': { scrollSnapAlign: 'start' },
+  },
+});

@@ -1,14 +1,19 @@
 import { Container } from '@mui/material';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { SeasonMap } from '../../season/SeasonMap.tsx';
 import { copy } from '../copy.ts';
 import { TournamentList } from './TournamentList.tsx';
+import { toListArgument } from './useTournamentPage.ts';
+import { useTournamentSelection } from './useTournamentSelection.ts';
 
 export default function TournamentsPage() {
   usePageTitle(copy.list.title, copy.list.welcome);
+  const [selection] = useTournamentSelection('url');
   return (
     <>
       <PageHeading title={copy.list.title} eyebrow={copy.list.eyebrow} lead={copy.list.welcome} />
+      <SeasonMap listArgument={toListArgument(selection)} />
       <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 4, md: 7 } }}>
         <TournamentList variant="page" />
       </Container>

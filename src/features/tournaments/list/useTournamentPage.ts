@@ -12,6 +12,14 @@ import {
 
 const noTournaments: Tournament[] = [];
 
+/** Returns what the list of tournaments asks the server for. */
+export const toListArgument = ({ category, month, page }: TournamentSelection) => ({
+  category: category && toSearch(category),
+  ...(month && { month }),
+  page,
+  per_page: pageSize,
+});
+
 /**
  * Returns the tournaments of a selection, how many it has, the names of all categories and all months.
  * `tournaments`, `names` and `months` are undefined while there is nothing to show; while another page is
@@ -19,12 +27,9 @@ const noTournaments: Tournament[] = [];
  */
 export function useTournamentPage({ category, month, page }: TournamentSelection) {
   const today = useEventDay();
-  const { data, isWhole, ...loaded } = useTournamentListPage({
-    category: category && toSearch(category),
-    ...(month && { month }),
-    page,
-    per_page: pageSize,
-  });
+  const { data, isWhole, ...loaded } = useTournamentListPage(
+    toListArgument({ category, month, page }),
+  );
   const list = isWhole ? (data?.data ?? noTournaments) : noTournaments;
   const names = useMemo(() => categoryNames(list), [list]);
   const months = useMemo(() => monthsOf(list), [list]);
