@@ -32,6 +32,7 @@ async function subscribeToEverything({ token, team, other }: BuiltTeams) {
     ['getClubStats', { id: clubId }],
     ['getClubStats', { id: 2 }],
     ['listClubTournaments', { id: clubId }],
+    ['listClubResults', { id: clubId }],
     ['listClubTeams', { id: clubId }],
     ['listClubParticipants', { id: clubId }],
     ['listClubParticipants', { id: clubId, only_unassigned: 1 }],
@@ -55,13 +56,10 @@ async function subscribeToEverything({ token, team, other }: BuiltTeams) {
 
 const clubUrl = `/api/gh-schools/${clubId}`;
 const statsUrl = `${clubUrl}/stats`;
-const unassignedUrl = `${clubUrl}/participants?only_unassigned=1`;
+const participantsUrl = `${clubUrl}/participants`;
+const unassignedUrl = `${participantsUrl}?only_unassigned=1`;
 const teamListUrls = ['/api/teams', `${clubUrl}/teams`, '/api/gh/teamsclub'];
-const participantUrls = [
-  `${clubUrl}/participants`,
-  unassignedUrl,
-  `/api/gh/${clubId}/participants`,
-];
+const participantUrls = [participantsUrl, unassignedUrl, `/api/gh/${clubId}/participants`];
 const availableUrls = (...categories: number[]) =>
   categories.map((id) => `/api/gh/available-participants?category_id=${id}`);
 const teamUrls = ({ id, team_id: code }: ListedTeam) => [
@@ -91,7 +89,13 @@ describe('the refetched queries', () => {
       ({ spare }) => ({
         body: { ...body('Tim Baru', categoryId, ids(spare[0])), team_code: 'MLGT' },
       }),
-      () => [...teamListUrls, ...availableUrls(categoryId), unassignedUrl, statsUrl],
+      () => [
+        ...teamListUrls,
+        ...availableUrls(categoryId),
+        participantsUrl,
+        unassignedUrl,
+        statsUrl,
+      ],
     ],
     [
       'a team is created on the dashboard',
@@ -104,7 +108,13 @@ describe('the refetched queries', () => {
           'member_ids[]': ids(spare[0], spare[1]),
         },
       }),
-      () => [...teamListUrls, ...availableUrls(categoryId), unassignedUrl, statsUrl],
+      () => [
+        ...teamListUrls,
+        ...availableUrls(categoryId),
+        participantsUrl,
+        unassignedUrl,
+        statsUrl,
+      ],
     ],
     [
       'a member is added',
@@ -117,6 +127,7 @@ describe('the refetched queries', () => {
         ...teamUrls(team),
         ...teamListUrls,
         ...availableUrls(categoryId),
+        participantsUrl,
         unassignedUrl,
         statsUrl,
       ],
@@ -129,6 +140,7 @@ describe('the refetched queries', () => {
         ...teamUrls(team),
         ...teamListUrls,
         ...availableUrls(categoryId),
+        participantsUrl,
         unassignedUrl,
         statsUrl,
       ],
@@ -144,9 +156,12 @@ describe('the refetched queries', () => {
         ...teamUrls(team),
         ...teamListUrls,
         ...availableUrls(categoryId),
+        participantsUrl,
         unassignedUrl,
         statsUrl,
         '/api/tournaments/1/teams',
+        `${clubUrl}/tournaments`,
+        `${clubUrl}/results`,
       ],
     ],
     [
@@ -160,6 +175,7 @@ describe('the refetched queries', () => {
         ...teamUrls(team),
         ...teamListUrls,
         ...availableUrls(categoryId, unrelatedCategoryId),
+        participantsUrl,
         unassignedUrl,
         statsUrl,
       ],
@@ -172,6 +188,7 @@ describe('the refetched queries', () => {
         ...teamUrls(team),
         ...teamListUrls,
         ...availableUrls(categoryId),
+        participantsUrl,
         unassignedUrl,
         statsUrl,
       ],
@@ -188,6 +205,7 @@ describe('the refetched queries', () => {
         ...teamUrls(team),
         ...teamListUrls,
         ...availableUrls(categoryId),
+        participantsUrl,
         unassignedUrl,
         statsUrl,
       ],

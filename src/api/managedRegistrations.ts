@@ -7,6 +7,7 @@ import {
   managedTournamentListTag,
   managedTournamentTag,
   tournamentTag,
+  tournamentsOfClubsTag,
   tournamentTeamsTag,
 } from './tags.ts';
 
@@ -44,6 +45,7 @@ const managedRegistrations = api.injectEndpoints({
         managedTournamentTag(id),
         tournamentTag(id),
         tournamentTeamsTag(id),
+        tournamentsOfClubsTag,
       ],
     }),
   }),
