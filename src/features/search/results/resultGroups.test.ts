@@ -181,7 +181,7 @@ describe('the teams of a school', () => {
 
   test('do not follow another school', () => {
     const groups = searchGroups({ ...sources, clubTeams }, 'sma garuda');
-    expect(groups.map(({ key }) => key)).not.toContain('club teams');
+    expect(groups.map(({ key }) => key)).not.toContain('clubTeams');
   });
 
   test.each([

@@ -104,7 +104,7 @@ function clubTeamsGroup(
   const { entries, total } = teams;
   const label = copy.allTeamsOf(club.name, formatNumber(total));
   return {
-    key: 'club teams',
+    key: 'clubTeams',
     title: copy.teamsOf(club.name),
     // A team whose name matches too is another option of the same list.
     entries: entries.map((entry) => ({ ...entry, key: `club ${entry.key}` })),
