@@ -75,11 +75,8 @@ describe('the terms', () => {
   });
 });
 
-it('the privacy policy says what is public and how to delete it, and the footer leads to it', async () => {
-  const { user } = await renderApp('/faq');
-  await heading('FAQ');
-  const footer = within(await screen.findByRole('contentinfo'));
-  await user.click(footer.getByRole('link', { name: 'Privacy Policy' }));
+it('the privacy policy says what is public and how to delete it', async () => {
+  await renderApp('/privacy');
   await heading('Kebijakan privasi');
   await waitFor(() => expect(document.title).toBe('Kebijakan privasi · RoboLaga'));
   expect(screen.getByRole('region', { name: /Yang terlihat oleh umum/ })).toHaveTextContent(
