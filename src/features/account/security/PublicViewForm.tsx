@@ -87,7 +87,9 @@ function usePublicView({ names, portraits }: PublicViewFormProps['stored']) {
           ...(portraits !== undefined && { portraits: values.portraits === 'pictures' }),
         },
       }),
-    onSent: ({ message }) => void toast.success(message || copy.publicView.done),
+    onSent: ({ message }) => {
+      toast.success(message || copy.publicView.done);
+    },
     readFailure: (error) => readSecurityFailure(error, copy.publicView.failed),
   });
 }
