@@ -84,7 +84,10 @@ module.exports = {
       'features-apart',
       'Features never import each other; what two need belongs in api, ui or lib. The team form, the text of an article, the day of a tournament and the map of the season are domain parts of several features, so ui may not know them.',
       { path: '^src/features/([^/]+)/', pathNot: tests },
-      { path: '^src/features/', pathNot: '^src/features/($1|article|season|teamForm|tournamentDay)/' },
+      {
+        path: '^src/features/',
+        pathNot: '^src/features/($1|article|season|teamForm|tournamentDay)/',
+      },
     ),
     forbid(
       'app-below-main',

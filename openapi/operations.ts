@@ -23,6 +23,7 @@ export const getClub = { id: 'getClub', method: 'get', path: '/api/gh-schools/{i
 export const updateClub = { id: 'updateClub', method: 'post', path: '/api/gh-schools/{id}', bearer: 'club', body: 'form' } as const;
 export const setClubNames = { id: 'setClubNames', method: 'put', path: '/api/gh/names', bearer: 'club', body: 'json' } as const;
 export const getClubStats = { id: 'getClubStats', method: 'get', path: '/api/gh-schools/{id}/stats' } as const;
+export const listClubResults = { id: 'listClubResults', method: 'get', path: '/api/gh-schools/{id}/results' } as const;
 export const listClubTournaments = { id: 'listClubTournaments', method: 'get', path: '/api/gh-schools/{id}/tournaments', bearer: 'club' } as const;
 export const listClubTeams = { id: 'listClubTeams', method: 'get', path: '/api/gh-schools/{id}/teams', bearer: 'club' } as const;
 export const listClubParticipants = { id: 'listClubParticipants', method: 'get', path: '/api/gh-schools/{id}/participants', bearer: 'club', constantHeaders: { 'X-Requested-With': 'XMLHttpRequest' } } as const;

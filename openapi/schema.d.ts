@@ -455,6 +455,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gh-schools/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tournaments of a club's teams with their ranks
+         * @description Tournaments to come are in the list too; their teams have no ranks yet.
+         */
+        get: operations["listClubResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gh-schools/{id}/tournaments": {
         parameters: {
             query?: never;
@@ -2164,6 +2184,17 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
         };
+        /** @description A team registered in a tournament. */
+        TournamentTeam: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @description The team's logo, if it has one. */
+            logo_path?: components["schemas"]["Image"];
+            /** @description The name of the category in which it is registered. */
+            registered_category?: components["schemas"]["Name"];
+            /** @description The team's club, if it takes part. */
+            club?: components["schemas"]["ClubReference"];
+        };
         ClubReference: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -2467,6 +2498,44 @@ export interface components {
             start_time?: components["schemas"]["ClockTime"];
             time_zone?: components["schemas"]["TimeZone"];
             venue?: components["schemas"]["Venue"];
+            /**
+             * @description It is there if the tournament does not take place as planned.
+             * @enum {string}
+             */
+            status?: "postponed" | "cancelled";
+            /** @description The club's teams that are registered in it, by name. */
+            registered_teams?: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+                /** @description The name of the team's category. */
+                category: components["schemas"]["Name"];
+            }[];
+        };
+        /** @description A tournament in which teams of a club are registered. */
+        ClubResult: {
+            tournament: {
+                id: components["schemas"]["Id"];
+                title: components["schemas"]["Name"];
+                date: components["schemas"]["Date"];
+                /** @description Where it takes place, if that is known. */
+                city?: string;
+                /**
+                 * @description It is there if the tournament does not take place as planned.
+                 * @enum {string}
+                 */
+                status?: "postponed" | "cancelled";
+            };
+            /** @description The club's teams, the best ranks first, those without a score last. */
+            teams: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+                category: components["schemas"]["CategoryReference"];
+                /**
+                 * Format: int32
+                 * @description By the ranking rule of the category; equal scores have the same rank. It is there once the team has a score.
+                 */
+                rank?: number;
+            }[];
         };
         ClubTeam: {
             id: components["schemas"]["Id"];
@@ -2482,6 +2551,8 @@ export interface components {
             name: components["schemas"]["Name"];
             email: components["schemas"]["Email"];
             profile_picture: components["schemas"]["OptionalImage"];
+            /** @description The names of their teams in the club, in the answer of `listClubParticipants` without `only_unassigned`; empty if they are in no team. */
+            team_names?: components["schemas"]["Name"][];
         };
         ParticipantUpdate: {
             name: string;
@@ -4005,6 +4076,7 @@ export type Banner = components['schemas']['Banner'];
 export type Category = components['schemas']['Category'];
 export type CategoryReference = components['schemas']['CategoryReference'];
 export type TeamReference = components['schemas']['TeamReference'];
+export type TournamentTeam = components['schemas']['TournamentTeam'];
 export type ClubReference = components['schemas']['ClubReference'];
 export type RankedCategory = components['schemas']['RankedCategory'];
 export type RankingRule = components['schemas']['RankingRule'];
@@ -4034,6 +4106,7 @@ export type PortraitChoice = components['schemas']['PortraitChoice'];
 export type ClubUpdate = components['schemas']['ClubUpdate'];
 export type ClubStats = components['schemas']['ClubStats'];
 export type ClubTournament = components['schemas']['ClubTournament'];
+export type ClubResult = components['schemas']['ClubResult'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type ClubParticipant = components['schemas']['ClubParticipant'];
 export type ParticipantUpdate = components['schemas']['ParticipantUpdate'];
@@ -4641,18 +4714,29 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": 42,
-                     *           "name": "Garuda Baja"
+                     *           "name": "Garuda Baja",
+                     *           "logo_path": "teams/garuda-baja.svg",
+                     *           "registered_category": "Inspire",
+                     *           "club": {
+                     *             "id": 5,
+                     *             "name": "Klub Robotik Janayasa"
+                     *           }
                      *         },
                      *         {
                      *           "id": 57,
-                     *           "name": "Laskar Sirkuit"
+                     *           "name": "Laskar Sirkuit",
+                     *           "registered_category": "Maker",
+                     *           "club": {
+                     *             "id": 5,
+                     *             "name": "Klub Robotik Janayasa"
+                     *           }
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": {
                         success?: boolean;
-                        data: components["schemas"]["TeamReference"][];
+                        data: components["schemas"]["TournamentTeam"][];
                     };
                 };
             };
@@ -5559,6 +5643,72 @@ export interface operations {
             422: components["responses"]["InvalidId"];
         };
     };
+    listClubResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school club.
+                 * @example 5
+                 */
+                id: components["parameters"]["ClubId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournaments, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "tournament": {
+                     *             "id": 7,
+                     *             "title": "RoboLaga Surabaya 2026",
+                     *             "date": "2026-12-05",
+                     *             "city": "Surabaya"
+                     *           },
+                     *           "teams": [
+                     *             {
+                     *               "id": 42,
+                     *               "name": "Garuda Baja",
+                     *               "category": {
+                     *                 "id": 1,
+                     *                 "name": "Inspire"
+                     *               },
+                     *               "rank": 2
+                     *             },
+                     *             {
+                     *               "id": 57,
+                     *               "name": "Laskar Sirkuit",
+                     *               "category": {
+                     *                 "id": 2,
+                     *                 "name": "Maker"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["ClubResult"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["ClubNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
     listClubTournaments: {
         parameters: {
             query?: never;
@@ -5588,7 +5738,21 @@ export interface operations {
                      *           "id": 7,
                      *           "title": "RoboLaga Surabaya 2026",
                      *           "date": "2026-12-05",
-                     *           "image": "tournaments/surabaya.svg"
+                     *           "image": "tournaments/surabaya.svg",
+                     *           "start_time": "08:00",
+                     *           "time_zone": "Asia/Jakarta",
+                     *           "venue": {
+                     *             "name": "Gedung Serbaguna",
+                     *             "city": "Surabaya",
+                     *             "province": "Jawa Timur"
+                     *           },
+                     *           "registered_teams": [
+                     *             {
+                     *               "id": 42,
+                     *               "name": "Garuda Baja",
+                     *               "category": "Inspire"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -5694,13 +5858,17 @@ export interface operations {
                      *           "id": 31,
                      *           "name": "Bagas Wirawan",
                      *           "email": "bagas.wirawan@surel.example",
-                     *           "profile_picture": "participants/bagas.svg"
+                     *           "profile_picture": "participants/bagas.svg",
+                     *           "team_names": [
+                     *             "Garuda Baja"
+                     *           ]
                      *         },
                      *         {
                      *           "id": 17,
                      *           "name": "Raka Pradana",
                      *           "email": "raka.pradana@surel.example",
-                     *           "profile_picture": "participants/raka.svg"
+                     *           "profile_picture": "participants/raka.svg",
+                     *           "team_names": []
                      *         }
                      *       ]
                      *     }

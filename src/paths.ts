@@ -114,6 +114,9 @@ export const allPaths = [...Object.values(paths), ...Object.values(organiserPath
 /** The id of the part of a tournament's page that registers teams. */
 export const registrationId = 'pendaftaran';
 
+/** The search of the page of a club's participants that shows only those without a team. */
+export const withoutTeam = '?team=none';
+
 /** Where each kind of account signs in. */
 export const signInPaths = {
   participant: paths.signIn,

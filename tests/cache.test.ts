@@ -34,6 +34,7 @@ async function subscribeToEverything({ token, team, other }: BuiltTeams) {
     ['getClubStats', { id: clubId }],
     ['getClubStats', { id: 2 }],
     ['listClubTournaments', { id: clubId }],
+    ['listClubResults', { id: clubId }],
     ['listClubTeams', { id: clubId }],
     ['listClubParticipants', { id: clubId }],
     ['listClubParticipants', { id: clubId, only_unassigned: 1 }],
@@ -51,13 +52,10 @@ async function subscribeToEverything({ token, team, other }: BuiltTeams) {
 
 const clubUrl = `/api/gh-schools/${clubId}`;
 const statsUrl = `${clubUrl}/stats`;
-const unassignedUrl = `${clubUrl}/participants?only_unassigned=1`;
+const participantsUrl = `${clubUrl}/participants`;
+const unassignedUrl = `${participantsUrl}?only_unassigned=1`;
 const teamListUrls = ['/api/teams', `${clubUrl}/teams`, '/api/gh/teamsclub'];
-const participantUrls = [
-  `${clubUrl}/participants`,
-  unassignedUrl,
-  `/api/gh/${clubId}/participants`,
-];
+const participantUrls = [participantsUrl, unassignedUrl, `/api/gh/${clubId}/participants`];
 const availableUrls = (...categories: number[]) =>
   categories.map((id) => `/api/gh/available-participants?category_id=${id}`);
 const teamUrls = ({ id, team_id: code }: ListedTeam) => [
@@ -95,7 +93,13 @@ describe('the refetched queries', () => {
       ({ spare }) => ({
         body: { ...body('Tim Baru', categoryId, ids(spare[0])), team_code: 'MLGT' },
       }),
-      () => [...teamListUrls, ...availableUrls(categoryId), unassignedUrl, statsUrl],
+      () => [
+        ...teamListUrls,
+        ...availableUrls(categoryId),
+        participantsUrl,
+        unassignedUrl,
+        statsUrl,
+      ],
     ],
     [
       'a team is created on the dashboard',
@@ -108,7 +112,13 @@ describe('the refetched queries', () => {
           'member_ids[]': ids(spare[0], spare[1]),
         },
       }),
-      () => [...teamListUrls, ...availableUrls(categoryId), unassignedUrl, statsUrl],
+      () => [
+        ...teamListUrls,
+        ...availableUrls(categoryId),
+        participantsUrl,
+        unassignedUrl,
+        statsUrl,
+      ],
     ],
     [
       'a member is added',
@@ -121,6 +131,7 @@ describe('the refetched queries', () => {
         ...teamUrls(team),
         ...teamListUrls,
         ...availableUrls(categoryId),
+        participantsUrl,
         unassignedUrl,
         statsUrl,
       ],
@@ -133,6 +144,7 @@ describe('the refetched queries', () => {
         ...teamUrls(team),
         ...teamListUrls,
         ...availableUrls(categoryId),
+        participantsUrl,
         unassignedUrl,
         statsUrl,
       ],
@@ -148,9 +160,12 @@ describe('the refetched queries', () => {
         ...teamUrls(team),
         ...teamListUrls,
         ...availableUrls(categoryId),
+        participantsUrl,
         unassignedUrl,
         statsUrl,
         '/api/tournaments/1/teams',
+        `${clubUrl}/tournaments`,
+        `${clubUrl}/results`,
       ],
     ],
     [
@@ -164,6 +179,7 @@ describe('the refetched queries', () => {
         ...teamUrls(team),
         ...teamListUrls,
         ...availableUrls(categoryId, unrelatedCategoryId),
+        participantsUrl,
         unassignedUrl,
         statsUrl,
       ],
@@ -176,6 +192,7 @@ describe('the refetched queries', () => {
         ...teamUrls(team),
         ...teamListUrls,
         ...availableUrls(categoryId),
+        participantsUrl,
         unassignedUrl,
         statsUrl,
       ],
@@ -192,6 +209,7 @@ describe('the refetched queries', () => {
         ...teamUrls(team),
         ...teamListUrls,
         ...availableUrls(categoryId),
+        participantsUrl,
         unassignedUrl,
         statsUrl,
       ],

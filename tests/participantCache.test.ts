@@ -71,6 +71,7 @@ async function subscribeToEverything(who: Who) {
     ['getTeam', { id: 2 }],
     ['getClubStats', { id: 1 }],
     ['getClubStats', { id: 2 }],
+    ['listClubResults', { id: 1 }],
     ['listTournaments'],
     ['getTournament', { id: tournament.id }],
     ['listTournamentTeams', { id: tournament.id }],
@@ -92,6 +93,7 @@ const registrationUrls = ({ registration }: World) => [
   // The number of teams in each category.
   `/api/tournaments/${registration.tournament_id}`,
   `/api/tournaments/${registration.tournament_id}/teams`,
+  '/api/gh-schools/1/results',
 ];
 const membershipUrls = () => ['/api/gh-schools/1/stats', '/api/participant/check-gh-status'];
 

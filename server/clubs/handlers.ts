@@ -1,4 +1,5 @@
 import { unauthenticated } from '../auth/auth.ts';
+import type { TournamentStatus } from '../../openapi/schema.d.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import {
   changeClub,
@@ -8,7 +9,6 @@ import {
   findClubByEmail,
   findClubs,
   findClubStats,
-  findClubTournaments,
   setPublicView,
 } from './queries.ts';
 import { totalOf } from '../db/listPage.ts';
@@ -17,6 +17,7 @@ import { fieldError } from '../httpError.ts';
 import { countEmailChange } from '../accounts/emailChanges.ts';
 import { readListPage } from '../contract/readListPage.ts';
 import { requireClub, requireOwnClub } from './requireClub.ts';
+import { findClubResults, findClubTournamentTeams } from './resultsQueries.ts';
 import { commitUpload, readPicture } from '../files/uploads.ts';
 
 const toClub = ({
@@ -77,16 +78,50 @@ export const listClubTournaments: Handler<'listClubTournaments'> = async (
   { db },
 ) => {
   const { id } = await requireOwnClub(db, path.id, clubId);
-  const found = await findClubTournaments(db, id);
   return {
     success: true,
-    data: found.map(({ startTime, timeZone, venue, city, province, ...tournament }) => ({
-      ...tournament,
-      ...(startTime !== null && { start_time: startTime, time_zone: timeZone }),
-      ...toVenue({ venue, city, province }),
-    })),
+    data: groupByTournament(await findClubTournamentTeams(db, id)).map(([tournament, rows]) => {
+      const { startTime, timeZone, venue, city, province, status, ...own } = tournament;
+      return {
+        ...own,
+        ...(startTime !== null && { start_time: startTime, time_zone: timeZone }),
+        ...toVenue({ venue, city, province }),
+        ...changedStatus(status),
+        registered_teams: rows.map(({ team }) => team),
+      };
+    }),
   };
 };
+
+export const listClubResults: Handler<'listClubResults'> = async ({ path }, { db }) => {
+  const { id } = await requireClub(db, path.id);
+  return {
+    success: true,
+    data: groupByTournament(await findClubResults(db, id)).map(([tournament, rows]) => {
+      const { city, status, ...shown } = tournament;
+      return {
+        tournament: { ...shown, ...(city && { city }), ...changedStatus(status) },
+        teams: rows.map(({ team, category, rank }) => ({
+          ...team,
+          category,
+          ...(rank !== null && { rank }),
+        })),
+      };
+    }),
+  };
+};
+
+/** Returns the tournaments of rows, each once and in their order, with its rows. */
+function groupByTournament<Row extends { tournament: { id: number } }>(
+  rows: Row[],
+): [Row['tournament'], Row[]][] {
+  const groups = Map.groupBy(rows, ({ tournament }) => tournament.id);
+  return [...groups.values()].flatMap((group) => (group[0] ? [[group[0].tournament, group]] : []));
+}
+
+/** Says that a tournament does not take place as planned; nothing otherwise, so that lists stay small. */
+const changedStatus = (status: TournamentStatus) =>
+  status === 'postponed' || status === 'cancelled' ? { status } : {};
 
 export const setClubNames: Handler<'setClubNames'> = async ({ body, clubId }, { db }) => {
   const { names, portraits } = body;

@@ -2,6 +2,7 @@ import type { Handler } from '../contract/mountOperations.ts';
 import {
   changeClubParticipant,
   findClubParticipants,
+  findParticipantsWithTeams,
   removeFromClub,
 } from './participantsQueries.ts';
 import { findParticipant, findParticipantByEmail } from '../participants/queries.ts';
@@ -17,10 +18,16 @@ export const listClubParticipants: Handler<'listClubParticipants'> = async (
   { db },
 ) => {
   const { id } = await requireOwnClub(db, path.id, clubId);
-  const onlyUnassigned = query.only_unassigned === 1;
+  if (query.only_unassigned === 1) {
+    const unassigned = await findClubParticipants(db, id, { onlyUnassigned: true });
+    return { success: true, data: unassigned.map(toClubParticipant) };
+  }
   return {
     success: true,
-    data: (await findClubParticipants(db, id, { onlyUnassigned })).map(toClubParticipant),
+    data: (await findParticipantsWithTeams(db, id)).map(({ teamNames, ...participant }) => ({
+      ...toClubParticipant(participant),
+      team_names: teamNames,
+    })),
   };
 };
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { AccountKind } from '../../openapi/types.ts';
 import type { Database } from '../db/database.ts';
-import { participants, teamMembers } from '../db/schema.ts';
+import { participants, teamMembers, teams } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { endLinks } from '../accounts/queries.ts';
 import {
@@ -12,6 +12,37 @@ import {
 import { lockClub } from './lockClub.ts';
 import { recordRemoval } from '../teams/removalQueries.ts';
 import { findTeamMemberships, transferLeadership } from '../teams/membershipQueries.ts';
+
+const byName = [sql`lower(${participants.name})`, asc(participants.id)];
+
+/** Returns a club's participants by name with the names of their teams in it. */
+export async function findParticipantsWithTeams(
+  db: Database,
+  clubId: number,
+): Promise<(ClubParticipantRow & { teamNames: string[] })[]> {
+  // One aggregation, and not one for each participant: a club may have thousands.
+  const memberships = db
+    .select({
+      participantId: teamMembers.participantId,
+      names: sql<string[]>`array_agg(${teams.name} order by ${teams.name}, ${teams.id})`.as(
+        'names',
+      ),
+    })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(eq(teams.clubId, clubId))
+    .groupBy(teamMembers.participantId)
+    .as('memberships');
+  return db
+    .select({
+      ...clubParticipantColumns,
+      teamNames: sql<string[]>`coalesce(${memberships.names}, '{}')`,
+    })
+    .from(participants)
+    .leftJoin(memberships, eq(memberships.participantId, participants.id))
+    .where(eq(participants.clubId, clubId))
+    .orderBy(...byName);
+}
 
 /** Returns a club's participants by name, optionally only those who are in no team. */
 export async function findClubParticipants(
@@ -29,7 +60,7 @@ export async function findClubParticipants(
     .where(
       and(eq(participants.clubId, clubId), onlyUnassigned ? notExists(memberships) : undefined),
     )
-    .orderBy(sql`lower(${participants.name})`, asc(participants.id));
+    .orderBy(...byName);
 }
 
 type ClubMember = { clubId: number; participantId: number };

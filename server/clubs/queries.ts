@@ -1,7 +1,7 @@
 import { and, asc, count, countDistinct, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
-import { clubs, participants, registrations, teams, tournaments } from '../db/schema.ts';
+import { clubs, participants, registrations, teams } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { endLinks } from '../accounts/queries.ts';
 import { contains, cutPage, type ListPage, startsLast } from '../db/listPage.ts';
@@ -159,23 +159,3 @@ export async function setPublicView(
     .returning({ id: clubs.id });
   return changed.length > 0;
 }
-
-/** Returns the tournaments in which a team of the club is registered, by date and title. */
-export const findClubTournaments = (db: Database, clubId: number) =>
-  db
-    .selectDistinct({
-      date: tournaments.date,
-      title: tournaments.title,
-      id: tournaments.id,
-      image: tournaments.image,
-      startTime: tournaments.startTime,
-      timeZone: tournaments.timeZone,
-      venue: tournaments.venue,
-      city: tournaments.city,
-      province: tournaments.province,
-    })
-    .from(registrations)
-    .innerJoin(teams, eq(teams.id, registrations.teamId))
-    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
-    .where(eq(teams.clubId, clubId))
-    .orderBy(asc(tournaments.date), asc(tournaments.title), asc(tournaments.id));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
@@ -8,12 +8,12 @@ import {
   participants,
   registrations,
   type RemovedContent,
-  scores,
   teamMembers,
   teams,
   tournaments,
 } from '../db/schema.ts';
 import { shortName } from '../clubs/shortName.ts';
+import { rankedScores } from '../scores/rankedScores.ts';
 import { contains, cutPage, type ListPage, startsLast } from '../db/listPage.ts';
 
 /** A member as anybody may see them. */
@@ -150,27 +150,13 @@ export async function findTeam(db: Database, key: TeamKey) {
 export function findRegistrations(db: Database, teamId: number) {
   const ownRegistrations = alias(registrations, 'own');
   // The rank needs the scores of the other teams too.
-  const ranked = db
-    .select({
-      registrationId: scores.registrationId,
-      points: scores.points,
-      time: scores.time,
-      rank: sql<number>`rank() over (
-        partition by ${registrations.tournamentId}, ${registrations.categoryId}
-        order by ${scores.points} desc, ${scores.time} collate "C")::int`.as('rank'),
-    })
-    .from(scores)
-    .innerJoin(registrations, eq(registrations.id, scores.registrationId))
-    .where(
-      inArray(
-        registrations.tournamentId,
-        db
-          .select({ id: ownRegistrations.tournamentId })
-          .from(ownRegistrations)
-          .where(eq(ownRegistrations.teamId, teamId)),
-      ),
-    )
-    .as('ranked');
+  const ranked = rankedScores(
+    db,
+    db
+      .select({ id: ownRegistrations.tournamentId })
+      .from(ownRegistrations)
+      .where(eq(ownRegistrations.teamId, teamId)),
+  );
   return db
     .select({
       tournament: {

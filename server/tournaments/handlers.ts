@@ -81,7 +81,16 @@ export const getTournament: Handler<'getTournament'> = async ({ path }, { db }) 
 
 export const listTournamentTeams: Handler<'listTournamentTeams'> = async ({ path }, { db }) => {
   await requireTournament(db, path.id);
-  return { success: true, data: await findTournamentTeams(db, path.id) };
+  return {
+    success: true,
+    data: (await findTournamentTeams(db, path.id)).map(({ id, name, logo, category, club }) => ({
+      id,
+      name,
+      ...(logo !== null && { logo_path: logo }),
+      registered_category: category,
+      ...(club && { club }),
+    })),
+  };
 };
 
 export const listScores: Handler<'listScores'> = async (

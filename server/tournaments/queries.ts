@@ -239,12 +239,20 @@ export async function findTournament(db: Database, id: number): Promise<Tourname
   return tournament;
 }
 
-/** Returns the teams registered in a tournament, by name. */
+/** Returns the teams registered in a tournament with their category and active club, by name. */
 export const findTournamentTeams = (db: Database, tournamentId: number) =>
   db
-    .selectDistinct({ id: teams.id, name: teams.name })
+    .selectDistinct({
+      id: teams.id,
+      name: teams.name,
+      logo: teams.logo,
+      category: categories.name,
+      club: { id: clubs.id, name: clubs.name },
+    })
     .from(registrations)
     .innerJoin(teams, eq(teams.id, registrations.teamId))
+    .innerJoin(categories, eq(categories.id, teams.categoryId))
+    .leftJoin(clubs, and(eq(clubs.id, teams.clubId), clubs.isActive))
     .where(eq(registrations.tournamentId, tournamentId))
     .orderBy(asc(teams.name), asc(teams.id));
 

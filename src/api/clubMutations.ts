@@ -28,11 +28,13 @@ import {
 
 /**
  * Replaces a participant in all lists and teams by the one of a response; a field that the response
- * leaves out is gone.
+ * leaves out is gone, but the names of their teams, which only one list has.
  */
 function replaceParticipant(store: ClubStore, changed: ClubParticipant): void {
   patchLists(store, participantLists, (list) => {
-    list.data = list.data.map((person) => (person.id === changed.id ? changed : person));
+    list.data = list.data.map((person) =>
+      person.id === changed.id ? { ...changed, ...teamNames(person) } : person,
+    );
   });
   patchLists(store, ['listBuilderTeams'], ({ data }) => {
     for (const { members } of data)
@@ -40,6 +42,8 @@ function replaceParticipant(store: ClubStore, changed: ClubParticipant): void {
         if (id === changed.id) members[index] = { ...changed, level };
   });
 }
+
+const teamNames = ({ team_names }: ClubParticipant) => team_names && { team_names };
 
 /** What a member of the club more or less affects. */
 const membersTags = (clubId: number): Tag[] => [

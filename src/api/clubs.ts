@@ -9,6 +9,9 @@ import {
   clubStatsTag,
   clubTag,
   clubTeamListTag,
+  participantTeamsTag,
+  scoresTag,
+  tournamentsOfClubsTag,
   unassignedTag,
 } from './tags.ts';
 
@@ -36,12 +39,20 @@ export const clubs = api.injectEndpoints({
       ...operation(operations.getClubStats),
       providesTags: (_response, _error, { id }) => [clubStatsTag(id)],
     }),
-    listClubTournaments: build.query(
-      operation(operations.listClubTournaments, {
+    listClubTournaments: build.query({
+      ...operation(operations.listClubTournaments, {
         response: (body) =>
           readList(body, 'data', (tournament) => requireText(tournament, 'title')),
       }),
-    ),
+      providesTags: [tournamentsOfClubsTag],
+    }),
+    listClubResults: build.query({
+      ...operation(operations.listClubResults, {
+        response: (body) =>
+          readList(body, 'data', (result) => requireText(result.tournament, 'title') && result),
+      }),
+      providesTags: [tournamentsOfClubsTag, scoresTag],
+    }),
     listClubTeams: build.query({
       ...operation(operations.listClubTeams, {
         response: (body) =>
@@ -57,8 +68,10 @@ export const clubs = api.injectEndpoints({
       ...operation(operations.listClubParticipants, {
         response: (body) => readList(body, 'data', readPerson),
       }),
-      providesTags: (_response, _error, { only_unassigned: only }) =>
-        only === 1 ? [clubParticipantsTag, unassignedTag] : [clubParticipantsTag],
+      providesTags: (_response, _error, { only_unassigned: only }) => [
+        clubParticipantsTag,
+        only === 1 ? unassignedTag : participantTeamsTag,
+      ],
     }),
   }),
 });
@@ -67,6 +80,7 @@ export const {
   useListClubsQuery,
   useGetClubQuery,
   useGetClubStatsQuery,
+  useListClubResultsQuery,
   useListClubTournamentsQuery,
   useListClubTeamsQuery,
   useListClubParticipantsQuery,

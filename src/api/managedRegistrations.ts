@@ -11,6 +11,7 @@ import {
   scoreEntryTag,
   teamResultsTag,
   tournamentTag,
+  tournamentsOfClubsTag,
   tournamentTeamsTag,
 } from './tags.ts';
 
@@ -52,6 +53,7 @@ const managedRegistrations = api.injectEndpoints({
         scoreEntryTag(id),
         teamResultsTag(id),
         allClubStatsTag,
+        tournamentsOfClubsTag,
       ],
     }),
   }),

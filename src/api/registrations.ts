@@ -1,7 +1,12 @@
 import * as operations from '../../openapi/operations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
-import { registrationTag, tournamentTag, tournamentTeamsTag } from './tags.ts';
+import {
+  registrationTag,
+  tournamentsOfClubsTag,
+  tournamentTag,
+  tournamentTeamsTag,
+} from './tags.ts';
 
 const registrations = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,6 +22,7 @@ const registrations = api.injectEndpoints({
         registrationTag(body.tournament_id),
         tournamentTag(body.tournament_id),
         tournamentTeamsTag(body.tournament_id),
+        tournamentsOfClubsTag,
       ],
       // Known at once: with the last place, the tournament says that the category is full.
       onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {

@@ -53,6 +53,8 @@ export const membershipTag = 'Membership';
 export const myTeamsTag = 'MyTeams';
 /** Every list of the participants of the signed-in club. */
 export const clubParticipantsTag = 'ClubParticipants';
+/** The participants of the signed-in club with the names of their teams. */
+export const participantTeamsTag: Tag = { type: 'ClubParticipants', id: 'teams' };
 
 /** The registrations of a tournament as organisers see them. */
 export const managedRegistrationsTag = (tournamentId: number): Tag => ({
@@ -84,6 +86,8 @@ export const tournamentTag = (id: number): Tag => ({ type: 'Tournament', id });
 export const tournamentTeamsTag = (id: number): Tag => ({ type: 'TournamentTeams', id });
 /** The registered teams of all tournaments. */
 export const allTournamentTeamsTag = 'TournamentTeams';
+/** The tournaments of a club with its registered teams. */
+export const tournamentsOfClubsTag: Tag = { type: 'Tournament', id: 'of clubs' };
 /** What the participant has registered in a tournament. */
 export const registrationTag = (tournamentId: number): Tag => ({
   type: 'Registration',
@@ -129,7 +133,7 @@ export function teamChangeTags(
   categoryIds: readonly (number | undefined)[],
   team?: { id: number; team_id?: TeamCode },
 ): Tag[] {
-  const tags: Tag[] = [...teamListTags, clubStatsTag(clubId)];
+  const tags: Tag[] = [...teamListTags, clubStatsTag(clubId), participantTeamsTag];
   if (team?.team_id) tags.push(teamTag(team.id), teamTag(team.team_id));
   else if (team) tags.push(allTeamsTag);
   if (categoryIds.includes(undefined)) return [...tags, allAvailableTag];

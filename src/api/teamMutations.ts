@@ -12,7 +12,7 @@ import {
 } from './clubCache.ts';
 import { clubTeams } from './clubTeams.ts';
 import { operation } from './operation.ts';
-import { allTournamentTeamsTag, teamChangeTags } from './tags.ts';
+import { allTournamentTeamsTag, teamChangeTags, tournamentsOfClubsTag } from './tags.ts';
 
 const { endpoints, util } = clubTeams;
 
@@ -94,8 +94,9 @@ const teamMutations = clubTeams.injectEndpoints({
         const team = selectTeam(lifecycle.getState(), teamId);
         const categoryIds = [team?.category_id, body.category_id];
         const tags = teamChangeTags(clubIdOf(lifecycle), categoryIds, team ?? { id: teamId });
-        // Of a team, the tournaments' team lists contain only the name.
-        if (team?.name !== body.team_name.trim()) tags.push(allTournamentTeamsTag);
+        // A registered team keeps its category and its club, which these lists show too.
+        if (team?.name !== body.team_name.trim())
+          tags.push(allTournamentTeamsTag, tournamentsOfClubsTag);
         const patches = team && patchMembers(lifecycle, team, body);
         return trackMutation(lifecycle, {
           patches,

@@ -58,6 +58,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/scores/events', 'watchScores', 'anyone'],
   ['POST /api/teams/restore-member/{participantId}', 'restoreMember', 'participant'],
   ['PUT /api/gh/names', 'setClubNames', 'club'],
+  ['GET /api/gh-schools/{id}/results', 'listClubResults', 'anyone'],
   [
     'POST /api/gh-schools/{id}/participants/{participantId}/restore',
     'restoreClubParticipant',

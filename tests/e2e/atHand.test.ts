@@ -79,3 +79,48 @@ it("a profile's link to register leads to the form, which has the focus", () =>
     await page.reload();
     await expectInView();
   }));
+
+it.each([phone, desktop])(
+  'the lists of the sections begin in the first window: $width pixels',
+  (size) =>
+    visit({ size }, async (page) => {
+      for (const path of ['/teams', '/school', '/faq', '/media_content']) {
+        await page.goto(path);
+        const header = page.locator('main header');
+        await header.locator('img').waitFor();
+        expect((await header.boundingBox())?.height, path).toBeLessThanOrEqual(200);
+      }
+    }),
+);
+
+it.each([phone, desktop])('a profile begins with what to do: $width pixels', (size) =>
+  visit({ size }, async (page) => {
+    const token = await signInLeader();
+    await open(page, '/profile', { authToken: token, participant_token: token });
+    const action = page.getByRole('region', { name: /^(Bersiap|Daftarkan)/ }).getByRole('link');
+    await action.first().waitFor();
+    const { y = 0, height = 0 } = (await action.first().boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(600);
+  }),
+);
+
+it('the rail names its icons, which stay where they are when it opens', () =>
+  visit({ size: desktop }, async (page) => {
+    await page.goto('/');
+    const rail = page.getByRole('navigation', { name: 'Main menu' });
+    const link = rail.getByRole('link', { name: 'School Club' });
+    const label = link.getByText('School Club', { exact: true });
+    const place = async (element: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+      return { x, y, right: x + width, bottom: y + height };
+    };
+    const [closed, item] = [await place(label), await place(link)];
+    expect(closed.bottom).toBeLessThanOrEqual(item.bottom);
+    expect(closed.right).toBeLessThanOrEqual(item.right);
+    expect(item.bottom).toBeLessThanOrEqual(desktop.height);
+    const main = await place(page.locator('main'));
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect.poll(async () => (await place(label)).x).toBeGreaterThan(closed.x);
+    expect((await place(link)).y).toBe(item.y);
+    expect(await place(page.locator('main'))).toEqual(main);
+  }));

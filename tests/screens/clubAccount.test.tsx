@@ -141,9 +141,9 @@ describe('signing a school club in', () => {
 describe('registering a school club', () => {
   const register = 'Daftarkan school club';
   const club = {
-    Name: 'Klub Robotik Janayasa',
+    Nama: 'Klub Robotik Janayasa',
     Email: 'pengurus@janayasa.example',
-    Phone: '081234567890',
+    'Nomor telepon': '081234567890',
     Password: 'bengkel-robot-5',
     'Ulangi password': 'bengkel-robot-5',
     PIN: '204816',
@@ -156,12 +156,13 @@ describe('registering a school club', () => {
     const app = await renderApp('/schoolclub/register');
     await field('Nama');
     await waitFor(() => expect(document.title).toBe('Daftarkan school club · RoboLaga'));
+    expect(await field('Nama')).toHaveAccessibleDescription(/^Nama sekolah atau klub/);
     await app.user.type(await field('Nama'), '  ');
     await submit(app, register);
     const wanted = {
-      Name: 'Name is required',
+      Nama: 'Name is required',
       Email: 'Email is required',
-      Phone: 'Phone is required',
+      'Nomor telepon': 'Phone is required',
       Password: 'Password must be at least 8 characters',
       'Ulangi password': 'Please confirm your password',
       PIN: 'PIN must be exactly 6 numeric digits',
@@ -239,7 +240,7 @@ describe('registering a school club', () => {
     await expectAddress(app, '/schoolclub/dashboard');
     expect(stored('gh_token')).toMatch(/^[\w-]{40,}$/);
     expect(storedClub()).toMatchObject({
-      name: club.Name,
+      name: club.Nama,
       code: expect.stringMatching(/^[A-Z]{4}$/),
     });
   });

@@ -61,10 +61,22 @@ describe("the club's list of teams", () => {
     if (!first || !second) throw new Error('There are no two tables');
     expect(first).toHaveAccessibleName('Tim 1 sampai 4');
     expect(second).toHaveAccessibleName('Tim 5 sampai 8');
-    expect(rowsOf(first).slice(0, 2)).toEqual([
-      head,
-      ['1', 'Garuda LintasLine Follower · 4 anggota', 'X-MLGT-00001'],
-    ]);
+    // Each team leads to its next tournament and to the builder.
+    await waitFor(() =>
+      expect(rowsOf(first).slice(0, 2)).toEqual([
+        head,
+        [
+          '1',
+          'Garuda LintasLine Follower · 4 anggotaJakarta Robot Games · 24 November 2026Ubah tim',
+          'X-MLGT-00001',
+        ],
+      ]),
+    );
+    expect(screen.getByRole('link', { name: 'Ubah tim Garuda Lintas' })).toHaveAttribute(
+      'href',
+      '/schoolclub/team?search=Garuda+Lintas',
+    );
+    expect(screen.getAllByText('Belum terdaftar di lomba mendatang').length).toBeGreaterThan(0);
     expect(rowsOf(second).slice(0, 2)).toEqual([head, ['5', expect.any(String), 'X-MLGT-00005']]);
     expect([rowsOf(first), rowsOf(second)].map(({ length }) => length)).toEqual([5, 5]);
     expect(screen.getByText('8 tim')).toBeVisible();
@@ -81,14 +93,18 @@ describe("the club's list of teams", () => {
       { id: 2, name: 'x'.repeat(100), team_id: 'X-MLGT-00002' },
       { id: 3, name: 'C', team_id: 'X-MLGT-00003' },
     ]);
+    answer('*/api/gh-schools/1/tournaments', [
+      { id: 1, title: 'Semeru Robot Open', date: '2027-11-01', image: null },
+    ]);
     await openTeams();
     const tables = await screen.findAllByRole('table');
+    // Where the teams of a tournament are not known, nothing says that a team is not registered.
     expect(tables.map((table) => rowsOf(table).slice(1))).toEqual([
       [
-        ['1', 'A', '-'],
-        ['2', 'x'.repeat(100), 'X-MLGT-00002'],
+        ['1', 'AUbah tim', '-'],
+        ['2', `${'x'.repeat(100)}Ubah tim`, 'X-MLGT-00002'],
       ],
-      [['3', 'C', 'X-MLGT-00003']],
+      [['3', 'CUbah tim', 'X-MLGT-00003']],
     ]);
   });
 

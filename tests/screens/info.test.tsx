@@ -78,7 +78,7 @@ describe('the terms', () => {
 it('the privacy policy says what is public and how to delete it, and the footer leads to it', async () => {
   const { user } = await renderApp('/faq');
   await heading('FAQ');
-  const footer = within(screen.getByRole('contentinfo'));
+  const footer = within(await screen.findByRole('contentinfo'));
   await user.click(footer.getByRole('link', { name: 'Privacy Policy' }));
   await heading('Kebijakan privasi');
   await waitFor(() => expect(document.title).toBe('Kebijakan privasi · RoboLaga'));

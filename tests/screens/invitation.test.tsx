@@ -42,6 +42,9 @@ describe('the invitation', () => {
     await renderApp(`/${page}?from=%2Fprofile%3Fgh%3D1`);
     const name = 'Bergabung dengan SMA Negeri 3 (Malang)';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    const board = screen.getByRole('complementary');
+    expect(board).toHaveTextContent('Undangan dariSMA Negeri 3 (Malang)');
+    expect(board.querySelector('img')).toHaveAttribute('src', '/storage/clubs/mlgt.svg');
     const other = page === 'signin' ? 'signup' : 'signin';
     expect(screen.getByRole('link', { name: link })).toHaveAttribute(
       'href',

@@ -162,7 +162,7 @@ describe('the media page', () => {
     expect(within(trap).queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Putar video: Baik' })).toBeVisible();
     expect(await screen.findByText('2 video')).toBeVisible();
-    expect(await screen.findByText('1 item')).toBeVisible();
+    expect(await screen.findByText('1 media')).toBeVisible();
     expect(await screen.findByText('1 blog')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Halaman video' })).not.toBeInTheDocument();
   });

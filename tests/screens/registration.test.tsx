@@ -1,13 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { eq } from 'drizzle-orm';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { TournamentCategory } from '../../openapi/schema.d.ts';
-import { tournamentCategories, tournaments } from '../../server/db/schema.ts';
+import { tournamentCategories } from '../../server/db/schema.ts';
 import { copy } from '../../src/mocks/copy.ts';
 import { card, choose } from '../support/screens/registration.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
-import { eventDayFromNow, readTournament, surabaya } from '../support/screens/tournaments.ts';
+import { readTournament, surabaya } from '../support/screens/tournaments.ts';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios, backend } =
   useTestApp();
@@ -40,12 +39,14 @@ describe('registering a team', () => {
     await renderApp(surabaya);
     const sumo = await card('Sumo Robot');
     await choose(sumo);
-    await backend.db
-      .update(tournaments)
-      .set({ date: eventDayFromNow(-1) })
-      .where(eq(tournaments.id, 7));
+    const message = copy.responses.registrationClosed;
+    faults(
+      http.post(registerCall, () =>
+        HttpResponse.json({ success: false, message }, { status: 409 }),
+      ),
+    );
     fireEvent.click(registerButton(sumo));
-    expect(await within(sumo).findByText(copy.responses.registrationClosed)).toBeVisible();
+    expect(await within(sumo).findByText(message)).toBeVisible();
   });
 
   it('registers, says so for five seconds, and still knows it after a reload', async () => {

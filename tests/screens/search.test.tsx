@@ -5,6 +5,7 @@ import { chosen, group, opener, scrolled, useSearch } from '../support/screens/s
 
 const { faults, applyScenarios, clearScenarios, openSearch } = useSearch();
 
+const school = 'SMP Jaya Nusantara Surabaya';
 const names = (options: HTMLElement[]) => options.map((option) => option.getAttribute('href'));
 
 describe('searching', () => {
@@ -16,31 +17,43 @@ describe('searching', () => {
         'option',
       );
     await group('School Club');
+    // The one school that is found brings its first teams.
+    await group(`Tim ${school}`);
     expect(names(await options())).toEqual([
       '/tournaments/7',
+      expect.stringMatching(/^\/schoolclub\/detail\/smp-jaya-nusantara-surabaya\?id=\d+$/),
+      ...Array.from({ length: 3 }, () => expect.stringMatching(/^\/teams\/\d+$/) as string),
       expect.stringMatching(/^\/schoolclub\/detail\/smp-jaya-nusantara-surabaya\?id=\d+$/),
     ]);
     expect(
       screen.getAllByRole('group').map((one) => within(one).getAllByRole('option').length),
-    ).toEqual([1, 1]);
-    expect(await screen.findByText('2 hasil')).toBeVisible();
-    const [first, second] = await options();
-    expect(within(first as HTMLElement).getByText('Surabaya', { selector: 'mark' })).toBeVisible();
+    ).toEqual([1, 1, 4]);
+    expect(screen.getByText(/^Lihat \d+ tim SMP Jaya Nusantara Surabaya$/)).toBeVisible();
+    expect(await screen.findByText(/^\d+ hasil$/)).toBeVisible();
+    const found = await options();
+    const [first, second, third] = found;
+    expect(third).toHaveTextContent(`${school} · `);
+    // In the title, and in the city.
+    expect(
+      within(first as HTMLElement).getAllByText('Surabaya', { selector: 'mark' }),
+    ).toHaveLength(2);
 
     expect(chosen(input)).toBe(first);
     expect(first).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowDown}');
     expect(chosen(input)).toBe(second);
     expect(first).toHaveAttribute('aria-selected', 'false');
-    await user.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowUp}');
     expect(chosen(input)).toBe(first);
     await user.keyboard('{ArrowUp}');
-    expect(chosen(input)).toBe(second);
-    await user.keyboard('{Home}');
+    expect(chosen(input)).toBe(found.at(-1));
+    await user.keyboard('{ArrowDown}');
     expect(chosen(input)).toBe(first);
     await user.keyboard('{End}');
-    expect(chosen(input)).toBe(second);
-    expect(scrolled).toHaveBeenCalledTimes(5);
+    expect(chosen(input)).toBe(found.at(-1));
+    await user.keyboard('{Home}');
+    expect(chosen(input)).toBe(first);
+    expect(scrolled).toHaveBeenCalledTimes(6);
     expect(input).toHaveFocus();
     await user.keyboard('{Home}{Enter}');
     await waitFor(() => expect(currentPath()).toBe('/tournaments/7'));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import type { Score } from '../../openapi/schema.d.ts';
+import type { Score, TournamentTeam } from '../../openapi/schema.d.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 import { eventDayFromNow, readTournament, surabaya } from '../support/screens/tournaments.ts';
 import { until } from '../support/until.ts';
@@ -125,7 +125,7 @@ describe('one tournament', () => {
   it('lists the registered teams before the day, and mutes the results', async () => {
     const { user } = await renderApp('/tournaments/2');
     const { body } = await backend.request('GET', '/api/tournaments/2/teams');
-    const teams = (body as { data: { id: number; name: string }[] }).data;
+    const teams = (body as { data: TournamentTeam[] }).data;
     const region = within(await screen.findByRole('region', { name: 'Tim terdaftar' }));
     expect(await region.findAllByRole('link')).toHaveLength(24);
     await user.click(region.getByRole('button', { name: `Tampilkan semua ${teams.length} tim` }));
@@ -133,6 +133,15 @@ describe('one tournament', () => {
       teams.map(({ id }) => `/teams/${id}`),
     );
     expect(region.getByText(`${teams.length} tim`)).toBeVisible();
+    const [team] = teams;
+    const detail = `${team?.club?.name} · ${team?.registered_category}`;
+    expect(region.getAllByRole('listitem')[0]).toHaveTextContent(`${team?.name}${detail}`);
+    await user.type(region.getByRole('searchbox'), team?.club?.name ?? '');
+    const schoolTeams = teams.filter(({ club }) => club?.id === team?.club?.id);
+    expect(region.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      schoolTeams.map(({ name }) => name),
+    );
+    expect(region.getByText(`${schoolTeams.length} dari ${teams.length} tim cocok`)).toBeVisible();
     expect(screen.getByText('dalam 5 hari')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Bandung Juara Robotika' })).toBeVisible();
     expect(screen.getByText(welcome)).toBeVisible();

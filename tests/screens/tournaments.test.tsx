@@ -85,7 +85,11 @@ describe('the tournament list', () => {
     if (!card) throw new Error('The tournament has no card');
     expect(card).toHaveTextContent('Sumo Robot, Soccer Bot, Inspire, Aerial Drone');
     expect(within(card).getByRole('link')).toHaveAttribute('href', '/tournaments/3');
-    expect(card.querySelector('time')).toHaveTextContent(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
+    expect(card.querySelector('time')).toHaveTextContent(
+      /^[A-Z][a-z]{2}, \d{1,2} [A-Z][a-z]{2}( 20\d\d)?$/,
+    );
+    expect(within(card).getByText(/^\S.*, Denpasar$/)).toBeVisible();
+    expect(card).toHaveTextContent(/ · \d\d\.\d\d WITA/);
     expect(card.querySelector('img')).toHaveAttribute(
       'src',
       expect.stringMatching(/^\/storage\/tournaments\//),

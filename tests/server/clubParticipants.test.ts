@@ -14,7 +14,13 @@ import {
 const backend = useBackend();
 const { makePerson, makeClub, makeTeam } = createMaker(backend);
 
-type Listed = { id: number; name: string; email: string; profile_picture: string | null };
+type Listed = {
+  id: number;
+  name: string;
+  email: string;
+  profile_picture: string | null;
+  team_names?: string[];
+};
 
 async function list(club: Pick<TestClub, 'id' | 'token'>, query = ''): Promise<Listed[]> {
   const { status, body } = await backend.request(
@@ -43,6 +49,20 @@ describe("the list of a club's participants", () => {
       name,
       email,
       profile_picture: profilePicture,
+      team_names: expect.any(Array),
+    });
+  });
+
+  it('has the names of the teams of each, in one call', async () => {
+    const club = await makeClub(3);
+    const [first = 0, second = 0, third = 0] = club.people;
+    await makeTeam(club, [first, third], { categoryId: 1, name: 'Tim Zeta' });
+    await makeTeam(club, [first], { categoryId: 2, name: 'Tim Alfa' });
+    const names = (await list(club)).map(({ id, team_names }) => [id, team_names]);
+    expect(Object.fromEntries(names)).toEqual({
+      [first]: ['Tim Alfa', 'Tim Zeta'],
+      [second]: [],
+      [third]: ['Tim Zeta'],
     });
   });
 
@@ -60,7 +80,8 @@ describe("the list of a club's participants", () => {
     const { body } = await backend.request('GET', `/api/gh/${club.id}/participants`, {
       token: club.token,
     });
-    expect(body).toEqual({ success: true, data: await list(club) });
+    const listed = (await list(club)).map(({ team_names: _, ...person }) => person);
+    expect(body).toEqual({ success: true, data: listed });
   });
 
   it('leaves out on request whoever is in a team of any category', async () => {

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findClub } from '../../server/clubs/queries.ts';
 import { demoAccounts, demoPin } from '../../server/db/seed/accounts.ts';
-import { registrations, teams, tournaments } from '../../server/db/schema.ts';
+import { categories, registrations, teams, tournaments } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import {
   createMaker,
@@ -83,17 +83,25 @@ describe('the tournaments that a club follows', () => {
           city: tournaments.city,
           province: tournaments.province,
         },
+        team: { id: teams.id, name: teams.name, category: categories.name },
       })
       .from(registrations)
       .innerJoin(teams, eq(teams.id, registrations.teamId))
       .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
-      .where(eq(teams.clubId, demo.id));
-    const once = [...new Map(rows.map((row) => [row.id, row])).values()];
+      .innerJoin(categories, eq(categories.id, registrations.categoryId))
+      .where(eq(teams.clubId, demo.id))
+      .orderBy(asc(teams.name));
+    const once = [...new Map(rows.map(({ team: _, ...row }) => [row.id, row])).values()];
     expect(rows.length).toBeGreaterThan(once.length);
     const sorted = once.sort((a, b) => (a.date + a.title < b.date + b.title ? -1 : 1));
     expect(await read(`/api/gh-schools/${demo.id}/tournaments`, demo.token)).toEqual({
       success: true,
-      data: sorted,
+      data: sorted.map((tournament) =>
+        expect.objectContaining({
+          ...tournament,
+          registered_teams: rows.filter(({ id }) => id === tournament.id).map(({ team }) => team),
+        }),
+      ),
     });
     expect((await read(`/api/gh-schools/${demo.id}/stats`, demo.token)).data).toMatchObject({
       tournaments: once.length,
@@ -113,7 +121,20 @@ describe('the tournaments that a club follows', () => {
     await backend.db
       .insert(registrations)
       .values({ tournamentId: some?.tournamentId ?? 0, teamId: team, categoryId: 1 });
-    expect((await read(address, club.token)).data).toMatchObject([{ id: some?.tournamentId }]);
+    await backend.db
+      .update(tournaments)
+      .set({ startTime: '08:30', timeZone: 'Asia/Makassar', city: 'Makassar', status: 'postponed' })
+      .where(eq(tournaments.id, some?.tournamentId ?? 0));
+    expect((await read(address, club.token)).data).toMatchObject([
+      {
+        id: some?.tournamentId,
+        start_time: '08:30',
+        time_zone: 'Asia/Makassar',
+        venue: { city: 'Makassar' },
+        status: 'postponed',
+        registered_teams: [{ id: team }],
+      },
+    ]);
   });
 });
 

@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Box, Button, Container, GlobalStyles, Typography } from '@mui/material';
 import BuildIcon from '@mui/icons-material/HandymanOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Link } from 'react-router-dom';
-import type { ClubTeam } from '../../../openapi/schema.d.ts';
-import { useListClubTeamsQuery } from '../../api/clubs.ts';
+import type { ClubTeam, ClubTournament } from '../../../openapi/schema.d.ts';
+import { useListClubTeamsQuery, useListClubTournamentsQuery } from '../../api/clubs.ts';
 import { serverMessage } from '../../api/errors.ts';
+import { selectComing } from '../../lib/dates/tournamentDay.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paginate } from '../../lib/pagination.ts';
 import { paths } from '../../paths.ts';
@@ -18,6 +19,7 @@ import { plainPrintStyle } from '../../ui/styles/printStyle.ts';
 import { useListParams } from '../../ui/lists/useListParams.ts';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
+import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { copy } from './copy.ts';
 import { splitInHalf } from './splitInHalf.ts';
 import { TeamTable, TeamTableSkeleton } from './TeamTable.tsx';
@@ -59,6 +61,7 @@ const pageSize = 100;
 function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
   const { params, setPage } = useListParams();
   const summary = useRef<HTMLParagraphElement>(null);
+  const nextTournaments = useNextTournaments();
   const shown = paginate(teams ?? [], params.page, pageSize);
   if (teams?.length === 0) return <EmptyState message={copy.none} action={<TeamBuilderButton />} />;
   return (
@@ -87,7 +90,10 @@ function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
         <Box sx={tables}>
           {teams ? (
             splitInHalf(shown.entries, (shown.page - 1) * pageSize).map(
-              (half) => half.length > 0 && <TeamTable key={half[0]?.number} teams={half} />,
+              (half) =>
+                half.length > 0 && (
+                  <TeamTable key={half[0]?.number} teams={half} nextTournaments={nextTournaments} />
+                ),
             )
           ) : (
             <>
@@ -148,6 +154,27 @@ function TeamBuilderButton() {
       {copy.builder}
     </Button>
   );
+}
+
+/** Returns the next tournament of each team of the club; undefined if it is not known. */
+function useNextTournaments(): ReadonlyMap<number, ClubTournament> | undefined {
+  const today = useEventDay();
+  const clubId = useClub()?.id;
+  const tournaments = useListClubTournamentsQuery(
+    { id: clubId ?? 0 },
+    { skip: clubId === undefined },
+  ).currentData?.data;
+  return useMemo(() => {
+    if (!tournaments?.every(({ registered_teams: teams }) => teams)) return undefined;
+    return new Map(
+      // The nearest comes last and stays.
+      selectComing(tournaments, today)
+        .toReversed()
+        .flatMap((tournament) =>
+          (tournament.registered_teams ?? []).map(({ id }) => [id, tournament] as const),
+        ),
+    );
+  }, [tournaments, today]);
 }
 
 function useClubTeams(clubId: number | undefined) {

@@ -1,17 +1,24 @@
 import { Box, Card, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { ClubTeam } from '../../../openapi/schema.d.ts';
+import type { ClubTeam, ClubTournament } from '../../../openapi/schema.d.ts';
+import { formatCalendarDate } from '../../lib/dates/calendarDate.ts';
 import { paths } from '../../paths.ts';
 import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import type { NumberedEntry } from './splitInHalf.ts';
 
-/** In pixels, of a row with two lines. */
-const teamRowHeight = 64;
+/** In pixels, of a row with four lines. */
+const teamRowHeight = 112;
 
-export function TeamTable({ teams }: { teams: NumberedEntry<ClubTeam>[] }) {
+type TeamTableProps = {
+  teams: NumberedEntry<ClubTeam>[];
+  /** The next tournament of each team; undefined if it is not known. */
+  nextTournaments: ReadonlyMap<number, ClubTournament> | undefined;
+};
+
+export function TeamTable({ teams, nextTournaments }: TeamTableProps) {
   return (
     <Card>
       <Box component="table" sx={[plainTableStyles, columns]}>
@@ -32,6 +39,15 @@ export function TeamTable({ teams }: { teams: NumberedEntry<ClubTeam>[] }) {
               <th scope="row">
                 <Link to={paths.team.href({ id })}>{name}</Link>
                 <small>{describe(team)}</small>
+                {nextTournaments && <NextTournament tournament={nextTournaments.get(id)} />}
+                <small className="no-print">
+                  <Link
+                    to={`${paths.schoolClubTeam.href()}?${new URLSearchParams({ search: name }).toString()}`}
+                    aria-label={copy.openBuilderFor(name)}
+                  >
+                    {copy.openBuilder}
+                  </Link>
+                </small>
               </th>
               <td>{code || '-'}</td>
             </tr>
@@ -39,6 +55,22 @@ export function TeamTable({ teams }: { teams: NumberedEntry<ClubTeam>[] }) {
         </tbody>
       </Box>
     </Card>
+  );
+}
+
+function NextTournament({ tournament }: { tournament: ClubTournament | undefined }) {
+  return (
+    <small>
+      {tournament ? (
+        <>
+          <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
+          {' · '}
+          <time dateTime={tournament.date}>{formatCalendarDate(tournament.date)}</time>
+        </>
+      ) : (
+        copy.unregistered
+      )}
+    </small>
   );
 }
 
@@ -79,6 +111,12 @@ function columns({ vars: { palette }, typography }: Theme) {
     '& thead th:last-of-type': { width: { xs: 'min(8.5rem, 36vw)', sm: '11rem' } },
     '& tbody tr': { height: teamRowHeight },
     '& tbody a': { minHeight: 24 },
+    '& tbody th > a': { color: palette.primary.main, textDecoration: 'underline' },
+    '& small a': {
+      display: 'inline-block',
+      color: palette.primary.main,
+      textDecoration: 'underline',
+    },
     '& small': {
       display: 'block',
       fontSize: '0.8125rem',

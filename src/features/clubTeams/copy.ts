@@ -11,6 +11,9 @@ export const copy = {
   number: '#',
   name: 'Team Name',
   code: 'Team ID',
+  unregistered: 'Belum terdaftar di lomba mendatang',
+  openBuilder: 'Ubah tim',
+  openBuilderFor: (name: string) => `Ubah tim ${name}`,
   none: 'Klub Anda belum memiliki tim. Bentuklah yang pertama di Team Builder.',
   failed: 'Daftar tim belum dapat dimuat.',
 } as const;

@@ -3,8 +3,10 @@ import type { Theme } from '@mui/material/styles';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import RobotIcon from '@mui/icons-material/SmartToyOutlined';
 import TrophyIcon from '@mui/icons-material/EmojiEventsOutlined';
+import { Link } from 'react-router-dom';
 import type { ClubStats } from '../../../openapi/schema.d.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { stretchedLink } from '../../ui/styles/cardStyles.ts';
 import { copy } from './copy.ts';
 
 const boxes = [
@@ -13,7 +15,13 @@ const boxes = [
   { name: 'tournaments', Icon: TrophyIcon },
 ] as const;
 
-export function ClubCounts({ counts }: { counts: ClubStats | undefined }) {
+type ClubCountsProps = {
+  counts: ClubStats | undefined;
+  /** Where the tournaments are listed. */
+  tournamentsHref?: string;
+};
+
+export function ClubCounts({ counts, tournamentsHref }: ClubCountsProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
@@ -26,7 +34,11 @@ export function ClubCounts({ counts }: { counts: ClubStats | undefined }) {
           <Card key={name}>
             <Icon aria-hidden />
             <Typography component="dt" variant="body2" lang="en">
-              {copy.detail.counts[name]}
+              {name === 'tournaments' && tournamentsHref ? (
+                <Link to={tournamentsHref}>{copy.detail.counts[name]}</Link>
+              ) : (
+                copy.detail.counts[name]
+              )}
             </Typography>
             <Typography component="dd" variant="h2">
               {counts ? formatNumber(counts[name]) : <Skeleton width="2ch" />}
@@ -45,12 +57,14 @@ function countGrid({ vars: { palette } }: Theme) {
     gap: { xs: 1, sm: 2 },
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > *': {
+      position: 'relative',
       display: 'grid',
       alignItems: 'center',
       columnGap: '14px',
       p: { xs: '12px', sm: '16px 20px' },
       gridTemplate: { xs: '"icon" "count" "name"', sm: '"icon count" "icon name" / auto 1fr' },
     },
+    '& a': { ...stretchedLink, color: palette.primary.main },
     '& svg': {
       gridArea: 'icon',
       color: palette.secondary.main,

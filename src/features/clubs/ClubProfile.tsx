@@ -8,9 +8,11 @@ import { Picture, pictureSizes } from '../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
 import { ShareButton } from '../../ui/page/ShareButton.tsx';
+import { useScrollToHash } from '../../ui/page/useScrollToHash.ts';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { ClubCounts } from './ClubCounts.tsx';
+import { ClubResults, tournamentsId } from './ClubResults.tsx';
 import { ClubTeams } from './ClubTeams.tsx';
 import { clubBio, type ListedClub } from './clubList.ts';
 import { copy } from './copy.ts';
@@ -18,6 +20,7 @@ import { useClubCounts } from './useActiveClubs.ts';
 
 export function ClubProfile({ club }: { club: ListedClub }) {
   usePageTitle(club.name, club.bio?.trim() || undefined);
+  useScrollToHash();
   const counts = useClubCounts(club.id);
   return (
     <>
@@ -39,8 +42,9 @@ export function ClubProfile({ club }: { club: ListedClub }) {
         actions={<ShareButton title={club.name} />}
       />
       <ProfileBody
-        counts={<ClubCounts counts={counts} />}
+        counts={<ClubCounts counts={counts} tournamentsHref={`#${tournamentsId}`} />}
         bio={clubBio(club)}
+        tournaments={<ClubResults clubId={club.id} />}
         teams={<ClubTeams clubId={club.id} />}
       />
     </>
@@ -79,16 +83,23 @@ export function ClubProfileSkeleton() {
   );
 }
 
-type ProfileBodyProps = { counts: ReactNode; bio: ReactNode; teams?: ReactNode };
+type ProfileBodyProps = {
+  counts: ReactNode;
+  bio: ReactNode;
+  tournaments?: ReactNode;
+  teams?: ReactNode;
+};
 
-/** The card stands beside the rest; on phones it comes before the teams. */
-function ProfileBody({ counts, bio, teams }: ProfileBodyProps) {
+/** The card is beside the rest; on phones it is below. */
+function ProfileBody({ counts, bio, tournaments, teams }: ProfileBodyProps) {
   const aboutId = useId();
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <Box sx={body}>
         <Stack useFlexGap spacing={{ xs: 4, md: 5 }}>
           {counts}
+          {tournaments}
+          {teams}
           <Box component="section" aria-labelledby={aboutId}>
             <SectionHeading id={aboutId} title={copy.detail.about} />
             <Typography
@@ -100,7 +111,6 @@ function ProfileBody({ counts, bio, teams }: ProfileBodyProps) {
           </Box>
         </Stack>
         <JoinCard />
-        {teams}
       </Box>
     </Container>
   );
@@ -111,7 +121,6 @@ const body = {
   columnGap: { md: 4, lg: 6 },
   rowGap: { xs: 4, md: 5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 340px)' },
-  gridTemplateRows: { md: 'auto 1fr' },
 };
 
 function JoinCard() {
@@ -124,7 +133,6 @@ function JoinCard() {
         p: { xs: 2, sm: 2.5 },
         alignSelf: 'start',
         gridColumn: { md: 2 },
-        gridRow: { md: '1 / span 2' },
       }}
     >
       <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 0.75 }}>
@@ -134,7 +142,7 @@ function JoinCard() {
         {copy.detail.joinText}
       </Typography>
       <Stack direction="row" useFlexGap spacing={1.5} sx={buttons}>
-        <Button variant="contained" component={Link} to={paths.profile.href()}>
+        <Button variant="outlined" component={Link} to={paths.profile.href()}>
           {copy.detail.toProfile}
         </Button>
         <Button variant="outlined" component={Link} to={paths.school.href()}>

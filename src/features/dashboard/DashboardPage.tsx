@@ -1,4 +1,4 @@
-import { Box, Button, Container, Stack } from '@mui/material';
+import { Button, Container, Stack } from '@mui/material';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
@@ -8,14 +8,13 @@ import { paths } from '../../paths.ts';
 import type { ClubUser } from '../../session/storage.ts';
 import { useClub } from '../../session/useSession.ts';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { Picture, pictureSizes } from '../../ui/artwork/Picture.tsx';
-import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { ClubSection } from './ClubSection.tsx';
 import { copy } from './copy.ts';
 import { CreateTeamDialog } from './CreateTeamDialog.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
+import { TeamReadiness } from './readiness/TeamReadiness.tsx';
 import { TournamentsSection } from './tournaments/TournamentsSection.tsx';
 import { useCreateDialog } from './useCreateDialog.ts';
 
@@ -35,24 +34,13 @@ function Dashboard({ club }: { club: ClubUser }) {
       <PageHeading
         eyebrow={copy.page.eyebrow}
         title={copy.page.welcome(club.name)}
-        lead={copy.page.lead}
-        picture={
-          <Picture
-            path={club.logo}
-            fallback={defaultLogo}
-            alt=""
-            ratio="1"
-            sizes={pictureSizes.heading}
-            fit="contain"
-            eager
-          />
-        }
         actions={<Actions onCreate={createDialog.open} invitesFirst={counts?.participants === 0} />}
       />
       <Container sx={{ pb: { xs: 5, md: 8 } }}>
-        <Box sx={{ position: 'relative', mt: { xs: -2, md: -4 }, mb: { xs: 4, md: 6 } }}>
+        <Stack useFlexGap spacing={2} sx={firstBlocks}>
+          <TeamReadiness clubId={club.id} />
           <DashboardStats clubId={club.id} />
-        </Box>
+        </Stack>
         <Stack spacing={{ xs: 5, md: 7 }}>
           {counts && (
             <FirstSteps
@@ -69,6 +57,9 @@ function Dashboard({ club }: { club: ClubUser }) {
     </>
   );
 }
+
+/** They begin on the heading. */
+const firstBlocks = { position: 'relative', mt: { xs: -2, md: -4 }, mb: { xs: 4, md: 6 } };
 
 type ActionsProps = { onCreate: () => void; invitesFirst: boolean };
 

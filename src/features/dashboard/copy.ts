@@ -6,7 +6,6 @@ export const copy = {
     summary: 'Ruang kerja school club: data klub, statistik, dan turnamen yang diikuti.',
     eyebrow: 'School Club',
     welcome: (name: string) => `Welcome, ${name}`,
-    lead: 'Kelola data klub, susun tim dari peserta Anda, dan ikuti turnamennya dari sini.',
     logo: (name: string) => `Logo ${name}`,
     createTeam: 'Create Team',
     security: 'Keamanan akun',
@@ -36,6 +35,29 @@ export const copy = {
       text: 'Tombol "Edit" di bawah ini mengubah logo dan profil klub.',
       action: '',
     },
+  },
+  readiness: {
+    title: 'Kesiapan tim',
+    loading: 'Memuat kesiapan tim...',
+    failed: 'Kesiapan tim belum dapat dimuat.',
+    tasks: 'Perlu tindakan',
+    unregistered: {
+      text: (count: string) => `${count} tim belum terdaftar di lomba mendatang`,
+      action: 'Cari turnamen',
+    },
+    leaderless: {
+      text: (count: string) => `${count} tim belum punya ketua`,
+      action: 'Buka Team Builder',
+    },
+    unassigned: {
+      text: (count: string) => `${count} peserta belum punya tim`,
+      action: 'Lihat peserta',
+    },
+    complete: 'Semua tim siap: terdaftar, punya ketua, dan semua peserta punya tim.',
+    next: 'Lomba berikutnya',
+    noneNext: 'Belum ada lomba mendatang yang diikuti tim Anda.',
+    allNext: (count: string) => `Lihat semua ${count} lomba mendatang`,
+    others: (count: string) => `dan ${count} lainnya`,
   },
   stats: {
     label: 'Klub dalam angka',

@@ -3,7 +3,9 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ClubTournament } from '../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../lib/dates/calendarDate.ts';
+import { formatHour } from '../../lib/dates/formatLocalTime.ts';
 import { sortByDay } from '../../lib/dates/tournamentDay.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paths } from '../../paths.ts';
 import { cutCorner, visuallyHidden } from '../../ui/styles/styles.ts';
 import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
@@ -30,29 +32,21 @@ export function TournamentTable({ tournaments }: { tournaments: ClubTournament[]
           </tr>
         </thead>
         <tbody>
-          {sortByDay(tournaments, today).map(({ id, title, date, image }, index) => (
-            <tr key={id}>
+          {sortByDay(tournaments, today).map((tournament, index) => (
+            <tr key={tournament.id}>
               <td>{index + 1}</td>
               <th scope="row">
-                <Link to={paths.tournament.href({ id })}>{title}</Link>
+                <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
+                <Teams teams={tournament.registered_teams} />
               </th>
               <td>
-                {typeof date === 'string' && date !== '' ? (
-                  <>
-                    <time dateTime={date}>{formatCalendarDate(date)}</time>
-                    <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
-                      <DayChip date={date} />
-                    </Box>
-                  </>
-                ) : (
-                  '-'
-                )}
+                <WhenAndWhere tournament={tournament} />
               </td>
               <td>
                 <Picture
-                  path={image}
+                  path={tournament.image}
                   fallback={defaultBanner}
-                  alt={copy.imageOf(title)}
+                  alt={copy.imageOf(tournament.title)}
                   ratio="16 / 9"
                   sizes="(min-width: 600px) 144px, 112px"
                 />
@@ -62,6 +56,40 @@ export function TournamentTable({ tournaments }: { tournaments: ClubTournament[]
         </tbody>
       </Box>
     </Card>
+  );
+}
+
+/** How many teams a row names. */
+const shownTeams = 6;
+
+/** Which of the club's teams go there; nothing if the backend does not say it. */
+function Teams({ teams = [] }: { teams: ClubTournament['registered_teams'] }) {
+  if (teams.length === 0) return null;
+  const others = teams.length - shownTeams;
+  return (
+    <ul>
+      {teams.slice(0, shownTeams).map(({ id, name, category }) => (
+        <li key={id}>
+          <Link to={paths.team.href({ id })}>{name}</Link> · {category}
+        </li>
+      ))}
+      {others > 0 && <li>{copy.others(formatNumber(others))}</li>}
+    </ul>
+  );
+}
+
+function WhenAndWhere({ tournament }: { tournament: ClubTournament }) {
+  const { date, start_time: hour, time_zone: zone, venue, status } = tournament;
+  if (typeof date !== 'string' || date === '') return '-';
+  return (
+    <>
+      <time dateTime={date}>{formatCalendarDate(date)}</time>
+      {hour && `, ${formatHour(hour, zone)}`}
+      {venue?.city && <Box sx={{ fontWeight: 600 }}>{venue.city}</Box>}
+      <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+        <DayChip date={date} status={status} />
+      </Box>
+    </>
   );
 }
 
@@ -98,6 +126,10 @@ function columns({ vars: { palette }, breakpoints }: Theme) {
     '& thead th:nth-of-type(3)': { width: '12rem' },
     '& thead th:last-of-type': { width: '11rem' },
     '& tbody td': { color: palette.text.secondary },
+    '& tbody a': { display: 'inline', color: palette.primary.main, textDecoration: 'underline' },
+    '& tbody th > a': { display: 'inline-flex' },
+    '& ul': { listStyle: 'none', m: 0, p: 0, fontSize: '0.875rem', fontWeight: 400 },
+    '& ul li': { py: '2px', color: palette.text.secondary },
     '& img': { ...cutCorner(10), display: 'block', maxWidth: 144 },
     // On phones the date is under the title, beside a larger picture.
     [breakpoints.down('sm')]: {

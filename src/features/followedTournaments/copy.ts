@@ -8,6 +8,7 @@ export const copy = {
   name: 'Title',
   date: 'Date',
   image: 'Image',
+  others: (count: string) => `dan ${count} tim lainnya`,
   imageOf: (title: string) => `Gambar ${title}`,
   none: 'Klub Anda belum mengikuti turnamen. Begitu salah satu tim terdaftar, turnamennya muncul di sini.',
   toTournaments: 'Lihat turnamen',

@@ -4,10 +4,11 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { cutCorner } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
-import type { TextSection } from './TextPage.tsx';
+
+type Section = { id: string; title: string };
 
 type TextContentsProps = {
-  sections: readonly TextSection[];
+  sections: readonly Section[];
   /** Language of the titles if it differs from the page's. */
   lang: 'en' | undefined;
 };
@@ -42,7 +43,7 @@ export function TextContents({ sections, lang }: TextContentsProps) {
 }
 
 /** Returns the id of the section that is being read: the last one that began above the middle. */
-function useCurrentSection(sections: readonly TextSection[]): string | undefined {
+function useCurrentSection(sections: readonly Section[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const headings = sections.map(({ id }) => document.getElementById(id));

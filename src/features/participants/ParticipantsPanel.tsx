@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Card, ToggleButton, Typography } from '@mui/material';
 import { useEventCallback } from '@mui/material/utils';
 import { useNavigate } from 'react-router-dom';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
@@ -58,6 +58,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
   const changeDensity = useEventCallback(setDensity);
   const showAll = () => {
     view.setQuery('');
+    if (view.withoutTeam.isOn) view.withoutTeam.set(false);
     // The clicked button disappears together with the empty message.
     inputRef.current?.focus();
   };
@@ -105,10 +106,21 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
           variant="body2"
           sx={{ color: 'text.secondary', outline: 'none' }}
         >
-          {view.query.trim() === ''
+          {view.query.trim() === '' && !view.withoutTeam.isOn
             ? copy.list.count(formatNumber(participants.length))
             : copy.list.found(formatNumber(matchCount), formatNumber(participants.length))}
         </Typography>
+        {view.withoutTeam.isKnown && (
+          <ToggleButton
+            value="withoutTeam"
+            size="small"
+            selected={view.withoutTeam.isOn}
+            onChange={() => view.withoutTeam.set(!view.withoutTeam.isOn)}
+            sx={{ minHeight: 40, textTransform: 'none' }}
+          >
+            {copy.list.withoutTeamCount(formatNumber(view.withoutTeam.count))}
+          </ToggleButton>
+        )}
         {selected.length > 0 && (
           <SelectionBar
             selectedCount={selected.length}
@@ -126,7 +138,11 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
         )}
         {matchCount === 0 ? (
           <EmptyState
-            message={copy.list.noneFound(view.query.trim())}
+            message={
+              view.withoutTeam.isOn && view.query.trim() === ''
+                ? copy.list.allHaveTeams
+                : copy.list.noneFound(view.query.trim())
+            }
             action={
               <Button variant="outlined" onClick={showAll}>
                 {copy.list.showAll}
@@ -137,6 +153,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
           <RowActionsContext value={rowActions}>
             <ParticipantTable
               rows={view.rows}
+              hasTeams={view.withoutTeam.isKnown}
               order={view.order}
               onOrderChange={view.setOrder}
               selectedIds={selectedIds}

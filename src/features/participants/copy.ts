@@ -14,8 +14,11 @@ export const copy = {
     empty: 'Belum ada peserta di klub ini. Undang mereka dengan ID dan PIN klub Anda.',
     noneFound: (text: string) => `Tidak ada peserta dengan nama atau email "${text}".`,
     showAll: 'Tampilkan semua',
+    withoutTeam: 'Belum punya tim',
+    withoutTeamCount: (count: string) => `Belum punya tim (${count})`,
+    allHaveTeams: 'Semua peserta sudah punya tim.',
   },
-  columns: { number: '#', name: 'Name', email: 'Email', actions: 'Actions' },
+  columns: { number: '#', name: 'Name', email: 'Email', teams: 'Tim', actions: 'Actions' },
   view: {
     pageSize: 'Baris per halaman',
     density: 'Kerapatan baris',

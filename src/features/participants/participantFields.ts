@@ -40,7 +40,22 @@ export const readTexts = (
     participantFields.map((field) => [field, transform(participant[field] ?? '')]),
   ) as ParticipantTexts;
 
-export type ParticipantOrder = { by: ParticipantField; direction: 'asc' | 'desc' };
+/** The columns by which the grid is sorted. */
+export const sortableColumns = [...participantFields, 'team_names'] as const;
+
+export type ParticipantOrder = { by: (typeof sortableColumns)[number]; direction: 'asc' | 'desc' };
+
+/** Whether the backend sends the teams of participants. */
+export const hasTeamNames = (participants: readonly ClubParticipant[]): boolean =>
+  participants.some(({ team_names: names }) => names !== undefined);
+
+/** Returns the names of a participant's teams; empty without one. */
+export const teamsText = ({ team_names: names }: ClubParticipant): string =>
+  names?.join(', ') ?? '';
+
+/** Whether a participant is known to be in no team. */
+export const isWithoutTeam = ({ team_names: names }: ClubParticipant): boolean =>
+  names?.length === 0;
 
 /** A participant with the text that is searched. */
 export type SearchEntry = { participant: ClubParticipant; text: string };
@@ -59,10 +74,11 @@ export function buildSearchIndex(
       .map((participant) => ({
         participant,
         text: Object.values(readTexts(participant)).join('\n'),
+        key: by === 'team_names' ? teamsText(participant) : (participant[by] ?? ''),
       }))
       .sort(
-        ({ participant: left }, { participant: right }) =>
-          sign * compare(left[by] ?? '', right[by] ?? '') || left.id - right.id,
+        (left, right) =>
+          sign * compare(left.key, right.key) || left.participant.id - right.participant.id,
       )
   );
 }

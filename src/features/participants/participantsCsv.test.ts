@@ -13,6 +13,17 @@ test('the file has the name and e-mail address of each participant, with formula
   );
 });
 
+test('the file has the names of the teams where the backend sends them', () => {
+  const [person] = people;
+  const withTeams = [
+    { ...person, id: 1, name: 'Putra', email: 'p@contoh.id', team_names: ['Garuda', 'Baja'] },
+    { ...person, id: 2, name: 'Sari', email: 's@contoh.id', team_names: [] },
+  ].map((one) => ({ ...one, profile_picture: null }));
+  expect(participantsCsv(withTeams, { id: 5, name: 'SMA' }, new Date()).content).toBe(
+    `\uFEFFName,Email,Tim\r\nPutra,p@contoh.id,"Garuda, Baja"\r\nSari,s@contoh.id,\r\n`,
+  );
+});
+
 test.each([
   ['SMA Negeri 3 (Malang)', 'peserta-sma-negeri-3-malang-2026-02-03.csv'],
   ['../../etc', 'peserta-etc-2026-02-03.csv'],

@@ -1,7 +1,14 @@
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 import { slugify } from '../../lib/clubs/clubSlug.ts';
 import { toCsv } from '../../lib/files/csv.ts';
-import { fieldDetails, participantFields, readTexts } from './participantFields.ts';
+import { copy } from './copy.ts';
+import {
+  fieldDetails,
+  hasTeamNames,
+  participantFields,
+  readTexts,
+  teamsText,
+} from './participantFields.ts';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -19,8 +26,13 @@ export function participantsCsv(
   club: { id: number; name: string },
   now: Date,
 ) {
+  const withTeams = hasTeamNames(participants);
   const titles = participantFields.map((field) => fieldDetails[field].label);
-  const rows = participants.map((participant) => Object.values(readTexts(participant)));
+  if (withTeams) titles.push(copy.columns.teams);
+  const rows = participants.map((participant) => [
+    ...Object.values(readTexts(participant)),
+    ...(withTeams ? [teamsText(participant)] : []),
+  ]);
   return {
     content: toCsv([titles, ...rows]),
     name: fileName(club, now),

@@ -4,7 +4,8 @@ import { createTextSearch } from '../../lib/text/createTextSearch.ts';
 import { paginate } from '../../lib/pagination.ts';
 import { usePersistedChoice } from '../../ui/grid/usePersistedChoice.ts';
 import { useListParams } from '../../ui/lists/useListParams.ts';
-import { buildSearchIndex, type ParticipantOrder } from './participantFields.ts';
+import { buildSearchIndex, isWithoutTeam, type ParticipantOrder } from './participantFields.ts';
+import { useWithoutTeamFilter } from './useWithoutTeamFilter.ts';
 import type { ParticipantRow } from './grid/columns.tsx';
 
 export const densities = ['compact', 'standard', 'comfortable'] as const;
@@ -32,7 +33,11 @@ export function useParticipantView(
   const searchIndex = useMemo(() => buildSearchIndex(participants, order), [participants, order]);
   // Not deferred: redrawing the changed rows takes less time than a second render.
   const find = useMemo(() => createTextSearch(searchIndex), [searchIndex]);
-  const matches = useMemo(() => find(query), [find, query]);
+  const withoutTeam = useWithoutTeamFilter(participants);
+  const matches = useMemo(() => {
+    const found = find(query);
+    return withoutTeam.isOn ? found.filter(({ participant }) => isWithoutTeam(participant)) : found;
+  }, [find, query, withoutTeam.isOn]);
   const currentPage = useMemo(() => paginate(matches, page, pageSize), [matches, page, pageSize]);
   const rows = useMemo(
     () =>
@@ -54,6 +59,7 @@ export function useParticipantView(
     pageSize,
     searchIndex,
     matches,
+    withoutTeam,
     rows,
     page: currentPage.page,
     pageCount: currentPage.pageCount,

@@ -20,6 +20,8 @@ export const copy = {
   browse: 'Kategori',
   start: 'Ketik nama turnamen, tim, school club, kategori, atau judul blog.',
   shownOf: (shown: string, all: string) => `${shown} dari ${all}`,
+  teamsOf: (club: string) => `Tim ${club}`,
+  allTeamsOf: (club: string, count: string) => `Lihat ${count} tim ${club}`,
   players: (count: number) => `${count} pemain`,
   unknownCategory: 'Unknown',
   allTeams: (query: string, count: string) => `Lihat ${count} tim dengan "${query}"`,

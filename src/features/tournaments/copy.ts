@@ -67,6 +67,8 @@ export const copy = {
     count: (count: string) => `${count} tim`,
     none: 'Belum ada tim yang terdaftar. Jadilah yang pertama!',
     showAll: (count: string) => `Tampilkan semua ${count} tim`,
+    search: 'Cari tim, sekolah, atau kategori',
+    found: (count: string, all: string) => `${count} dari ${all} tim cocok`,
     failed: 'Daftar tim terdaftar belum dapat dimuat.',
   },
   countdown: {

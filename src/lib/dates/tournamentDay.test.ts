@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { daysUntil, eventDay, nextEventDay, sortByDay, tournamentState } from './tournamentDay.ts';
+import {
+  daysUntil,
+  eventDay,
+  nextEventDay,
+  selectComing,
+  sortByDay,
+  tournamentState,
+} from './tournamentDay.ts';
 
 const date = '2026-11-25';
 
@@ -43,4 +50,18 @@ test('sorts coming tournaments from the nearest, then past ones from the latest'
     '2026-11-01',
     'soon',
   ]);
+});
+
+test('tournaments to come are those that take place, the nearest first', () => {
+  const found = selectComing(
+    [
+      { id: 1, date: '2026-12-05' },
+      { id: 2, date: '2026-11-23' },
+      { id: 3, date: '2026-11-24' },
+      { id: 4, date: '2026-11-25', status: 'cancelled' },
+      { id: 5, date: 'menyusul' },
+    ],
+    Date.parse('2026-11-24T05:00:00Z'),
+  );
+  expect(found.map(({ id }) => id)).toEqual([3, 1]);
 });

@@ -40,6 +40,16 @@ export const startOfTournament = ({
   starts_at?: string | undefined;
 }): number => (startsAt === undefined ? startOfDate(date) : Date.parse(startsAt));
 
+/** Returns the tournaments of today and later that are not cancelled, the nearest first. */
+export const selectComing = <Item extends { date: string; status?: string }>(
+  tournaments: readonly Item[],
+  now: number,
+): Item[] =>
+  sortByDay(
+    tournaments.filter(({ date, status }) => daysUntil(date, now) >= 0 && status !== 'cancelled'),
+    now,
+  );
+
 /**
  * Sorts tournaments by date: today's and coming ones, the nearest first, then past ones, the latest
  * first, then those without a date.

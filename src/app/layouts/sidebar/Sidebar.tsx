@@ -93,7 +93,7 @@ function CategoryLogo({ name, logo }: { name: string; logo: string | null }) {
 /** Cuts the ring of a logo off, so that what is inside can be told apart at this size. */
 const logoStyles = {
   display: 'block',
-  width: { xs: 40, lg: 32 },
+  width: { xs: 40, lg: 30 },
   borderRadius: '50%',
   overflow: 'clip',
   '& img': { transform: 'scale(1.28)' },

@@ -42,7 +42,8 @@ function linkStyles(theme: Theme) {
     display: 'flex',
     alignItems: 'center',
     gap: 1.5,
-    minHeight: 48,
+    // On wide windows as high as with two lines under the icon, so that nothing moves up or down.
+    minHeight: { xs: 48, lg: 56 },
     px: 2,
     whiteSpace: 'nowrap',
     color: palette.text.primary,
@@ -51,7 +52,7 @@ function linkStyles(theme: Theme) {
       display: 'grid',
       placeItems: 'center',
       width: 44,
-      height: 44,
+      height: { xs: 44, lg: 30 },
       flexShrink: 0,
     },
     '& .label': {
@@ -59,25 +60,20 @@ function linkStyles(theme: Theme) {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
     },
-    [theme.breakpoints.down('lg')]: { '&[data-open="false"] .label': { opacity: 0 } },
-    [theme.breakpoints.up('lg')]: {
-      // As high as with the label under the icon, so that nothing moves up or down.
-      minHeight: 56,
-      '& .picture': { height: 33 },
-      '&[data-open="false"]': {
-        flexDirection: 'column',
-        justifyContent: 'center',
-        gap: 0,
-        px: 0.5,
-      },
-      '&[data-open="false"] .label': {
-        ...lineClamp(2),
-        maxWidth: '100%',
-        fontSize: '0.6875rem',
-        lineHeight: 1.25,
-        textAlign: 'center',
-        whiteSpace: 'normal',
-      },
+    '&[data-open="false"]': {
+      flexDirection: { lg: 'column' },
+      justifyContent: { lg: 'center' },
+      gap: { lg: 0 },
+      px: { lg: 0.5 },
+    },
+    '&[data-open="false"] .label': {
+      ...lineClamp(2),
+      opacity: { xs: 0, lg: 1 },
+      maxWidth: '100%',
+      fontSize: '0.6875rem',
+      lineHeight: 1.15,
+      textAlign: 'center',
+      whiteSpace: 'normal',
     },
     '&:hover': { backgroundColor: palette.action.hover },
     '&:focus-visible': { outlineOffset: -3 },

@@ -3,7 +3,7 @@ import { Box, ButtonBase, Card, Collapse, Skeleton, Typography } from '@mui/mate
 import type { Theme } from '@mui/material/styles';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import type { ClubTournament } from '../../../../openapi/schema.d.ts';
-import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
+import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
@@ -25,13 +25,7 @@ export function TournamentCard({ tournament }: { tournament: ClubTournament }) {
           aria-controls={isOpen ? teamsId : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Picture
-            path={image}
-            fallback={defaultBanner}
-            alt=""
-            ratio="16 / 9"
-            sizes={pictureSizes.card}
-          />
+          <Picture path={image} fallback={defaultBanner} alt="" ratio="4 / 3" sizes="128px" />
           <Box aria-hidden className="mark">
             <ExpandIcon />
           </Box>
@@ -62,7 +56,7 @@ export function TournamentCardSkeleton() {
     <Card sx={card}>
       <Skeleton
         variant="rectangular"
-        sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }}
+        sx={{ width: '100%', height: 'auto', aspectRatio: '4 / 3' }}
       />
       <Box className="words">
         <Typography variant="h5" component="div">
@@ -78,6 +72,9 @@ export function TournamentCardSkeleton() {
 
 function card({ vars: { palette } }: Theme) {
   return {
+    display: 'grid',
+    gridTemplateColumns: '128px minmax(0, 1fr)',
+    alignItems: 'center',
     transition: 'border-color 160ms, box-shadow 160ms',
     '&:has(.picture:hover), &[data-open]': {
       borderColor: palette.primary.main,
@@ -86,19 +83,20 @@ function card({ vars: { palette } }: Theme) {
     '& .picture': {
       display: 'block',
       width: '100%',
+      height: '100%',
       overflow: 'hidden',
-      '& img': { transition: 'transform 400ms' },
+      '& img': { transition: 'transform 400ms', height: '100%' },
     },
     '& .picture:hover img': { transform: 'scale(1.035)' },
     '& .picture.Mui-focusVisible': { outlineOffset: -4, '--focus-ring': palette.gold.main },
     '& .mark': {
       position: 'absolute',
-      right: 12,
-      bottom: 12,
+      right: 6,
+      bottom: 6,
       display: 'grid',
       placeItems: 'center',
-      width: 44,
-      height: 44,
+      width: 32,
+      height: 32,
       borderRadius: '50%',
       color: palette.gold.contrastText,
       backgroundColor: palette.gold.main,
@@ -106,7 +104,7 @@ function card({ vars: { palette } }: Theme) {
       '& svg': { transition: 'transform 160ms' },
     },
     '&[data-open] .mark svg': { transform: 'rotate(180deg)' },
-    '& .words': { p: '14px 16px 16px' },
+    '& .words': { p: '10px 16px' },
     '& .day': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -10,13 +10,15 @@ import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import { fixedRow } from '../../../ui/grid/dataTableStyles.ts';
 import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
-import { columns, narrowColumns, narrowestColumns, type ParticipantRow } from './columns.tsx';
+import { columnsFor, type ParticipantRow } from './columns.tsx';
 import { copy } from '../copy.ts';
 import { type Density, rowHeights } from '../useParticipantView.ts';
-import { participantFields, type ParticipantOrder } from '../participantFields.ts';
+import { type ParticipantOrder, sortableColumns } from '../participantFields.ts';
 
 type ParticipantTableProps = {
   rows: ParticipantRow[];
+  /** Whether the backend sends the teams of participants. */
+  hasTeams: boolean;
   order: ParticipantOrder;
   onOrderChange: (order: ParticipantOrder) => void;
   /** Includes participants on other pages. */
@@ -30,8 +32,8 @@ type ParticipantTableProps = {
 
 const sortDirections: GridSortDirection[] = ['asc', 'desc'];
 
-/** For a second line with the e-mail address. */
-const narrowExtraHeight = 28;
+/** For a line with the e-mail address, and for one with the teams. */
+const narrowExtraHeight = 24;
 
 /**
  * The grid identifies rows by their position and not by the participant, so that a keystroke in the
@@ -45,6 +47,7 @@ const rowHeight = ({ model }: GridRowHeightParams) =>
 /** Memoized, because the page re-renders with every keystroke in the search field. */
 export const ParticipantTable = memo(function ParticipantTable({
   rows,
+  hasTeams,
   order,
   onOrderChange,
   selectedIds,
@@ -94,8 +97,8 @@ export const ParticipantTable = memo(function ParticipantTable({
         label={copy.list.table}
         rows={rows}
         getRowId={getRowIndex}
-        columns={isNarrowest ? narrowestColumns : isNarrow ? narrowColumns : columns}
-        rowHeight={rowHeights[density] + (isNarrow ? narrowExtraHeight : 0)}
+        columns={columnsFor({ hasTeams, isNarrow, isNarrowest })}
+        rowHeight={rowHeights[density] + (isNarrow ? narrowExtraHeight * (hasTeams ? 2 : 1) : 0)}
         getRowHeight={rowHeight}
         columnHeaderHeight={44}
         maxHeight={workTableHeight}
@@ -107,7 +110,7 @@ export const ParticipantTable = memo(function ParticipantTable({
         sortingOrder={sortDirections}
         sortModel={sortModel}
         onSortModelChange={([next]) => {
-          const by = participantFields.find((field) => field === next?.field);
+          const by = sortableColumns.find((field) => field === next?.field);
           if (by && next?.sort) onOrderChange({ by, direction: next.sort });
         }}
       />

@@ -11,7 +11,12 @@ import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
 import { EmailAddress } from '../../../ui/lists/EmailAddress.tsx';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { copy } from '../copy.ts';
-import { fieldDetails, type ParticipantField, participantFields } from '../participantFields.ts';
+import {
+  fieldDetails,
+  type ParticipantField,
+  participantFields,
+  teamsText,
+} from '../participantFields.ts';
 import { RowEditor } from './RowEditor.tsx';
 
 export type ParticipantRow = ClubParticipant & {
@@ -108,30 +113,57 @@ const nameColumn = (span: number, renderName?: Column['renderCell']): Column => 
   renderCell: (cell: Cell) => (cell.row.isEditing ? <RowEditor /> : renderName?.(cell)),
 });
 
-/** Name and e-mail address in one cell, for narrow windows. */
-function renderNameAndEmail({ row }: Cell) {
+const renderTeams = (participant: ClubParticipant) =>
+  teamsText(participant) || (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {copy.list.withoutTeam}
+    </Box>
+  );
+
+const teamsColumn: Column = {
+  field: 'team_names',
+  headerName: copy.columns.teams,
+  flex: 4,
+  renderCell: ({ row }: Cell) => renderTeams(row),
+};
+
+/** Name, e-mail address and teams in one cell, for narrow windows. */
+function renderNameAndDetails({ row }: Cell) {
   return (
     <Box component="span" className="both">
       <span>{row.name}</span>
       <small>{renderEmail(row.email)}</small>
+      {row.team_names && <small>{renderTeams(row)}</small>}
     </Box>
   );
 }
 
-export const columns: Column[] = [
+const wideColumns = (hasTeams: boolean): Column[] => [
   selectionColumn,
   numberColumn,
-  nameColumn(participantFields.length + 1),
+  nameColumn(participantFields.length + (hasTeams ? 2 : 1)),
   ...participantFields.filter((field) => field !== 'name').map(textColumn),
+  ...(hasTeams ? [teamsColumn] : []),
   actionsColumn,
 ];
 
-export const narrowColumns: Column[] = [
+const columns = wideColumns(false);
+const columnsWithTeams = wideColumns(true);
+
+const narrowColumns: Column[] = [
   { ...selectionColumn, width: 44, minWidth: 44 },
   { ...numberColumn, width: 36, minWidth: 36 },
-  nameColumn(2, renderNameAndEmail),
+  nameColumn(2, renderNameAndDetails),
   { ...actionsColumn, width: 96 },
 ];
 
 /** Without the number of the row, which names need more. */
-export const narrowestColumns: Column[] = narrowColumns.filter(({ field }) => field !== 'number');
+const narrowestColumns: Column[] = narrowColumns.filter(({ field }) => field !== 'number');
+
+type View = { hasTeams: boolean; isNarrow: boolean; isNarrowest: boolean };
+
+/** Returns the columns for the width of the window, the same ones for the same view. */
+export function columnsFor({ hasTeams, isNarrow, isNarrowest }: View): Column[] {
+  if (isNarrow) return isNarrowest ? narrowestColumns : narrowColumns;
+  return hasTeams ? columnsWithTeams : columns;
+}

@@ -3,6 +3,9 @@ import { normalizeText, queryWords } from './normalizeText.ts';
 /** Searched by name, and with lower priority by further keywords. */
 export type Searchable = { name: string; keywords?: string };
 
+/** The grade of a name that begins with the query; a better one is the query itself. */
+export const startsWithQuery = 1;
+
 /** A matching entry and its grade: 0 is the best. */
 export type RankedEntry<Entry extends Searchable> = { entry: Entry; grade: number };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { createEntries } from './searchEntries.ts';
 import { sortByDay } from '../../../lib/dates/tournamentDay.ts';
-import { searchGroups, initialGroups } from './resultGroups.ts';
+import { findNamedClub, searchGroups, initialGroups } from './resultGroups.ts';
 import { buildSearchIndex } from './rankEntries.ts';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
@@ -108,7 +108,7 @@ describe('results', () => {
     expect(tournamentGroup?.total).toBe(6);
     expect(tournamentGroup?.entries[0]).toMatchObject({
       name: 'Laga 4',
-      detail: 'Sabtu, 21 November 2026 · Sumo Robot',
+      detail: expect.stringMatching(/^Sab, 21 Nov( 2026)? · Sumo Robot$/) as string,
       to: '/tournaments/4',
     });
     expect(tournamentGroup?.more).toMatchObject({
@@ -156,4 +156,41 @@ test('without a query, upcoming tournaments and categories are shown', () => {
     '/tournaments/6',
   ]);
   expect(browse?.entries.map(({ name }) => name)).toEqual(['Sumo Robot', 'Inspire']);
+});
+
+describe('the teams of a school', () => {
+  const [cakra] = sources.clubs;
+  const entries = createEntries.teams([
+    { ...team(20, 'Baja'), club: { id: 1, name: 'SMK Cakra' } },
+    { ...team(21, 'Resistor'), club: { id: 1, name: 'SMK Cakra' } },
+  ]);
+  const clubTeams = { clubKey: cakra?.entry.key ?? '', entries, total: 5 };
+
+  test('follow it, with a link to all of them', () => {
+    const groups = searchGroups({ ...sources, clubTeams }, 'smk cakra');
+    expect(groups.map(({ title }) => title)).toEqual(['School Club', 'Tim SMK Cakra']);
+    expect(groups[1]).toMatchObject({
+      total: 5,
+      more: { label: 'Lihat 5 tim SMK Cakra', to: cakra?.entry.to },
+    });
+    expect(groups[1]?.entries.map(({ detail }) => detail)).toEqual([
+      'SMK Cakra · Unknown · 3 pemain',
+      'SMK Cakra · Unknown · 3 pemain',
+    ]);
+  });
+
+  test('do not follow another school', () => {
+    const groups = searchGroups({ ...sources, clubTeams }, 'sma garuda');
+    expect(groups.map(({ key }) => key)).not.toContain('clubTeams');
+  });
+
+  test.each([
+    ['smk', 'club 1'],
+    ['sma garuda', 'club 4'],
+    ['garu', 'club 4'],
+    ['cakra', undefined],
+    ['', undefined],
+  ])('for %j are those of %s', (query, key) => {
+    expect(findNamedClub(sources.clubs, query)?.key).toBe(key);
+  });
 });

@@ -15,6 +15,7 @@ import {
   buildSearchIndex,
   type SearchIndex,
   rankEntries,
+  startsWithQuery,
   type RankedEntry,
 } from './rankEntries.ts';
 
@@ -26,6 +27,8 @@ export type SearchSources = Partial<Record<EntryKind, SearchIndex<SearchEntry>>>
    * is not known.
    */
   totals?: Partial<Record<EntryKind, number | null>>;
+  /** The first teams of the club that the query means. */
+  clubTeams?: { clubKey: string; entries: SearchEntry[]; total: number };
 };
 
 export type ResultGroup = {
@@ -74,13 +77,40 @@ export function searchGroups(sources: SearchSources, query: string): ResultGroup
   return kinds
     .filter((kind) => ranked[kind].length > 0)
     .sort((a, b) => bestGrade(a) - bestGrade(b))
-    .map((kind) => ({
-      key: kind,
-      title: copy.kinds[kind],
-      entries: ranked[kind].slice(0, groupLimit).map(({ entry }) => entry),
-      total: totals[kind] ?? ranked[kind].length,
-      more: more[kind],
-    }));
+    .flatMap((kind) => {
+      const entries = ranked[kind].slice(0, groupLimit).map(({ entry }) => entry);
+      const total = totals[kind] ?? ranked[kind].length;
+      const group = { key: kind, title: copy.kinds[kind], entries, total, more: more[kind] };
+      const ofClub = kind === 'clubs' && clubTeamsGroup(entries[0], sources.clubTeams);
+      return ofClub ? [group, ofClub] : [group];
+    });
+}
+
+/** Returns the club that a query means: the only one found, or the best whose name begins with it. */
+export function findNamedClub(
+  clubs: SearchIndex<SearchEntry> | undefined,
+  query: string,
+): SearchEntry | undefined {
+  const [best, ...others] = rankEntries(clubs ?? [], query);
+  return best && (others.length === 0 || best.grade <= startsWithQuery) ? best.entry : undefined;
+}
+
+/** Returns the teams of the best club, if it is the one that was meant, with a link to all of them. */
+function clubTeamsGroup(
+  club: SearchEntry | undefined,
+  teams: SearchSources['clubTeams'],
+): ResultGroup | undefined {
+  if (!club || !teams || club.key !== teams.clubKey || teams.entries.length === 0) return undefined;
+  const { entries, total } = teams;
+  const label = copy.allTeamsOf(club.name, formatNumber(total));
+  return {
+    key: 'clubTeams',
+    title: copy.teamsOf(club.name),
+    // A team whose name matches too is another option of the same list.
+    entries: entries.map((entry) => ({ ...entry, key: `club ${entry.key}` })),
+    total,
+    ...(total > entries.length && { more: { key: 'more club teams', label, to: club.to } }),
+  };
 }
 
 /** Returns the groups for an empty query: upcoming tournaments and categories. */

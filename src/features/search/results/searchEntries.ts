@@ -67,11 +67,13 @@ export const createEntries = {
       };
     }),
   teams: (list: readonly TeamSummary[]): SearchEntry[] =>
-    list.map(({ id, name, category, member_count }) => ({
+    list.map(({ id, name, category, member_count, club }) => ({
       key: `team ${id}`,
       kind: 'teams',
       name,
-      detail: `${category || copy.unknownCategory} · ${copy.players(member_count)}`,
+      detail: [club?.name, category || copy.unknownCategory, copy.players(member_count)]
+        .filter(Boolean)
+        .join(' · '),
       to: paths.team.href({ id }),
     })),
   clubs: (list: readonly ClubSummary[]): SearchEntry[] => {

@@ -8,6 +8,7 @@ import type {
 } from '../../../../openapi/schema.d.ts';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { useListBlogsQuery } from '../../../api/media.ts';
+import { useListTeamsQuery } from '../../../api/teams.ts';
 import {
   toSearch,
   useClubListPage,
@@ -16,7 +17,7 @@ import {
 } from '../../../api/useListPage.ts';
 import { sortByDay } from '../../../lib/dates/tournamentDay.ts';
 import { createEntries, entryKinds, type SearchEntry } from './searchEntries.ts';
-import type { SearchSources } from './resultGroups.ts';
+import { findNamedClub, type SearchSources } from './resultGroups.ts';
 import { buildSearchIndex, type SearchIndex } from './rankEntries.ts';
 
 /** Returns a value once it has not changed for some milliseconds; before, the one before it. */
@@ -74,17 +75,46 @@ export function useSearchSources(query: string) {
     teamTotal: lists.teams.total,
     clubTotal: lists.clubs.total,
   });
+  const clubTeams = useClubTeams(skip ? undefined : findNamedClub(sources.clubs, query));
+  const allSources = useMemo(
+    () => ({ ...sources, clubTeams: clubTeams.data }),
+    [sources, clubTeams.data],
+  );
   const asked = entryKinds.filter(
     (kind) => typed !== undefined || (kind !== 'teams' && kind !== 'clubs'),
   );
   const failed = asked.filter((kind) => lists[kind].retry);
   return {
-    sources,
+    sources: allSources,
     now,
-    isLoading: asked.some((kind) => !lists[kind].isReady && !lists[kind].retry),
+    isLoading:
+      clubTeams.isLoading || asked.some((kind) => !lists[kind].isReady && !lists[kind].retry),
     failed,
     retry: () => failed.forEach((kind) => lists[kind].retry?.()),
   };
+}
+
+/** How many teams of a club are shown. */
+const shownTeams = 3;
+
+/** Loads the first teams of a club. Without them, the club is found all the same. */
+function useClubTeams(club: SearchEntry | undefined) {
+  const clubId = Number(club?.key.split(' ')[1]);
+  const { currentData, isFetching } = useListTeamsQuery(
+    { club: clubId, page: 1, per_page: shownTeams },
+    { skip: !club },
+  );
+  const data = useMemo((): SearchSources['clubTeams'] => {
+    if (!club || !currentData) return undefined;
+    // A backend that ignores the parameter sends the teams of all clubs.
+    const teams = currentData.teams.filter((team) => team.club?.id === clubId);
+    return {
+      clubKey: club.key,
+      entries: createEntries.teams(teams.slice(0, shownTeams)),
+      total: currentData.total ?? teams.length,
+    };
+  }, [club, clubId, currentData]);
+  return { data, isLoading: isFetching && !currentData };
 }
 
 type Lists = {

@@ -55,12 +55,14 @@ function TeamContent({ team }: { team: Team }) {
       <TeamHeading team={team} />
       <Container sx={{ py: { xs: 4, md: 6 } }}>
         <Stack useFlexGap spacing={{ xs: 4, md: 6 }}>
-          <MemberList team={team} />
-          {team.registrations && (
+          {team.registrations ? (
             <TeamTournaments
               registrations={team.registrations}
               category={team.category_name ?? undefined}
+              members={<MemberList team={team} />}
             />
+          ) : (
+            <MemberList team={team} />
           )}
         </Stack>
       </Container>

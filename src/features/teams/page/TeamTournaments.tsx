@@ -19,10 +19,12 @@ type TeamTournamentsProps = {
   registrations: TeamRegistration[];
   /** Name of the team's category. */
   category: string | undefined;
+  /** Shown between them. */
+  members: ReactNode;
 };
 
 /** Where the team will compete, and what it has reached. */
-export function TeamTournaments({ registrations, category }: TeamTournamentsProps) {
+export function TeamTournaments({ registrations, category, members }: TeamTournamentsProps) {
   const today = useEventDay();
   const sorted = sortByDay(
     registrations.map((registration) => ({ ...registration, date: registration.tournament.date })),
@@ -47,6 +49,7 @@ export function TeamTournaments({ registrations, category }: TeamTournamentsProp
           {copy.detail.toTournaments}
         </Button>
       </Part>
+      {members}
       <Part
         title={copy.detail.results}
         lead={copy.detail.resultsLead}

@@ -1,17 +1,24 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { TeamReference } from '../../../../openapi/schema.d.ts';
+import type { TournamentTeam } from '../../../../openapi/schema.d.ts';
 import { useListTournamentTeamsQuery } from '../../../api/tournaments.ts';
+import { createTextSearch } from '../../../lib/text/createTextSearch.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paths } from '../../../paths.ts';
+import { Picture } from '../../../ui/artwork/Picture.tsx';
+import defaultTeamLogo from '../../../ui/pictures/defaultTeamLogo.svg';
+import { SearchField } from '../../../ui/lists/SearchField.tsx';
+import { stretchedLink } from '../../../ui/styles/cardStyles.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { copy } from '../copy.ts';
 
 /** A tournament may have thousands of teams: the rest is shown on demand. */
 const firstTeams = 24;
+/** From so many teams on, they can be searched. */
+const searchableFrom = 30;
 
 export function RegisteredTeams({ tournamentId }: { tournamentId: number }) {
   const headingId = useId();
@@ -42,25 +49,71 @@ export function RegisteredTeams({ tournamentId }: { tournamentId: number }) {
   );
 }
 
-type TeamLinksProps = { teams: TeamReference[]; labelledBy: string };
+type TeamLinksProps = { teams: TournamentTeam[]; labelledBy: string };
 
 function TeamLinks({ teams, labelledBy }: TeamLinksProps) {
   const [isWhole, setIsWhole] = useState(false);
+  const [query, setQuery] = useState('');
+  const find = useMemo(() => createTextSearch(teams.map(toSearchEntry)), [teams]);
+  const found = find(query);
   return (
     <>
+      {teams.length >= searchableFrom && (
+        <Box sx={{ mb: 2 }}>
+          <SearchField
+            label={copy.teams.search}
+            value={query}
+            onChange={setQuery}
+            onCommit={() => undefined}
+          />
+          <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {query.trim() !== '' &&
+              copy.teams.found(formatNumber(found.length), formatNumber(teams.length))}
+          </Typography>
+        </Box>
+      )}
       <Box component="ul" aria-labelledby={labelledBy} sx={list}>
-        {teams.slice(0, isWhole ? undefined : firstTeams).map(({ id, name }) => (
-          <li key={id}>
-            <Link to={paths.team.href({ id })}>{name}</Link>
-          </li>
+        {found.slice(0, isWhole ? undefined : firstTeams).map(({ team }) => (
+          <TeamRow key={team.id} team={team} />
         ))}
       </Box>
-      {teams.length > firstTeams && !isWhole && (
+      {found.length > firstTeams && !isWhole && (
         <Button variant="outlined" onClick={() => setIsWhole(true)} sx={{ mt: 2 }}>
-          {copy.teams.showAll(formatNumber(teams.length))}
+          {copy.teams.showAll(formatNumber(found.length))}
         </Button>
       )}
     </>
+  );
+}
+
+/** The school and the category of a team, as far as the server sends them. */
+const describe = ({ club, registered_category: category }: TournamentTeam) =>
+  [club?.name, category].filter(Boolean).join(' · ');
+
+const toSearchEntry = (team: TournamentTeam) => ({
+  team,
+  // Joined by a character that cannot be typed, so that no query matches across two texts.
+  text: [team.name, describe(team)].join('\n'),
+});
+
+function TeamRow({ team }: { team: TournamentTeam }) {
+  const { id, name, logo_path: logo } = team;
+  const detail = describe(team);
+  return (
+    <li>
+      <Picture
+        path={logo ?? null}
+        fallback={defaultTeamLogo}
+        alt=""
+        ratio="1"
+        sizes="44px"
+        fit="contain"
+      />
+      <div>
+        <Link to={paths.team.href({ id })}>{name}</Link>
+        {detail && <small>{detail}</small>}
+      </div>
+    </li>
   );
 }
 
@@ -71,17 +124,27 @@ function list({ vars: { palette } }: Theme) {
     p: 0,
     display: 'grid',
     columnGap: 3,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-    '& li': { borderBottom: `1px solid ${palette.divider}` },
-    '& a': {
-      display: 'flex',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+    '& li': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '44px minmax(0, 1fr)',
       alignItems: 'center',
-      minHeight: 44,
-      color: 'inherit',
-      fontWeight: 600,
-      textDecoration: 'none',
+      columnGap: 1.5,
+      minHeight: 64,
+      py: 1,
       overflowWrap: 'anywhere',
-      '&:hover': { textDecoration: 'underline' },
+      borderBottom: `1px solid ${palette.divider}`,
+      '&:hover': { backgroundColor: palette.action.hover },
+      '&:focus-within:has(:focus-visible)': { outline: '2px solid var(--focus-ring)' },
     },
+    '& a': {
+      ...stretchedLink,
+      display: 'inline-block',
+      color: palette.primary.main,
+      fontWeight: 600,
+      textUnderlineOffset: '3px',
+    },
+    '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },
   } as const;
 }

@@ -1,0 +1,74 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { categories, registrations, teams, tournaments } from '../db/schema.ts';
+import { rankedScores } from '../scores/rankedScores.ts';
+
+/**
+ * Returns what a club's teams are registered for, without drafts: the latest tournament first, in it the
+ * best ranks first and those without a score last.
+ */
+export function findClubResults(db: Database, clubId: number) {
+  const ownTournaments = db
+    .select({ id: registrations.tournamentId })
+    .from(registrations)
+    .innerJoin(teams, eq(teams.id, registrations.teamId))
+    .where(eq(teams.clubId, clubId));
+  const ranked = rankedScores(db, ownTournaments);
+  return db
+    .select({
+      tournament: {
+        id: tournaments.id,
+        title: tournaments.title,
+        date: tournaments.date,
+        city: tournaments.city,
+        status: tournaments.status,
+      },
+      team: { id: teams.id, name: teams.name },
+      category: { id: categories.id, name: categories.name },
+      rank: sql<number | null>`${ranked.rank}`,
+    })
+    .from(registrations)
+    .innerJoin(teams, eq(teams.id, registrations.teamId))
+    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
+    .innerJoin(categories, eq(categories.id, registrations.categoryId))
+    .leftJoin(ranked, eq(ranked.registrationId, registrations.id))
+    .where(and(eq(teams.clubId, clubId), ne(tournaments.status, 'draft')))
+    .orderBy(
+      desc(tournaments.date),
+      desc(tournaments.id),
+      sql`${ranked.rank} nulls last`,
+      asc(teams.name),
+      asc(teams.id),
+    );
+}
+
+/** Returns a club's teams that are registered in tournaments, by date and title of these and name. */
+export const findClubTournamentTeams = (db: Database, clubId: number) =>
+  db
+    .select({
+      tournament: {
+        id: tournaments.id,
+        title: tournaments.title,
+        date: tournaments.date,
+        image: tournaments.image,
+        startTime: tournaments.startTime,
+        timeZone: tournaments.timeZone,
+        venue: tournaments.venue,
+        city: tournaments.city,
+        province: tournaments.province,
+        status: tournaments.status,
+      },
+      team: { id: teams.id, name: teams.name, category: categories.name },
+    })
+    .from(registrations)
+    .innerJoin(teams, eq(teams.id, registrations.teamId))
+    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
+    .innerJoin(categories, eq(categories.id, registrations.categoryId))
+    .where(eq(teams.clubId, clubId))
+    .orderBy(
+      asc(tournaments.date),
+      asc(tournaments.title),
+      asc(tournaments.id),
+      asc(teams.name),
+      asc(teams.id),
+    );

@@ -1,0 +1,174 @@
+import { useId } from 'react';
+import { Box, Skeleton, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { ClubResult } from '../../../openapi/schema.d.ts';
+import { useListClubResultsQuery } from '../../api/clubs.ts';
+import { isStatus } from '../../api/errors.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { paths } from '../../paths.ts';
+import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
+import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { DayChip } from '../tournamentDay/DayChip.tsx';
+import { useEventDay } from '../tournamentDay/useEventDay.ts';
+import { whenAndWhere } from '../tournamentDay/whenAndWhere.ts';
+import { copy } from './copy.ts';
+import { type Medals, splitResults } from './seasons.ts';
+
+/** The id of the part of a club's page that has its tournaments. */
+export const tournamentsId = 'turnamen';
+
+/** The next tournaments of a club, and its results by season; nothing if the backend has none of that. */
+export function ClubResults({ clubId }: { clubId: number }) {
+  const today = useEventDay();
+  const { currentData, error, isFetching, refetch } = useListClubResultsQuery({ id: clubId });
+  if (!currentData && isFetching)
+    return (
+      <Skeleton
+        role="status"
+        aria-label={copy.detail.tournamentsLoading}
+        variant="rounded"
+        height={240}
+      />
+    );
+  if (!currentData) {
+    if (isStatus(error, 404) || isStatus(error, 405)) return null;
+    return (
+      <ErrorState inline message={copy.detail.tournamentsFailed} onRetry={() => void refetch()} />
+    );
+  }
+  const { coming, seasons, medals } = splitResults(currentData.data, today);
+  return (
+    <Box id={tournamentsId} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '80px' }}>
+      <Coming title={copy.detail.coming} results={coming} none={copy.detail.noneComing} />
+      {seasons.length > 0 && (
+        <Box sx={{ mt: { xs: 4, md: 5 } }}>
+          <SectionHeading title={copy.detail.results} lead={<MedalCounts medals={medals} />} />
+          {seasons.map(({ year, results }) => (
+            <Box
+              key={year}
+              component="section"
+              aria-label={copy.detail.season(year)}
+              sx={{ mb: 3 }}
+            >
+              <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+                {copy.detail.season(year)}
+              </Typography>
+              <ResultList results={results} label={copy.detail.season(year)} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+type ComingProps = { title: string; results: readonly ClubResult[]; none: string };
+
+/** The tournaments to come. */
+function Coming({ title, results, none }: ComingProps) {
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={title} />
+      {results.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>
+      ) : (
+        <ResultList results={results} label={title} isComing />
+      )}
+    </Box>
+  );
+}
+
+/** How often the club's teams were first, second and third. */
+function MedalCounts({ medals }: { medals: Medals }) {
+  return (
+    <Box component="span" sx={medalCounts}>
+      {([1, 2, 3] as const).map((rank) => (
+        <span key={rank} role="img" aria-label={copy.detail.medals(rank, medals[rank])}>
+          <RankMedal rank={rank} />
+          <span aria-hidden>{`× ${formatNumber(medals[rank])}`}</span>
+        </span>
+      ))}
+    </Box>
+  );
+}
+
+const medalCounts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 600 },
+};
+
+type ResultListProps = { results: readonly ClubResult[]; label: string; isComing?: boolean };
+
+function ResultList({ results, label, isComing = false }: ResultListProps) {
+  return (
+    <Box component="ul" aria-label={label} sx={list}>
+      {results.map(({ tournament, teams }) => (
+        <li key={tournament.id}>
+          <div className="head">
+            <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
+            {isComing && <DayChip date={tournament.date} status={tournament.status} />}
+            <small>{whenAndWhere(tournament)}</small>
+          </div>
+          <ul>
+            {teams.map(({ id, name, category, rank }) => (
+              <li key={`${id}-${category.id}`}>
+                {rank && (
+                  <span className="rank" role="img" aria-label={copy.detail.rank(rank)}>
+                    <RankMedal rank={rank} />
+                  </span>
+                )}
+                <span>
+                  <Link to={paths.team.href({ id })}>{name}</Link>
+                  <small>
+                    {rank ? (
+                      <Link
+                        to={paths.tournamentResult.href({
+                          tournamentId: tournament.id,
+                          categoryId: category.id,
+                        })}
+                      >
+                        {category.name}
+                      </Link>
+                    ) : (
+                      category.name
+                    )}
+                  </small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function list({ vars: { palette } }: Theme) {
+  return {
+    '&, & ul': { listStyle: 'none', m: 0, p: 0 },
+    '& > li': { py: 2, borderTop: `1px solid ${palette.divider}` },
+    '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 },
+    '& .head > a': { fontSize: '1.0625rem' },
+    '& .head small': { flexBasis: '100%' },
+    '& a': { color: palette.primary.main, fontWeight: 600, overflowWrap: 'anywhere' },
+    '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },
+    '& small a': { color: 'inherit', fontWeight: 400 },
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+      columnGap: 2,
+      rowGap: 1,
+      mt: 1,
+    },
+    '& ul li': { display: 'flex', alignItems: 'center', columnGap: 1, minWidth: 0 },
+    '& .rank > span': { color: palette.text.primary, boxShadow: 'none' },
+    '& .rank [data-rank="1"], & .rank [data-rank="2"], & .rank [data-rank="3"]': {
+      color: palette.gold.contrastText,
+    },
+  } as const;
+}

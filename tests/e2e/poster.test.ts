@@ -1,0 +1,93 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ScoreEntryData } from '../../openapi/schema.d.ts';
+import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { productUrl, sendRequest, visit } from '../support/browser/product.ts';
+import { scoreEntryPath } from '../support/screens/scoreEntry.ts';
+import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+const bottomOf = (element: Locator) =>
+  element.evaluate((node) => node.getBoundingClientRect().bottom);
+
+describe('the page of a tournament', () => {
+  it.each(sizes)('has when, where and what to do in its first window: $width pixels', (size) =>
+    visit({ size }, async (page) => {
+      await page.goto('/tournaments/7');
+      const facts = page.getByRole('list', { name: 'Kapan dan di mana' });
+      const action = page.getByRole('link', { name: 'Daftarkan tim' });
+      await action.waitFor();
+      expect(await facts.getByRole('listitem').allTextContents()).toEqual([
+        expect.stringMatching(/^\S+, \d+ \S+ \d{4} · \d\d\.\d\d WI(B|TA|T)$/),
+        expect.stringMatching(/^\S.*, SurabayaBuka peta$/),
+        'Line Follower, Sumo Robot, Soccer Bot, Maze Solver, Inspire',
+      ]);
+      expect(await bottomOf(facts)).toBeLessThan(600);
+      expect(await bottomOf(action)).toBeLessThan(600);
+      expect(await bottomOf(page.getByRole('timer'))).toBeLessThan(size.height);
+      expect(await widthBeyondWindow(page)).toBe(0);
+      await action.click();
+      const panel = page.getByRole('region', { name: 'Pendaftaran Turnamen' });
+      await expect.poll(() => panel.evaluate((node) => document.activeElement === node)).toBe(true);
+      const details = page.getByRole('region', { name: 'Tournament details' });
+      const isAbove = (await bottomOf(details)) < (await bottomOf(panel));
+      expect(isAbove).toBe(true);
+    }),
+  );
+});
+
+describe('the page of a tournament on its day', () => {
+  const place = { tournamentId: 1, categoryId: 1 };
+  const send = async (method: string, path: string, token: string, body?: object) => {
+    const response = await fetch(productUrl + path, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return (await response.json()) as { data: ScoreEntryData };
+  };
+  const signIn = async () => {
+    const { email, password } = demoAccounts.organiser;
+    return (await sendRequest<{ token: string }>('/api/organiser/login', { email, password }))
+      .token;
+  };
+  let addedTeam: number | undefined;
+
+  // The boards of other tests are as they were.
+  afterAll(async () => {
+    const token = await signIn();
+    const { data } = await send('GET', scoreEntryPath(place), token);
+    const added = data.scores.find(({ team }) => team.id === addedTeam);
+    if (added) await send('DELETE', `/api/organiser/scores/${added.id}`, token);
+  });
+
+  it('shows a new score at once, above those before it', () =>
+    visit({ size: { width: 390, height: 844 }, motion: true }, async (page) => {
+      const token = await signIn();
+      const { data } = await send('GET', scoreEntryPath(place), token);
+      const team = data.teams.find(({ id }) => !data.scores.some((score) => score.team.id === id));
+      if (!team) throw new Error('Every team has a score');
+      const opened = page.waitForResponse('**/api/scores/events');
+      await page.goto('/tournaments/1');
+      const newest = page.getByRole('log', { name: 'Skor terbaru' }).getByRole('listitem');
+      await newest.first().waitFor();
+      await opened;
+      expect(await newest.count()).toBe(5);
+      addedTeam = team.id;
+      await send('POST', scoreEntryPath(place), token, {
+        key: crypto.randomUUID(),
+        team_id: team.id,
+        points: 1,
+        time: '09:59.99',
+      });
+      await newest.first().filter({ hasText: team.name }).waitFor();
+      expect(await newest.count()).toBe(5);
+      await expect
+        .poll(() => page.locator('[data-new]').getByRole('link').allTextContents())
+        .toEqual([team.name]);
+    }));
+});
