@@ -197,7 +197,7 @@ const maxCities = 60;
  * Returns one tournament of each city: of `today` or the next one, otherwise the latest. Those nearest
  * to today come first, and more than `maxCities` are left out.
  */
-export async function findCityTournaments(db: Database, today: string) {
+export function findCityTournaments(db: Database, today: string) {
   const isOver = sql`${tournaments.date} < ${today}`;
   const distance = sql<number>`abs(${tournaments.date} - ${today}::date)`;
   const { id, title, date, city, province } = tournaments;
@@ -214,12 +214,17 @@ export async function findCityTournaments(db: Database, today: string) {
     .where(and(eq(tournaments.status, 'published'), ne(city, '')))
     .orderBy(city, isOver, distance, asc(id))
     .as('nearest');
-  const found = await db
-    .select()
+  return db
+    .select({
+      id: nearest.id,
+      title: nearest.title,
+      date: nearest.date,
+      city: nearest.city,
+      province: nearest.province,
+    })
     .from(nearest)
     .orderBy(asc(nearest.distance), asc(nearest.id))
     .limit(maxCities);
-  return found.map(({ distance: _, ...tournament }) => tournament);
 }
 
 /** Returns a public tournament with its categories; undefined if it does not exist or is a draft. */

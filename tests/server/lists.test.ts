@@ -155,16 +155,19 @@ describe('lists by page', () => {
 
   it('of tournaments has one of each city: the next one, otherwise the latest', async () => {
     const today = toEventDay(new Date());
-    const place = (id: number, change: object) =>
-      backend.db.update(tournaments).set(change).where(eq(tournaments.id, id));
+    const move = (one: Tournament | undefined, change: object) =>
+      backend.db
+        .update(tournaments)
+        .set(change)
+        .where(eq(tournaments.id, one?.id ?? 0));
     const { entries: all } = await read<Tournament>('/api/tournaments');
     const [first, second, third, fourth] = all.filter(({ date }) => date > today);
     const past = all.filter(({ date }) => date < today);
     const city = { city: 'Tomohon', province: 'Sulawesi Utara' };
-    for (const one of [past[0], first, third]) await place(one?.id ?? 0, city);
-    for (const one of past.slice(1, 3)) await place(one.id, { city: 'Bitung' });
-    await place(second?.id ?? 0, { city: 'Tual', status: 'postponed' });
-    await place(fourth?.id ?? 0, { city: '' });
+    for (const one of past.slice(1, 3)) await move(one, { city: 'Bitung' });
+    for (const one of [past[0], first, third]) await move(one, city);
+    await move(second, { city: 'Tual', status: 'postponed' });
+    await move(fourth, { city: '' });
     const citiesOf = async (query: string) =>
       (
         (await backend.request('GET', `/api/tournaments?${query}`))
@@ -173,10 +176,8 @@ describe('lists by page', () => {
     const cities = (await citiesOf('month=2000-01&page=1')) ?? [];
     expect(new Set(cities.map((one) => one.city)).size).toBe(cities.length);
     expect(cities.map((one) => one.city)).not.toContain('Tual');
-    expect(cities.find((one) => one.city === 'Tomohon')).toEqual({
+    expect(cities.find((one) => one.city === 'Tomohon')).toMatchObject({
       id: first?.id,
-      title: first?.title,
-      date: first?.date,
       ...city,
     });
     expect(cities.find((one) => one.city === 'Bitung')?.id).toBe(past[1]?.id);

@@ -6,19 +6,18 @@ const at = (city: string, province = '') => ({ city, province });
 const demonstration = tournamentPlans.map(({ place: [, city, province] }) => at(city, province));
 
 test('each city of the demonstration has a point, far enough from the others to be pressed', () => {
-  const points = locate(demonstration);
-  expect(points.filter((point) => point === undefined)).toEqual([]);
-  for (const [index, point] of points.entries()) {
-    expect(point?.x).toBeGreaterThan(0);
-    expect(point?.x).toBeLessThan(mapSize.width);
-    expect(point?.y).toBeGreaterThan(0);
-    expect(point?.y).toBeLessThan(mapSize.height);
-    for (const [other, { x = 0, y = 0 } = {}] of points.slice(index + 1).entries()) {
-      const distance = Math.hypot((point?.x ?? 0) - x, (point?.y ?? 0) - y);
-      const pair = `${demonstration[index]?.city}, ${demonstration[index + 1 + other]?.city}`;
+  const points = locate(demonstration).map((point, index) => {
+    const { x = -1, y = -1 } = point ?? {};
+    return { x, y, city: demonstration[index]?.city };
+  });
+  for (const [index, { x, y, city }] of points.entries()) {
+    expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height, city).toBe(true);
+    for (const other of points.slice(index + 1))
       // 26 pixels where the map is 800 pixels wide.
-      expect(distance, pair).toBeGreaterThanOrEqual((26 * mapSize.width) / 800);
-    }
+      expect(
+        Math.hypot(x - other.x, y - other.y),
+        `${city} and ${other.city}`,
+      ).toBeGreaterThanOrEqual((26 * mapSize.width) / 800);
   }
 });
 
