@@ -116,7 +116,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
             size="small"
             selected={view.withoutTeam.isOn}
             onChange={() => view.withoutTeam.set(!view.withoutTeam.isOn)}
-            sx={{ minHeight: 40, textTransform: 'none' }}
+            sx={{ minHeight: 40, color: 'text.primary', textTransform: 'none' }}
           >
             {copy.list.withoutTeamCount(formatNumber(view.withoutTeam.count))}
           </ToggleButton>
