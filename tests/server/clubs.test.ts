@@ -91,7 +91,11 @@ describe('the tournaments that a club follows', () => {
       .innerJoin(categories, eq(categories.id, registrations.categoryId))
       .where(eq(teams.clubId, demo.id))
       .orderBy(asc(teams.name));
-    const once = [...new Map(rows.map(({ team: _, ...row }) => [row.id, row])).values()];
+    const once = [
+      ...new Map(
+        rows.map(({ id, title, date, image }) => [id, { id, title, date, image }]),
+      ).values(),
+    ];
     expect(rows.length).toBeGreaterThan(once.length);
     const sorted = once.sort((a, b) => (a.date + a.title < b.date + b.title ? -1 : 1));
     expect(await read(`/api/gh-schools/${demo.id}/tournaments`, demo.token)).toEqual({

@@ -110,17 +110,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
             ? copy.list.count(formatNumber(participants.length))
             : copy.list.found(formatNumber(matchCount), formatNumber(participants.length))}
         </Typography>
-        {view.withoutTeam.isKnown && (
-          <ToggleButton
-            value="withoutTeam"
-            size="small"
-            selected={view.withoutTeam.isOn}
-            onChange={() => view.withoutTeam.set(!view.withoutTeam.isOn)}
-            sx={{ minHeight: 40, textTransform: 'none' }}
-          >
-            {copy.list.withoutTeamCount(formatNumber(view.withoutTeam.count))}
-          </ToggleButton>
-        )}
+        <WithoutTeamFilter filter={view.withoutTeam} />
         {selected.length > 0 && (
           <SelectionBar
             selectedCount={selected.length}
@@ -138,11 +128,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
         )}
         {matchCount === 0 ? (
           <EmptyState
-            message={
-              view.withoutTeam.isOn && view.query.trim() === ''
-                ? copy.list.allHaveTeams
-                : copy.list.noneFound(view.query.trim())
-            }
+            message={noneFoundText(view)}
             action={
               <Button variant="outlined" onClick={showAll}>
                 {copy.list.showAll}
@@ -181,6 +167,30 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
         focusFallback={summaryRef}
       />
     </>
+  );
+}
+
+type ParticipantView = ReturnType<typeof useParticipantView>;
+
+const noneFoundText = ({ withoutTeam, query }: ParticipantView): string =>
+  withoutTeam.isOn && query.trim() === ''
+    ? copy.list.allHaveTeams
+    : copy.list.noneFound(query.trim());
+
+/** Shows only the participants without a team; nothing if the backend does not send the teams. */
+function WithoutTeamFilter({ filter }: { filter: ParticipantView['withoutTeam'] }) {
+  return (
+    filter.isKnown && (
+      <ToggleButton
+        value="withoutTeam"
+        size="small"
+        selected={filter.isOn}
+        onChange={() => filter.set(!filter.isOn)}
+        sx={{ minHeight: 40, color: 'text.primary', textTransform: 'none' }}
+      >
+        {copy.list.withoutTeamCount(formatNumber(filter.count))}
+      </ToggleButton>
+    )
   );
 }
 
