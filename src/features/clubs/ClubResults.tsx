@@ -12,7 +12,7 @@ import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { DayChip } from '../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../tournamentDay/useEventDay.ts';
-import { whenAndWhere } from '../tournamentDay/whenAndWhere.ts';
+import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
 import { copy } from './copy.ts';
 import { type Medals, splitResults } from './seasons.ts';
 
@@ -112,7 +112,9 @@ function ResultList({ results, label, isComing = false }: ResultListProps) {
           <div className="head">
             <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
             {isComing && <DayChip date={tournament.date} status={tournament.status} />}
-            <small>{whenAndWhere(tournament)}</small>
+            <small>
+              <WhenWhereText tournament={withVenue(tournament)} isBrief />
+            </small>
           </div>
           <ul>
             {teams.map(({ id, name, category, rank }) => (
@@ -172,3 +174,9 @@ function list({ vars: { palette } }: Theme) {
     },
   } as const;
 }
+
+/** A result has the city alone. */
+const withVenue = ({ date, city = '' }: ClubResult['tournament']) => ({
+  date,
+  venue: { name: '', city, province: '' },
+});

@@ -14,7 +14,7 @@ import { paths, withoutTeam } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
-import { whenAndWhere } from '../../tournamentDay/whenAndWhere.ts';
+import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
 import { copy } from '../copy.ts';
 import { findMissing } from './readiness.ts';
 
@@ -134,11 +134,13 @@ function NextTournaments({ tournaments }: { tournaments: readonly ClubTournament
   return (
     <Column title={copy.readiness.next}>
       {coming.length === 0 && <li className="done">{copy.readiness.noneNext}</li>}
-      {coming.slice(0, shownTournaments).map(({ id, title, venue, ...tournament }) => (
+      {coming.slice(0, shownTournaments).map(({ id, title, ...tournament }) => (
         <li key={id}>
           <div>
             <Link to={paths.tournament.href({ id })}>{title}</Link>
-            <small>{whenAndWhere({ ...tournament, city: venue?.city })}</small>
+            <small>
+              <WhenWhereText tournament={tournament} />
+            </small>
             {tournament.registered_teams && (
               <small className="teams">{namesOf(tournament.registered_teams)}</small>
             )}
