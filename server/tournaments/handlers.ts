@@ -1,7 +1,6 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import {
   countTournaments,
-  findCityTournaments,
   findScores,
   findTournament,
   findTournamentCategoryNames,
@@ -10,6 +9,7 @@ import {
   findTournamentTeams,
   type TournamentRow,
 } from './queries.ts';
+import { findCityTournaments } from './findCityTournaments.ts';
 import { totalOf } from '../db/listPage.ts';
 import type { Database } from '../db/database.ts';
 import { startOfTournament, toEventDay } from './eventDay.ts';

@@ -191,42 +191,6 @@ export async function findTournamentMonths(db: Database): Promise<string[]> {
   return rows.map(({ month }) => month);
 }
 
-const maxCities = 60;
-
-/**
- * Returns one tournament of each city: of `today` or the next one, otherwise the latest. Those nearest
- * to today come first, and more than `maxCities` are left out.
- */
-export function findCityTournaments(db: Database, today: string) {
-  const isOver = sql`${tournaments.date} < ${today}`;
-  const distance = sql<number>`abs(${tournaments.date} - ${today}::date)`;
-  const { id, title, date, city, province } = tournaments;
-  const nearest = db
-    .selectDistinctOn([city], {
-      id,
-      title,
-      date,
-      city,
-      province,
-      distance: distance.as('distance'),
-    })
-    .from(tournaments)
-    .where(and(eq(tournaments.status, 'published'), ne(city, '')))
-    .orderBy(city, isOver, distance, asc(id))
-    .as('nearest');
-  return db
-    .select({
-      id: nearest.id,
-      title: nearest.title,
-      date: nearest.date,
-      city: nearest.city,
-      province: nearest.province,
-    })
-    .from(nearest)
-    .orderBy(asc(nearest.distance), asc(nearest.id))
-    .limit(maxCities);
-}
-
 /** Returns a public tournament with its categories; undefined if it does not exist or is a draft. */
 export async function findTournament(db: Database, id: number): Promise<TournamentRow | undefined> {
   const [tournament] = await withCategories(
