@@ -2180,10 +2180,6 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
         };
-        TeamReference: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["Name"];
-        };
         /** @description A team registered in a tournament. */
         TournamentTeam: {
             id: components["schemas"]["Id"];
@@ -2237,7 +2233,7 @@ export interface components {
                     /** @description The team's club, if it takes part. */
                     club?: components["schemas"]["ClubReference"];
                     /** @description The team's logo, if it has one; in the scores of one tournament. */
-                    logo?: components["schemas"]["TeamLogo"];
+                    logo_path?: components["schemas"]["Image"];
                 };
             };
         };
@@ -4075,7 +4071,6 @@ export type Level = components['schemas']['Level'];
 export type Banner = components['schemas']['Banner'];
 export type Category = components['schemas']['Category'];
 export type CategoryReference = components['schemas']['CategoryReference'];
-export type TeamReference = components['schemas']['TeamReference'];
 export type TournamentTeam = components['schemas']['TournamentTeam'];
 export type ClubReference = components['schemas']['ClubReference'];
 export type RankedCategory = components['schemas']['RankedCategory'];

@@ -85,7 +85,11 @@ describe('the refetched queries', () => {
       'the public is to see less of the participants',
       'setClubNames',
       () => ({ body: { names: 'short', portraits: false } }),
-      (teams) => [...teamListUrls, ...teamUrls(teams.team), ...teamUrls(teams.other)],
+      ({ team, other }) => [
+        '/api/teams',
+        `/api/teams/${team.team_id}`,
+        `/api/teams/${other.team_id}`,
+      ],
     ],
     [
       'a team is created',

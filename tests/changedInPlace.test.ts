@@ -26,7 +26,7 @@ describe("a participant's new name", () => {
     const { participants, team } = club.cachedData();
     expect(participants).toEqual(
       before.participants?.map((person) =>
-        person.id === club.second.id ? data.participant : person,
+        person.id === club.second.id ? { ...person, ...data.participant } : person,
       ),
     );
     expect(team?.members.find(({ id }) => id === club.second.id)).toEqual({

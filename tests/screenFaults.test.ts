@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 // Their errors concern files and the network itself, not an operation.
-const aboutFiles = ['category.test.tsx', 'connection.test.tsx', 'pdfViewer.test.tsx'];
+const aboutFiles = [
+  'category.test.tsx',
+  'connection.test.tsx',
+  'pdfViewer.test.tsx',
+  'waitingScores.test.tsx',
+];
 
 it('screen tests use scenarios for errors instead of their own handlers', () => {
   const screens = join(import.meta.dirname, 'screens');

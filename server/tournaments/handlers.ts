@@ -13,7 +13,6 @@ import { findCityTournaments } from './findCityTournaments.ts';
 import { totalOf } from '../db/listPage.ts';
 import type { Database } from '../db/database.ts';
 import { startOfTournament, toEventDay } from './eventDay.ts';
-import { absoluteUrl } from '../files/storage.ts';
 import { HttpError } from '../httpError.ts';
 import { readListPage } from '../contract/readListPage.ts';
 
@@ -94,7 +93,7 @@ export const listTournamentTeams: Handler<'listTournamentTeams'> = async ({ path
 };
 
 export const listScores: Handler<'listScores'> = async (
-  { query: { category: categoryId, tournament: selectedTournament, limit, newest }, publicUrl },
+  { query: { category: categoryId, tournament: selectedTournament, limit, newest } },
   { db },
 ) => ({
   success: true,
@@ -119,7 +118,7 @@ export const listScores: Handler<'listScores'> = async (
           ...team,
           ...(club && { club }),
           // Other lists of scores show no logos.
-          ...(selectedTournament !== undefined && logo && { logo: absoluteUrl(logo, publicUrl) }),
+          ...(selectedTournament !== undefined && logo && { logo_path: logo }),
         },
       },
     }),

@@ -97,7 +97,9 @@ it.each([phone, desktop])('a profile begins with what to do: $width pixels', (si
   visit({ size }, async (page) => {
     const token = await signInLeader();
     await open(page, '/profile', { authToken: token, participant_token: token });
-    const action = page.getByRole('region', { name: /^(Bersiap|Daftarkan)/ }).getByRole('link');
+    const action = page
+      .getByRole('region', { name: /^(Hari ini|Hadir|Bersiap|Daftarkan)/ })
+      .getByRole('link');
     await action.first().waitFor();
     const { y = 0, height = 0 } = (await action.first().boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(600);
@@ -107,7 +109,7 @@ it.each([phone, desktop])('a profile begins with what to do: $width pixels', (si
 it('the rail names its icons, which stay where they are when it opens', () =>
   visit({ size: desktop }, async (page) => {
     await page.goto('/');
-    const rail = page.getByRole('navigation', { name: 'Main menu' });
+    const rail = page.getByRole('navigation', { name: 'Menu utama' });
     const link = rail.getByRole('link', { name: 'School Club' });
     const label = link.getByText('School Club', { exact: true });
     const place = async (element: Locator) => {

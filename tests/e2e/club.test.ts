@@ -127,7 +127,7 @@ async function manageTeam(page: Page) {
 async function deleteTeam(page: Page) {
   await pressInTable(page, page.getByRole('button', { name: 'Hapus Bahari Utama' }));
   await page.getByText('Are you sure you want to delete team Bahari Utama?').waitFor();
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Hapus' }));
   await page.getByText('Tim "Bahari Utama" berhasil dihapus!').waitFor();
   await page.getByText('Belum ada tim terdaftar di school club ini.').waitFor();
 }

@@ -33,7 +33,7 @@ describe('the page of a tournament', () => {
       await action.click();
       const panel = page.getByRole('region', { name: 'Pendaftaran Turnamen' });
       await expect.poll(() => panel.evaluate((node) => document.activeElement === node)).toBe(true);
-      const details = page.getByRole('region', { name: 'Tournament details' });
+      const details = page.getByRole('region', { name: 'Detail turnamen' });
       const isAbove = (await bottomOf(details)) < (await bottomOf(panel));
       expect(isAbove).toBe(true);
     }),

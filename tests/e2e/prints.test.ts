@@ -56,10 +56,15 @@ function expectOnOneLine(sheets: Sheet[], codes: string[]) {
 }
 
 /** Returns the texts of the cells of each row in the body of the tables. */
+/** The texts of the cells, without what is not printed. */
 const readRows = (page: Page) =>
-  page
-    .locator('main tbody tr')
-    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+  page.locator('main tbody tr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const copy = row.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll('.no-print')) hidden.remove();
+      return [...copy.children].map((cell) => cell.textContent);
+    }),
+  );
 
 describe('registrations', () => {
   let token: string;

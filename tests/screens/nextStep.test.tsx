@@ -105,7 +105,7 @@ describe('the next step on a profile', () => {
     const card = within(await step(`${title}${today.title}`));
     expect(card.queryByText(/^Bersiap/)).toBeNull();
     expect(
-      card.getByText(new RegExp(` · ${today.venue?.name}, ${today.venue?.city}$`)),
+      card.getByText(new RegExp(`· ${today.venue?.name}, ${today.venue?.city}$`)),
     ).toBeVisible();
     const list = within(card.getByRole('list', { name: `Tim Anda di ${today.title}` }));
     expect(list.getAllByText(chip)).not.toHaveLength(0);

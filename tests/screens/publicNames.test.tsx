@@ -55,7 +55,7 @@ describe('the page of a team whose club does not show portraits', () => {
   beforeEach(() => backend.db.update(clubs).set({ names: 'short', portraits: false }));
   afterEach(() => backend.db.update(clubs).set({ names: 'full', portraits: true }));
   const memberPictures = async (name: string) => {
-    const members = await screen.findByRole('region', { name: 'Members' });
+    const members = await screen.findByRole('region', { name: 'Anggota' });
     await within(members).findByText(name);
     return [...members.querySelectorAll('li img')].map((image) => image.getAttribute('src'));
   };

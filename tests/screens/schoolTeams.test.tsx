@@ -54,7 +54,7 @@ describe('what the dashboard says about the teams', () => {
     );
     const next = within(readiness.getByRole('list', { name: 'Lomba berikutnya' }));
     const [first] = next.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Jakarta Robot GamesSelasa, 24 November 2026');
+    expect(first).toHaveTextContent(/^Jakarta Robot Games\w+, \d+ \w+ · 08\.00 WIB · Istora/);
     expect(first).toHaveTextContent('Bakso Beton, Garuda Lintas');
     expect(next.getByRole('link', { name: 'Jakarta Robot Games' })).toHaveAttribute(
       'href',
@@ -70,7 +70,7 @@ describe('what the dashboard says about the teams', () => {
       await readiness.findByText('Terjadi kesalahan di server kami. Silakan coba lagi.'),
     ).toBeVisible();
     clearScenarios();
-    await user.click(readiness.getByRole('button', { name: 'Try again' }));
+    await user.click(readiness.getByRole('button', { name: 'Coba lagi' }));
     expect(await readiness.findByRole('list', { name: 'Lomba berikutnya' })).toBeVisible();
   });
 });
@@ -138,7 +138,7 @@ describe("a school's public page", () => {
         HttpResponse.json({ message: 'Not found' }, { status: 404 }),
       ),
     );
-    await user.click(button('Try again'));
+    await user.click(button('Coba lagi'));
     await waitFor(() =>
       expect(
         screen.queryByText('Lomba dan prestasi school club ini belum dapat dimuat.'),

@@ -5,7 +5,7 @@ import type { CityTournament } from '../../openapi/schema.d.ts';
 import { eventDayFromNow } from '../support/screens/tournaments.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
-const { renderApp, faults, backend } = useTestApp();
+const { renderApp, applyScenarios, faults, backend } = useTestApp();
 
 const map = () => screen.findByRole('region', { name: 'Peta lomba Nusantara' });
 const linksOf = async () =>
@@ -110,7 +110,7 @@ describe('the map of the season', () => {
   });
 
   it('is left out if the list cannot be loaded', async () => {
-    faults(http.get('*/api/tournaments', () => HttpResponse.json({}, { status: 500 })));
+    await applyScenarios('server-500:listTournaments');
     await renderApp('/');
     await screen.findByRole('heading', { name: 'Kategori lomba' });
     await waitFor(() => expect(screen.queryByText('Peta lomba Nusantara')).toBeNull());

@@ -171,7 +171,7 @@ describe('a removed participant', () => {
         token: await backend.signIn('club'),
         body: { name, email: first.email },
       });
-    await user.click(await findButton(`Edit ${first.name}`));
+    await user.click(await findButton(`Ubah ${first.name}`));
     await user.clear(screen.getByLabelText('Name'));
     await user.paste('Nama Keliru');
     await user.keyboard('{Enter}');

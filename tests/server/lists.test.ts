@@ -21,7 +21,7 @@ const read = async <Entry>(path: string) => {
 const ids = (entries: { id: number }[]) => entries.map(({ id }) => id);
 
 const withoutLogo = ({ registration: { team, ...registration }, ...score }: Score) => {
-  const { logo: _, ...listed } = team;
+  const { logo_path: _, ...listed } = team;
   return { ...score, registration: { ...registration, team: listed } };
 };
 
@@ -39,8 +39,8 @@ describe('scores', () => {
     expect(results.map(withoutLogo)).toEqual(
       some.filter(({ tournament_id: id }) => id === tournament),
     );
-    const logos = results.map(({ registration }) => registration.team.logo ?? '');
-    expect(logos.join()).toContain('/storage/teams/');
+    const logos = results.map(({ registration }) => registration.team.logo_path ?? '');
+    expect(logos.join()).toContain('teams/');
     expect(results.length).toBeGreaterThan(0);
   });
 

@@ -180,5 +180,8 @@ it('the teams of a tournament are listed once, by name', async () => {
     .where(eq(registrations.tournamentId, 1));
   const byName = rows.toSorted((a, b) => a.name.localeCompare(b.name));
   expect(byName).not.toEqual(rows.toSorted((a, b) => a.id - b.id));
-  expect((await get('/api/tournaments/1/teams')).body).toEqual({ success: true, data: byName });
+  expect((await get('/api/tournaments/1/teams')).body).toEqual({
+    success: true,
+    data: byName.map((team) => expect.objectContaining(team) as unknown),
+  });
 });

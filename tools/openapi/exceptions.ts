@@ -21,6 +21,7 @@ const publicCalls = [
   '/api/teams/get',
   '/api/teams/{id}/get',
   '/api/gh-schools/get',
+  '/api/gh-schools/{id}/results/get',
   '/api/gh-schools/{id}/stats/get',
   '/api/version/get',
 ];

@@ -8,7 +8,8 @@ import { paths } from '../../paths.ts';
 import { cutCorner } from '../../ui/styles/styles.ts';
 import { KawungPattern } from '../../ui/artwork/KawungPattern.tsx';
 import { CrownIcon, RankMedal } from '../../ui/artwork/RankMedal.tsx';
-import { TeamLogo } from '../../ui/artwork/TeamLogo.tsx';
+import { Picture } from '../../ui/artwork/Picture.tsx';
+import defaultTeamLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from './copy.ts';
 
 /** The first three of the results, each with the team's robot on a step; empty if there are fewer. */
@@ -19,12 +20,20 @@ export function Podium({ results = [] }: { results: RankedScore<Score>[] | undef
       <KawungPattern strongest="bottom" />
       <Box component="ol" aria-label={copy.podium} sx={podium}>
         {results.slice(0, 3).map(({ rank, score: { points, registration }, time }, index) => {
-          const { id, name, logo, club } = registration.team;
+          const { id, name, logo_path: logo, club } = registration.team;
           return (
             <li key={`${id}-${index}`}>
               {index === 0 && <CrownIcon className="crown" />}
               <div className="robot">
-                <TeamLogo logo={logo} alt="" sizes="(min-width: 600px) 112px, 88px" eager />
+                <Picture
+                  path={logo ?? null}
+                  fallback={defaultTeamLogo}
+                  alt=""
+                  ratio="1"
+                  sizes="(min-width: 600px) 112px, 88px"
+                  fit="contain"
+                  eager
+                />
               </div>
               <div className="step" data-rank={rank}>
                 <RankMedal rank={rank} />

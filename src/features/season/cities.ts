@@ -69,16 +69,13 @@ const otherNames: Readonly<Record<string, string>> = {
   surakarta: 'solo',
 };
 
-/** For a city that is not in the table, the capital of its province. */
+/** For a city that is not in the table, the capital of its province; some have the same name. */
 const capitals: Readonly<Record<string, string>> = {
   aceh: 'banda aceh',
   bali: 'denpasar',
   banten: 'serang',
-  bengkulu: 'bengkulu',
   'di yogyakarta': 'yogyakarta',
   'dki jakarta': 'jakarta',
-  gorontalo: 'gorontalo',
-  jambi: 'jambi',
   'jawa barat': 'bandung',
   'jawa tengah': 'semarang',
   'jawa timur': 'surabaya',
@@ -148,7 +145,8 @@ export function locate(
 }
 
 function findFreeCapital(province: string, taken: Set<string | undefined>): string | undefined {
-  const capital = Object.hasOwn(capitals, toKey(province)) ? capitals[toKey(province)] : undefined;
+  const name = toKey(province);
+  const capital = findName(Object.hasOwn(capitals, name) ? (capitals[name] ?? '') : name);
   if (taken.has(capital)) return undefined;
   taken.add(capital);
   return capital;

@@ -60,3 +60,6 @@ export const ellipsis = {
 export function cutCorner(size: number) {
   return { borderRadius: `3px ${size}px 3px ${size}px`, cornerShape: 'round bevel round bevel' };
 }
+
+/** A horizontal line, for an `hr`. MUI's Divider would be in the first scripts of every page. */
+export const lineStyles = { m: 0, border: 0, borderBottom: 'thin solid', borderColor: 'divider' };

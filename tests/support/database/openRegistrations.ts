@@ -4,6 +4,7 @@ type Tournament = {
   id: number;
   title: string;
   date: string;
+  registration_opens_at?: string;
   categories: { id: number; name: string }[];
 };
 type Team = { id: number; name: string; category_id: number };
@@ -12,6 +13,9 @@ export type OpenRegistration = {
   category: Tournament['categories'][number];
   team: Team;
 };
+
+const isOpen = ({ date, registration_opens_at: opensAt }: Tournament) =>
+  new Date(`${date}T00:00:00Z`) > new Date() && new Date(opensAt ?? 0) <= new Date();
 
 /**
  * Returns everything that the demonstration leader can still register. Test files share the server
@@ -26,7 +30,7 @@ export async function findOpenRegistrations(): Promise<[OpenRegistration, ...Ope
   );
   const { data } = await sendRequest<{ data: Tournament[] }>('/api/tournaments');
   const open: OpenRegistration[] = [];
-  for (const tournament of data.filter(({ date }) => new Date(`${date}T00:00:00Z`) > new Date())) {
+  for (const tournament of data.filter(isOpen)) {
     const { registered_categories: taken } = await sendRequest<{ registered_categories: number[] }>(
       '/api/tournament/check-registration',
       { tournament_id: tournament.id },

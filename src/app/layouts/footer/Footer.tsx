@@ -1,8 +1,8 @@
-import { Box, Container, Divider, IconButton, Stack, Typography } from '@mui/material';
+import { Box, Container, IconButton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link, useMatches } from 'react-router-dom';
 import { brand } from '../../../brand.ts';
-import { skippedOffscreen } from '../../../ui/styles/styles.ts';
+import { skippedOffscreen, lineStyles } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import { Copyright } from './Copyright.tsx';
 import { FooterCallToAction } from './FooterCallToAction.tsx';
@@ -49,8 +49,14 @@ export function Footer() {
               ))}
             </Box>
           </Box>
-          <Divider
-            sx={{ mt: 3, mb: 2.5, mx: 0, borderColor: (theme) => theme.vars.palette.board.line }}
+          <Box
+            component="hr"
+            sx={{
+              ...lineStyles,
+              mt: 3,
+              mb: 2.5,
+              borderColor: (theme) => theme.vars.palette.board.line,
+            }}
           />
           <Copyright />
         </Container>

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { Box, Divider, Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { paths } from '../../../paths.ts';
-import { headerHeight } from '../../../ui/styles/styles.ts';
+import { headerHeight, lineStyles } from '../../../ui/styles/styles.ts';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultTeamLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { selectLinks } from '../../routes/pageRoute.ts';
@@ -35,9 +35,9 @@ export function Sidebar({ id, open, ref }: SidebarProps) {
         {topLinks.map(({ to, label, Icon }) => (
           <SidebarLink key={to} to={to} label={label} picture={Icon && <Icon />} open={open} />
         ))}
-        <Divider sx={{ my: 1, mx: 2 }} />
+        <Box component="hr" sx={{ ...lineStyles, my: 1, mx: 2 }} />
         <CategoryLinks open={open} />
-        <Divider sx={{ my: 1, mx: 2 }} />
+        <Box component="hr" sx={{ ...lineStyles, my: 1, mx: 2 }} />
         <Box component="ul" aria-label={copy.sidebar.pages} sx={listStyles}>
           {pageLinks.map(({ to, label, Icon }) => (
             <li key={to} lang="en">
