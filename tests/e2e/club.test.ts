@@ -13,7 +13,7 @@ const club = {
 
 async function register(page: Page) {
   await page.goto('/schoolclub/register');
-  await typeInto(page, page.getByLabel('Nama', { exact: true }), club.name);
+  await typeInto(page, page.getByLabel('Nama sekolah atau klub'), club.name);
   await typeInto(page, page.getByLabel('Email'), club.email);
   await typeInto(page, page.getByLabel('Nomor telepon'), '081234567890');
   await typeInto(page, page.getByRole('textbox', { name: 'Password', exact: true }), club.password);

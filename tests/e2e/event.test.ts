@@ -124,7 +124,7 @@ describe('an event from an empty database', () => {
   it('is joined by a club, whose pupils sign up', async () => {
     const page = coach();
     await page.goto('/schoolclub/register');
-    await page.getByLabel('Nama', { exact: true }).fill(club.name);
+    await page.getByLabel('Nama sekolah atau klub').fill(club.name);
     await page.getByLabel('Email').fill(club.email);
     await page.getByLabel('Nomor telepon').fill('081234567890');
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);

@@ -141,7 +141,7 @@ describe('signing a school club in', () => {
 describe('registering a school club', () => {
   const register = 'Daftarkan school club';
   const club = {
-    Nama: 'Klub Robotik Janayasa',
+    'Nama sekolah atau klub': 'Klub Robotik Janayasa',
     Email: 'pengurus@janayasa.example',
     'Nomor telepon': '081234567890',
     Password: 'bengkel-robot-5',
@@ -154,13 +154,15 @@ describe('registering a school club', () => {
 
   it('asks for everything before the call, at the fields', async () => {
     const app = await renderApp('/schoolclub/register');
-    await field('Nama');
+    await field('Nama sekolah atau klub');
     await waitFor(() => expect(document.title).toBe('Daftarkan school club · RoboLaga'));
-    expect(await field('Nama')).toHaveAccessibleDescription(/^Nama sekolah atau klub/);
-    await app.user.type(await field('Nama'), '  ');
+    expect(await field('Nama sekolah atau klub')).toHaveAccessibleDescription(
+      'Semua orang melihat nama ini.',
+    );
+    await app.user.type(await field('Nama sekolah atau klub'), '  ');
     await submit(app, register);
     const wanted = {
-      Nama: 'Name is required',
+      'Nama sekolah atau klub': 'Name is required',
       Email: 'Email is required',
       'Nomor telepon': 'Phone is required',
       Password: 'Password must be at least 8 characters',
@@ -170,7 +172,7 @@ describe('registering a school club', () => {
     await screen.findByText(wanted.PIN);
     for (const [label, text] of Object.entries(wanted))
       expect(await field(label)).toHaveAccessibleDescription(text);
-    expect(await field('Nama')).toHaveFocus();
+    expect(await field('Nama sekolah atau klub')).toHaveFocus();
 
     await fill({ Password: 'tujuh-7', 'Ulangi password': 'tujuh-8', PIN: '20481' });
     await submit(app, register);
@@ -240,7 +242,7 @@ describe('registering a school club', () => {
     await expectAddress(app, '/schoolclub/dashboard');
     expect(stored('gh_token')).toMatch(/^[\w-]{40,}$/);
     expect(storedClub()).toMatchObject({
-      name: club.Nama,
+      name: club['Nama sekolah atau klub'],
       code: expect.stringMatching(/^[A-Z]{4}$/),
     });
   });

@@ -36,7 +36,7 @@ export function ClubFields({ control }: { control: Control<ClubFormValues> }) {
       <FormField
         control={control}
         name="name"
-        label={copy.fields.name}
+        label={copy.fields.clubName}
         hint={copy.hints.clubName}
         autoComplete="organization"
         rules={requiredText(copy.rules.name)}

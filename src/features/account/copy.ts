@@ -19,6 +19,7 @@ export const copy = {
   },
   fields: {
     name: 'Nama',
+    clubName: 'Nama sekolah atau klub',
     email: 'Email',
     phone: 'Nomor telepon',
     password: 'Password',
@@ -27,7 +28,7 @@ export const copy = {
   },
   hints: {
     password: (minLength: number) => `Minimal ${minLength} karakter.`,
-    clubName: 'Nama sekolah atau klub. Semua orang melihat nama ini.',
+    clubName: 'Semua orang melihat nama ini.',
     pin: (length: number) =>
       `${length} angka yang diperlukan peserta untuk bergabung. Catatlah: PIN tidak dapat ditampilkan lagi.`,
   },
