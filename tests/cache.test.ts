@@ -82,16 +82,6 @@ describe('the refetched queries', () => {
     ]
   >([
     [
-      'the public is to see less of the participants',
-      'setClubNames',
-      () => ({ body: { names: 'short', portraits: false } }),
-      ({ team, other }) => [
-        '/api/teams',
-        `/api/teams/${team.team_id}`,
-        `/api/teams/${other.team_id}`,
-      ],
-    ],
-    [
       'a team is created',
       'createTeam',
       ({ spare }) => ({

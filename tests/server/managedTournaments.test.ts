@@ -2,13 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ManagedTournament, Tournament, TournamentInput } from '../../openapi/schema.d.ts';
 import { openSession } from '../../server/auth/auth.ts';
-import {
-  registrations,
-  teamMembers,
-  teams,
-  tournamentCategories,
-  tournaments,
-} from '../../server/db/schema.ts';
+import { registrations, teamMembers, teams } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { plain } from '../support/screens/images.ts';
 
@@ -134,18 +128,11 @@ describe('a tournament', () => {
   });
 
   it('keeps the answer of the specifications if nothing else is set', async () => {
-    await backend.db
-      .update(tournaments)
-      .set({
-        startTime: null,
-        venue: '',
-        city: '',
-        province: '',
-        registrationOpensAt: null,
-        registrationClosesAt: null,
-      })
-      .where(eq(tournaments.id, 7));
-    await backend.db.update(tournamentCategories).set({ capacity: null });
+    await backend.db.execute(
+      sql`update tournaments set start_time = null, venue = '', city = '', province = '',
+        registration_opens_at = null, registration_closes_at = null`,
+    );
+    await backend.db.execute(sql`update tournament_categories set capacity = null`);
     const { body } = await readPublic(7);
     expect(Object.keys(body.data).sort()).toEqual(['categories', 'date', 'id', 'image', 'title']);
     expect(Object.keys(body.data.categories[0] ?? {}).sort()).toEqual([

@@ -29,7 +29,7 @@ export const copy: TextPageCopy = {
       points: [
         'turnamen, tim yang terdaftar, skor, dan peringkat; skor tampil begitu disimpan oleh penyelenggara;',
         'halaman tim: nama tim, kode, kategori, klub, dan anggotanya;',
-        'nama anggota, sebagai nama depan dan inisial (misalnya Bagas W.), kecuali klubnya memilih nama lengkap; foto profil yang diunggah dapat ikut tampil;',
+        'nama anggota, sebagai nama depan dan inisial (misalnya Bagas W.), kecuali klubnya memilih nama lengkap; foto profilnya hanya bila klubnya mengizinkan;',
         'halaman school club: nama, logo, profil, tim, dan jumlah pesertanya.',
       ],
       closing:
@@ -63,7 +63,7 @@ export const copy: TextPageCopy = {
       points: [
         'Peserta: hapus akun di Profil, Keamanan akun. Nama, email, password, dan gambar dihapus saat itu juga dan tidak dapat dikembalikan. Di tim, tempat Anda menjadi "Peserta terhapus"; hasil lomba tim tetap ada.',
         'Peserta: keluar dari klub, atau mengganti gambar, di Profil.',
-        'Pembina: memperbaiki nama atau email peserta, mengeluarkan peserta, dan memilih nama pendek atau lengkap di Keamanan akun.',
+        'Pembina: memperbaiki nama atau email peserta, mengeluarkan peserta, dan memilih di Keamanan akun apakah nama lengkap dan foto profil tampil.',
         'School club yang tidak lagi aktif: minta penyelenggara menonaktifkannya, maka klub tidak tampil lagi di daftar.',
       ],
       closing: `Untuk hal lain, seperti foto kegiatan, hasil yang keliru, atau data anak yang tidak dapat dihapus sendiri: ${contact.charAt(0).toLowerCase()}${contact.slice(1)} Salinan cadangan masih memuat data yang dihapus sampai cadangan itu sendiri dihapus.`,
@@ -77,6 +77,7 @@ export const copy: TextPageCopy = {
         'Di peramban Anda tersimpan tanda masuk (berlaku paling lama 30 hari), nama dan gambar akun, pilihan tampilan, isian yang belum selesai, dan salinan halaman umum untuk dibaca tanpa koneksi. Keluar dari akun menghapus tanda masuknya; gunakan itu di komputer bersama.',
         'Catatan server memuat waktu, jenis permintaan, dan hasilnya, tanpa isi, email, atau alamat jaringan. Untuk mencegah penebakan password, percobaan masuk dihitung menurut email dan alamat jaringan.',
         'Video diputar dari youtube-nocookie.com, dan baru dimuat setelah Anda menekan tombol putar.',
+        'Tautan "Buka peta" membuka Google Maps di tab baru.',
         'Email hanya dikirim bila diminta, yaitu tautan untuk membuat password baru atau menyerahkan akun school club.',
       ],
     },

@@ -38,7 +38,7 @@ export const copy: TextPageCopy = {
           points: [
             'ia bertindak dengan izin sekolahnya;',
             'sebelum siswa membuat akun atau dimasukkan ke tim, sekolah memegang izin tertulis dari orang tua atau wali setiap siswa yang belum berusia 18 tahun, dan dapat menunjukkannya bila diminta;',
-            'izin itu menyebut apa yang terlihat umum: nama siswa di halaman tim, tim, sekolah, dan hasil lombanya, serta foto profil bila diunggah;',
+            'izin itu menyebut apa yang terlihat umum: nama siswa di halaman tim, tim, sekolah, dan hasil lombanya, serta foto profil bila klub mengizinkannya;',
             'nama lengkap siswa hanya ditampilkan kepada umum bila orang tua atau wali menyetujuinya; pengaturan awalnya nama depan dan inisial;',
             'data peserta hanya dipakai untuk kegiatan klub, dan peserta yang keluar dari klub segera dikeluarkan pula di sini.',
           ],
