@@ -2,10 +2,10 @@ import { Box, Card, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ClubTeam, ClubTournament } from '../../../openapi/schema.d.ts';
-import { formatCalendarDate } from '../../lib/dates/calendarDate.ts';
 import { paths } from '../../paths.ts';
 import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
+import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
 import { copy } from './copy.ts';
 import type { NumberedEntry } from './splitInHalf.ts';
 
@@ -65,7 +65,7 @@ function NextTournament({ tournament }: { tournament: ClubTournament | undefined
         <>
           <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
           {' · '}
-          <time dateTime={tournament.date}>{formatCalendarDate(tournament.date)}</time>
+          <WhenWhereText tournament={tournament} isBrief />
         </>
       ) : (
         copy.unregistered

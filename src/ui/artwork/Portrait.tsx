@@ -17,7 +17,14 @@ export function Portrait({ name, picture, size }: PortraitProps) {
   return (
     <Box aria-hidden sx={{ ...cutCorner(14), overflow: 'hidden', width: size, flexShrink: 0 }}>
       {picture ? (
-        <Picture path={picture} fallback={defaultUser} alt="" ratio="1" sizes={`${size}px`} />
+        <Picture
+          // The default picture is no path of the storage.
+          path={picture === defaultUser ? null : picture}
+          fallback={defaultUser}
+          alt=""
+          ratio="1"
+          sizes={`${size}px`}
+        />
       ) : (
         <Box
           sx={(theme) => ({

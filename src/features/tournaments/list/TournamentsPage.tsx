@@ -13,10 +13,10 @@ export default function TournamentsPage() {
   return (
     <>
       <PageHeading title={copy.list.title} eyebrow={copy.list.eyebrow} lead={copy.list.welcome} />
-      <SeasonMap listArgument={toListArgument(selection)} />
       <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 4, md: 7 } }}>
         <TournamentList variant="page" />
       </Container>
+      <SeasonMap listArgument={toListArgument(selection)} />
     </>
   );
 }
