@@ -35,7 +35,7 @@ function checkIds(ids: unknown[], example: Fields, body: Fields, path = ''): Mis
     const actual = body[name];
     const where = `${path}/${name}`;
     if (Array.isArray(expected)) {
-      const idsOf = (rows: unknown[]) => rows.map((row) => (Object(row) as Fields)['id']);
+      const idsOf = (rows: unknown[]) => rows.map(idOf);
       const rows = Array.isArray(actual) ? idsOf(actual) : [];
       const isOfOther =
         rows.some((id) => id !== undefined) && !rows.some((id) => idsOf(expected).includes(id));
@@ -49,6 +49,13 @@ function checkIds(ids: unknown[], example: Fields, body: Fields, path = ''): Mis
       ? [differs(where, `is ${String(actual)}, but ${String(expected)} was asked for`)]
       : [];
   });
+}
+
+/** Returns the id of a row, or that of what it is about: its first object. */
+function idOf(row: unknown): unknown {
+  const fields = Object(row) as Fields;
+  const [subject] = Object.values(fields).filter((value) => typeof value === 'object');
+  return fields['id'] ?? (Object(subject) as Fields)['id'];
 }
 
 function findEmptyLists(example: Fields, body: Fields, path = ''): Mismatch[] {
