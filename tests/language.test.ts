@@ -32,7 +32,7 @@ function textsOf(value: unknown): string[] {
   );
 }
 
-/** Texts that stand in the source itself: labels of links, JSX text and attributes that are read. */
+/** Texts in the source itself: labels of links, JSX text and attributes that are read. */
 const inSource = [
   /\blabel: '([^']+)'/g,
   /\b(?:aria-label|title|alt|label|placeholder|content)="([^"]+)"/g,

@@ -119,69 +119,56 @@ const step = ({ name, club, score }: Winner, rank: number, color: string, height
   ]);
 
 /** The result of a category: the podium below the names of category and tournament. */
+const frame = {
+  width: '100%',
+  height: '100%',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  backgroundColor: colors.board,
+  borderBottom: `12px solid ${colors.gold}`,
+  color: colors.text,
+  fontFamily: family,
+} as const;
+
+/** Returns the four petals in the right corner. */
+const petals = (top: number) => [
+  petal(930, top, 45),
+  petal(1040, top, -45),
+  petal(930, top + 110, -45),
+  petal(1040, top + 110, 45),
+];
+
 function layoutResult({ brand, eyebrow, title, line }: ShareText, winners: Winner[]) {
-  return box(
-    {
-      width: '100%',
-      height: '100%',
-      padding: '36px 72px 0',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      backgroundColor: colors.board,
-      borderBottom: `12px solid ${colors.gold}`,
-      color: colors.text,
-      fontFamily: family,
-    },
-    [
-      petal(930, 10, 45),
-      petal(1040, 10, -45),
-      petal(930, 120, -45),
-      petal(1040, 120, 45),
-      box({ flexDirection: 'column' }, [
-        box({ fontSize: 30, fontWeight: 600, color: colors.gold }, `${brand} · ${eyebrow}`),
-        box({ fontSize: 44, fontWeight: 700, lineHeight: 1.15 }, cutText(title, 44)),
-        box({ fontSize: 26, fontWeight: 600 }, line),
-      ]),
-      box(
-        { alignItems: 'flex-end', justifyContent: 'space-between' },
-        podiumSteps.map(({ index, color, height }) => {
-          const winner = winners[index];
-          return winner ? step(winner, index + 1, color, height) : box({ width: 344 });
-        }),
-      ),
-    ],
-  );
+  return box({ ...frame, padding: '36px 72px 0' }, [
+    ...petals(10),
+    box({ flexDirection: 'column' }, [
+      box({ fontSize: 30, fontWeight: 600, color: colors.gold }, `${brand} · ${eyebrow}`),
+      box({ fontSize: 44, fontWeight: 700, lineHeight: 1.15 }, cutText(title, 44)),
+      box({ fontSize: 26, fontWeight: 600 }, line),
+    ]),
+    box(
+      { alignItems: 'flex-end', justifyContent: 'space-between' },
+      podiumSteps.map(({ index, color, height }) => {
+        const winner = winners[index];
+        return winner ? step(winner, index + 1, color, height) : box({ width: 344 });
+      }),
+    ),
+  ]);
 }
 
 function layout(text: ShareText) {
   const { brand, eyebrow, title, line, winners = [] } = text;
   if (winners.length > 0) return layoutResult(text, winners);
   const cut = cutText(title, maxTitle);
-  return box(
-    {
-      width: '100%',
-      height: '100%',
-      padding: 72,
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      backgroundColor: colors.board,
-      borderBottom: `12px solid ${colors.gold}`,
-      color: colors.text,
-      fontFamily: family,
-    },
-    [
-      petal(930, 40, 45),
-      petal(1040, 40, -45),
-      petal(930, 150, -45),
-      petal(1040, 150, 45),
-      box({ fontSize: 36, fontWeight: 700 }, brand),
-      box({ flexDirection: 'column' }, [
-        box({ fontSize: 30, fontWeight: 600, color: colors.gold, marginBottom: 12 }, eyebrow),
-        box({ fontSize: cut.length > 40 ? 60 : 76, fontWeight: 700, lineHeight: 1.1 }, cut),
-      ]),
-      box({ fontSize: 32, fontWeight: 600 }, line),
-    ],
-  );
+  return box({ ...frame, padding: 72 }, [
+    ...petals(40),
+    box({ fontSize: 36, fontWeight: 700 }, brand),
+    box({ flexDirection: 'column' }, [
+      box({ fontSize: 30, fontWeight: 600, color: colors.gold, marginBottom: 12 }, eyebrow),
+      box({ fontSize: cut.length > 40 ? 60 : 76, fontWeight: 700, lineHeight: 1.1 }, cut),
+    ]),
+    box({ fontSize: 32, fontWeight: 600 }, line),
+  ]);
 }
 
 /** Returns an SVG for link previews, whose texts are paths. Takes less than 10 ms after the first one. */

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { MyTeam } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
+import { lineClamp } from '../../ui/styles/cardStyles.ts';
 import { cutCorner } from '../../ui/styles/styles.ts';
 import { TeamLogo } from '../../ui/artwork/TeamLogo.tsx';
 
@@ -20,10 +21,14 @@ export function MyTeamCard({ team: { team_id: code, name, logo }, category }: My
     <Box component={Link} to={paths.teamAlias.href({ id: code })} sx={card}>
       <TeamLogo logo={logo} alt="" sizes="72px" />
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h5" component="span" sx={clamp(3)}>
+        <Typography variant="h5" component="span" sx={lineClamp(3)}>
           {name}
         </Typography>
-        <Typography variant="body2" component="span" sx={{ color: 'text.secondary', ...clamp(2) }}>
+        <Typography
+          variant="body2"
+          component="span"
+          sx={{ color: 'text.secondary', ...lineClamp(2) }}
+        >
           {category ?? <Skeleton width={110} />}
         </Typography>
         <Typography
@@ -42,15 +47,6 @@ export function MyTeamCard({ team: { team_id: code, name, logo }, category }: My
     </Box>
   );
 }
-
-const clamp = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitLineClamp: lines,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  }) as const;
 
 function card(theme: Theme) {
   return {

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import type { Tournament } from '../../../openapi/schema.d.ts';
-import { mapUrl } from '../../lib/urls/mapUrl.ts';
 import { copy } from './copy.ts';
 import { placeText } from './whenWhere.ts';
 
@@ -8,10 +7,11 @@ import { placeText } from './whenWhere.ts';
 export function MapLink({ venue }: Pick<Tournament, 'venue'>) {
   const place = placeText(venue);
   if (place === '') return null;
+  const search = new URLSearchParams({ api: '1', query: place });
   return (
     <Box
       component="a"
-      href={mapUrl(place)}
+      href={`https://www.google.com/maps/search/?${search.toString()}`}
       target="_blank"
       rel="noreferrer"
       aria-label={copy.mapOf(place)}

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { TeamSummary } from '../../../../openapi/schema.d.ts';
 import { paths } from '../../../paths.ts';
+import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import { cutCorner } from '../../../ui/styles/styles.ts';
 import { TeamLogo } from '../../../ui/artwork/TeamLogo.tsx';
 import { WhenNear } from '../../../ui/states/WhenNear.tsx';
@@ -42,15 +43,6 @@ export function TeamRowsSkeleton() {
 const rowHeight = 82;
 /** Of either column, on a usual screen. */
 const firstScreenRows = 5;
-const clamp = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitLineClamp: lines,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  }) as const;
-
 function columns(count: number) {
   return {
     listStyle: 'none',
@@ -77,10 +69,14 @@ function TeamRow({
     <Box component={Link} to={paths.team.href({ id })} sx={rowStyle}>
       {isOnFirstScreen ? picture : <WhenNear ratio="1">{picture}</WhenNear>}
       <div>
-        <Typography variant="h5" component="span" sx={clamp(3)}>
+        <Typography variant="h5" component="span" sx={lineClamp(3)}>
           {name}
         </Typography>
-        <Typography variant="body2" component="span" sx={{ color: 'text.secondary', ...clamp(3) }}>
+        <Typography
+          variant="body2"
+          component="span"
+          sx={{ color: 'text.secondary', ...lineClamp(3) }}
+        >
           {[category || copy.list.unknownCategory, club?.name].filter(Boolean).join(' · ')}
         </Typography>
       </div>
