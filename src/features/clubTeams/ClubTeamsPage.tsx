@@ -3,10 +3,11 @@ import { Box, Button, Container, GlobalStyles, Typography } from '@mui/material'
 import BuildIcon from '@mui/icons-material/HandymanOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Link } from 'react-router-dom';
-import type { ClubTeam, ClubTournament } from '../../../openapi/schema.d.ts';
+import type { ClubTeam, ClubTournament, Tournament } from '../../../openapi/schema.d.ts';
 import { useListClubTeamsQuery, useListClubTournamentsQuery } from '../../api/clubs.ts';
+import { useListTournamentsQuery } from '../../api/tournaments.ts';
 import { serverMessage } from '../../api/errors.ts';
-import { selectComing } from '../../lib/dates/tournamentDay.ts';
+import { selectComing, startOfTournament } from '../../lib/dates/tournamentDay.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paginate } from '../../lib/pagination.ts';
 import { paths } from '../../paths.ts';
@@ -62,6 +63,7 @@ function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
   const { params, setPage } = useListParams();
   const summary = useRef<HTMLParagraphElement>(null);
   const nextTournaments = useNextTournaments();
+  const openTournaments = useOpenTournaments();
   const shown = paginate(teams ?? [], params.page, pageSize);
   if (teams?.length === 0) return <EmptyState message={copy.none} action={<TeamBuilderButton />} />;
   return (
@@ -92,7 +94,12 @@ function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
             splitInHalf(shown.entries, (shown.page - 1) * pageSize).map(
               (half) =>
                 half.length > 0 && (
-                  <TeamTable key={half[0]?.number} teams={half} nextTournaments={nextTournaments} />
+                  <TeamTable
+                    key={half[0]?.number}
+                    teams={half}
+                    nextTournaments={nextTournaments}
+                    openTournaments={openTournaments}
+                  />
                 ),
             )
           ) : (
@@ -175,6 +182,25 @@ function useNextTournaments(): ReadonlyMap<number, ClubTournament> | undefined {
         ),
     );
   }, [tournaments, today]);
+}
+
+/** Returns the next tournament that has not started, by the id of each category played in it. */
+function useOpenTournaments(): ReadonlyMap<number, Tournament> {
+  const today = useEventDay();
+  const tournaments = useListTournamentsQuery({ page: 1, per_page: 20 }).currentData?.data;
+  return useMemo(
+    () =>
+      new Map(
+        // The nearest comes last and stays.
+        selectComing(tournaments ?? [], today)
+          .filter((tournament) => startOfTournament(tournament) > Date.now())
+          .toReversed()
+          .flatMap((tournament) =>
+            tournament.categories.map(({ id }) => [id, tournament] as const),
+          ),
+      ),
+    [tournaments, today],
+  );
 }
 
 function useClubTeams(clubId: number | undefined) {

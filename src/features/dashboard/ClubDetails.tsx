@@ -32,9 +32,10 @@ function list({ breakpoints, vars: { palette } }: Theme) {
     m: 0,
     display: 'grid',
     columnGap: '32px',
-    rowGap: '20px',
+    rowGap: '12px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     [breakpoints.up('sm')]: {
+      rowGap: '20px',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& .name, & .bio': { gridColumn: '1 / -1' },
     },

@@ -12,12 +12,15 @@ import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { MembershipSection } from './membership/MembershipSection.tsx';
 import { MyTeamsSection } from './MyTeamsSection.tsx';
+import { useMembership } from './membership/useMembership.ts';
+import { NextStepSkeleton } from './nextStep/NextStepSkeleton.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
 /** Visitors, who are sent to the sign-in, do not need it. */
-const NextStepSection = lazyPart(async () => ({
-  default: (await import('./nextStep/NextStepSection.tsx')).NextStepSection,
-}));
+const NextStepSection = lazyPart(
+  async () => ({ default: (await import('./nextStep/NextStepSection.tsx')).NextStepSection }),
+  <NextStepSkeleton />,
+);
 
 const nameOf = (profile: { name: string } | undefined, stored: string | null) =>
   profile?.name ?? stored ?? undefined;
@@ -31,6 +34,7 @@ export default function ProfilePage() {
   const { name, pictureUrl, bannerUrl } =
     useSelector(({ session }: { session: SessionState }) => session.participant) ?? noParticipant;
   const profile = currentData?.user;
+  const { membership, isFetching: isMembershipFetching } = useMembership();
   const hasFailed = isError && !profile;
   return (
     <>
@@ -48,8 +52,17 @@ export default function ProfilePage() {
           {hasFailed && (
             <ErrorState inline message={copy.page.failed} onRetry={() => void refetch()} />
           )}
-          <NextStepSection name={nameOf(profile, name)} />
-          <MembershipSection />
+          {!membership && isMembershipFetching ? (
+            // Only the membership tells which section comes first.
+            <Box role="status" aria-label={copy.membership.loading}>
+              <NextStepSkeleton />
+            </Box>
+          ) : (
+            <>
+              {membership?.isMember && <NextStepSection name={nameOf(profile, name)} />}
+              <MembershipSection />
+            </>
+          )}
           <MyTeamsSection />
           <Button
             component={Link}

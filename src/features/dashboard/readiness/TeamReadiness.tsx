@@ -19,7 +19,7 @@ import { copy } from '../copy.ts';
 import { findMissing } from './readiness.ts';
 
 /** How many tournaments, and how many names of teams, are shown. */
-const shownTournaments = 3;
+const shownTournaments = 2;
 const shownTeams = 4;
 
 /** Which of the club's teams are registered for what, what they lack, and who has no team. */
