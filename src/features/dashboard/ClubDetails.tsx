@@ -1,6 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Club } from '../../../openapi/schema.d.ts';
+import { EmailAddress } from '../../ui/lists/EmailAddress.tsx';
 import { copy } from './copy.ts';
 
 const detailFields = ['name', 'email', 'phone', 'bio'] as const;
@@ -16,7 +17,7 @@ export function ClubDetails({ club }: { club: Club | undefined }) {
           </Typography>
           <Typography component="dd">
             {club ? (
-              club[field]?.trim() || copy.club.empty
+              shownText(field, club[field]?.trim())
             ) : (
               <Skeleton width={field === 'bio' ? '85%' : '60%'} />
             )}
@@ -25,6 +26,11 @@ export function ClubDetails({ club }: { club: Club | undefined }) {
       ))}
     </Box>
   );
+}
+
+function shownText(field: (typeof detailFields)[number], text: string | undefined) {
+  if (!text) return copy.club.empty;
+  return field === 'email' ? <EmailAddress address={text} /> : text;
 }
 
 function list({ breakpoints, vars: { palette } }: Theme) {
@@ -38,6 +44,15 @@ function list({ breakpoints, vars: { palette } }: Theme) {
       rowGap: '20px',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& .name, & .bio': { gridColumn: '1 / -1' },
+    },
+    // A name and its value share a line on phones.
+    [breakpoints.down('sm')]: {
+      '& > div:not(.bio)': {
+        display: 'grid',
+        columnGap: '12px',
+        alignItems: 'baseline',
+        gridTemplateColumns: 'minmax(auto, 7.5rem) minmax(0, 1fr)',
+      },
     },
     '& dt': { color: palette.text.secondary },
     '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },

@@ -40,7 +40,7 @@ function Dashboard({ club }: { club: ClubUser }) {
           <TeamReadiness clubId={club.id} />
           <DashboardStats clubId={club.id} />
         </Stack>
-        <Stack spacing={{ xs: 5, md: 7 }}>
+        <Stack spacing={{ xs: 4, md: 7 }}>
           {counts && (
             <FirstSteps
               counts={counts}

@@ -3,6 +3,7 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useGetProfileQuery } from '../../api/participantAccount.ts';
+import { useListMyTeamsQuery } from '../../api/teams.ts';
 import { paths } from '../../paths.ts';
 import type { SessionState } from '../../session/storage.ts';
 import { lazyPart } from '../../ui/states/lazyPart.tsx';
@@ -34,7 +35,9 @@ export default function ProfilePage() {
   const { name, pictureUrl, bannerUrl } =
     useSelector(({ session }: { session: SessionState }) => session.participant) ?? noParticipant;
   const profile = currentData?.user;
-  const { membership, isFetching: isMembershipFetching } = useMembership();
+  const membership = useMembership();
+  // Two sections show it later.
+  useListMyTeamsQuery();
   const hasFailed = isError && !profile;
   return (
     <>
@@ -47,32 +50,32 @@ export default function ProfilePage() {
       <Box role="status" sx={visuallyHidden}>
         {isFetching && !profile ? copy.page.loading : ''}
       </Box>
-      <Container sx={{ py: { xs: 3, md: 4 } }}>
+      <Container sx={{ py: { xs: 2, md: 4 } }}>
         <Stack spacing={{ xs: 5, md: 7 }}>
           {hasFailed && (
             <ErrorState inline message={copy.page.failed} onRetry={() => void refetch()} />
           )}
-          {!membership && isMembershipFetching ? (
+          {membership.isLoading ? (
             // Only the membership tells which section comes first.
             <Box role="status" aria-label={copy.membership.loading}>
               <NextStepSkeleton />
             </Box>
           ) : (
             <>
-              {membership?.isMember && <NextStepSection name={nameOf(profile, name)} />}
-              <MembershipSection />
+              {membership.membership?.isMember && <NextStepSection name={nameOf(profile, name)} />}
+              <MembershipSection query={membership} />
+              <MyTeamsSection />
+              <Button
+                component={Link}
+                to={paths.profileSecurity.href()}
+                variant="outlined"
+                startIcon={<LockIcon />}
+                sx={{ alignSelf: 'flex-start' }}
+              >
+                {copy.page.security}
+              </Button>
             </>
           )}
-          <MyTeamsSection />
-          <Button
-            component={Link}
-            to={paths.profileSecurity.href()}
-            variant="outlined"
-            startIcon={<LockIcon />}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {copy.page.security}
-          </Button>
         </Stack>
       </Container>
     </>

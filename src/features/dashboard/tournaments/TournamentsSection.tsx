@@ -97,6 +97,8 @@ const grid = {
   // fills the gap above.
   gridAutoFlow: 'row dense',
   '& > li': { display: 'contents' },
+  // On phones, the next ones are in the list of what is to be done too.
+  '& > li:nth-of-type(n + 2)': { display: { xs: 'none', sm: 'contents' } },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',

@@ -10,14 +10,17 @@ import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
 import { copy } from '../copy.ts';
 import { JoinClubCard } from './JoinClubCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
-import { useMembership } from './useMembership.ts';
+import type { useMembership } from './useMembership.ts';
 
 const LeaveClub = lazyPart(async () => ({ default: (await import('./LeaveClub.tsx')).LeaveClub }));
 
 /** The school club of the participant, or a form to join one; `?gh=` in the URL fills in its id. */
-export function MembershipSection() {
+export function MembershipSection({
+  query: { membership, error, isFetching, retry },
+}: {
+  query: ReturnType<typeof useMembership>;
+}) {
   const headingId = useId();
-  const { membership, error, retry } = useMembership();
   const section = useFocusRestoration(membership?.isMember);
   const [search] = useSearchParams();
   return (
@@ -41,6 +44,7 @@ export function MembershipSection() {
           inline
           message={serverMessage(error) ?? copy.membership.unknown}
           onRetry={retry}
+          retrying={isFetching}
         />
       )}
     </Box>
