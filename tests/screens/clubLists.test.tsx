@@ -79,6 +79,11 @@ describe("the club's list of teams", () => {
       '/schoolclub/team?search=Garuda+Lintas',
     );
     expect(screen.getAllByText('Belum terdaftar di lomba mendatang').length).toBeGreaterThan(0);
+    const [open] = screen.getAllByText(/^Anggotanya dapat mendaftar di/);
+    expect(within(open as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/tournaments\/\d+$/),
+    );
     expect(rowsOf(second).slice(0, 2)).toEqual([head, ['5', expect.any(String), 'X-MLGT-00005']]);
     expect([rowsOf(first), rowsOf(second)].map(({ length }) => length)).toEqual([5, 5]);
     expect(screen.getByText('8 tim')).toBeVisible();

@@ -59,11 +59,13 @@ const printed = { display: 'none', '@media print': { display: 'block' } };
 /** Rows on a page, in both columns together. */
 const pageSize = 100;
 
-function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
+function Teams({ teams: loadedTeams }: { teams: ClubTeam[] | undefined }) {
   const { params, setPage } = useListParams();
   const summary = useRef<HTMLParagraphElement>(null);
-  const nextTournaments = useNextTournaments();
-  const openTournaments = useOpenTournaments();
+  const next = useNextTournaments();
+  const open = useOpenTournaments();
+  // A line that appeared later would move the rows below.
+  const teams = next.isLoading || open.isLoading ? undefined : loadedTeams;
   const shown = paginate(teams ?? [], params.page, pageSize);
   if (teams?.length === 0) return <EmptyState message={copy.none} action={<TeamBuilderButton />} />;
   return (
@@ -97,8 +99,8 @@ function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
                   <TeamTable
                     key={half[0]?.number}
                     teams={half}
-                    nextTournaments={nextTournaments}
-                    openTournaments={openTournaments}
+                    nextTournaments={next.tournaments}
+                    openTournaments={open.tournaments}
                   />
                 ),
             )
@@ -164,43 +166,44 @@ function TeamBuilderButton() {
 }
 
 /** Returns the next tournament of each team of the club; undefined if it is not known. */
-function useNextTournaments(): ReadonlyMap<number, ClubTournament> | undefined {
+function useNextTournaments() {
   const today = useEventDay();
   const clubId = useClub()?.id;
-  const tournaments = useListClubTournamentsQuery(
+  const { currentData, isLoading } = useListClubTournamentsQuery(
     { id: clubId ?? 0 },
     { skip: clubId === undefined },
-  ).currentData?.data;
-  return useMemo(() => {
-    if (!tournaments?.every(({ registered_teams: teams }) => teams)) return undefined;
+  );
+  const tournaments = useMemo((): ReadonlyMap<number, ClubTournament> | undefined => {
+    if (!currentData?.data.every(({ registered_teams: teams }) => teams)) return undefined;
     return new Map(
       // The nearest comes last and stays.
-      selectComing(tournaments, today)
+      selectComing(currentData.data, today)
         .toReversed()
         .flatMap((tournament) =>
           (tournament.registered_teams ?? []).map(({ id }) => [id, tournament] as const),
         ),
     );
-  }, [tournaments, today]);
+  }, [currentData, today]);
+  return { tournaments, isLoading };
 }
 
 /** Returns the next tournament that has not started, by the id of each category played in it. */
-function useOpenTournaments(): ReadonlyMap<number, Tournament> {
+function useOpenTournaments() {
   const today = useEventDay();
-  const tournaments = useListTournamentsQuery({ page: 1, per_page: 20 }).currentData?.data;
-  return useMemo(
-    () =>
+  const { currentData, isLoading } = useListTournamentsQuery({ page: 1, per_page: 20 });
+  const tournaments = useMemo(
+    (): ReadonlyMap<number, Tournament> =>
       new Map(
-        // The nearest comes last and stays.
-        selectComing(tournaments ?? [], today)
+        selectComing(currentData?.data ?? [], today)
           .filter((tournament) => startOfTournament(tournament) > Date.now())
           .toReversed()
           .flatMap((tournament) =>
             tournament.categories.map(({ id }) => [id, tournament] as const),
           ),
       ),
-    [tournaments, today],
+    [currentData, today],
   );
+  return { tournaments, isLoading };
 }
 
 function useClubTeams(clubId: number | undefined) {

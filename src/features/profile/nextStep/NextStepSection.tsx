@@ -106,7 +106,7 @@ function StepCard(props: { title: string; text: string; children: ReactNode }) {
       <Typography id={headingId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {props.title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '64ch', mt: 0.5, mb: 1.25 }}>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '64ch', mt: 0.5, mb: 1 }}>
         {props.text}
       </Typography>
       {props.children}
