@@ -35,9 +35,6 @@ export default function ProfilePage() {
   const { name, pictureUrl, bannerUrl } =
     useSelector(({ session }: { session: SessionState }) => session.participant) ?? noParticipant;
   const profile = currentData?.user;
-  const membership = useMembership();
-  // Two sections show it later.
-  useListMyTeamsQuery();
   const hasFailed = isError && !profile;
   return (
     <>
@@ -55,29 +52,38 @@ export default function ProfilePage() {
           {hasFailed && (
             <ErrorState inline message={copy.page.failed} onRetry={() => void refetch()} />
           )}
-          {membership.isLoading ? (
-            // Only the membership tells which section comes first.
-            <Box role="status" aria-label={copy.membership.loading}>
-              <NextStepSkeleton />
-            </Box>
-          ) : (
-            <>
-              {membership.membership?.isMember && <NextStepSection name={nameOf(profile, name)} />}
-              <MembershipSection query={membership} />
-              <MyTeamsSection />
-              <Button
-                component={Link}
-                to={paths.profileSecurity.href()}
-                variant="outlined"
-                startIcon={<LockIcon />}
-                sx={{ alignSelf: 'flex-start' }}
-              >
-                {copy.page.security}
-              </Button>
-            </>
-          )}
+          <Sections name={nameOf(profile, name)} />
         </Stack>
       </Container>
+    </>
+  );
+}
+
+/** What comes below the heading; only the membership tells which section is the first. */
+function Sections({ name }: { name: string | undefined }) {
+  const query = useMembership();
+  // Two of the sections show the teams: they are loaded meanwhile.
+  useListMyTeamsQuery();
+  if (query.isLoading)
+    return (
+      <Box role="status" aria-label={copy.membership.loading}>
+        <NextStepSkeleton />
+      </Box>
+    );
+  return (
+    <>
+      {query.membership?.isMember && <NextStepSection name={name} />}
+      <MembershipSection query={query} />
+      <MyTeamsSection />
+      <Button
+        component={Link}
+        to={paths.profileSecurity.href()}
+        variant="outlined"
+        startIcon={<LockIcon />}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {copy.page.security}
+      </Button>
     </>
   );
 }
