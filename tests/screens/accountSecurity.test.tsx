@@ -8,17 +8,17 @@ const { renderApp, rememberClub, rememberParticipant } = useTestApp();
 
 describe('the page about the security of an account', () => {
   it.each([
-    ['participant', '/profile', '/profile/security', 'Kembali ke profil'],
-    ['club', '/schoolclub/dashboard', '/schoolclub/security', 'Kembali ke dashboard'],
+    ['participant', '/profile', '/profile/security'],
+    ['club', '/schoolclub/dashboard', '/schoolclub/security'],
   ] as const)(
     'is linked from the page of a %s, and leads there again',
-    async (kind, home, address, back) => {
+    async (kind, home, address) => {
       await (kind === 'club' ? rememberClub() : rememberParticipant('member'));
       const app = await renderApp(home);
       await app.user.click(await screen.findByRole('link', { name: 'Keamanan akun' }));
       await heading('Keamanan akun');
       await expectAddress(app, address);
-      await app.user.click(screen.getByRole('link', { name: back }));
+      await app.user.click(screen.getByRole('button', { name: 'Kembali' }));
       await waitFor(() => expect(app.currentPath()).toBe(home));
     },
   );

@@ -79,6 +79,11 @@ describe("the club's list of teams", () => {
       '/schoolclub/team?search=Garuda+Lintas',
     );
     expect(screen.getAllByText('Belum terdaftar di lomba mendatang').length).toBeGreaterThan(0);
+    const [open] = screen.getAllByText(/^Anggotanya dapat mendaftar di/);
+    expect(within(open as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/tournaments\/\d+$/),
+    );
     expect(rowsOf(second).slice(0, 2)).toEqual([head, ['5', expect.any(String), 'X-MLGT-00005']]);
     expect([rowsOf(first), rowsOf(second)].map(({ length }) => length)).toEqual([5, 5]);
     expect(screen.getByText('8 tim')).toBeVisible();
@@ -144,17 +149,22 @@ describe("the club's list of teams", () => {
 });
 
 describe('the tournaments that a club follows', () => {
-  it('stand in a table, each title leading to its tournament, and have a way back', async () => {
+  it('stand in tables, each title leading to its tournament, and have a way back', async () => {
     const held = Promise.withResolvers<void>();
     faults(http.get(tournamentsCall, () => held.promise));
     const { user, currentPath } = await openTournaments();
     expect(screen.getByText('Memuat turnamen...')).toBeVisible();
     held.resolve();
-    const table = await screen.findByRole('table', { name: 'Turnamen yang diikuti' });
-    const rows = rowsOf(table);
-    expect(rows[0]).toEqual(['#', 'Title', 'Date', 'Image']);
-    expect(rows.slice(1).map(([number]) => number)).toEqual(
-      Array.from({ length: 13 }, (_, place) => String(place + 1)),
+    const coming = rowsOf(
+      await screen.findByRole('table', { name: 'Turnamen mendatang yang diikuti' }),
+    );
+    expect(coming[0]).toEqual(['#', 'Title', 'Date', 'Image']);
+    const table = screen.getByRole('table', { name: 'Sudah selesai' });
+    expect(rowsOf(table)).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: /^Lihat semua \d+ yang sudah selesai$/ }));
+    const rows = [...coming.slice(1), ...rowsOf(table).slice(1)];
+    expect(rows.map(([number]) => number)).toEqual(
+      Array.from({ length: 13 }, (_, index) => String(index + 1)),
     );
     const row = within(table).getByRole('row', { name: /Semeru Robot Open Malang/ });
     expect(row).toHaveTextContent(/\d{1,2} [A-Z][a-z]+ \d{4}/);

@@ -92,7 +92,7 @@ describe('the next step on a profile', () => {
   });
 
   it.each([
-    ['Hari ini', 'Hari ini: ', null],
+    ['Belum hadir', 'Hari ini: ', null],
     ['Hadir', 'Hadir di ', new Date()],
   ])('is %s on the day of a team, with its points and rank', async (chip, title, checkedInAt) => {
     const token = await rememberParticipant('leader');
@@ -109,6 +109,8 @@ describe('the next step on a profile', () => {
     ).toBeVisible();
     const list = within(card.getByRole('list', { name: `Tim Anda di ${today.title}` }));
     expect(list.getAllByText(chip)).not.toHaveLength(0);
+    // The title says it once.
+    expect(card.queryByText('Hari ini')).toBeNull();
     const [link] = list.getAllByRole('link');
     const own = teams.find((team) => link?.getAttribute('href')?.endsWith(team.team_id));
     const { team } = (await backend.request('GET', `/api/teams/${own?.id}`)).body as { team: Team };

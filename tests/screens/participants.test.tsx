@@ -243,6 +243,20 @@ describe('choosing participants', () => {
     expect(memberships('Choosed')).toEqual(all.slice(0, 2).map(({ name }) => name));
   });
 
+  it('opens the form of a new team with somebody who has none', async () => {
+    const { user, currentPath } = await open();
+    const filter = await screen.findByRole('button', { name: /^Belum punya tim \(\d+\)$/ });
+    expect(filter).toHaveAttribute('aria-pressed', 'false');
+    await user.click(filter);
+    await waitFor(() => expect(filter).toHaveAttribute('aria-pressed', 'true'));
+    const [first] = screen.getAllByRole('button', { name: /^Masukkan ke tim baru: / });
+    const name = first?.getAttribute('aria-label')?.replace('Masukkan ke tim baru: ', '');
+    if (first) await user.click(first);
+    await waitFor(() => expect(currentPath()).toBe('/schoolclub/team'));
+    await describeTeam(user, 'Tim Pendatang', 'Sumo Robot');
+    expect(memberships('Choosed')).toEqual([name]);
+  });
+
   it('works with the keyboard alone', async () => {
     const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
     await user.click(box('Pilih Ani'));

@@ -144,9 +144,10 @@ function useFocusOnRemoval(count: number | undefined) {
 const undoCorner = {
   position: 'fixed',
   zIndex: 'snackbar',
-  left: { xs: 8, sm: 24 },
+  left: { xs: 8, sm: 24, md: 112 },
   right: { xs: 8, sm: 'auto' },
-  bottom: { xs: 8, sm: 24 },
+  // Above the toasts.
+  bottom: 80,
   width: { sm: 380 },
   display: 'grid',
   gap: 1,

@@ -3,10 +3,11 @@ import { Box, Button, Container, GlobalStyles, Typography } from '@mui/material'
 import BuildIcon from '@mui/icons-material/HandymanOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Link } from 'react-router-dom';
-import type { ClubTeam, ClubTournament } from '../../../openapi/schema.d.ts';
+import type { ClubTeam, ClubTournament, Tournament } from '../../../openapi/schema.d.ts';
 import { useListClubTeamsQuery, useListClubTournamentsQuery } from '../../api/clubs.ts';
+import { useListTournamentsQuery } from '../../api/tournaments.ts';
 import { serverMessage } from '../../api/errors.ts';
-import { selectComing } from '../../lib/dates/tournamentDay.ts';
+import { selectComing, startOfTournament } from '../../lib/dates/tournamentDay.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paginate } from '../../lib/pagination.ts';
 import { paths } from '../../paths.ts';
@@ -58,10 +59,13 @@ const printed = { display: 'none', '@media print': { display: 'block' } };
 /** Rows on a page, in both columns together. */
 const pageSize = 100;
 
-function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
+function Teams({ teams: loadedTeams }: { teams: ClubTeam[] | undefined }) {
   const { params, setPage } = useListParams();
   const summary = useRef<HTMLParagraphElement>(null);
-  const nextTournaments = useNextTournaments();
+  const next = useNextTournaments();
+  const open = useOpenTournaments();
+  // A line that appeared later would move the rows below.
+  const teams = next.isLoading || open.isLoading ? undefined : loadedTeams;
   const shown = paginate(teams ?? [], params.page, pageSize);
   if (teams?.length === 0) return <EmptyState message={copy.none} action={<TeamBuilderButton />} />;
   return (
@@ -92,7 +96,12 @@ function Teams({ teams }: { teams: ClubTeam[] | undefined }) {
             splitInHalf(shown.entries, (shown.page - 1) * pageSize).map(
               (half) =>
                 half.length > 0 && (
-                  <TeamTable key={half[0]?.number} teams={half} nextTournaments={nextTournaments} />
+                  <TeamTable
+                    key={half[0]?.number}
+                    teams={half}
+                    nextTournaments={next.tournaments}
+                    openTournaments={open.tournaments}
+                  />
                 ),
             )
           ) : (
@@ -157,24 +166,44 @@ function TeamBuilderButton() {
 }
 
 /** Returns the next tournament of each team of the club; undefined if it is not known. */
-function useNextTournaments(): ReadonlyMap<number, ClubTournament> | undefined {
+function useNextTournaments() {
   const today = useEventDay();
   const clubId = useClub()?.id;
-  const tournaments = useListClubTournamentsQuery(
+  const { currentData, isLoading } = useListClubTournamentsQuery(
     { id: clubId ?? 0 },
     { skip: clubId === undefined },
-  ).currentData?.data;
-  return useMemo(() => {
-    if (!tournaments?.every(({ registered_teams: teams }) => teams)) return undefined;
+  );
+  const tournaments = useMemo((): ReadonlyMap<number, ClubTournament> | undefined => {
+    if (!currentData?.data.every(({ registered_teams: teams }) => teams)) return undefined;
     return new Map(
       // The nearest comes last and stays.
-      selectComing(tournaments, today)
+      selectComing(currentData.data, today)
         .toReversed()
         .flatMap((tournament) =>
           (tournament.registered_teams ?? []).map(({ id }) => [id, tournament] as const),
         ),
     );
-  }, [tournaments, today]);
+  }, [currentData, today]);
+  return { tournaments, isLoading };
+}
+
+/** Returns the next tournament that has not started, by the id of each category played in it. */
+function useOpenTournaments() {
+  const today = useEventDay();
+  const { currentData, isLoading } = useListTournamentsQuery({ page: 1, per_page: 20 });
+  const tournaments = useMemo(
+    (): ReadonlyMap<number, Tournament> =>
+      new Map(
+        selectComing(currentData?.data ?? [], today)
+          .filter((tournament) => startOfTournament(tournament) > Date.now())
+          .toReversed()
+          .flatMap((tournament) =>
+            tournament.categories.map(({ id }) => [id, tournament] as const),
+          ),
+      ),
+    [currentData, today],
+  );
+  return { tournaments, isLoading };
 }
 
 function useClubTeams(clubId: number | undefined) {

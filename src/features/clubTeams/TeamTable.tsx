@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { ClubTeam, ClubTournament } from '../../../openapi/schema.d.ts';
+import type { ClubTeam, ClubTournament, Tournament } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
 import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
@@ -16,9 +16,11 @@ type TeamTableProps = {
   teams: NumberedEntry<ClubTeam>[];
   /** The next tournament of each team; undefined if it is not known. */
   nextTournaments: ReadonlyMap<number, ClubTournament> | undefined;
+  /** The tournament, by category, in which a team can be registered next. */
+  openTournaments: ReadonlyMap<number, Tournament>;
 };
 
-export function TeamTable({ teams, nextTournaments }: TeamTableProps) {
+export function TeamTable({ teams, nextTournaments, openTournaments }: TeamTableProps) {
   return (
     <Card>
       <Box component="table" sx={[plainTableStyles, columns]}>
@@ -39,7 +41,12 @@ export function TeamTable({ teams, nextTournaments }: TeamTableProps) {
               <th scope="row">
                 <Link to={paths.team.href({ id })}>{name}</Link>
                 <small>{describe(team)}</small>
-                {nextTournaments && <NextTournament tournament={nextTournaments.get(id)} />}
+                {nextTournaments && (
+                  <NextTournament
+                    tournament={nextTournaments.get(id)}
+                    open={openTournaments.get(team.category_id ?? 0)}
+                  />
+                )}
                 <small className="no-print">
                   <Link
                     to={`${paths.schoolClubTeam.href()}?${new URLSearchParams({ search: name }).toString()}`}
@@ -58,19 +65,27 @@ export function TeamTable({ teams, nextTournaments }: TeamTableProps) {
   );
 }
 
-function NextTournament({ tournament }: { tournament: ClubTournament | undefined }) {
+type NextTournamentProps = {
+  /** In which the team is registered. */
+  tournament: ClubTournament | undefined;
+  /** In which it can be registered otherwise, by a member with an account of their own. */
+  open: Tournament | undefined;
+};
+
+function NextTournament({ tournament, open }: NextTournamentProps) {
+  const shown = tournament ?? open;
   return (
-    <small>
-      {tournament ? (
-        <>
-          <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
+    <>
+      {!tournament && <small>{copy.unregistered}</small>}
+      {shown && (
+        <small>
+          {!tournament && `${copy.open} `}
+          <Link to={paths.tournament.href({ id: shown.id })}>{shown.title}</Link>
           {' · '}
-          <WhenWhereText tournament={tournament} isBrief />
-        </>
-      ) : (
-        copy.unregistered
+          <WhenWhereText tournament={shown} isBrief />
+        </small>
       )}
-    </small>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Club } from '../../../openapi/schema.d.ts';
+import { EmailAddress } from '../../ui/lists/EmailAddress.tsx';
 import { copy } from './copy.ts';
 
 const detailFields = ['name', 'email', 'phone', 'bio'] as const;
@@ -16,7 +17,7 @@ export function ClubDetails({ club }: { club: Club | undefined }) {
           </Typography>
           <Typography component="dd">
             {club ? (
-              club[field]?.trim() || copy.club.empty
+              shownText(field, club[field]?.trim())
             ) : (
               <Skeleton width={field === 'bio' ? '85%' : '60%'} />
             )}
@@ -27,16 +28,31 @@ export function ClubDetails({ club }: { club: Club | undefined }) {
   );
 }
 
+function shownText(field: (typeof detailFields)[number], text: string | undefined) {
+  if (!text) return copy.club.empty;
+  return field === 'email' ? <EmailAddress address={text} /> : text;
+}
+
 function list({ breakpoints, vars: { palette } }: Theme) {
   return {
     m: 0,
     display: 'grid',
     columnGap: '32px',
-    rowGap: '20px',
+    rowGap: '12px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     [breakpoints.up('sm')]: {
+      rowGap: '20px',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& .name, & .bio': { gridColumn: '1 / -1' },
+    },
+    // A name and its value share a line on phones.
+    [breakpoints.down('sm')]: {
+      '& > div:not(.bio)': {
+        display: 'grid',
+        columnGap: '12px',
+        alignItems: 'baseline',
+        gridTemplateColumns: 'minmax(auto, 7.5rem) minmax(0, 1fr)',
+      },
     },
     '& dt': { color: palette.text.secondary },
     '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },

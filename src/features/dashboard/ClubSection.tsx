@@ -1,7 +1,10 @@
 import { type RefObject, useId, useRef, useState } from 'react';
-import { Box, Button, Skeleton } from '@mui/material';
+import { Box, Button, Skeleton, Stack } from '@mui/material';
 import CloseIcon from '@mui/icons-material/Close';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import type { ClubUser } from '../../session/storage.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
@@ -36,19 +39,29 @@ export function ClubSection({ club }: { club: ClubUser }) {
         id={`${id}-heading`}
         title={copy.club.title}
         action={
-          details ? (
-            <EditToggle
-              button={toggleRef}
-              controls={`${id}-form`}
-              isOpen={edit.isOpen}
-              busy={edit.busy}
-              onPress={handleToggle}
-            />
-          ) : (
-            !failure && (
-              <Skeleton variant="rounded" width={92} sx={{ height: { xs: 44, sm: 40 } }} />
-            )
-          )
+          <Stack direction="row" spacing={1}>
+            {details ? (
+              <EditToggle
+                button={toggleRef}
+                controls={`${id}-form`}
+                isOpen={edit.isOpen}
+                busy={edit.busy}
+                onPress={handleToggle}
+              />
+            ) : (
+              !failure && (
+                <Skeleton variant="rounded" width={92} sx={{ height: { xs: 44, sm: 40 } }} />
+              )
+            )}
+            <Button
+              color="inherit"
+              startIcon={<LockIcon />}
+              component={Link}
+              to={paths.schoolClubSecurity.href()}
+            >
+              {copy.page.security}
+            </Button>
+          </Stack>
         }
       />
       <Box role="status" sx={visuallyHidden}>

@@ -1,6 +1,5 @@
 import { Button, Container, Stack } from '@mui/material';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
-import LockIcon from '@mui/icons-material/LockOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { Link } from 'react-router-dom';
 import { useGetClubStatsQuery } from '../../api/clubs.ts';
@@ -32,7 +31,7 @@ function Dashboard({ club }: { club: ClubUser }) {
   return (
     <>
       <PageHeading
-        eyebrow={copy.page.eyebrow}
+        compact
         title={copy.page.welcome(club.name)}
         actions={<Actions onCreate={createDialog.open} invitesFirst={counts?.participants === 0} />}
       />
@@ -41,7 +40,7 @@ function Dashboard({ club }: { club: ClubUser }) {
           <TeamReadiness clubId={club.id} />
           <DashboardStats clubId={club.id} />
         </Stack>
-        <Stack spacing={{ xs: 5, md: 7 }}>
+        <Stack spacing={{ xs: 4, md: 7 }}>
           {counts && (
             <FirstSteps
               counts={counts}
@@ -85,19 +84,7 @@ function Actions({ onCreate, invitesFirst }: ActionsProps) {
       {copy.page.invite}
     </Button>,
   ];
-  return (
-    <>
-      {invitesFirst ? buttons.toReversed() : buttons}
-      <Button
-        {...second}
-        startIcon={<LockIcon />}
-        component={Link}
-        to={paths.schoolClubSecurity.href()}
-      >
-        {copy.page.security}
-      </Button>
-    </>
-  );
+  return invitesFirst ? buttons.toReversed() : buttons;
 }
 
 const first = { variant: 'contained', color: 'gold' } as const;

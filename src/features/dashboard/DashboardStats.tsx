@@ -50,7 +50,7 @@ const grid = {
   p: 0,
   display: 'grid',
   gap: { xs: 1, sm: 2, md: 3 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(104px, 100%), 1fr))',
 };
 
 function statCard(theme: Theme) {
@@ -62,20 +62,18 @@ function statCard(theme: Theme) {
     ...hoverCard(theme),
     display: 'grid',
     alignItems: 'center',
+    height: '100%',
     columnGap: '14px',
-    p: '12px 16px',
+    p: '10px',
     // No border: it would follow the cut corners.
     background: `linear-gradient(${palette.secondary.main}, ${palette.secondary.main}) 0 100% / 100% 3px no-repeat ${palette.background.paper}`,
-    gridTemplate: '"icon name count arrow" / auto minmax(0, 1fr) auto auto',
+    gridTemplate: '"icon count" "name name" / auto minmax(0, 1fr)',
+    [breakpoints.down('sm')]: { fontSize: '0.875rem', '& .arrow': { display: 'none' } },
     [breakpoints.up('sm')]: {
       p: '20px',
       rowGap: '4px',
       gridTemplate:
         '"icon . arrow" "count count count" "name name name" / auto minmax(0, 1fr) auto',
-    },
-    // The name goes below the number where both would not fit beside each other.
-    '@container (max-width: 20rem)': {
-      gridTemplate: '"icon count arrow" "icon name arrow" / auto minmax(0, 1fr) auto',
     },
     '& .icon': { gridArea: 'icon', fontSize: 30, color: palette.secondary.main },
     '& .count': { gridArea: 'count', fontVariantNumeric: 'tabular-nums', lineHeight: 1.1 },

@@ -4,7 +4,6 @@ export const copy = {
   page: {
     title: 'School Club',
     summary: 'Ruang kerja school club: data klub, statistik, dan turnamen yang diikuti.',
-    eyebrow: 'School Club',
     welcome: (name: string) => `Welcome, ${name}`,
     logo: (name: string) => `Logo ${name}`,
     createTeam: 'Create Team',
@@ -139,6 +138,7 @@ export const copy = {
     noneHint: 'Klub mengikuti turnamen begitu salah satu timnya terdaftar di sana.',
     failed: 'Daftar turnamen belum dapat ditampilkan.',
     all: 'Lihat semua turnamen',
+    allFollowed: (count: string) => `Lihat semua ${count} turnamen yang diikuti`,
     teamsOf: (title: string) => `Tim di ${title}`,
     number: '#',
     teamName: 'Team Name',

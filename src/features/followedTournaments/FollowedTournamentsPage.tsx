@@ -1,8 +1,10 @@
-import { Button, Container, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { Box, Button, Container, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ClubTournament } from '../../../openapi/schema.d.ts';
 import { useListClubTournamentsQuery } from '../../api/clubs.ts';
 import { serverMessage } from '../../api/errors.ts';
+import { sortByDay, tournamentState } from '../../lib/dates/tournamentDay.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paths } from '../../paths.ts';
 import { useClub } from '../../session/useSession.ts';
@@ -11,6 +13,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
+import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { copy } from './copy.ts';
 import { TournamentTable, TournamentTableSkeleton } from './TournamentTable.tsx';
 
@@ -55,7 +58,43 @@ function Tournaments({ tournaments }: { tournaments: ClubTournament[] | undefine
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {tournaments ? copy.count(formatNumber(tournaments.length)) : copy.loading}
       </Typography>
-      {tournaments ? <TournamentTable tournaments={tournaments} /> : <TournamentTableSkeleton />}
+      {tournaments ? <TournamentTables tournaments={tournaments} /> : <TournamentTableSkeleton />}
+    </>
+  );
+}
+
+/** How many past tournaments are shown at first. */
+const shownPast = 3;
+
+/** The tournaments of today and later, then the latest past ones. */
+function TournamentTables({ tournaments }: { tournaments: ClubTournament[] }) {
+  const today = useEventDay();
+  const headingId = useId();
+  const [isAllShown, setIsAllShown] = useState(false);
+  const sorted = sortByDay(tournaments, today);
+  const past = sorted.filter(({ date }) => tournamentState(date, today) === 'after');
+  const others = sorted.filter((tournament) => !past.includes(tournament));
+  const hasMore = !isAllShown && past.length > shownPast;
+  return (
+    <>
+      {others.length > 0 && <TournamentTable label={copy.coming} tournaments={others} />}
+      {past.length > 0 && (
+        <Box component="section" aria-labelledby={headingId} sx={{ mt: others.length > 0 ? 4 : 0 }}>
+          <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1.5 }}>
+            {copy.past}
+          </Typography>
+          <TournamentTable
+            label={copy.past}
+            tournaments={hasMore ? past.slice(0, shownPast) : past}
+            precedingCount={others.length}
+          />
+          {hasMore && (
+            <Button variant="outlined" onClick={() => setIsAllShown(true)} sx={{ mt: 2 }}>
+              {copy.allPast(formatNumber(past.length))}
+            </Button>
+          )}
+        </Box>
+      )}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import type { ClubTournament } from '../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../lib/dates/calendarDate.ts';
 import { formatHour } from '../../lib/dates/formatLocalTime.ts';
-import { sortByDay } from '../../lib/dates/tournamentDay.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paths } from '../../paths.ts';
 import { cutCorner, visuallyHidden } from '../../ui/styles/styles.ts';
@@ -12,16 +11,22 @@ import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts'
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { DayChip } from '../tournamentDay/DayChip.tsx';
-import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { copy } from './copy.ts';
 
-export function TournamentTable({ tournaments }: { tournaments: ClubTournament[] }) {
-  const today = useEventDay();
+type TournamentTableProps = {
+  /** Accessible name. */
+  label: string;
+  tournaments: readonly ClubTournament[];
+  /** How many tournaments are in the table before this one; the numbers continue. */
+  precedingCount?: number;
+};
+
+export function TournamentTable({ label, tournaments, precedingCount = 0 }: TournamentTableProps) {
   return (
     <Card sx={{ containerType: 'inline-size' }}>
       <Box component="table" sx={[plainTableStyles, columns]}>
         <Box component="caption" sx={visuallyHidden}>
-          {copy.table}
+          {label}
         </Box>
         <thead lang="en">
           <tr>
@@ -32,9 +37,9 @@ export function TournamentTable({ tournaments }: { tournaments: ClubTournament[]
           </tr>
         </thead>
         <tbody>
-          {sortByDay(tournaments, today).map((tournament, index) => (
+          {tournaments.map((tournament, index) => (
             <tr key={tournament.id}>
-              <td>{index + 1}</td>
+              <td>{precedingCount + index + 1}</td>
               <th scope="row">
                 <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
                 <Teams teams={tournament.registered_teams} />

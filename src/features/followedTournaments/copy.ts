@@ -1,7 +1,9 @@
 export const copy = {
   title: 'Tournaments Followed',
   lead: 'Turnamen yang diikuti klub Anda: setidaknya satu tim terdaftar di dalamnya.',
-  table: 'Turnamen yang diikuti',
+  coming: 'Turnamen mendatang yang diikuti',
+  past: 'Sudah selesai',
+  allPast: (count: string) => `Lihat semua ${count} yang sudah selesai`,
   loading: 'Memuat turnamen...',
   count: (count: string) => `${count} turnamen`,
   number: '#',

@@ -1,6 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { Box, Button, Card, ToggleButton, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { useEventCallback } from '@mui/material/utils';
+import CheckIcon from '@mui/icons-material/Check';
 import { useNavigate } from 'react-router-dom';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
@@ -43,8 +45,9 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
     () => ({
       edit: editing.startEditing,
       remove: (participant: ClubParticipant) => openDialog(participant),
+      createTeam: (participant: ClubParticipant) => createTeam([participant]),
     }),
-    [editing.startEditing, openDialog],
+    [editing.startEditing, openDialog, createTeam],
   );
   const matchCount = view.matches.length;
 
@@ -186,21 +189,32 @@ function WithoutTeamFilter({ filter }: { filter: ParticipantView['withoutTeam'] 
         size="small"
         selected={filter.isOn}
         onChange={() => filter.set(!filter.isOn)}
-        sx={{ minHeight: 40, color: 'text.primary', textTransform: 'none' }}
+        sx={filterStyles}
       >
+        {filter.isOn && <CheckIcon fontSize="small" sx={{ mr: 0.75 }} />}
         {copy.list.withoutTeamCount(formatNumber(filter.count))}
       </ToggleButton>
     )
   );
 }
 
-/** Opens the form of a new team with the given members. */
+const filterStyles = ({ vars: { palette } }: Theme) => ({
+  minHeight: 40,
+  color: palette.text.primary,
+  textTransform: 'none',
+  '&.Mui-selected, &.Mui-selected:hover': {
+    color: palette.primary.contrastText,
+    backgroundColor: palette.primary.main,
+  },
+});
+
+/** Returns a function that opens the form of a new team with the given members. */
 function useCreateTeam(clubId: number) {
   const navigate = useNavigate();
-  return (members: readonly ClubParticipant[]) => {
+  return useEventCallback((members: readonly ClubParticipant[]) => {
     storeDraft(builderDraftName(clubId), { ...emptyTeamDraft, members: members.map(toPerson) });
     void navigate(paths.schoolClubTeam.href());
-  };
+  });
 }
 
 /** The edit form of a participant who is not on the current page. */

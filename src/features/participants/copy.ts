@@ -3,7 +3,6 @@ import { undoDuration } from '../../ui/toasts/useToast.ts';
 export const copy = {
   list: {
     title: 'Participants',
-    eyebrow: 'School club',
     invite: 'Undang peserta',
     table: 'Participants',
     search: 'Cari nama atau email',
@@ -16,6 +15,8 @@ export const copy = {
     showAll: 'Tampilkan semua',
     withoutTeam: 'Belum punya tim',
     withoutTeamCount: (count: string) => `Belum punya tim (${count})`,
+    toTeam: 'Masukkan ke tim',
+    toNewTeam: (name: string) => `Masukkan ke tim baru: ${name}`,
     allHaveTeams: 'Semua peserta sudah punya tim.',
   },
   columns: { number: '#', name: 'Name', email: 'Email', teams: 'Tim', actions: 'Actions' },

@@ -21,7 +21,7 @@ type ProfileHeaderProps = {
 export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHeaderProps) {
   return (
     <BoardSection component="header">
-      <Container sx={{ pt: 2, pb: 3 }}>
+      <Container sx={{ pt: 1, pb: 1.5 }}>
         <Box sx={{ position: 'relative' }}>
           <Box sx={bannerFrame}>
             <Picture
@@ -49,8 +49,8 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
             sx={{
               position: 'relative',
               flexShrink: 0,
-              width: { xs: 104, sm: 136, md: 160 },
-              mt: { xs: '-36px', sm: '-52px', md: '-72px' },
+              width: { xs: 100, sm: 120, md: 128 },
+              mt: { xs: '-32px', sm: '-44px', md: '-52px' },
             }}
           >
             <Box sx={pictureRing}>
@@ -59,7 +59,7 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
                 fallback={defaultUser}
                 alt={copy.pictures.photo(name ?? '')}
                 ratio="1"
-                sizes="(min-width: 900px) 160px, (min-width: 600px) 136px, 104px"
+                sizes="(min-width: 900px) 128px, (min-width: 600px) 120px, 100px"
                 eager
               />
             </Box>
@@ -69,7 +69,7 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
               <EditPictureButton kind={profilePictureKind} label={copy.pictures.editPhoto} />
             </Box>
           </Box>
-          <Box sx={{ minWidth: 0, flex: 1, pt: 1.5 }}>
+          <Box sx={{ minWidth: 0, flex: 1, pt: 1 }}>
             <Typography variant="overline" component="p" sx={{ color: 'gold.main' }}>
               {copy.page.eyebrow}
             </Typography>
@@ -101,14 +101,14 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
   );
 }
 
-const nameStyles = { fontSize: { xs: '1.5rem', md: '2.25rem' }, overflowWrap: 'anywhere' };
+const nameStyles = { fontSize: { xs: '1.375rem', md: '1.75rem' }, overflowWrap: 'anywhere' };
 
 const bannerFrame = (theme: Theme) => ({
   ...cutCorner(32),
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.board.line}`,
-  // On wide windows only the middle of it, so that the first action is in the first window.
-  [theme.breakpoints.up('md')]: { '& img': { aspectRatio: 'auto', height: 160 } },
+  // Only the middle of it, so that the first action is in the first window.
+  '& img': { aspectRatio: 'auto', height: 84 },
 });
 
 /** Looks like a solder pad: a gold and copper ring around the picture. */

@@ -3,6 +3,7 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useGetProfileQuery } from '../../api/participantAccount.ts';
+import { useListMyTeamsQuery } from '../../api/teams.ts';
 import { paths } from '../../paths.ts';
 import type { SessionState } from '../../session/storage.ts';
 import { lazyPart } from '../../ui/states/lazyPart.tsx';
@@ -12,12 +13,15 @@ import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { MembershipSection } from './membership/MembershipSection.tsx';
 import { MyTeamsSection } from './MyTeamsSection.tsx';
+import { useMembership } from './membership/useMembership.ts';
+import { NextStepSkeleton } from './nextStep/NextStepSkeleton.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
 /** Visitors, who are sent to the sign-in, do not need it. */
-const NextStepSection = lazyPart(async () => ({
-  default: (await import('./nextStep/NextStepSection.tsx')).NextStepSection,
-}));
+const NextStepSection = lazyPart(
+  async () => ({ default: (await import('./nextStep/NextStepSection.tsx')).NextStepSection }),
+  <NextStepSkeleton />,
+);
 
 const nameOf = (profile: { name: string } | undefined, stored: string | null) =>
   profile?.name ?? stored ?? undefined;
@@ -43,25 +47,43 @@ export default function ProfilePage() {
       <Box role="status" sx={visuallyHidden}>
         {isFetching && !profile ? copy.page.loading : ''}
       </Box>
-      <Container sx={{ py: { xs: 3, md: 4 } }}>
+      <Container sx={{ py: { xs: 2, md: 4 } }}>
         <Stack spacing={{ xs: 5, md: 7 }}>
           {hasFailed && (
             <ErrorState inline message={copy.page.failed} onRetry={() => void refetch()} />
           )}
-          <NextStepSection name={nameOf(profile, name)} />
-          <MembershipSection />
-          <MyTeamsSection />
-          <Button
-            component={Link}
-            to={paths.profileSecurity.href()}
-            variant="outlined"
-            startIcon={<LockIcon />}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {copy.page.security}
-          </Button>
+          <Sections name={nameOf(profile, name)} />
         </Stack>
       </Container>
+    </>
+  );
+}
+
+/** What comes below the heading; only the membership tells which section is the first. */
+function Sections({ name }: { name: string | undefined }) {
+  const query = useMembership();
+  // Two of the sections show the teams: they are loaded meanwhile.
+  useListMyTeamsQuery();
+  if (query.isLoading)
+    return (
+      <Box role="status" aria-label={copy.membership.loading}>
+        <NextStepSkeleton />
+      </Box>
+    );
+  return (
+    <>
+      {query.membership?.isMember && <NextStepSection name={name} />}
+      <MembershipSection query={query} />
+      <MyTeamsSection />
+      <Button
+        component={Link}
+        to={paths.profileSecurity.href()}
+        variant="outlined"
+        startIcon={<LockIcon />}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {copy.page.security}
+      </Button>
     </>
   );
 }

@@ -16,13 +16,24 @@ type PageHeadingProps = {
   actions?: ReactNode;
   /** Image opposite the text; it has to fill the given width. */
   picture?: ReactNode;
+  /** Lower, for a page that people work with. */
+  compact?: boolean;
 };
 
 /** The header band of a page, with the page's only h1. */
-export function PageHeading({ title, eyebrow, lead, back, actions, picture }: PageHeadingProps) {
+export function PageHeading({
+  title,
+  eyebrow,
+  lead,
+  back,
+  actions,
+  picture,
+  compact = false,
+}: PageHeadingProps) {
+  const isLow = compact || back;
   return (
     <BoardSection component="header" backdrop={!picture && <CircuitTraces />}>
-      <Container sx={{ pt: back ? { xs: 2, md: 3 } : { xs: 4, md: 6 }, pb: { xs: 4, md: 6 } }}>
+      <Container sx={{ pt: isLow ? { xs: 2, md: 3 } : { xs: 4, md: 6 }, pb: { xs: 4, md: 6 } }}>
         {back && <Box sx={{ mb: { xs: 2, md: 3 }, ml: -1 }}>{back}</Box>}
         <Stack
           direction={{ xs: 'column', sm: 'row-reverse' }}
@@ -38,7 +49,7 @@ export function PageHeading({ title, eyebrow, lead, back, actions, picture }: Pa
             </Box>
           )}
           <Stack
-            spacing={1.5}
+            spacing={compact ? 0.5 : 1.5}
             sx={{ flex: { sm: 1 }, minWidth: 0, maxWidth: 760, alignItems: 'flex-start' }}
           >
             {eyebrow && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Box } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { copy } from '../copy.ts';
 import { useLoaded } from '../states/useLoaded.ts';
 import { onToast, type ToastMessage, undoDuration } from './useToast.ts';
@@ -35,16 +36,26 @@ export function ToastRegion() {
         role="region"
         aria-label={copy.notifications}
         aria-live="polite"
-        sx={{
-          position: 'fixed',
-          zIndex: 'snackbar',
-          top: 0,
-          color: 'info.contrastText',
-          backgroundColor: 'info.main',
-        }}
+        sx={regionStyles}
       >
         {isPlain && messages.map(({ key, text }) => <p key={key}>{text}</p>)}
       </Box>
     </>
   );
 }
+
+/** In pixels: the height of a row of buttons at the bottom of a dialog or form. */
+const buttonRow = 84;
+
+const regionStyles = ({ zIndex, breakpoints, vars: { palette } }: Theme) => ({
+  position: 'fixed',
+  zIndex: zIndex.snackbar,
+  bottom: 0,
+  color: palette.info.contrastText,
+  backgroundColor: palette.info.main,
+  // Beside the sidebar.
+  [breakpoints.up('md')]: { '& .notistack-SnackbarContainer': { left: 112 } },
+  [`body:has(.MuiDialog-root, [data-bottom-bar]) & .notistack-SnackbarContainer`]: {
+    bottom: buttonRow,
+  },
+});

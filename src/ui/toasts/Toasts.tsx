@@ -29,7 +29,7 @@ type ToastsProps = {
   onShown: () => void;
 };
 
-/** Shows toasts over the site header: the buttons of pages, forms and dialogs are below it. */
+/** Shows toasts at the bottom: headings, tabs, search fields and the first rows are above them. */
 export function Toasts({ domRoot, messages, onShown }: ToastsProps) {
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
@@ -50,10 +50,21 @@ export function Toasts({ domRoot, messages, onShown }: ToastsProps) {
     <SnackbarProvider
       maxSnack={20}
       preventDuplicate
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       {...(domRoot && { domRoot })}
     />
   );
+}
+
+/** Calls a function when a dialog opens; returns a function that stops it. */
+function onDialogOpened(callback: () => void): () => void {
+  const observer = new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    if (added.some((node) => node instanceof Element && node.matches('.MuiDialog-root')))
+      callback();
+  });
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
 }
 
 type ToastProps = { message: ToastMessage; ref?: Ref<HTMLDivElement>; style?: CSSProperties };
@@ -66,6 +77,12 @@ function Toast({ message, ref, style }: ToastProps) {
     undoable.push(message);
     return () => void undoable.splice(undoable.indexOf(message), 1);
   }, [message]);
+  // A success without a button has been read by whoever goes on to a dialog.
+  const endsWithDialog = variant === 'success' && !action && !undo;
+  useEffect(
+    () => (endsWithDialog ? onDialogOpened(() => closeSnackbar(key)) : undefined),
+    [endsWithDialog, key],
+  );
   return (
     <Alert
       ref={ref}

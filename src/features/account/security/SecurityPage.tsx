@@ -1,9 +1,8 @@
-import { Button, Container, Stack } from '@mui/material';
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Link, useMatch } from 'react-router-dom';
+import { Container, Stack } from '@mui/material';
+import { useMatch } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { copy } from './copy.ts';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
@@ -11,29 +10,19 @@ import { OwnershipTransferSection } from './OwnershipTransferSection.tsx';
 import { PublicViewSection } from './PublicViewSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-const backTo = {
-  participant: { href: paths.profile.href(), label: copy.page.toProfile },
-  club: { href: paths.schoolClubDashboard.href(), label: copy.page.toDashboard },
+const accountPages = {
+  participant: paths.profile.href(),
+  club: paths.schoolClubDashboard.href(),
 };
 
 /** Password and sessions of an account; the URL tells whether of a participant or of a club. */
 export default function SecurityPage() {
   const kind = useMatch(paths.schoolClubSecurity.pattern) ? 'club' : 'participant';
   usePageTitle(copy.page.title, copy.page.summary);
-  const { href, label } = backTo[kind];
   return (
     <>
-      <PageHeading
-        eyebrow={copy.page[kind]}
-        title={copy.page.title}
-        lead={copy.page.lead}
-        back={
-          <Button component={Link} to={href} color="inherit" startIcon={<ArrowBackIcon />}>
-            {label}
-          </Button>
-        }
-      />
-      <Container sx={{ py: { xs: 4, md: 6 } }}>
+      <WorkHeader title={copy.page.title} detail={copy.page.lead} fallback={accountPages[kind]} />
+      <Container sx={{ py: { xs: 3, md: 4 } }}>
         <Stack spacing={{ xs: 5, md: 7 }}>
           <ChangePasswordForm kind={kind} />
           <SessionsSection kind={kind} />

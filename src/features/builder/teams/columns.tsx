@@ -26,7 +26,11 @@ const name: Column = {
   minWidth: 120,
   rowHeader: true,
   cellClassName: 'name',
-  renderCell: ({ row }: Cell) => <span className="two-lines">{row.name}</span>,
+  renderCell: ({ row }: Cell) => (
+    <span className="two-lines" title={row.name}>
+      {row.name}
+    </span>
+  ),
 };
 const id: Column = {
   field: 'team_id',
@@ -88,7 +92,7 @@ function ActionsCell(cell: Cell) {
 function StackedCell({ row }: Cell) {
   return (
     <Box className="stacked">
-      <strong>{row.name}</strong>
+      <strong title={row.name}>{row.name}</strong>
       <span translate="no">{row.team_id}</span>
       <span>{row.category_name || table.unknownCategory}</span>
       <span>{table.memberCount(row.member_count)}</span>

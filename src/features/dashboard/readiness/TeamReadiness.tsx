@@ -19,7 +19,7 @@ import { copy } from '../copy.ts';
 import { findMissing } from './readiness.ts';
 
 /** How many tournaments, and how many names of teams, are shown. */
-const shownTournaments = 3;
+const shownTournaments = 2;
 const shownTeams = 4;
 
 /** Which of the club's teams are registered for what, what they lack, and who has no team. */
@@ -27,6 +27,7 @@ export function TeamReadiness({ clubId }: { clubId: number }) {
   const headingId = useId();
   const teams = useListBuilderTeamsQuery();
   const tournaments = useListClubTournamentsQuery({ id: clubId });
+  const unassigned = useListClubParticipantsQuery({ id: clubId, only_unassigned: 1 });
   const list = teams.currentData?.data;
   const followed = tournaments.currentData?.data;
   const hasFailed = !list && !teams.isFetching;
@@ -45,15 +46,19 @@ export function TeamReadiness({ clubId }: { clubId: number }) {
         />
       ) : (
         <Box sx={columns}>
-          {list && !(tournaments.isFetching && !followed) ? (
+          {list && !(tournaments.isFetching && !followed) && !unassigned.isLoading ? (
             <>
-              <Missing clubId={clubId} teams={list} tournaments={followed} />
+              <Missing
+                teams={list}
+                tournaments={followed}
+                unassigned={unassigned.currentData?.data.length}
+              />
               {/* The list of them, below, says when they cannot be loaded. */}
               {followed && <NextTournaments tournaments={followed} />}
             </>
           ) : (
-            <Box role="status" aria-label={copy.readiness.loading}>
-              <Skeleton variant="rounded" height={180} />
+            <Box role="status" aria-label={copy.readiness.loading} sx={{ gridColumn: '1 / -1' }}>
+              <Skeleton variant="rounded" sx={{ height: { xs: 470, md: 232 } }} />
             </Box>
           )}
         </Box>
@@ -63,17 +68,16 @@ export function TeamReadiness({ clubId }: { clubId: number }) {
 }
 
 type MissingProps = {
-  clubId: number;
   teams: readonly BuilderTeam[];
   tournaments: readonly ClubTournament[] | undefined;
+  /** How many participants have no team; undefined if it is not known. */
+  unassigned: number | undefined;
 };
 
 /** What is to be done before the next tournaments. */
-function Missing({ clubId, teams, tournaments }: MissingProps) {
+function Missing({ teams, tournaments, unassigned }: MissingProps) {
   const today = useEventDay();
   const { leaderless, unregistered } = findMissing(teams, tournaments, today);
-  const unassigned = useListClubParticipantsQuery({ id: clubId, only_unassigned: 1 }).currentData
-    ?.data.length;
   const tasks = [
     {
       ...copy.readiness.unregistered,
@@ -194,7 +198,7 @@ function columns({ vars: { palette } }: Theme) {
       overflowWrap: 'anywhere',
     },
     '& li + li': { borderTop: `1px solid ${palette.divider}` },
-    '& li > div': { flex: '1 1 11rem', minWidth: 0 },
+    '& li > div': { flex: '1 1 9rem', minWidth: 0 },
     '& li.done': { color: palette.text.secondary },
     '& li button, & li > a': { flexShrink: 0 },
     '& a:not([class])': { color: palette.primary.main, fontWeight: 600 },

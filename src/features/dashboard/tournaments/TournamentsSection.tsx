@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { Box, Button } from '@mui/material';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import { Link } from 'react-router-dom';
 import { useListClubTournamentsQuery } from '../../../api/clubs.ts';
 import { sortByDay } from '../../../lib/dates/tournamentDay.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { copy as uiCopy } from '../../../ui/copy.ts';
@@ -11,6 +13,9 @@ import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
 import { TournamentCard, TournamentCardSkeleton } from './TournamentCard.tsx';
+
+/** The nearest of those to come, otherwise the latest past ones; a page of their own has the others. */
+const shownTournaments = 3;
 
 export function TournamentsSection({ clubId }: { clubId: number }) {
   const headingId = useId();
@@ -56,13 +61,27 @@ export function TournamentsSection({ clubId }: { clubId: number }) {
         />
       )}
       {tournaments && tournaments.length > 0 && (
-        <Box component="ul" aria-labelledby={headingId} sx={grid}>
-          {sortByDay(tournaments, today).map((tournament) => (
-            <li key={tournament.id}>
-              <TournamentCard tournament={tournament} />
-            </li>
-          ))}
-        </Box>
+        <>
+          <Box component="ul" aria-labelledby={headingId} sx={grid}>
+            {sortByDay(tournaments, today)
+              .slice(0, shownTournaments)
+              .map((tournament) => (
+                <li key={tournament.id}>
+                  <TournamentCard tournament={tournament} />
+                </li>
+              ))}
+          </Box>
+          {tournaments.length > shownTournaments && (
+            <Button
+              component={Link}
+              to={paths.schoolClubTournamentFollowed.href()}
+              endIcon={<ArrowForwardIcon />}
+              sx={{ mt: 2 }}
+            >
+              {copy.tournaments.allFollowed(formatNumber(tournaments.length))}
+            </Button>
+          )}
+        </>
       )}
     </Box>
   );
@@ -78,6 +97,8 @@ const grid = {
   // fills the gap above.
   gridAutoFlow: 'row dense',
   '& > li': { display: 'contents' },
+  // On phones, the next ones are in the list of what is to be done too.
+  '& > li:nth-of-type(n + 2)': { display: { xs: 'none', sm: 'contents' } },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',

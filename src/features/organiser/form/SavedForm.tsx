@@ -26,7 +26,7 @@ export function SavedForm({ label, state, onSubmit, children }: SavedFormProps) 
       spacing={2.5}
     >
       {children}
-      <Box sx={barStyles}>
+      <Box data-bottom-bar sx={barStyles}>
         {failure && (
           <Box sx={{ flexBasis: '100%' }}>
             <FormError message={failure.message} />

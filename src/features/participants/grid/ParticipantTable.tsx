@@ -119,6 +119,18 @@ export const ParticipantTable = memo(function ParticipantTable({
 });
 
 const cells = {
+  '& .without-team': { color: 'text.secondary' },
+  '& .without-team > button': {
+    p: 0,
+    minHeight: 24,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 600,
+    color: 'primary.main',
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
   '& .number': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
   '& .name': { fontWeight: 600 },
   '& .MuiDataGrid-cell:has(> .both), & .MuiDataGrid-cell:has(> .both) ~ *, & .MuiDataGrid-row:has(.both) > .number':

@@ -30,11 +30,17 @@ export type ParticipantRow = ClubParticipant & {
 type RowActions = {
   edit: (participant: ClubParticipant) => void;
   remove: (participant: ClubParticipant) => void;
+  /** Opens the form of a new team with the participant in it. */
+  createTeam: (participant: ClubParticipant) => void;
 };
 
 const noop = () => undefined;
 
-export const RowActionsContext = createContext<RowActions>({ edit: noop, remove: noop });
+export const RowActionsContext = createContext<RowActions>({
+  edit: noop,
+  remove: noop,
+  createTeam: noop,
+});
 
 type Column = GridColDef<ParticipantRow>;
 type Cell = GridRenderCellParams<ParticipantRow>;
@@ -73,7 +79,11 @@ const textColumn = (field: ParticipantField): Column => ({
   renderCell: cellOf[field],
 });
 
-const renderEmail = (email = '') => <EmailAddress address={email} />;
+const renderEmail = (email = '') => (
+  <span title={email}>
+    <EmailAddress address={email} />
+  </span>
+);
 
 const actionsColumn: Column = {
   field: 'actions',
@@ -113,27 +123,45 @@ const nameColumn = (span: number, renderName?: Column['renderCell']): Column => 
   renderCell: (cell: Cell) => (cell.row.isEditing ? <RowEditor /> : renderName?.(cell)),
 });
 
-const renderTeams = (participant: ClubParticipant) =>
-  teamsText(participant) || (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      {copy.list.withoutTeam}
-    </Box>
+function Teams({ row, tabIndex }: Pick<Cell, 'row' | 'tabIndex'>) {
+  const { createTeam } = use(RowActionsContext);
+  const teams = teamsText(row);
+  if (teams) return <span title={teams}>{teams}</span>;
+  return (
+    <span className="without-team">
+      {copy.list.withoutTeam}{' '}
+      <button
+        type="button"
+        aria-label={copy.list.toNewTeam(row.name)}
+        tabIndex={tabIndex}
+        // The grid would select the row, or move to another.
+        onKeyDown={(event) => event.key !== 'Tab' && event.stopPropagation()}
+        onClick={() => createTeam(row)}
+      >
+        {copy.list.toTeam}
+      </button>
+    </span>
   );
+}
 
 const teamsColumn: Column = {
   field: 'team_names',
   headerName: copy.columns.teams,
-  flex: 4,
-  renderCell: ({ row }: Cell) => renderTeams(row),
+  flex: 5,
+  renderCell: ({ row, tabIndex }: Cell) => <Teams row={row} tabIndex={tabIndex} />,
 };
 
 /** Name, e-mail address and teams in one cell, for narrow windows. */
-function renderNameAndDetails({ row }: Cell) {
+function renderNameAndDetails({ row, tabIndex }: Cell) {
   return (
     <Box component="span" className="both">
       <span>{row.name}</span>
       <small>{renderEmail(row.email)}</small>
-      {row.team_names && <small>{renderTeams(row)}</small>}
+      {row.team_names && (
+        <small>
+          <Teams row={row} tabIndex={tabIndex} />
+        </small>
+      )}
     </Box>
   );
 }

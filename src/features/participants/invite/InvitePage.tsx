@@ -3,9 +3,8 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useClub } from '../../../session/useSession.ts';
-import { BackButton } from '../../../ui/page/BackButton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { copy } from '../copy.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { InviteSheet } from './InviteSheet.tsx';
@@ -27,14 +26,13 @@ export default function InvitePage() {
   return (
     <>
       <GlobalStyles styles={printStyle} />
-      <PageHeading
-        eyebrow={copy.list.eyebrow}
+      <WorkHeader
         title={invite.title}
-        lead={invite.lead}
-        back={<BackButton fallback={paths.schoolClubParticipants.href()} />}
-        actions={
+        detail={club?.name}
+        fallback={paths.schoolClubParticipants.href()}
+        action={
           club && (
-            <>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               <Button
                 variant="contained"
                 color="gold"
@@ -44,12 +42,18 @@ export default function InvitePage() {
                 {invite.print}
               </Button>
               <CopyLinkButton url={url} />
-            </>
+            </Box>
           )
         }
       />
       {club && (
-        <Container sx={{ py: { xs: 3, md: 5 } }}>
+        <Container sx={{ py: { xs: 2, md: 3 } }}>
+          <Typography
+            className="no-print"
+            sx={{ color: 'text.secondary', maxWidth: '68ch', mb: 2 }}
+          >
+            {invite.lead}
+          </Typography>
           <Box sx={layout}>
             <InviteSheet club={club} url={url} />
             <Box className="no-print" sx={{ display: 'grid', gap: 2 }}>

@@ -17,13 +17,20 @@ export function JoinClubCard({ initialClubId }: JoinClubCardProps) {
   });
   const club = currentData?.data.find(({ id }) => id === initialClubId)?.name;
   const isInvitation = club !== undefined || (initialClubId !== undefined && isFetching);
+  const form = (
+    <Box sx={{ p: { xs: 2.5, md: 4 }, alignSelf: 'center' }}>
+      <JoinClubForm key={initialClubId} initialClubId={initialClubId} />
+    </Box>
+  );
   return (
     <Card
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
+      {/* Whoever is not invited knows what the form is for: on a phone it is in the first window. */}
+      {!isInvitation && form}
       <BoardSection component="div">
         <Stack
           // On a phone, the form is to be in the first window of somebody who is invited.
@@ -39,9 +46,7 @@ export function JoinClubCard({ initialClubId }: JoinClubCardProps) {
           {isInvitation ? <Invitation club={club} /> : <ClubSuggestion />}
         </Stack>
       </BoardSection>
-      <Box sx={{ p: { xs: 2.5, md: 4 }, alignSelf: 'center' }}>
-        <JoinClubForm key={initialClubId} initialClubId={initialClubId} />
-      </Box>
+      {isInvitation && form}
     </Card>
   );
 }

@@ -61,7 +61,7 @@ export function JoinClubForm({ initialClubId }: JoinClubFormProps) {
           autoComplete="off"
           htmlInput={{ inputMode: 'numeric' }}
           rules={{
-            required: true,
+            required: copy.membership.required,
             validate: (id) => readClubId(id) !== undefined || copy.membership.idRule,
           }}
         />
@@ -76,8 +76,11 @@ export function JoinClubForm({ initialClubId }: JoinClubFormProps) {
           autoComplete="one-time-code"
           htmlInput={{ inputMode: 'numeric' }}
           rules={{
-            required: true,
-            validate: (pin) => readPin(pin) !== undefined || copy.membership.pinRule,
+            validate: (pin, { id }) => {
+              if (pin !== '') return readPin(pin) !== undefined || copy.membership.pinRule;
+              // Once is enough.
+              return id === '' ? false : copy.membership.required;
+            },
           }}
         />
       </Box>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { serverMessage } from '../../../api/errors.ts';
 import { parseId } from '../../../lib/text/parseId.ts';
@@ -10,14 +10,17 @@ import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
 import { copy } from '../copy.ts';
 import { JoinClubCard } from './JoinClubCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
-import { useMembership } from './useMembership.ts';
+import type { useMembership } from './useMembership.ts';
 
 const LeaveClub = lazyPart(async () => ({ default: (await import('./LeaveClub.tsx')).LeaveClub }));
 
 /** The school club of the participant, or a form to join one; `?gh=` in the URL fills in its id. */
-export function MembershipSection() {
+export function MembershipSection({
+  query: { membership, error, isFetching, retry },
+}: {
+  query: ReturnType<typeof useMembership>;
+}) {
   const headingId = useId();
-  const { membership, error, isFetching, retry } = useMembership();
   const section = useFocusRestoration(membership?.isMember);
   const [search] = useSearchParams();
   return (
@@ -36,16 +39,12 @@ export function MembershipSection() {
         </>
       )}
       {membership?.isMember === false && <JoinClubCard initialClubId={parseId(search.get('gh'))} />}
-      {!membership && isFetching && (
-        <Box role="status" aria-label={copy.membership.loading}>
-          <Skeleton variant="rounded" sx={{ height: { xs: 300, md: 210 } }} />
-        </Box>
-      )}
-      {!membership && !isFetching && (
+      {!membership && (
         <ErrorState
           inline
           message={serverMessage(error) ?? copy.membership.unknown}
           onRetry={retry}
+          retrying={isFetching}
         />
       )}
     </Box>

@@ -42,10 +42,6 @@ export function useJoinClub(initialClubId: number | undefined) {
   );
 
   const { run, busy } = useSingleFlight(join);
-  const submit = form.handleSubmit(run, ({ id, pin }) => {
-    setErrorText(
-      id?.type === 'required' || pin?.type === 'required' ? copy.membership.required : undefined,
-    );
-  });
+  const submit = form.handleSubmit(run, () => setErrorText(undefined));
   return { form, submit, busy, errorText: joinErrorText };
 }

@@ -7,7 +7,13 @@ import { profileUpdated } from '../../../session/sessionSlice.ts';
 export function useMembership() {
   const dispatch = useDispatch();
   // Unlike `data`, `currentData` is never that of another account.
-  const { currentData: membership, error, isFetching, refetch } = useGetMembershipQuery();
+  const {
+    currentData: membership,
+    error,
+    isLoading,
+    isFetching,
+    refetch,
+  } = useGetMembershipQuery();
   useEffect(() => {
     if (!membership) return;
     const { clubId, clubName } = membership;
@@ -18,5 +24,5 @@ export function useMembership() {
       }),
     );
   }, [dispatch, membership]);
-  return { membership, error, isFetching, retry: () => void refetch() };
+  return { membership, error, isLoading, isFetching, retry: () => void refetch() };
 }

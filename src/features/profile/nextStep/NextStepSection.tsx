@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { MyTeam } from '../../../../openapi/schema.d.ts';
@@ -11,6 +11,7 @@ import { dayText } from '../../tournamentDay/dayText.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { useMembership } from '../membership/useMembership.ts';
 import { copy } from './copy.ts';
+import { NextStepSkeleton } from './NextStepSkeleton.tsx';
 import { UpcomingItem } from './UpcomingItem.tsx';
 import { type UpcomingTournament, useUpcoming } from './useUpcoming.ts';
 
@@ -20,8 +21,9 @@ import { type UpcomingTournament, useUpcoming } from './useUpcoming.ts';
  */
 export function NextStepSection({ name }: { name: string | undefined }) {
   const { membership } = useMembership();
-  const { currentData } = useListMyTeamsQuery();
-  if (!membership?.isMember || !currentData) return null;
+  const { currentData, isFetching } = useListMyTeamsQuery();
+  if (!membership?.isMember) return null;
+  if (!currentData) return isFetching ? <Loading /> : null;
   const club = membership.clubName ?? copy.club;
   return currentData.teams.length === 0 ? (
     <AskForTeam name={name ?? ''} club={club} />
@@ -29,6 +31,12 @@ export function NextStepSection({ name }: { name: string | undefined }) {
     <Tournaments teams={currentData.teams} />
   );
 }
+
+const Loading = () => (
+  <Box role="status" aria-label={copy.loading}>
+    <NextStepSkeleton />
+  </Box>
+);
 
 function AskForTeam({ name, club }: { name: string; club: string }) {
   const message = copy.team.message(name, club);
@@ -50,12 +58,8 @@ function AskForTeam({ name, club }: { name: string; club: string }) {
 function Tournaments({ teams }: { teams: readonly MyTeam[] }) {
   const today = useEventDay();
   const upcoming = useUpcoming(teams);
-  if (!upcoming)
-    return (
-      <Box role="status" aria-label={copy.loading}>
-        <Skeleton variant="rounded" height={180} />
-      </Box>
-    );
+  if (upcoming === undefined) return <Loading />;
+  if (upcoming === null) return null;
   const ready = upcoming.find(({ registered }) => registered.length > 0);
   if (upcoming.length === 0)
     return (
@@ -102,7 +106,7 @@ function StepCard(props: { title: string; text: string; children: ReactNode }) {
       <Typography id={headingId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {props.title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '64ch', mt: 0.75, mb: 2 }}>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '64ch', mt: 0.5, mb: 1 }}>
         {props.text}
       </Typography>
       {props.children}

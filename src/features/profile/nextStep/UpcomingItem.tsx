@@ -40,7 +40,8 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
             <WhenWhereText tournament={tournament} />
           </span>
           <MapLink venue={tournament.venue} />
-          <DayChip date={date} />
+          {/* The heading says it for a tournament of today with an own team. */}
+          {!(isToday && registered.length > 0) && <DayChip date={date} />}
         </Typography>
         {isToday && registered.length > 0 && (
           <TodayTeams tournament={tournament} teams={registered} checkedIn={checkedIn} />

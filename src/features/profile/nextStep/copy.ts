@@ -27,7 +27,7 @@ export const copy = {
     text: 'Poin dan peringkat tim Anda muncul di sini begitu dicatat.',
     teams: (tournament: string) => `Tim Anda di ${tournament}`,
     checkedIn: 'Hadir',
-    expected: 'Hari ini',
+    expected: 'Belum hadir',
     noScore: 'Belum ada skor',
     score: (points: string, rank: number) => `${points} poin, peringkat ${rank}`,
     board: 'Papan skor',

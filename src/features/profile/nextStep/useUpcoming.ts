@@ -14,16 +14,17 @@ export type UpcomingTournament = {
 
 /**
  * Returns the next three tournaments for the teams of a participant, with what is registered;
- * undefined while loading or after a failure.
+ * undefined while loading, null after a failure.
  */
-export function useUpcoming(teams: readonly MyTeam[]): UpcomingTournament[] | undefined {
-  const { currentData } = useListTournamentsQuery({ page: 1, per_page: 20 });
+export function useUpcoming(teams: readonly MyTeam[]): UpcomingTournament[] | null | undefined {
+  const { currentData, isError } = useListTournamentsQuery({ page: 1, per_page: 20 });
   const upcoming = currentData && upcomingFor(teams, currentData.data, Date.now());
   const checks = [
     useCheck(upcoming?.[0], teams),
     useCheck(upcoming?.[1], teams),
     useCheck(upcoming?.[2], teams),
   ];
+  if (!upcoming && isError) return null;
   if (!upcoming || checks.some(({ isLoading }) => isLoading)) return undefined;
   // Whoever is not registered when a tournament starts cannot play in it.
   const isPossible = ({ tournament, registered }: UpcomingTournament) =>

@@ -1,0 +1,6 @@
+import { Skeleton } from '@mui/material';
+
+/** As high as the card with three tournaments, so that what follows keeps its position. */
+export const NextStepSkeleton = () => (
+  <Skeleton variant="rounded" sx={{ height: { xs: 840, md: 480 } }} />
+);
