@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { Box, Card, Typography } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { Box, Card, Tab, Tabs, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Score, TournamentCategory } from '../../../../openapi/schema.d.ts';
@@ -16,60 +16,102 @@ export const topCount = 3;
 type TopTeamsProps = {
   categories: readonly TournamentCategory[];
   scores: readonly Score[];
+  /** The accessible name of the tabs. */
+  label: string;
   /** Returns the heading over the teams of a category. */
   title: (category: string) => string;
+  /** Renders what follows the teams of a category. */
+  actions?: (category: TournamentCategory) => ReactNode;
 };
 
-/** The best teams of each category that has scores. */
-export function TopTeams({ categories, scores, title }: TopTeamsProps) {
+/** The best teams of one category; tabs select which. At first it is one that has scores. */
+export function TopTeams({ categories, scores, label, title, actions }: TopTeamsProps) {
+  const id = useId();
+  const [selectedId, setSelectedId] = useState<number>();
+  const selected =
+    categories.find((category) => category.id === selectedId) ??
+    categories.find((category) => filterScoresByCategory(scores, category.id).length > 0) ??
+    categories[0];
+  if (!selected) return null;
   return (
-    <Box sx={grid}>
-      {categories.map((category) => (
-        <CategoryTeams key={category.id} category={category} scores={scores} title={title} />
-      ))}
-    </Box>
-  );
-}
-
-type CategoryTeamsProps = Omit<TopTeamsProps, 'categories'> & { category: TournamentCategory };
-
-function CategoryTeams({ category: { id, name }, scores, title }: CategoryTeamsProps) {
-  const headingId = useId();
-  const ranked = rankScores(filterScoresByCategory(scores, id), name, topCount);
-  if (ranked.length === 0) return null;
-  return (
-    <Card sx={{ p: { xs: 2, sm: 2.5 } }} data-color-scheme="dark" className="category">
-      <Typography id={headingId} variant="h5" component="h3" sx={{ mb: 1 }}>
-        {title(name)}
-      </Typography>
-      <Box component="ol" aria-labelledby={headingId} sx={list}>
-        {ranked.map(({ rank, score: { points, registration }, time }, index) => (
-          <li key={`${registration.team.id}-${index}`} data-rank={rank}>
-            <RankMedal rank={rank} />
-            <div>
-              <Link to={paths.team.href({ id: registration.team.id })}>
-                {registration.team.name}
-              </Link>
-              {registration.team.club && <p>{registration.team.club.name}</p>}
-              <p>{copy.winners.points(formatNumber(points), time)}</p>
-            </div>
-          </li>
+    <Card data-color-scheme="dark" sx={card}>
+      <Tabs
+        value={selected.id}
+        onChange={(_, chosen: number) => setSelectedId(chosen)}
+        variant="scrollable"
+        scrollButtons="auto"
+        aria-label={label}
+      >
+        {categories.map((category) => (
+          <Tab
+            key={category.id}
+            id={`${id}-tab-${category.id}`}
+            aria-controls={`${id}-panel`}
+            value={category.id}
+            label={category.name}
+          />
         ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${selected.id}`}
+        sx={{ p: { xs: 2, sm: 2.5 } }}
+      >
+        <CategoryTeams category={selected} scores={scores} title={title} />
+        {actions?.(selected)}
       </Box>
     </Card>
   );
 }
 
-const grid = ({ vars: { palette } }: Theme) => ({
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  '& .category': {
-    color: palette.board.contrastText,
-    backgroundColor: palette.board.deep,
-    borderColor: palette.board.line,
-    '--focus-ring': palette.gold.main,
+type CategoryTeamsProps = Pick<TopTeamsProps, 'scores' | 'title'> & {
+  category: TournamentCategory;
+};
+
+function CategoryTeams({ category: { id, name }, scores, title }: CategoryTeamsProps) {
+  const headingId = useId();
+  const ranked = rankScores(filterScoresByCategory(scores, id), name, topCount);
+  return (
+    <>
+      <Typography id={headingId} variant="h5" component="h3" sx={{ mb: 1 }}>
+        {title(name)}
+      </Typography>
+      {ranked.length === 0 && (
+        <Typography sx={{ color: 'board.muted' }}>{copy.winners.noneInCategory}</Typography>
+      )}
+      {ranked.length > 0 && (
+        <Box component="ol" aria-labelledby={headingId} sx={list}>
+          {ranked.map(({ rank, score: { points, registration }, time }, index) => (
+            <li key={`${registration.team.id}-${index}`} data-rank={rank}>
+              <RankMedal rank={rank} />
+              <div>
+                <Link to={paths.team.href({ id: registration.team.id })}>
+                  {registration.team.name}
+                </Link>
+                {registration.team.club && <p>{registration.team.club.name}</p>}
+                <p>{copy.winners.points(formatNumber(points), time)}</p>
+              </div>
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const card = ({ vars: { palette } }: Theme) => ({
+  color: palette.board.contrastText,
+  backgroundColor: palette.board.deep,
+  borderColor: palette.board.line,
+  '--focus-ring': palette.gold.main,
+  '& .MuiTabs-root': { borderBottom: `1px solid ${palette.board.line}` },
+  '& .MuiTab-root': {
+    color: palette.board.muted,
+    '&.Mui-selected': { color: palette.gold.main },
+    '&.Mui-focusVisible': { outlineOffset: -3 },
   },
+  '& .MuiTabs-indicator': { height: 3, backgroundColor: palette.gold.main },
 });
 
 function list({ vars: { palette } }: Theme) {
@@ -77,6 +119,9 @@ function list({ vars: { palette } }: Theme) {
     listStyle: 'none',
     m: 0,
     p: 0,
+    display: 'grid',
+    columnGap: 2,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
     '& li': { display: 'flex', alignItems: 'center', gap: 1.5, py: 0.75 },
     '& li > span': { flexShrink: 0 },
     '& li > div': { minWidth: 0 },
