@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/page/BackButton.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { CompactHeading } from '../../ui/page/CompactHeading.tsx';
+import { CompactHeading } from '../../ui/page/PageHeading.tsx';
 import { Picture, pictureSizes } from '../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { SectionHeading } from '../../ui/page/SectionHeading.tsx';

@@ -51,4 +51,4 @@ function Tournaments({ children }: { children: ReactNode }) {
 }
 
 /** As high as the list with its first page, so that the footer does not move when it is there. */
-const listHeight = { xs: 818, sm: 1890, md: 2195, lg: 1185, xl: 1236 };
+const listHeight = { xs: 818, sm: 1890, md: 2195, lg: 1200 };

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import MapIcon from '@mui/icons-material/MapOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { copy } from './copy.ts';
 import { placeText } from './whenWhere.ts';
@@ -13,7 +13,7 @@ export function MapLink({ venue }: Pick<Tournament, 'venue'>) {
     <Button
       color="inherit"
       variant="outlined"
-      startIcon={<MapIcon />}
+      startIcon={<PlaceIcon />}
       href={`https://www.google.com/maps/search/?${search.toString()}`}
       target="_blank"
       rel="noreferrer"

@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Box, Card, Tab, Tabs, Typography } from '@mui/material';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Box, Card, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Score, TournamentCategory } from '../../../../openapi/schema.d.ts';
@@ -35,23 +35,22 @@ export function TopTeams({ categories, scores, label, title, actions }: TopTeams
   if (!selected) return null;
   return (
     <Card data-color-scheme="dark" sx={card}>
-      <Tabs
-        value={selected.id}
-        onChange={(_, chosen: number) => setSelectedId(chosen)}
-        variant="scrollable"
-        scrollButtons="auto"
-        aria-label={label}
-      >
+      <Box role="tablist" aria-label={label} className="tabs" onKeyDown={moveByArrowKey}>
         {categories.map((category) => (
-          <Tab
+          <button
             key={category.id}
+            type="button"
+            role="tab"
             id={`${id}-tab-${category.id}`}
             aria-controls={`${id}-panel`}
-            value={category.id}
-            label={category.name}
-          />
+            aria-selected={category === selected}
+            tabIndex={category === selected ? 0 : -1}
+            onClick={() => setSelectedId(category.id)}
+          >
+            {category.name}
+          </button>
         ))}
-      </Tabs>
+      </Box>
       <Box
         role="tabpanel"
         id={`${id}-panel`}
@@ -63,6 +62,17 @@ export function TopTeams({ categories, scores, label, title, actions }: TopTeams
       </Box>
     </Card>
   );
+}
+
+/** Selects the tab beside the focused one. MUI's tabs would exceed the page's limit for scripts. */
+function moveByArrowKey({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (step === undefined) return;
+  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const position = tabs.findIndex((tab) => tab === document.activeElement);
+  const next = tabs.at((position + step) % tabs.length);
+  next?.focus();
+  next?.click();
 }
 
 type CategoryTeamsProps = Pick<TopTeamsProps, 'scores' | 'title'> & {
@@ -100,18 +110,32 @@ function CategoryTeams({ category: { id, name }, scores, title }: CategoryTeamsP
   );
 }
 
-const card = ({ vars: { palette } }: Theme) => ({
+const card = ({ vars: { palette }, typography }: Theme) => ({
   color: palette.board.contrastText,
   backgroundColor: palette.board.deep,
   borderColor: palette.board.line,
   '--focus-ring': palette.gold.main,
-  '& .MuiTabs-root': { borderBottom: `1px solid ${palette.board.line}` },
-  '& .MuiTab-root': {
-    color: palette.board.muted,
-    '&.Mui-selected': { color: palette.gold.main },
-    '&.Mui-focusVisible': { outlineOffset: -3 },
+  '& .tabs': {
+    display: 'flex',
+    flexWrap: { sm: 'wrap' },
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBottom: `1px solid ${palette.board.line}`,
   },
-  '& .MuiTabs-indicator': { height: 3, backgroundColor: palette.gold.main },
+  '& [role=tab]': {
+    ...typography.button,
+    flexShrink: 0,
+    minHeight: 48,
+    px: 2,
+    color: palette.board.muted,
+    background: 'none',
+    border: 0,
+    borderBottom: '3px solid transparent',
+    cursor: 'pointer',
+    '&:hover': { color: palette.board.contrastText },
+    '&[aria-selected=true]': { color: palette.gold.main, borderColor: 'currentColor' },
+    '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: -3 },
+  },
 });
 
 function list({ vars: { palette } }: Theme) {
