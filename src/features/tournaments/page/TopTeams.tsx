@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { Box, Card, Typography } from '@mui/material';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Score, TournamentCategory } from '../../../../openapi/schema.d.ts';
@@ -20,12 +20,12 @@ type TopTeamsProps = {
   label: string;
   /** Returns the heading over the teams of a category. */
   title: (category: string) => string;
-  /** Renders what follows the teams of a category. */
-  actions?: (category: TournamentCategory) => ReactNode;
+  /** The id of a tournament: adds links to the results and the description of each category. */
+  resultsOf?: number;
 };
 
 /** The best teams of one category; tabs select which. At first it is one that has scores. */
-export function TopTeams({ categories, scores, label, title, actions }: TopTeamsProps) {
+export function TopTeams({ categories, scores, label, title, resultsOf }: TopTeamsProps) {
   const id = useId();
   const [selectedId, setSelectedId] = useState<number>();
   const selected =
@@ -58,7 +58,9 @@ export function TopTeams({ categories, scores, label, title, actions }: TopTeams
         sx={{ p: { xs: 2, sm: 2.5 } }}
       >
         <CategoryTeams category={selected} scores={scores} title={title} />
-        {actions?.(selected)}
+        {resultsOf !== undefined && (
+          <CategoryLinks tournamentId={resultsOf} categoryId={selected.id} />
+        )}
       </Box>
     </Card>
   );
@@ -107,6 +109,26 @@ function CategoryTeams({ category: { id, name }, scores, title }: CategoryTeamsP
         </Box>
       )}
     </>
+  );
+}
+
+type CategoryLinksProps = { tournamentId: number; categoryId: number };
+
+function CategoryLinks({ tournamentId, categoryId }: CategoryLinksProps) {
+  return (
+    <Stack direction="row" lang="en" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1.5 }}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        component={Link}
+        to={paths.tournamentResult.href({ tournamentId, categoryId })}
+      >
+        {copy.registration.viewResult}
+      </Button>
+      <Button color="inherit" component={Link} to={paths.category.href({ id: categoryId })}>
+        {copy.registration.showDetail}
+      </Button>
+    </Stack>
   );
 }
 

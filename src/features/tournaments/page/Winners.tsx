@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
@@ -50,29 +50,9 @@ export function Winners({ tournament: { id, categories } }: { tournament: Tourna
           scores={scores}
           label={copy.winners.categories}
           title={copy.winners.ofCategory}
-          actions={(category) => <CategoryLinks tournamentId={id} categoryId={category.id} />}
+          resultsOf={id}
         />
       )}
     </Box>
-  );
-}
-
-type CategoryLinksProps = { tournamentId: number; categoryId: number };
-
-function CategoryLinks({ tournamentId, categoryId }: CategoryLinksProps) {
-  return (
-    <Stack direction="row" lang="en" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1.5 }}>
-      <Button
-        variant="outlined"
-        color="inherit"
-        component={Link}
-        to={paths.tournamentResult.href({ tournamentId, categoryId })}
-      >
-        {copy.registration.viewResult}
-      </Button>
-      <Button color="inherit" component={Link} to={paths.category.href({ id: categoryId })}>
-        {copy.registration.showDetail}
-      </Button>
-    </Stack>
   );
 }
