@@ -3946,7 +3946,7 @@ export interface components {
          */
         ListSearch: string;
         /**
-         * @description Only the tournaments that have every word of this text in their title or in the names of their categories, regardless of case and accents.
+         * @description Only the tournaments that have every word of this text in their title, in the names of their venue, city or categories, regardless of case and accents.
          * @example surabaya
          */
         TournamentSearch: string;
@@ -4534,7 +4534,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the tournaments that have every word of this text in their title or in the names of their categories, regardless of case and accents.
+                 * @description Only the tournaments that have every word of this text in their title, in the names of their venue, city or categories, regardless of case and accents.
                  * @example surabaya
                  */
                 search?: components["parameters"]["TournamentSearch"];

@@ -112,7 +112,9 @@ const isListed = (db: Database, { search, category, month }: TournamentFilter): 
     isPublic,
     ...searchWords(search).map((word) =>
       or(
-        containsWord(tournaments.title, word),
+        ...[tournaments.title, tournaments.venue, tournaments.city].map((column) =>
+          containsWord(column, word),
+        ),
         hasCategory(db, containsWord(categories.name, word)),
       ),
     ),

@@ -52,23 +52,27 @@ describe('one tournament', () => {
     await waitFor(() => expect(currentPath()).toBe('/signin'));
   });
 
-  it.each([
-    ['to come', surabaya, true],
-    ['over', '/tournaments/9', false],
-  ])('asks no signed-in club to sign in where it is %s', async (_, path, isOpen) => {
+  it('asks no signed-in club to sign in', async () => {
     await rememberClub();
-    await renderApp(path);
+    await renderApp(surabaya);
     const panel = within(await screen.findByRole('region', { name: 'Pendaftaran Turnamen' }));
     expect(await panel.findAllByRole('link', { name: 'View Result' })).not.toHaveLength(0);
     expect(panel.queryByText(/akun peserta untuk mendaftarkan/)).not.toBeInTheDocument();
     expect(panel.queryByRole('link', { name: 'Login untuk Registrasi' })).not.toBeInTheDocument();
     const links = ['Team Builder', 'Lihat tim klub'].map((name) =>
-      panel.queryByRole('link', { name })?.getAttribute('href'),
+      panel.getByRole('link', { name }).getAttribute('href'),
     );
-    expect(links).toEqual(
-      isOpen ? ['/schoolclub/team', '/schoolclub/teams'] : [undefined, undefined],
-    );
-    expect(panel.queryAllByText(/^Salah satu anggota tiap tim/)).toHaveLength(isOpen ? 1 : 0);
+    expect(links).toEqual(['/schoolclub/team', '/schoolclub/teams']);
+    expect(panel.getByText(/^Salah satu anggota tiap tim/)).toBeVisible();
+  });
+
+  it('says nothing of registering to a signed-in club after its day', async () => {
+    await rememberClub();
+    await renderApp('/tournaments/9');
+    await screen.findByRole('region', { name: 'Para juara' });
+    for (const name of ['Team Builder', 'Lihat tim klub', 'Login untuk Registrasi'])
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Salah satu anggota tiap tim/)).not.toBeInTheDocument();
   });
 
   it('has a banner, descriptions and a category list of its own where the tournament has none', async () => {
@@ -127,7 +131,7 @@ describe('one tournament', () => {
     const { body } = await backend.request('GET', '/api/tournaments/2/teams');
     const teams = (body as { data: TournamentTeam[] }).data;
     const region = within(await screen.findByRole('region', { name: 'Tim terdaftar' }));
-    expect(await region.findAllByRole('link')).toHaveLength(24);
+    expect(await region.findAllByRole('link')).toHaveLength(8);
     await user.click(region.getByRole('button', { name: `Tampilkan semua ${teams.length} tim` }));
     expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       teams.map(({ id }) => `/teams/${id}`),
@@ -162,10 +166,12 @@ describe('one tournament', () => {
 
     it('shows who leads and what was entered last, and registration as one closed line', async () => {
       const { categories, venue } = await begin(Date.now() - 60_000);
-      await renderApp('/tournaments/1');
+      const { user } = await renderApp('/tournaments/1');
       const live = await screen.findByRole('region', { name: 'Sedang berlangsung' });
-      for (const { name } of categories)
-        expect((await within(live).findAllByRole('list', { name })).length).toBe(1);
+      for (const { name } of categories) {
+        await user.click(await within(live).findByRole('tab', { name }));
+        expect(within(live).getByRole('list', { name: `Tiga teratas ${name}` })).toBeVisible();
+      }
       const newest = within(await within(live).findByRole('log', { name: 'Skor terbaru' }));
       expect(newest.getAllByRole('listitem')).toHaveLength(5);
       for (const link of ['Buka papan skor', 'Papan skor turnamen ini'])
@@ -215,28 +221,55 @@ describe('one tournament', () => {
     });
   });
 
-  it('shows the winners first after its day, and registration as one closed line', async () => {
+  it('shows the winners first after its day, the way to all results, and no registration', async () => {
     const { categories } = await readTournament(backend, 9);
     const { body } = await backend.request('GET', '/api/scores?tournament=9&limit=1');
     const best = (body as { data: Score[] }).data;
-    await renderApp('/tournaments/9');
+    const { user } = await renderApp('/tournaments/9');
     const winners = await screen.findByRole('region', { name: 'Para juara' });
-    for (const { name } of categories) {
-      const list = await within(winners).findByRole('list', { name: `Juara ${name}` });
+    for (const { id, name } of categories) {
+      await user.click(await within(winners).findByRole('tab', { name }));
+      const panel = within(within(winners).getByRole('tabpanel', { name }));
+      const list = panel.getByRole('list', { name: `Juara ${name}` });
       const score = best.find(({ registration }) => registration.category.name === name);
       const [first] = within(list).getAllByRole('listitem');
       expect(first).toHaveTextContent(
         `1${score?.registration.team.name}${score?.registration.team.club?.name}`,
       );
+      expect(panel.getByRole('link', { name: 'View Result' })).toHaveAttribute(
+        'href',
+        `/tournament-result/9/${id}`,
+      );
+      expect(panel.getByRole('link', { name: 'Show Detail' })).toHaveAttribute(
+        'href',
+        `/category/${id}`,
+      );
     }
-    const registration = screen.getByRole('region', { name: 'Pendaftaran Turnamen' });
-    expect(winners.compareDocumentPosition(registration)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(within(registration).getByText(/pendaftaran sudah ditutup\.$/)).toBeVisible();
+    await user.keyboard('{ArrowLeft}');
+    expect(within(winners).getByRole('tab', { name: categories.at(-2)?.name })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Lihat hasil lengkap' })).toHaveAttribute(
+      'href',
+      `/tournament-result/9/${categories[0]?.id}`,
+    );
+    expect(screen.getByRole('link', { name: 'Papan skor turnamen ini' })).toHaveAttribute(
+      'href',
+      '/board?tournament=9',
+    );
+    expect(screen.queryByRole('region', { name: 'Pendaftaran Turnamen' })).toBeNull();
+    expect(screen.getByText(/pendaftaran sudah ditutup\.$/)).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('0 Days00 Hours00 Minutes00 Seconds');
     expect(screen.getByText('Selesai')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Login untuk Registrasi' })).toBeNull();
     expect(screen.queryByText(/Daftarkan tim Anda/)).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Tim terdaftar' })).not.toBeInTheDocument();
+  });
+
+  it('says after its day which category has no scores', async () => {
+    faults(http.get('*/api/scores', () => HttpResponse.json({ success: true, data: [] })));
+    await renderApp('/tournaments/9');
+    const winners = within(await screen.findByRole('region', { name: 'Para juara' }));
+    expect(await winners.findByText('Belum ada skor dalam kategori ini.')).toBeVisible();
+    expect(winners.getByRole('link', { name: 'View Result' })).toBeVisible();
   });
 
   it('goes one step back', async () => {

@@ -126,7 +126,7 @@ describe('lists by page', () => {
     expect((await read('/api/gh-schools?slug=smk')).entries).toEqual([]);
   });
 
-  it('of tournaments can be searched by title and category, or be those of a category', async () => {
+  it('of tournaments can be searched by title, place and category, or be those of a category', async () => {
     const { entries: all } = await read<Tournament>('/api/tournaments');
     const word = all[0]?.title.split(' ').at(-1) ?? '';
     const { entries: found } = await read<Tournament>(`/api/tournaments?search=${word}`);
@@ -135,6 +135,11 @@ describe('lists by page', () => {
       categories.some(({ name }) => name === 'Sumo Robot'),
     );
     expect((await read('/api/tournaments?search=robot%20sumo')).entries).toEqual(sumo);
+    const venue = all.find(({ venue: known }) => known)?.venue;
+    const place = new URLSearchParams({ search: `${venue?.name} ${venue?.city}` });
+    expect((await read(`/api/tournaments?${place}`)).entries).toEqual(
+      all.filter(({ venue: known }) => known?.name === venue?.name && known?.city === venue?.city),
+    );
     const { body } = await backend.request(
       'GET',
       '/api/tournaments?category=Sumo+Robot&page=2&per_page=4',

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/page/BackButton.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { CompactHeading } from '../../ui/page/PageHeading.tsx';
 import { Picture, pictureSizes } from '../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
@@ -52,7 +52,7 @@ function CategoryDetails({
   const ruleUrl = safeUrl(rule);
   return (
     <>
-      <PageHeading
+      <CompactHeading
         eyebrow={copy.eyebrow}
         title={name}
         lead={description}
@@ -93,7 +93,7 @@ function CategorySkeleton() {
   usePageTitle(copy.title);
   return (
     <>
-      <PageHeading
+      <CompactHeading
         eyebrow={copy.eyebrow}
         title={undefined}
         lead={<Skeleton sx={{ width: { xs: '60vw', md: '50ch' } }} />}
@@ -134,7 +134,7 @@ type CategoryBodyProps = { text: ReactNode; side: ReactNode; more?: ReactNode };
 /** The side stands beside the rest; on phones it comes between the text and what follows. */
 function CategoryBody({ text, side, more }: CategoryBodyProps) {
   return (
-    <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 5, md: 6 } }}>
+    <Container sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 5, md: 6 } }}>
       <Box sx={body}>
         <div>
           <SectionHeading title={copy.about} />

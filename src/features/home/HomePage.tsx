@@ -51,4 +51,4 @@ function Tournaments({ children }: { children: ReactNode }) {
 }
 
 /** As high as the list with its first page, so that the footer does not move when it is there. */
-const listHeight = { xs: 780, sm: 1600, md: 1870, lg: 1000 };
+const listHeight = { xs: 818, sm: 1890, md: 2195, lg: 1200 };

@@ -29,9 +29,10 @@ export function AddToCalendarButton({ tournament }: { tournament: Tournament }) 
       startIcon={<EventIcon />}
       loading={busy}
       loadingPosition="start"
+      aria-label={calendarCopy.add}
       onClick={() => void run()}
     >
-      {calendarCopy.add}
+      {calendarCopy.addShort}
     </Button>
   );
 }

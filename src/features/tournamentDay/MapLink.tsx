@@ -1,4 +1,5 @@
-import { Box } from '@mui/material';
+import { Button } from '@mui/material';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { copy } from './copy.ts';
 import { placeText } from './whenWhere.ts';
@@ -9,24 +10,16 @@ export function MapLink({ venue }: Pick<Tournament, 'venue'>) {
   if (place === '') return null;
   const search = new URLSearchParams({ api: '1', query: place });
   return (
-    <Box
-      component="a"
+    <Button
+      color="inherit"
+      variant="outlined"
+      startIcon={<PlaceIcon />}
       href={`https://www.google.com/maps/search/?${search.toString()}`}
       target="_blank"
       rel="noreferrer"
       aria-label={copy.mapOf(place)}
-      sx={link}
     >
       {copy.map}
-    </Box>
+    </Button>
   );
 }
-
-const link = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 32,
-  color: 'inherit',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-};

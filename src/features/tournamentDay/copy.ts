@@ -3,7 +3,7 @@ export const copy = {
   tomorrow: 'Besok',
   inDays: (days: number) => `dalam ${days} hari`,
   over: 'Selesai',
-  map: 'Buka peta',
+  map: 'Peta',
   mapOf: (place: string) => `Buka peta: ${place}`,
   status: { postponed: 'Ditunda', cancelled: 'Dibatalkan' },
   next: {

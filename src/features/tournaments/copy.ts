@@ -2,8 +2,7 @@ export const copy = {
   list: {
     title: 'Tournaments',
     eyebrow: 'Kalender kompetisi',
-    welcome:
-      'Selamat datang, para atlet robotika! Temukan turnamen berikutnya, siapkan robot dan tim terbaik Anda, lalu buktikan kemampuan di arena.',
+    welcome: 'Selamat datang, para atlet robotika! Temukan turnamen berikutnya untuk tim Anda.',
     filter: 'Kategori',
     all: 'All',
     loading: 'Loading tournaments...',
@@ -47,7 +46,8 @@ export const copy = {
     lead: 'Tiga teratas sementara tiap kategori, dan skor yang baru masuk.',
     board: 'Buka papan skor',
     newest: 'Skor terbaru',
-    ofCategory: (category: string) => category,
+    categories: 'Kategori skor sementara',
+    ofCategory: (category: string) => `Tiga teratas ${category}`,
     loading: 'Memuat skor...',
     none: 'Belum ada skor. Skor pertama muncul di sini begitu dicatat.',
     failed: 'Skor belum dapat dimuat.',
@@ -55,10 +55,13 @@ export const copy = {
   winners: {
     title: 'Para juara',
     lead: 'Tiga tim terbaik tiap kategori.',
+    results: 'Lihat hasil lengkap',
+    categories: 'Kategori para juara',
     loading: 'Memuat para juara...',
     ofCategory: (category: string) => `Juara ${category}`,
     points: (points: string, time: string) => `${points} poin · ${time}`,
     none: 'Belum ada skor dari turnamen ini.',
+    noneInCategory: 'Belum ada skor dalam kategori ini.',
     failed: 'Para juara belum dapat dimuat.',
   },
   teams: {
@@ -83,10 +86,6 @@ export const copy = {
     about: 'Tentang turnamen',
     text: (title: string) =>
       `${title} mempertemukan tim-tim robotika sekolah dalam satu hari pertandingan. Setiap tim bertanding dan diperingkat di kategorinya sendiri.`,
-    schedule: 'Tanggal dan kategori',
-    date: 'Tanggal',
-    hour: 'Jam mulai',
-    venue: 'Tempat',
     categories: 'Kategori',
     noCategory: 'No category',
   },

@@ -13,7 +13,7 @@ import { hasSmallFooter } from '../routeHandle.ts';
 export function Footer() {
   const small = hasSmallFooter(useMatches());
   return (
-    <Box component="footer" sx={skippedOffscreen({ xs: 850, sm: 620, md: 560 })}>
+    <Box component="footer" sx={skippedOffscreen({ xs: 896, sm: 690, md: 510 })}>
       <FooterCallToAction small={small} />
       <Box
         sx={(theme) => ({

@@ -135,6 +135,10 @@ function body({ vars: { palette }, typography, breakpoints }: Theme) {
       [breakpoints.down('md')]: {
         '--row-font-size': 'min(calc(var(--row-height) * 0.36), 4.8cqw)',
       },
+      // On phones the width limits the text: few rows stay together.
+      [breakpoints.down('sm')]: {
+        '--row-height': 'min(calc((100cqh - var(--header-height)) / var(--row-count)), 20cqw)',
+      },
       alignSelf: 'start',
     },
     '& .empty': {
@@ -181,11 +185,18 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
     '& thead th:first-of-type': { width: 'calc(var(--row-font-size) * 2.7)' },
     '& thead th:nth-of-type(3)': { width: 'calc(var(--row-font-size) * 3.6)' },
     '& thead th:nth-of-type(4)': { width: 'calc(var(--row-font-size) * 5.4)' },
-    // Room for the names of club and tournament.
+    // Room for the names of club and tournament: the time is under the points.
     [breakpoints.down('sm')]: {
       '& thead th': { px: '0.36em' },
-      '& thead th:nth-of-type(3)': { width: 'calc(var(--row-font-size) * 3.2)' },
-      '& thead th:nth-of-type(4)': { width: 'calc(var(--row-font-size) * 4.9)' },
+      '& thead th:nth-of-type(3)': { width: 'calc(var(--row-font-size) * 4.9)' },
+      '& tr > :last-child': { display: 'none' },
+      '& tbody td[data-time]::after': {
+        content: 'attr(data-time)',
+        display: 'block',
+        fontSize: 'max(0.8125rem, 0.72em)',
+        fontWeight: 500,
+        color: palette.board.muted,
+      },
     },
     '& tbody tr': {
       height: 'var(--row-height)',
@@ -212,7 +223,7 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
     '& tbody th': { textAlign: 'left', fontWeight: 600, lineHeight: 1.12 },
     '& tbody small': {
       display: 'block',
-      fontSize: 'min(max(0.6875rem, 0.56em), 0.8em)',
+      fontSize: 'min(max(0.8125rem, 0.56em), 0.8em)',
       fontWeight: 400,
       // What overflows is hidden: less would cut letters such as g.
       lineHeight: 1.26,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { formatMonth } from '../../../lib/dates/calendarDate.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
@@ -38,28 +38,31 @@ export function TournamentList({ variant = 'section' }: TournamentListProps) {
         failure
       ) : (
         <Stack useFlexGap spacing={2}>
-          <CategoryFilter
-            names={names}
-            selected={selection.category}
-            onSelect={(category) => select({ ...selection, category, page: 1 })}
-          />
-          <SelectFilter
-            label={copy.list.month}
-            allLabel={copy.list.allMonths}
-            options={toMonthOptions(months, selection.month)}
-            selected={selection.month}
-            onSelect={(month) => select({ ...selection, month, page: 1 })}
-          />
-          <Typography
-            ref={summary}
-            tabIndex={-1}
-            role="status"
-            lang={isCurrent ? undefined : 'en'}
-            variant="body2"
-            sx={{ color: 'text.secondary', minHeight: '1.6em', outline: 'none' }}
-          >
-            {isCurrent ? !isEmpty && copy.list.count(count) : !failure && copy.list.loading}
-          </Typography>
+          <Box sx={filters}>
+            <CategoryFilter
+              names={names}
+              selected={selection.category}
+              onSelect={(category) => select({ ...selection, category, page: 1 })}
+            />
+            <SelectFilter
+              label={copy.list.month}
+              allLabel={copy.list.allMonths}
+              options={toMonthOptions(months, selection.month)}
+              selected={selection.month}
+              onSelect={(month) => select({ ...selection, month, page: 1 })}
+            />
+            <Typography
+              ref={summary}
+              tabIndex={-1}
+              role="status"
+              lang={isCurrent ? undefined : 'en'}
+              variant="body2"
+              className="summary"
+              sx={{ color: 'text.secondary', minHeight: '1.6em', outline: 'none' }}
+            >
+              {isCurrent ? !isEmpty && copy.list.count(count) : !failure && copy.list.loading}
+            </Typography>
+          </Box>
           {failure}
           {isEmpty && (
             <NoTournamentsFound selection={selection} onShowAll={() => select(everything)} />
@@ -73,6 +76,17 @@ export function TournamentList({ variant = 'section' }: TournamentListProps) {
     </>
   );
 }
+
+/** The month is beside the categories, on phones beside the number of tournaments. */
+const filters = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1.5,
+  '& > [role=group]': { gridColumn: { xs: '1 / -1', md: 1 } },
+  '& > .summary': { textAlign: { xs: 'right', md: 'left' }, gridColumn: { md: '1 / -1' } },
+};
 
 /** Returns the months as options, with the selected one even if no tournament is in it. */
 const toMonthOptions = (months: readonly string[] = [], selected?: string) =>

@@ -1,5 +1,5 @@
 import { Container } from '@mui/material';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { CompactHeading } from '../../../ui/page/PageHeading.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { SeasonMap } from '../../season/SeasonMap.tsx';
 import { copy } from '../copy.ts';
@@ -12,8 +12,12 @@ export default function TournamentsPage() {
   const [selection] = useTournamentSelection('url');
   return (
     <>
-      <PageHeading title={copy.list.title} eyebrow={copy.list.eyebrow} lead={copy.list.welcome} />
-      <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 4, md: 7 } }}>
+      <CompactHeading
+        title={copy.list.title}
+        eyebrow={copy.list.eyebrow}
+        lead={copy.list.welcome}
+      />
+      <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 4, md: 7 } }}>
         <TournamentList variant="page" />
       </Container>
       <SeasonMap listArgument={toListArgument(selection)} />

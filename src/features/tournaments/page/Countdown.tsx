@@ -55,12 +55,14 @@ export function Countdown({ start, isSmall = false }: CountdownProps) {
 const line = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 1,
-  fontSize: '0.875rem',
+  columnGap: { xs: 0.5, sm: 1 },
+  // One line on phones.
+  fontSize: { xs: '0.75rem', sm: '0.875rem' },
+  letterSpacing: { xs: '-0.02em', sm: 0 },
   color: 'text.secondary',
   '& > [role=timer]': {
     display: 'flex',
-    columnGap: 1,
+    columnGap: { xs: 0.5, sm: 1 },
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },

@@ -51,7 +51,12 @@ export function LiveScores({ tournament }: { tournament: Tournament }) {
       {hasScores && (
         <>
           <NewestScores scores={newest} />
-          <TopTeams categories={categories} scores={best} title={copy.live.ofCategory} />
+          <TopTeams
+            categories={categories}
+            scores={best}
+            label={copy.live.categories}
+            title={copy.live.ofCategory}
+          />
         </>
       )}
       <Box sx={{ mt: 2 }}>

@@ -16,7 +16,7 @@ import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { copy } from '../copy.ts';
 
 /** A tournament may have thousands of teams: the rest is shown on demand. */
-const firstTeams = 24;
+const firstTeams = 8;
 /** From so many teams on, they can be searched. */
 const searchableFrom = 30;
 

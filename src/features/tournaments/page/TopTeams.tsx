@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { Box, Card, Typography } from '@mui/material';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Score, TournamentCategory } from '../../../../openapi/schema.d.ts';
@@ -16,59 +16,147 @@ export const topCount = 3;
 type TopTeamsProps = {
   categories: readonly TournamentCategory[];
   scores: readonly Score[];
+  /** The accessible name of the tabs. */
+  label: string;
   /** Returns the heading over the teams of a category. */
   title: (category: string) => string;
+  /** The id of a tournament: adds links to the results and the description of each category. */
+  resultsOf?: number;
 };
 
-/** The best teams of each category that has scores. */
-export function TopTeams({ categories, scores, title }: TopTeamsProps) {
+/** The best teams of one category; tabs select which. At first it is one that has scores. */
+export function TopTeams({ categories, scores, label, title, resultsOf }: TopTeamsProps) {
+  const id = useId();
+  const [selectedId, setSelectedId] = useState<number>();
+  const selected =
+    categories.find((category) => category.id === selectedId) ??
+    categories.find((category) => filterScoresByCategory(scores, category.id).length > 0) ??
+    categories[0];
+  if (!selected) return null;
   return (
-    <Box sx={grid}>
-      {categories.map((category) => (
-        <CategoryTeams key={category.id} category={category} scores={scores} title={title} />
-      ))}
-    </Box>
-  );
-}
-
-type CategoryTeamsProps = Omit<TopTeamsProps, 'categories'> & { category: TournamentCategory };
-
-function CategoryTeams({ category: { id, name }, scores, title }: CategoryTeamsProps) {
-  const headingId = useId();
-  const ranked = rankScores(filterScoresByCategory(scores, id), name, topCount);
-  if (ranked.length === 0) return null;
-  return (
-    <Card sx={{ p: { xs: 2, sm: 2.5 } }} data-color-scheme="dark" className="category">
-      <Typography id={headingId} variant="h5" component="h3" sx={{ mb: 1 }}>
-        {title(name)}
-      </Typography>
-      <Box component="ol" aria-labelledby={headingId} sx={list}>
-        {ranked.map(({ rank, score: { points, registration }, time }, index) => (
-          <li key={`${registration.team.id}-${index}`} data-rank={rank}>
-            <RankMedal rank={rank} />
-            <div>
-              <Link to={paths.team.href({ id: registration.team.id })}>
-                {registration.team.name}
-              </Link>
-              {registration.team.club && <p>{registration.team.club.name}</p>}
-              <p>{copy.winners.points(formatNumber(points), time)}</p>
-            </div>
-          </li>
+    <Card data-color-scheme="dark" sx={card}>
+      <Box role="tablist" aria-label={label} className="tabs" onKeyDown={moveByArrowKey}>
+        {categories.map((category) => (
+          <button
+            key={category.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${category.id}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={category === selected}
+            tabIndex={category === selected ? 0 : -1}
+            onClick={() => setSelectedId(category.id)}
+          >
+            {category.name}
+          </button>
         ))}
+      </Box>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${selected.id}`}
+        sx={{ p: { xs: 2, sm: 2.5 } }}
+      >
+        <CategoryTeams category={selected} scores={scores} title={title} />
+        {resultsOf !== undefined && (
+          <CategoryLinks tournamentId={resultsOf} categoryId={selected.id} />
+        )}
       </Box>
     </Card>
   );
 }
 
-const grid = ({ vars: { palette } }: Theme) => ({
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  '& .category': {
-    color: palette.board.contrastText,
-    backgroundColor: palette.board.deep,
-    borderColor: palette.board.line,
-    '--focus-ring': palette.gold.main,
+/** Selects the tab beside the focused one. MUI's tabs would exceed the page's limit for scripts. */
+function moveByArrowKey({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (step === undefined) return;
+  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const position = tabs.findIndex((tab) => tab === document.activeElement);
+  const next = tabs.at((position + step) % tabs.length);
+  next?.focus();
+  next?.click();
+}
+
+type CategoryTeamsProps = Pick<TopTeamsProps, 'scores' | 'title'> & {
+  category: TournamentCategory;
+};
+
+function CategoryTeams({ category: { id, name }, scores, title }: CategoryTeamsProps) {
+  const headingId = useId();
+  const ranked = rankScores(filterScoresByCategory(scores, id), name, topCount);
+  return (
+    <>
+      <Typography id={headingId} variant="h5" component="h3" sx={{ mb: 1 }}>
+        {title(name)}
+      </Typography>
+      {ranked.length === 0 && (
+        <Typography sx={{ color: 'board.muted' }}>{copy.winners.noneInCategory}</Typography>
+      )}
+      {ranked.length > 0 && (
+        <Box component="ol" aria-labelledby={headingId} sx={list}>
+          {ranked.map(({ rank, score: { points, registration }, time }, index) => (
+            <li key={`${registration.team.id}-${index}`} data-rank={rank}>
+              <RankMedal rank={rank} />
+              <div>
+                <Link to={paths.team.href({ id: registration.team.id })}>
+                  {registration.team.name}
+                </Link>
+                {registration.team.club && <p>{registration.team.club.name}</p>}
+                <p>{copy.winners.points(formatNumber(points), time)}</p>
+              </div>
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+type CategoryLinksProps = { tournamentId: number; categoryId: number };
+
+function CategoryLinks({ tournamentId, categoryId }: CategoryLinksProps) {
+  return (
+    <Stack direction="row" lang="en" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1.5 }}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        component={Link}
+        to={paths.tournamentResult.href({ tournamentId, categoryId })}
+      >
+        {copy.registration.viewResult}
+      </Button>
+      <Button color="inherit" component={Link} to={paths.category.href({ id: categoryId })}>
+        {copy.registration.showDetail}
+      </Button>
+    </Stack>
+  );
+}
+
+const card = ({ vars: { palette }, typography }: Theme) => ({
+  color: palette.board.contrastText,
+  backgroundColor: palette.board.deep,
+  borderColor: palette.board.line,
+  '--focus-ring': palette.gold.main,
+  '& .tabs': {
+    display: 'flex',
+    flexWrap: { sm: 'wrap' },
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBottom: `1px solid ${palette.board.line}`,
+  },
+  '& [role=tab]': {
+    ...typography.button,
+    flexShrink: 0,
+    minHeight: 48,
+    px: 2,
+    color: palette.board.muted,
+    background: 'none',
+    border: 0,
+    borderBottom: '3px solid transparent',
+    cursor: 'pointer',
+    '&:hover': { color: palette.board.contrastText },
+    '&[aria-selected=true]': { color: palette.gold.main, borderColor: 'currentColor' },
+    '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: -3 },
   },
 });
 
@@ -77,6 +165,9 @@ function list({ vars: { palette } }: Theme) {
     listStyle: 'none',
     m: 0,
     p: 0,
+    display: 'grid',
+    columnGap: 2,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
     '& li': { display: 'flex', alignItems: 'center', gap: 1.5, py: 0.75 },
     '& li > span': { flexShrink: 0 },
     '& li > div': { minWidth: 0 },

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
-import { formatHour } from '../../../lib/dates/formatLocalTime.ts';
 import { paths } from '../../../paths.ts';
-import { MapLink } from '../../tournamentDay/MapLink.tsx';
 import { copy } from '../copy.ts';
 
+/** What the poster does not say: a text about the tournament, and links to its categories. */
 export function TournamentDetails({
-  tournament: { title, about, date, start_time: hour, time_zone: zone, venue, categories },
+  tournament: { title, about, categories },
 }: {
   tournament: Tournament;
 }) {
@@ -26,46 +24,8 @@ export function TournamentDetails({
             {about || copy.about.text(title)}
           </Typography>
         </DetailsPart>
-        <DetailsPart title={copy.about.schedule}>
-          <Box
-            component="dl"
-            sx={{
-              m: 0,
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr)',
-              gap: 1.5,
-              '& dt': { color: 'text.secondary', fontSize: '0.875rem' },
-              '& dd': { m: 0 },
-            }}
-          >
-            <div>
-              <dt>{copy.about.date}</dt>
-              <dd>
-                <time dateTime={date}>{formatCalendarDate(date, { weekday: true })}</time>
-              </dd>
-            </div>
-            {hour !== undefined && (
-              <div>
-                <dt>{copy.about.hour}</dt>
-                <dd>{formatHour(hour, zone)}</dd>
-              </div>
-            )}
-            {venue && (
-              <div>
-                <dt>{copy.about.venue}</dt>
-                <dd>
-                  {[venue.name, venue.city, venue.province].filter(Boolean).join(', ')}{' '}
-                  <MapLink venue={venue} />
-                </dd>
-              </div>
-            )}
-            <div>
-              <dt>{copy.about.categories}</dt>
-              <dd>
-                <CategoryLinks categories={categories} />
-              </dd>
-            </div>
-          </Box>
+        <DetailsPart title={copy.about.categories}>
+          <CategoryLinks categories={categories} />
         </DetailsPart>
       </Stack>
     </Card>
@@ -86,7 +46,10 @@ function DetailsPart({ title, children }: { title: string; children: ReactNode }
 function CategoryLinks({ categories }: Pick<Tournament, 'categories'>) {
   if (categories.length === 0) return copy.about.noCategory;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+    >
       {categories.map(({ id, name }) => (
         <li key={id}>
           <Box

@@ -5,7 +5,6 @@ import EventIcon from '@mui/icons-material/EventOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
-import { MapLink } from '../../tournamentDay/MapLink.tsx';
 import { hourText, placeText } from '../../tournamentDay/whenWhere.ts';
 import { copy } from '../copy.ts';
 
@@ -27,7 +26,6 @@ export function TournamentFacts({ tournament }: { tournament: Tournament }) {
         <li>
           <PlaceIcon aria-hidden />
           <span>{place}</span>
-          <MapLink venue={venue} />
         </li>
       )}
       {categories.length > 0 && (

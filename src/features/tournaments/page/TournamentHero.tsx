@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Button, Container, Skeleton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import TrophyIcon from '@mui/icons-material/EmojiEventsOutlined';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
 import { Link } from 'react-router-dom';
@@ -19,6 +20,7 @@ import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import { ShareButton } from '../../../ui/page/ShareButton.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
+import { MapLink } from '../../tournamentDay/MapLink.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
@@ -54,8 +56,11 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
       <TournamentFacts tournament={tournament} />
       <Stack direction="row" useFlexGap spacing={1.5} sx={actions}>
         <NextAction tournament={tournament} state={state} />
-        {!status && <CalendarButton tournament={tournament} />}
-        <ShareButton title={title} />
+        <Box className="more">
+          {!status && <CalendarButton tournament={tournament} />}
+          <ShareButton title={title} />
+          <MapLink venue={tournament.venue} />
+        </Box>
       </Stack>
       {state === 'before' && !status && <Countdown start={startOfTournament(tournament)} />}
       <Typography sx={{ color: 'board.muted', maxWidth: '56ch' }}>
@@ -67,15 +72,31 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
 
 type NextActionProps = { tournament: Tournament; state: TournamentState };
 
-/** Before the day registration, on it and after it the scores; nothing if it does not take place. */
+/** Before the day registration, on it the scores, after it the results; nothing if it does not take place. */
 function NextAction({ tournament, state }: NextActionProps) {
   const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
   if (tournament.status) return null;
+  const [firstCategory] = tournament.categories;
+  if (state === 'after' && firstCategory)
+    return (
+      <Button
+        variant="contained"
+        color="gold"
+        startIcon={<TrophyIcon />}
+        component={Link}
+        to={paths.tournamentResult.href({
+          tournamentId: tournament.id,
+          categoryId: firstCategory.id,
+        })}
+      >
+        {copy.winners.results}
+      </Button>
+    );
   if (state !== 'before')
     return (
       <Button
-        variant={state === 'today' ? 'contained' : 'outlined'}
-        color={state === 'today' ? 'gold' : 'inherit'}
+        variant="contained"
+        color="gold"
         startIcon={<LeaderboardIcon />}
         component={Link}
         to={`${paths.board.href()}?tournament=${tournament.id}`}
@@ -128,7 +149,7 @@ export function TournamentHeroSkeleton() {
 function Poster({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <BoardSection component="header" backdrop={<Box sx={pictureStyles}>{picture}</Box>}>
-      <Container sx={{ pt: { xs: 1.5, md: 2.5 }, pb: { xs: 4, md: 5 } }}>
+      <Container sx={{ pt: { xs: 1.5, md: 2.5 }, pb: { xs: 3, md: 5 } }}>
         <Box sx={back}>
           <BackButton fallback={paths.tournaments.href()} />
         </Box>
@@ -145,11 +166,12 @@ const pictureStyles = {
   zIndex: -1,
   top: 0,
   right: 0,
-  width: { xs: '100%', md: '64%' },
+  width: { xs: '100%', md: '60%' },
   height: { xs: 'min(56.25vw, 22rem)', md: '100%' },
   maskImage: {
-    xs: 'linear-gradient(#000 45%, transparent)',
-    md: 'linear-gradient(to right, transparent, #000 45%)',
+    xs: 'linear-gradient(#000 45%, transparent 88%)',
+    // Nothing is drawn behind the text.
+    md: 'linear-gradient(to right, transparent 18%, #000 55%)',
   },
   // Stronger than the styles of the picture itself.
   '&& > *': { width: '100%', height: '100%', aspectRatio: 'auto', objectPosition: '75%' },
@@ -163,15 +185,21 @@ const back = ({ vars: { palette }, breakpoints }: Theme) => ({
     '&:hover': { backgroundColor: palette.board.deep },
   },
   // The upper part of the picture.
-  pb: 'calc(min(56.25vw, 22rem) - 6.5rem)',
+  pb: 'calc(min(56.25vw, 22rem) - 7.5rem)',
   [breakpoints.up('md')]: { pb: 3 },
 });
 
-const textStyles = { maxWidth: { md: '35rem' } };
+const textStyles = { maxWidth: { md: '26rem', lg: '31rem' } };
 
 const actions = {
   flexWrap: 'wrap',
-  '& > *': { minHeight: 44 },
+  '& a, & button': { minHeight: 44 },
   // On phones the next action has a row of its own.
   '& > a': { flexBasis: { xs: '100%', sm: 'auto' } },
+  '& .more': {
+    display: 'flex',
+    gap: 1,
+    flexBasis: { xs: '100%', sm: 'auto' },
+    '& > *': { flex: { xs: '1 1 0', sm: 'none' }, minWidth: 0, px: { xs: 0.5, sm: 1.75 } },
+  },
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Button, Card, Container, Skeleton, Stack } from '@mui/material';
+import { Box, Button, Card, Container, Skeleton, Stack, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { isStatus } from '../../../api/errors.ts';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
@@ -61,17 +61,17 @@ function TournamentContent({ tournament, ownRegistration }: TournamentContentPro
       <TournamentHero tournament={tournament} />
       <Columns
         first={<FirstSection tournament={tournament} state={state} />}
-        side={<TournamentDetails tournament={tournament} />}
         main={
-          <Stack useFlexGap spacing={{ xs: 4, md: 6 }}>
-            <RegistrationPanel
-              tournament={tournament}
-              state={state}
-              ownRegistration={ownRegistration}
-            />
-            {state !== 'after' && <RegisteredTeams tournamentId={tournament.id} />}
-          </Stack>
+          state === 'after' ? (
+            <Typography sx={{ color: 'text.secondary' }}>{copy.registration.over}</Typography>
+          ) : (
+            <Stack useFlexGap spacing={{ xs: 4, md: 6 }}>
+              <RegistrationPanel tournament={tournament} ownRegistration={ownRegistration} />
+              <RegisteredTeams tournamentId={tournament.id} />
+            </Stack>
+          )
         }
+        side={<TournamentDetails tournament={tournament} />}
       />
     </>
   );
@@ -118,16 +118,16 @@ function TournamentSkeleton() {
   );
 }
 
-type ColumnsProps = { first?: ReactNode; side: ReactNode; main: ReactNode };
+type ColumnsProps = { first?: ReactNode; main: ReactNode; side: ReactNode };
 
 /** One below the other on phones; elsewhere `side` is beside the other two. */
-function Columns({ first, side, main }: ColumnsProps) {
+function Columns({ first, main, side }: ColumnsProps) {
   return (
-    <Container sx={{ py: { xs: 4, md: 6 } }}>
+    <Container sx={{ py: { xs: 3, md: 6 } }}>
       <Box sx={columns}>
         <Box sx={{ gridColumn: 1, '&:empty': { display: 'none' } }}>{first}</Box>
-        <Box sx={sideStyles}>{side}</Box>
         <Box sx={{ gridColumn: 1 }}>{main}</Box>
+        <Box sx={sideStyles}>{side}</Box>
       </Box>
     </Container>
   );

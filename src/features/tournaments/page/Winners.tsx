@@ -1,7 +1,10 @@
 import { useId } from 'react';
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
+import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { filterScoresByTournament, useListScoresQuery } from '../../../api/scores.ts';
+import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { copy } from '../copy.ts';
@@ -17,18 +20,38 @@ export function Winners({ tournament: { id, categories } }: { tournament: Tourna
   const scores = currentData && filterScoresByTournament(currentData.data, id);
   return (
     <Box component="section" aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={copy.winners.title} lead={copy.winners.lead} />
+      <SectionHeading
+        id={headingId}
+        title={copy.winners.title}
+        lead={copy.winners.lead}
+        action={
+          <Button
+            variant="outlined"
+            startIcon={<LeaderboardIcon />}
+            component={Link}
+            to={`${paths.board.href()}?tournament=${id}`}
+          >
+            {copy.detail.board}
+          </Button>
+        }
+      />
       {!scores && isFetching && (
-        <Skeleton role="status" aria-label={copy.winners.loading} variant="rounded" height={220} />
+        <Skeleton role="status" aria-label={copy.winners.loading} variant="rounded" height={400} />
       )}
       {!scores && !isFetching && (
         <ErrorState inline message={copy.winners.failed} onRetry={() => void refetch()} />
       )}
-      {scores?.length === 0 && (
+      {scores?.length === 0 && categories.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{copy.winners.none}</Typography>
       )}
       {scores && (
-        <TopTeams categories={categories} scores={scores} title={copy.winners.ofCategory} />
+        <TopTeams
+          categories={categories}
+          scores={scores}
+          label={copy.winners.categories}
+          title={copy.winners.ofCategory}
+          resultsOf={id}
+        />
       )}
     </Box>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { TournamentCategory } from '../../../../openapi/schema.d.ts';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { paths } from '../../../paths.ts';
+import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from '../copy.ts';
@@ -13,8 +14,8 @@ import { isFull } from './window.ts';
 type CategoryCardProps = {
   tournamentId: number;
   category: TournamentCategory;
-  /** Whether there may be a result: before the day, its link is muted. */
-  hasResult: boolean;
+  /** Whether the tournament has started: before, the link to the result is muted. */
+  isClosed: boolean;
   /** Whether a team of the signed-in participant is registered. */
   isRegistered: boolean;
   /** Renders the registration form, with the id of the card's heading. */
@@ -24,7 +25,7 @@ type CategoryCardProps = {
 export function CategoryCard({
   tournamentId,
   category,
-  hasResult,
+  isClosed,
   isRegistered,
   children,
 }: CategoryCardProps) {
@@ -35,7 +36,7 @@ export function CategoryCard({
       aria-labelledby={headingId}
       sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}
     >
-      <Stack spacing={2} sx={{ p: { xs: 2, sm: 2.5 }, flexGrow: 1 }}>
+      <Stack spacing={2} sx={{ px: { xs: 2, sm: 2.5 }, py: { xs: 1.5, sm: 2.5 }, flexGrow: 1 }}>
         <Stack spacing={0.75} sx={{ flexGrow: 1 }}>
           <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
             <CategoryLogo id={category.id} />
@@ -43,10 +44,13 @@ export function CategoryCard({
               {category.name}
             </Typography>
           </Stack>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography
+            variant="body2"
+            sx={{ color: 'text.secondary', ...lineClamp(isClosed ? 1 : 2) }}
+          >
             {category.description?.trim() || copy.registration.noDescription}
           </Typography>
-          {category.capacity !== undefined && (
+          {!isClosed && category.capacity !== undefined && (
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {copy.registration.places(category.registered ?? 0, category.capacity)}
               {isFull(category) &&
@@ -61,7 +65,7 @@ export function CategoryCard({
           component={Link}
           to={paths.tournamentResult.href({ tournamentId, categoryId: category.id })}
           aria-describedby={headingId}
-          sx={hasResult ? undefined : { color: 'text.secondary', fontWeight: 400 }}
+          sx={isClosed ? undefined : { color: 'text.secondary', fontWeight: 400 }}
         >
           {copy.registration.viewResult}
         </Button>

@@ -3,7 +3,7 @@ import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import LoginIcon from '@mui/icons-material/Login';
 import { Link } from 'react-router-dom';
 import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
-import { startOfTournament, type TournamentState } from '../../../lib/dates/tournamentDay.ts';
+import { startOfTournament } from '../../../lib/dates/tournamentDay.ts';
 import { withRedirect } from '../../../lib/urls/redirectTarget.ts';
 import { paths, registrationId } from '../../../paths.ts';
 import { useSession } from '../../../session/useSession.ts';
@@ -21,7 +21,6 @@ import { isFull, isRegistrationOpen, windowText } from './window.ts';
 
 type RegistrationPanelProps = {
   tournament: Tournament;
-  state: TournamentState;
   ownRegistration: OwnRegistration;
 };
 
@@ -29,7 +28,7 @@ type RegistrationPanelProps = {
  * One card per category. Participants can register their teams, visitors are asked to sign in, and a
  * club is told who registers its teams. Once it has started, only a line says that it is closed.
  */
-export function RegistrationPanel({ tournament, state, ownRegistration }: RegistrationPanelProps) {
+export function RegistrationPanel({ tournament, ownRegistration }: RegistrationPanelProps) {
   const headingId = useId();
   useScrollToHash();
   const { categories } = tournament;
@@ -37,7 +36,7 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
   const allRegistered = participant !== undefined && isEverythingRegistered(check);
   const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
   const hasStarted = useEachSecond((now) => startOfTournament(tournament) <= now);
-  const isClosed = state === 'after' || (hasStarted && !tournament.status);
+  const isClosed = hasStarted && !tournament.status;
   return (
     <Box
       component="section"
@@ -56,7 +55,7 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
         <Stack spacing={2.5}>
           {isClosed ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {state === 'after' ? copy.registration.over : copy.registration.started}
+              {copy.registration.started}
             </Typography>
           ) : (
             <WindowNotice tournament={tournament} />
@@ -76,7 +75,7 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
           <Box
             sx={{
               display: 'grid',
-              gap: 2.5,
+              gap: { xs: 1.5, sm: 2.5 },
               gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
             }}
           >
@@ -85,11 +84,10 @@ export function RegistrationPanel({ tournament, state, ownRegistration }: Regist
                 key={category.id}
                 tournamentId={tournament.id}
                 category={category}
-                hasResult={state !== 'before'}
+                isClosed={isClosed}
                 isRegistered={participant !== undefined && isCategoryRegistered(check, category.id)}
               >
                 {participant !== undefined &&
-                  state !== 'after' &&
                   ((labelledBy) =>
                     (isOpen && !isClosed && !isFull(category)) ||
                     isCategoryRegistered(check, category.id) ? (
