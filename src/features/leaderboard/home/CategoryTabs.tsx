@@ -1,6 +1,6 @@
-import { Box, Skeleton, Tab, Tabs } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { ellipsis } from '../../../ui/styles/styles.ts';
+import { TabList } from '../../../ui/lists/TabList.tsx';
 import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { copy } from '../copy.ts';
 
@@ -20,28 +20,15 @@ export function CategoryTabs({ id, categories, selected, isLoading, onSelect }: 
         <Skeleton variant="rounded" width="70%" height={24} sx={{ mx: { xs: 2.25, sm: 3 } }} />
       )}
       {selected && (
-        <Tabs
-          value={selected.id}
-          variant="scrollable"
-          scrollButtons="auto"
-          aria-label={copy.categories}
-          sx={tabs}
-        >
-          {categories.map((category, position) => (
-            <Tab
-              key={category.id}
-              id={`${id}-tab-${category.id}`}
-              aria-controls={`${id}-panel`}
-              value={category.id}
-              label={
-                <Box component="span" sx={ellipsis}>
-                  {category.name}
-                </Box>
-              }
-              onClick={() => onSelect(position)}
-            />
-          ))}
-        </Tabs>
+        <TabList
+          id={id}
+          label={copy.categories}
+          items={categories}
+          selectedId={selected.id}
+          onSelect={(selectedId) =>
+            onSelect(categories.findIndex((item) => item.id === selectedId))
+          }
+        />
       )}
     </Box>
   );
@@ -54,35 +41,7 @@ function bar({ vars: { palette } }: Theme) {
     alignItems: 'center',
     borderBottom: `1px solid ${palette.board.line}`,
     minWidth: 0,
-  };
-}
-
-function tabs({ vars: { palette } }: Theme) {
-  return {
-    minHeight: 44,
-    minWidth: 0,
-    flex: 1,
     px: { xs: 0.5, sm: 1.25 },
-    // On phones, which have no scroll arrows, a fade shows that there are more tabs.
-    '& .MuiTabs-scroller': {
-      maskImage: {
-        xs: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)',
-        sm: 'none',
-      },
-    },
-    '& .MuiTabs-list': { pr: { xs: 4, sm: 0 } },
-    '& .MuiTab-root': {
-      minHeight: 44,
-      minWidth: 0,
-      px: 1.75,
-      py: 1,
-      color: palette.board.muted,
-      maxWidth: 220,
-      '&:hover': { color: palette.board.contrastText },
-      '&.Mui-selected': { color: palette.gold.main },
-      '&.Mui-focusVisible': { outlineOffset: -3 },
-    },
-    '& .MuiTabs-indicator': { height: 3, backgroundColor: palette.gold.main },
-    '& .MuiTabScrollButton-root': { width: 32, '&.Mui-disabled': { opacity: 0.25 } },
-  } as const;
+    '--focus-ring': palette.gold.main,
+  };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { rankScores } from '../../../lib/scoreRanking.ts';
 import { paths } from '../../../paths.ts';
 import { RankMedal } from '../../../ui/artwork/RankMedal.tsx';
+import { TabList } from '../../../ui/lists/TabList.tsx';
 import { copy } from '../copy.ts';
 
 /** How many teams of each category are shown. */
@@ -35,21 +36,14 @@ export function TopTeams({ categories, scores, label, title, resultsOf }: TopTea
   if (!selected) return null;
   return (
     <Card data-color-scheme="dark" sx={card}>
-      <Box role="tablist" aria-label={label} className="tabs" onKeyDown={moveByArrowKey}>
-        {categories.map((category) => (
-          <button
-            key={category.id}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${category.id}`}
-            aria-controls={`${id}-panel`}
-            aria-selected={category === selected}
-            tabIndex={category === selected ? 0 : -1}
-            onClick={() => setSelectedId(category.id)}
-          >
-            {category.name}
-          </button>
-        ))}
+      <Box sx={({ vars: { palette } }) => ({ borderBottom: `1px solid ${palette.board.line}` })}>
+        <TabList
+          id={id}
+          label={label}
+          items={categories}
+          selectedId={selected.id}
+          onSelect={setSelectedId}
+        />
       </Box>
       <Box
         role="tabpanel"
@@ -64,17 +58,6 @@ export function TopTeams({ categories, scores, label, title, resultsOf }: TopTea
       </Box>
     </Card>
   );
-}
-
-/** Selects the tab beside the focused one. MUI's tabs would exceed the page's limit for scripts. */
-function moveByArrowKey({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (step === undefined) return;
-  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const position = tabs.findIndex((tab) => tab === document.activeElement);
-  const next = tabs.at((position + step) % tabs.length);
-  next?.focus();
-  next?.click();
 }
 
 type CategoryTeamsProps = Pick<TopTeamsProps, 'scores' | 'title'> & {
@@ -132,32 +115,11 @@ function CategoryLinks({ tournamentId, categoryId }: CategoryLinksProps) {
   );
 }
 
-const card = ({ vars: { palette }, typography }: Theme) => ({
+const card = ({ vars: { palette } }: Theme) => ({
   color: palette.board.contrastText,
   backgroundColor: palette.board.deep,
   borderColor: palette.board.line,
   '--focus-ring': palette.gold.main,
-  '& .tabs': {
-    display: 'flex',
-    flexWrap: { sm: 'wrap' },
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    borderBottom: `1px solid ${palette.board.line}`,
-  },
-  '& [role=tab]': {
-    ...typography.button,
-    flexShrink: 0,
-    minHeight: 48,
-    px: 2,
-    color: palette.board.muted,
-    background: 'none',
-    border: 0,
-    borderBottom: '3px solid transparent',
-    cursor: 'pointer',
-    '&:hover': { color: palette.board.contrastText },
-    '&[aria-selected=true]': { color: palette.gold.main, borderColor: 'currentColor' },
-    '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: -3 },
-  },
 });
 
 function list({ vars: { palette } }: Theme) {
