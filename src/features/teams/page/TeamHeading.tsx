@@ -22,14 +22,19 @@ export function TeamHeading({
     <PageHeading
       title={name}
       eyebrow={copy.detail.title}
-      back={<BackButton fallback={paths.teams.href()} />}
+      back={
+        <>
+          <BackButton fallback={paths.teams.href()} />
+          <ShareButton title={name} />
+        </>
+      }
       picture={
         <TeamLogo logo={logo} alt={copy.detail.logo(name)} sizes={pictureSizes.heading} eager />
       }
       lead={
         <Box
           component="dl"
-          sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, sm: 5 }, rowGap: 1 }}
+          sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: { xs: 2, sm: 5 } }}
         >
           <Fact label={copy.detail.category}>{category || copy.list.unknownCategory}</Fact>
           {club && (
@@ -42,7 +47,6 @@ export function TeamHeading({
           </Fact>
         </Box>
       }
-      actions={<ShareButton title={name} />}
     />
   );
 }
@@ -70,14 +74,14 @@ const clubLink = { display: 'flex', alignItems: 'center', gap: 1, color: 'inheri
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="dt" sx={{ fontSize: '0.875rem' }}>
+      <Box component="dt" sx={{ fontSize: { xs: '0.75rem', sm: '0.875rem' }, lineHeight: 1.2 }}>
         {label}
       </Box>
       <Box
         component="dd"
         sx={(theme) => ({
           m: 0,
-          minHeight: 44,
+          minHeight: { xs: 28, sm: 44 },
           display: 'flex',
           alignItems: 'center',
           fontWeight: 600,
