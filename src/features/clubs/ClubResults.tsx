@@ -195,7 +195,10 @@ function list({ vars: { palette } }: Theme) {
     '& small a': { color: 'inherit', fontWeight: 400 },
     '& ul': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
+      gridTemplateColumns: {
+        xs: 'repeat(auto-fill, minmax(136px, 1fr))',
+        sm: 'repeat(auto-fill, minmax(176px, 1fr))',
+      },
       columnGap: 2,
       rowGap: 1,
       mt: 1,

@@ -22,7 +22,7 @@ type PageHeadingProps = {
 export function PageHeading({ title, eyebrow, lead, back, actions, picture }: PageHeadingProps) {
   return (
     <BoardSection component="header" backdrop={!picture && <CircuitTraces />}>
-      <Container sx={{ py: back ? { xs: 1.5, md: 2.5 } : { xs: 4, md: 6 } }}>
+      <Container sx={{ py: back ? { xs: 1.5, md: 2.5 } : 3 }}>
         {back && (
           <Box sx={{ mb: 1, ml: -1, display: 'flex', justifyContent: 'space-between' }}>{back}</Box>
         )}

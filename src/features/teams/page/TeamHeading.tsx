@@ -10,6 +10,7 @@ import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { ShareButton } from '../../../ui/page/ShareButton.tsx';
 import { TeamLogo } from '../../../ui/artwork/TeamLogo.tsx';
+import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import { TeamCode } from './TeamCode.tsx';
 
@@ -74,7 +75,14 @@ const clubLink = { display: 'flex', alignItems: 'center', gap: 1, color: 'inheri
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="dt" sx={{ fontSize: { xs: '0.75rem', sm: '0.875rem' }, lineHeight: 1.2 }}>
+      <Box
+        component="dt"
+        sx={({ breakpoints }) => ({
+          fontSize: '0.875rem',
+          lineHeight: 1.2,
+          [breakpoints.down('sm')]: visuallyHidden,
+        })}
+      >
         {label}
       </Box>
       <Box
