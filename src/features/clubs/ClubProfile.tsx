@@ -38,15 +38,18 @@ export function ClubProfile({ club }: { club: ListedClub }) {
             eager
           />
         }
-        back={<BackButton fallback={paths.school.href()} />}
-        actions={<ShareButton title={club.name} />}
+        back={
+          <>
+            <BackButton fallback={paths.school.href()} />
+            <ShareButton title={club.name} />
+          </>
+        }
       />
-      <ProfileBody
-        counts={<ClubCounts counts={counts} tournamentsHref={`#${tournamentsId}`} />}
-        bio={clubBio(club)}
-        tournaments={<ClubResults clubId={club.id} />}
-        teams={<ClubTeams clubId={club.id} />}
-      />
+      <ProfileBody counts={<ClubCounts counts={counts} tournamentsHref={`#${tournamentsId}`} />}>
+        <ClubResults clubId={club.id}>
+          <Aside teams={<ClubTeams clubId={club.id} />} bio={clubBio(club)} />
+        </ClubResults>
+      </ProfileBody>
     </>
   );
 }
@@ -65,76 +68,71 @@ export function ClubProfileSkeleton() {
           />
         }
         back={<BackButton fallback={paths.school.href()} />}
-        actions={<Skeleton variant="rounded" width={112} sx={{ height: { xs: 44, sm: 40 } }} />}
       />
       <Box role="status" sx={visuallyHidden}>
         {copy.detail.loading}
       </Box>
-      <ProfileBody
-        counts={<ClubCounts counts={undefined} />}
-        bio={
-          <>
-            <Skeleton />
-            <Skeleton width="70%" />
-          </>
-        }
-      />
+      <ProfileBody counts={<ClubCounts counts={undefined} />}>
+        <Aside
+          bio={
+            <>
+              <Skeleton />
+              <Skeleton width="70%" />
+            </>
+          }
+        />
+      </ProfileBody>
     </>
   );
 }
 
-type ProfileBodyProps = {
-  counts: ReactNode;
-  bio: ReactNode;
-  tournaments?: ReactNode;
-  teams?: ReactNode;
-};
+type ProfileBodyProps = { counts: ReactNode; children: ReactNode };
 
-/** The card is beside the rest; on phones it is below. */
-function ProfileBody({ counts, bio, tournaments, teams }: ProfileBodyProps) {
-  const aboutId = useId();
+function ProfileBody({ counts, children }: ProfileBodyProps) {
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <Box sx={body}>
-        <Stack useFlexGap spacing={{ xs: 4, md: 5 }}>
-          {counts}
-          {tournaments}
-          {teams}
-          <Box component="section" aria-labelledby={aboutId}>
-            <SectionHeading id={aboutId} title={copy.detail.about} />
-            <Typography
-              component="div"
-              sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-            >
-              {bio}
-            </Typography>
-          </Box>
-        </Stack>
-        <JoinCard />
+        <Box sx={{ gridArea: 'counts' }}>{counts}</Box>
+        {children}
       </Box>
     </Container>
   );
 }
 
+/** On phones one column: the tournaments to come, the teams, the results. */
 const body = {
   display: 'grid',
   columnGap: { md: 4, lg: 6 },
   rowGap: { xs: 4, md: 5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 340px)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+  gridTemplateAreas: {
+    xs: '"counts" "coming" "aside" "results"',
+    md: '"counts aside" "coming aside" "results aside"',
+  },
 };
+
+/** The teams, the description and how to join; beside the tournaments where there is room. */
+function Aside({ teams, bio }: { teams?: ReactNode; bio: ReactNode }) {
+  const aboutId = useId();
+  return (
+    <Stack useFlexGap spacing={4} sx={{ gridArea: 'aside' }}>
+      {teams}
+      <Box component="section" aria-labelledby={aboutId}>
+        <SectionHeading id={aboutId} title={copy.detail.about} />
+        <Typography component="div" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {bio}
+        </Typography>
+      </Box>
+      <JoinCard />
+    </Stack>
+  );
+}
 
 function JoinCard() {
   const headingId = useId();
   return (
-    <Card
-      component="section"
-      aria-labelledby={headingId}
-      sx={{
-        p: { xs: 2, sm: 2.5 },
-        alignSelf: 'start',
-        gridColumn: { md: 2 },
-      }}
-    >
+    <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 0.75 }}>
         {copy.detail.join}
       </Typography>

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { Box, Skeleton, Typography } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ClubResult } from '../../../openapi/schema.d.ts';
@@ -14,38 +14,66 @@ import { DayChip } from '../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
 import { copy } from './copy.ts';
-import { type Medals, splitResults } from './seasons.ts';
+import { type Medals, selectLatest, splitResults } from './seasons.ts';
 
 /** The id of the part of a club's page that has its tournaments. */
 export const tournamentsId = 'turnamen';
 
+/** How many results are shown before the visitor asks for all. */
+const shortLength = 5;
+
+type ClubResultsProps = {
+  clubId: number;
+  /** Shown between the tournaments to come and the results. */
+  children: ReactNode;
+};
+
 /** The next tournaments of a club, and its results by season; nothing if the backend has none of that. */
-export function ClubResults({ clubId }: { clubId: number }) {
+export function ClubResults({ clubId, children }: ClubResultsProps) {
+  const [showsAll, setShowsAll] = useState(false);
   const today = useEventDay();
   const { currentData, error, isFetching, refetch } = useListClubResultsQuery({ id: clubId });
-  if (!currentData && isFetching)
-    return (
-      <Skeleton
-        role="status"
-        aria-label={copy.detail.tournamentsLoading}
-        variant="rounded"
-        height={240}
-      />
-    );
   if (!currentData) {
-    if (isStatus(error, 404) || isStatus(error, 405)) return null;
+    if (isStatus(error, 404) || isStatus(error, 405)) return children;
     return (
-      <ErrorState inline message={copy.detail.tournamentsFailed} onRetry={() => void refetch()} />
+      <>
+        <Box sx={{ gridArea: 'coming' }}>
+          {isFetching ? (
+            <Skeleton
+              role="status"
+              aria-label={copy.detail.tournamentsLoading}
+              variant="rounded"
+              height={240}
+            />
+          ) : (
+            <ErrorState
+              inline
+              message={copy.detail.tournamentsFailed}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </Box>
+        {children}
+      </>
     );
   }
   const { coming, seasons, medals } = splitResults(currentData.data, today);
+  const resultCount = seasons.flatMap(({ results }) => results).length;
+  const shown = showsAll ? seasons : selectLatest(seasons, shortLength);
   return (
-    <Box id={tournamentsId} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '80px' }}>
-      <Coming title={copy.detail.coming} results={coming} none={copy.detail.noneComing} />
-      {seasons.length > 0 && (
-        <Box sx={{ mt: { xs: 4, md: 5 } }}>
+    <>
+      <Box
+        id={tournamentsId}
+        tabIndex={-1}
+        sx={{ gridArea: 'coming', outline: 'none', scrollMarginTop: '80px' }}
+      >
+        <Coming title={copy.detail.coming} results={coming} none={copy.detail.noneComing} />
+      </Box>
+      {children}
+      {shown.length > 0 && (
+        <Box sx={{ gridArea: 'results' }}>
           <SectionHeading title={copy.detail.results} lead={<MedalCounts medals={medals} />} />
-          {seasons.map(({ year, results }) => (
+          {shown.map(({ year, results }) => (
             <Box
               key={year}
               component="section"
@@ -58,9 +86,14 @@ export function ClubResults({ clubId }: { clubId: number }) {
               <ResultList results={results} label={copy.detail.season(year)} />
             </Box>
           ))}
+          {!showsAll && resultCount > shortLength && (
+            <Button variant="outlined" onClick={() => setShowsAll(true)}>
+              {copy.detail.allResults(resultCount)}
+            </Button>
+          )}
         </Box>
       )}
-    </Box>
+    </>
   );
 }
 
@@ -162,7 +195,10 @@ function list({ vars: { palette } }: Theme) {
     '& small a': { color: 'inherit', fontWeight: 400 },
     '& ul': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+      gridTemplateColumns: {
+        xs: 'repeat(auto-fill, minmax(136px, 1fr))',
+        sm: 'repeat(auto-fill, minmax(176px, 1fr))',
+      },
       columnGap: 2,
       rowGap: 1,
       mt: 1,

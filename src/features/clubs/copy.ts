@@ -26,6 +26,7 @@ export const copy = {
     coming: 'Lomba berikutnya',
     noneComing: 'Belum ada lomba mendatang yang diikuti tim school club ini.',
     results: 'Prestasi',
+    allResults: (count: number) => `Lihat semua prestasi (${count})`,
     season: (year: string) => `Musim ${year}`,
     rank: (rank: number) => `Peringkat ${rank}`,
     medals: (rank: number, count: number) => `${count} kali peringkat ${rank}`,

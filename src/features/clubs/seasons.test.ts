@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClubResult } from '../../../openapi/schema.d.ts';
-import { splitResults } from './seasons.ts';
+import { selectLatest, splitResults } from './seasons.ts';
 
 const today = Date.parse('2026-11-24T00:00:00Z');
 const result = (id: number, date: string, ...ranks: (number | undefined)[]): ClubResult => ({
@@ -33,4 +33,18 @@ test('the next tournaments come first, then the past ones by year, with their me
   ]);
   // Those of today may still change.
   expect(medals).toEqual({ 1: 3, 2: 1, 3: 1 });
+});
+
+test('the latest results keep their season, and an empty season is left out', () => {
+  const { seasons } = splitResults(
+    [result(1, '2026-11-01'), result(2, '2026-10-01'), result(3, '2025-10-01')],
+    today,
+  );
+  const latest = (count: number) =>
+    selectLatest(seasons, count).map(({ year, results }) => [year, results.length]);
+  expect(latest(2)).toEqual([['2026', 2]]);
+  expect(latest(5)).toEqual([
+    ['2026', 2],
+    ['2025', 1],
+  ]);
 });

@@ -32,3 +32,13 @@ function countMedals(results: readonly ClubResult[]): Medals {
   );
   return { 1: first, 2: second, 3: third };
 }
+
+/** Returns the latest results, as many as `count`, by season; seasons without any are left out. */
+export function selectLatest(seasons: readonly Season[], count: number): Season[] {
+  let left = count;
+  return seasons.flatMap(({ year, results }) => {
+    const latest = results.slice(0, left);
+    left -= latest.length;
+    return latest.length > 0 ? [{ year, results: latest }] : [];
+  });
+}

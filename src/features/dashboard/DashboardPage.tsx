@@ -6,7 +6,7 @@ import { useGetClubStatsQuery } from '../../api/clubs.ts';
 import { paths } from '../../paths.ts';
 import type { ClubUser } from '../../session/storage.ts';
 import { useClub } from '../../session/useSession.ts';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { CompactHeading } from '../../ui/page/PageHeading.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { ClubSection } from './ClubSection.tsx';
 import { copy } from './copy.ts';
@@ -30,8 +30,7 @@ function Dashboard({ club }: { club: ClubUser }) {
   const counts = useGetClubStatsQuery({ id: club.id }).currentData?.data;
   return (
     <>
-      <PageHeading
-        compact
+      <CompactHeading
         title={copy.page.welcome(club.name)}
         actions={<Actions onCreate={createDialog.open} invitesFirst={counts?.participants === 0} />}
       />

@@ -6,6 +6,13 @@ import { copy } from './copy.ts';
 import { ErrorIllustration } from './ErrorIllustration.tsx';
 import { MessageLayout } from './MessageLayout.tsx';
 
+const secondary = {
+  variant: 'outlined',
+  color: 'inherit',
+  size: 'large',
+  component: Link,
+} as const;
+
 export default function NotFoundPage() {
   usePageTitle(copy.notFound.title, copy.notFound.text);
   return (
@@ -15,15 +22,23 @@ export default function NotFoundPage() {
       text={copy.notFound.text}
       illustration={<ErrorIllustration />}
       actions={
-        <Button
-          variant="contained"
-          color="gold"
-          size="large"
-          component={Link}
-          to={paths.home.href()}
-        >
-          {copy.notFound.home}
-        </Button>
+        <>
+          <Button
+            variant="contained"
+            color="gold"
+            size="large"
+            component={Link}
+            to={paths.home.href()}
+          >
+            {copy.notFound.home}
+          </Button>
+          <Button {...secondary} to={paths.tournaments.href()}>
+            {copy.notFound.tournaments}
+          </Button>
+          <Button {...secondary} to={paths.teams.href()}>
+            {copy.notFound.teams}
+          </Button>
+        </>
       }
     />
   );

@@ -3,6 +3,8 @@ export const copy = {
     title: '404 ERROR',
     text: 'The page you are looking for does not exist.',
     home: 'Ke beranda',
+    tournaments: 'Lihat turnamen',
+    teams: 'Lihat tim',
   },
   error: {
     title: 'Terjadi kesalahan',

@@ -11,47 +11,38 @@ type PageHeadingProps = {
   eyebrow?: string;
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** Back link, above everything else. */
+  /** Back link, above everything else; a second element is at the other end of its row. */
   back?: ReactNode;
   /** Buttons under the lead. */
   actions?: ReactNode;
   /** Image opposite the text; it has to fill the given width. */
   picture?: ReactNode;
-  /** Lower, for a page that people work with. */
-  compact?: boolean;
 };
 
 /** The header band of a page, with the page's only h1. */
-export function PageHeading({
-  title,
-  eyebrow,
-  lead,
-  back,
-  actions,
-  picture,
-  compact = false,
-}: PageHeadingProps) {
-  const isLow = compact || back;
+export function PageHeading({ title, eyebrow, lead, back, actions, picture }: PageHeadingProps) {
   return (
     <BoardSection component="header" backdrop={!picture && <CircuitTraces />}>
-      <Container sx={{ pt: isLow ? { xs: 2, md: 3 } : { xs: 4, md: 6 }, pb: { xs: 4, md: 6 } }}>
-        {back && <Box sx={{ mb: { xs: 2, md: 3 }, ml: -1 }}>{back}</Box>}
+      <Container sx={{ py: back ? { xs: 1.5, md: 2.5 } : 3 }}>
+        {back && (
+          <Box sx={{ mb: 1, ml: -1, display: 'flex', justifyContent: 'space-between' }}>{back}</Box>
+        )}
         <Stack
-          direction={{ xs: 'column', sm: 'row-reverse' }}
+          direction={{ xs: 'row', sm: 'row-reverse' }}
           sx={{
             gap: { xs: 2, sm: 4, md: 6 },
-            alignItems: { sm: 'center' },
+            alignItems: { xs: 'flex-start', sm: 'center' },
             justifyContent: picture ? 'space-between' : 'flex-end',
           }}
         >
           {picture && (
-            <Box sx={{ flexShrink: 0, width: { xs: 96, sm: 144, md: 200 }, mr: { lg: 6 } }}>
+            <Box sx={{ flexShrink: 0, width: { xs: 64, sm: 120, md: 160 }, mr: { lg: 6 } }}>
               {picture}
             </Box>
           )}
           <Stack
-            spacing={compact ? 0.5 : 1.5}
-            sx={{ flex: { sm: 1 }, minWidth: 0, maxWidth: 760, alignItems: 'flex-start' }}
+            spacing={{ xs: 0.75, md: 1.5 }}
+            sx={{ flex: 1, minWidth: 0, maxWidth: 760, alignItems: 'flex-start' }}
           >
             {eyebrow && (
               <Typography variant="overline" sx={{ color: 'gold.main' }}>

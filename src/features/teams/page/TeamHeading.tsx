@@ -10,6 +10,7 @@ import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { ShareButton } from '../../../ui/page/ShareButton.tsx';
 import { TeamLogo } from '../../../ui/artwork/TeamLogo.tsx';
+import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import { TeamCode } from './TeamCode.tsx';
 
@@ -22,14 +23,19 @@ export function TeamHeading({
     <PageHeading
       title={name}
       eyebrow={copy.detail.title}
-      back={<BackButton fallback={paths.teams.href()} />}
+      back={
+        <>
+          <BackButton fallback={paths.teams.href()} />
+          <ShareButton title={name} />
+        </>
+      }
       picture={
         <TeamLogo logo={logo} alt={copy.detail.logo(name)} sizes={pictureSizes.heading} eager />
       }
       lead={
         <Box
           component="dl"
-          sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, sm: 5 }, rowGap: 1 }}
+          sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: { xs: 2, sm: 5 } }}
         >
           <Fact label={copy.detail.category}>{category || copy.list.unknownCategory}</Fact>
           {club && (
@@ -42,7 +48,6 @@ export function TeamHeading({
           </Fact>
         </Box>
       }
-      actions={<ShareButton title={name} />}
     />
   );
 }
@@ -70,14 +75,21 @@ const clubLink = { display: 'flex', alignItems: 'center', gap: 1, color: 'inheri
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="dt" sx={{ fontSize: '0.875rem' }}>
+      <Box
+        component="dt"
+        sx={({ breakpoints }) => ({
+          fontSize: '0.875rem',
+          lineHeight: 1.2,
+          [breakpoints.down('sm')]: visuallyHidden,
+        })}
+      >
         {label}
       </Box>
       <Box
         component="dd"
         sx={(theme) => ({
           m: 0,
-          minHeight: 44,
+          minHeight: { xs: 28, sm: 44 },
           display: 'flex',
           alignItems: 'center',
           fontWeight: 600,

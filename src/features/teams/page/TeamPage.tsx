@@ -90,7 +90,6 @@ function TeamSkeleton() {
             <Skeleton width={170} height={58} />
           </Stack>
         }
-        actions={<Skeleton variant="rounded" width={118} height={40} />}
       />
       <Container sx={{ py: { xs: 4, md: 6 } }}>
         <MemberListSkeleton />
