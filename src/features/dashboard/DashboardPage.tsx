@@ -56,8 +56,7 @@ function Dashboard({ club }: { club: ClubUser }) {
   );
 }
 
-/** They begin on the heading. */
-const firstBlocks = { position: 'relative', mt: { xs: -2, md: -4 }, mb: { xs: 4, md: 6 } };
+const firstBlocks = { mt: { xs: 2, md: 3 }, mb: { xs: 4, md: 6 } };
 
 type ActionsProps = { onCreate: () => void; invitesFirst: boolean };
 
