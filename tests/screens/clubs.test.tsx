@@ -222,7 +222,7 @@ describe('one school club', () => {
       expect.stringContaining('/storage/clubs/'),
     );
     await waitFor(() =>
-      expect(counts()).toEqual({ Participants: '24', Teams: '8', Tournaments: '13' }),
+      expect(counts()).toEqual({ Participants: '24', Teams: '8', Tournaments: '21' }),
     );
     expect(screen.getByRole('button', { name: 'Bagikan' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ke halaman profil' })).toHaveAttribute(

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { and, eq } from 'drizzle-orm';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { TournamentCategory } from '../../openapi/schema.d.ts';
@@ -54,14 +55,14 @@ describe('registering a team', () => {
     await rememberParticipant('leader');
     await renderApp(surabaya);
     const sumo = await card('Sumo Robot');
-    expect(within(sumo).getByText('9 dari 16 tim')).toBeVisible();
+    expect(within(sumo).getByText('6 dari 16 tim')).toBeVisible();
     expect(screen.queryByText('Login untuk Registrasi')).not.toBeInTheDocument();
     await choose(sumo);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     fireEvent.click(registerButton(sumo));
     expect(await within(sumo).findByText('Berhasil terdaftar!')).toBeVisible();
     expect(await doneButton(sumo)).toBeDisabled();
-    expect(await within(sumo).findByText('10 dari 16 tim')).toBeVisible();
+    expect(await within(sumo).findByText('7 dari 16 tim')).toBeVisible();
     await act(() => void vi.advanceTimersByTime(4500));
     expect(within(sumo).getByText('Berhasil terdaftar!')).toBeVisible();
     await act(() => void vi.advanceTimersByTime(600));
@@ -159,12 +160,21 @@ describe('registering a team', () => {
   });
 
   it('says of the last place that the own team has it', async () => {
-    const limit = (capacity: number) => backend.db.update(tournamentCategories).set({ capacity });
+    const inspireId = (await readCategoryId(7, 'Inspire')) ?? 0;
+    const limit = (capacity: number) =>
+      backend.db
+        .update(tournamentCategories)
+        .set({ capacity })
+        .where(
+          and(
+            eq(tournamentCategories.tournamentId, 7),
+            eq(tournamentCategories.categoryId, inspireId),
+          ),
+        );
     // How many are registered is told only where there is a limit.
     await limit(16);
     const { categories }: { categories: TournamentCategory[] } = await readTournament(backend, 7);
-    const before = categories.find(({ name }) => name === 'Inspire')?.registered ?? 0;
-    const capacity = before + 1;
+    const capacity = (categories.find(({ id }) => id === inspireId)?.registered ?? 0) + 1;
     await limit(capacity);
     await rememberParticipant('leader');
     const { user } = await renderApp(surabaya);
