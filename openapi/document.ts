@@ -1,3 +1,4 @@
+import type { OrganiserRole } from './schema.d.ts';
 import type { AccountKind } from './types.ts';
 
 /** The parts of a JSON Schema in an OpenAPI 3.1 document that this project reads. */
@@ -68,6 +69,8 @@ export type Operation = {
    * names what may be another's, such as `{ club: 'path.id' }`.
    */
   'x-owner'?: 'token' | Partial<Record<OwnedKind, string>>;
+  /** The roles of the organisers who may call it; required for each operation with their token. */
+  'x-roles'?: OrganiserRole[];
   /** The statuses of error responses of which a client needs no text. */
   'x-status-only'?: number[];
   /** `data` if `success: false` in a success response is no failure. */
@@ -203,6 +206,17 @@ export const listAccountKinds = ({ components }: ContractDocument): AccountKind[
 /** Returns the kinds of account whose token an operation accepts; none if it is public. */
 export const acceptedAccounts = ({ security = [] }: Operation): AccountKind[] =>
   security.flatMap((requirement) => Object.keys(requirement).map(toAccountKind));
+
+/**
+ * Returns the roles of the organisers who may call an operation; none if it accepts no token of
+ * organisers. Throws if it does, and the document names no role.
+ */
+export function acceptedRoles(operation: Operation): OrganiserRole[] {
+  const { operationId, 'x-roles': roles = [] } = operation;
+  if (acceptedAccounts(operation).includes('organiser') && roles.length === 0)
+    throw new Error(`${operationId} needs x-roles: which organisers may call it?`);
+  return roles;
+}
 
 /** Whether a client needs only the status of an error response, and not its text. */
 export const isStatusOnly = (

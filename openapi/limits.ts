@@ -61,6 +61,7 @@ export const scorePointsLimits = {"messages":{"minimum":"Poin minimal -9999.","m
 export const scoreTimeLimits = {"maxLength":8,"pattern":"^\\d{2}:[0-5]\\d(:[0-5]\\d|\\.\\d{2})$","messages":{"pattern":"Waktu harus ditulis sebagai MM:SS.hh atau HH:MM:SS."}} as const;
 export const scoreInputKeyLimits = {"maxLength":36} as const;
 export const scoreImportRowsLimits = {"minItems":1,"maxItems":500} as const;
+export const organiserRoleChangeCurrentPasswordLimits = {"minLength":1,"maxLength":128} as const;
 export const organiserInvitationNameLimits = {"minLength":1,"maxLength":100,"pattern":"\\S"} as const;
 export const organiserInvitationEmailLimits = {"minLength":1,"maxLength":254} as const;
 export const organiserInvitationCurrentPasswordLimits = {"minLength":1,"maxLength":128} as const;

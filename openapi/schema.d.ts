@@ -1353,9 +1353,29 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an organiser
-         * @description Its password, sessions and links for a new password end, and it cannot sign in; what it has changed stays in the auditLog. An invitation makes it active again. Nobody deactivates the own account, so that one organiser stays. A second time says the same. Wrong passwords count as failed sign-ins.
+         * @description Its password, sessions and links for a new password end, and it cannot sign in; what it has changed stays in the auditLog. An invitation makes it active again, not as an owner. Nobody deactivates the own account, so that one owner stays. A second time says the same. Wrong passwords count as failed sign-ins.
          */
         post: operations["deactivateOrganiser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/organisers/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the role of an organiser
+         * @description Makes an organiser an owner, or an owner an organiser; also the own account, as long as another owner can sign in. It holds from the next request on. Wrong passwords count as failed sign-ins.
+         */
+        put: operations["changeOrganiserRole"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3063,15 +3083,27 @@ export interface components {
                 rows: components["schemas"]["ImportedScore"][];
             };
         };
+        /**
+         * @description What an organiser may do: `x-roles` of an operation lists the roles that may call it. An owner also invites and deactivates organisers, and changes their roles.
+         * @enum {string}
+         */
+        OrganiserRole: "owner" | "organiser";
         OrganiserUser: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             email: components["schemas"]["Email"];
+            role: components["schemas"]["OrganiserRole"];
+        };
+        OrganiserRoleChange: {
+            role: components["schemas"]["OrganiserRole"];
+            /** Format: password */
+            current_password: string;
         };
         Organiser: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             email: components["schemas"]["Email"];
+            role: components["schemas"]["OrganiserRole"];
             /** @description False until the invited person has set one, and of who was deactivated. */
             has_password: boolean;
             /** @description False of who was deactivated, until another invitation. */
@@ -3183,6 +3215,21 @@ export interface components {
                  * @example {
                  *       "success": false,
                  *       "message": "Sesi penyelenggara telah berakhir. Silakan masuk kembali."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `x-roles` does not list the role of the organiser. */
+        RoleForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Hanya pemilik yang dapat melakukan ini."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -4168,7 +4215,9 @@ export type ScoreImport = components['schemas']['ScoreImport'];
 export type ImportedScore = components['schemas']['ImportedScore'];
 export type OptionalResult = components['schemas']['OptionalResult'];
 export type CheckedScoreImport = components['schemas']['CheckedScoreImport'];
+export type OrganiserRole = components['schemas']['OrganiserRole'];
 export type OrganiserUser = components['schemas']['OrganiserUser'];
+export type OrganiserRoleChange = components['schemas']['OrganiserRoleChange'];
 export type Organiser = components['schemas']['Organiser'];
 export type OrganiserInvitation = components['schemas']['OrganiserInvitation'];
 export type BuilderTeam = components['schemas']['BuilderTeam'];
@@ -4182,6 +4231,7 @@ export type TeamForm = components['schemas']['TeamForm'];
 export type ResponseParticipantUnauthorized = components['responses']['ParticipantUnauthorized'];
 export type ResponseClubUnauthorized = components['responses']['ClubUnauthorized'];
 export type ResponseOrganiserUnauthorized = components['responses']['OrganiserUnauthorized'];
+export type ResponseRoleForbidden = components['responses']['RoleForbidden'];
 export type ResponseWrongCredentials = components['responses']['WrongCredentials'];
 export type ResponseNotYourClub = components['responses']['NotYourClub'];
 export type ResponseNotYourParticipant = components['responses']['NotYourParticipant'];
@@ -7873,7 +7923,8 @@ export interface operations {
                      *       "user": {
                      *         "id": 3,
                      *         "name": "Wulan Prameswari",
-                     *         "email": "wulan@panitia.example"
+                     *         "email": "wulan@panitia.example",
+                     *         "role": "owner"
                      *       }
                      *     }
                      */
@@ -7911,7 +7962,8 @@ export interface operations {
                      *       "user": {
                      *         "id": 3,
                      *         "name": "Wulan Prameswari",
-                     *         "email": "wulan@panitia.example"
+                     *         "email": "wulan@panitia.example",
+                     *         "role": "owner"
                      *       }
                      *     }
                      */
@@ -7974,6 +8026,7 @@ export interface operations {
                      *           "id": 4,
                      *           "name": "Dimas Nugroho",
                      *           "email": "dimas@panitia.example",
+                     *           "role": "organiser",
                      *           "has_password": false,
                      *           "active": true,
                      *           "created_at": "2026-11-02T08:15:00Z"
@@ -7982,6 +8035,7 @@ export interface operations {
                      *           "id": 3,
                      *           "name": "Wulan Prameswari",
                      *           "email": "wulan@panitia.example",
+                     *           "role": "owner",
                      *           "has_password": true,
                      *           "active": true,
                      *           "created_at": "2026-09-14T03:00:00Z"
@@ -8040,6 +8094,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             413: components["responses"]["TooLarge"];
             /** @description A field does not fit, the password is wrong, or an organiser with a password has the e-mail address. */
             422: {
@@ -8094,6 +8149,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             /** @description There is no such organiser. */
             404: {
                 headers: {
@@ -8118,9 +8174,81 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Akun Anda sendiri hanya dapat dinonaktifkan oleh penyelenggara lain."
+                     *       "message": "Akun Anda sendiri hanya dapat dinonaktifkan oleh pemilik lain."
                      *     }
                      */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["CurrentPasswordRejected"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOrganiserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organiser.
+                 * @example 4
+                 */
+                id: components["parameters"]["OrganiserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "owner",
+                 *       "current_password": "lintasan-garis-24"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganiserRoleChange"];
+            };
+        };
+        responses: {
+            /** @description The organiser has the role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Bayu Nugraha kini pemilik."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            /** @description There is no such organiser. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Penyelenggara tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nobody else who can sign in is an owner, or the organiser is deactivated. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["Error"];
                 };
             };

@@ -26,7 +26,12 @@ const isEmail = (text: string) =>
 const add =
   (name: string, email: string): Work =>
   async (db, environment) => {
-    const organiser = await inviteOrganiser(db, { name: name.trim(), email, createdAt: now() });
+    const organiser = await inviteOrganiser(db, {
+      name: name.trim(),
+      email,
+      createdAt: now(),
+      role: 'owner',
+    });
     if (!organiser)
       throw new StartupError(
         `${email} is an organiser already. For a new password: npm run account -- reset-link ${email}`,
@@ -34,7 +39,7 @@ const add =
     const owner = { kind: 'organiser', id: organiser.id } as const;
     return [
       await createPasswordResetLink({ db, now }, owner, serverUrl(environment)),
-      `${organiser.name} sets a password there: the link works once, within ${resetMinutes} minutes.`,
+      `${organiser.name}, an owner, sets a password there: the link works once, within ${resetMinutes} minutes.`,
       'Run the command again for another link.',
     ];
   };
@@ -47,11 +52,11 @@ const deactivate =
       if (!found) throw new StartupError(`No organiser has the e-mail address ${email}.`);
       if ((await deactivateOrganiser(transaction, found.id, now())) === 'last')
         throw new StartupError(
-          `${email} is the only organiser who can sign in. Add another one first, who sets a password.`,
+          `${email} is the only owner who can sign in. Add another one first, who sets a password.`,
         );
       return [
         `${found.name} cannot sign in any more: the password, all sessions and links have ended.`,
-        'The command "add" makes a link with which it is an organiser again.',
+        'The command "add" makes a link with which it is an owner again.',
       ];
     });
 

@@ -1,5 +1,6 @@
 import {
   acceptedAccounts,
+  acceptedRoles,
   type ContractDocument,
   listAccountKinds,
   listOperations,
@@ -15,12 +16,14 @@ function describe(document: ContractDocument, entry: OperationEntry): string {
   if (otherBearers.length > 0)
     throw new Error(`${operation.operationId} accepts more than one kind of token`);
   const body = requestBodyOf(document, operation);
+  const roles = acceptedRoles(operation);
   const { chosen: headers, constant: constantHeaders } = listHeaders(document, entry);
   const fields = {
     id: operation.operationId,
     method,
     path,
     ...(bearer && { bearer }),
+    ...(roles.length > 0 && { roles }),
     ...(body && { body: body.type === 'multipart/form-data' ? 'form' : 'json' }),
     ...(headers.length > 0 && { headers }),
     ...(Object.keys(constantHeaders).length > 0 && { constantHeaders }),
@@ -47,7 +50,7 @@ const toModule = (lines: string[]) =>
 /**
  * Returns the source of the modules in openapi/ with what the document says of the operations: one
  * export for each, with its name, method, path, bearer scheme (without the ending "Bearer"), the
- * encoding of its body, the names of its header parameters, and the headers that have one value.
+ * roles of the organisers who may call it, the encoding of its body, the names of its header parameters, and the headers that have one value.
  */
 export function createOperationModules(document: ContractDocument) {
   const list = (entries: OperationEntry[]) =>

@@ -33,6 +33,10 @@ export function tooManyRequests(retryAfter: number): HttpError {
   return new HttpError(429, `Terlalu banyak percobaan. Coba lagi dalam ${wait}.`, { retryAfter });
 }
 
+/** Returns a 403 for an organiser who is no owner. */
+export const ownersOnly = (): HttpError =>
+  new HttpError(403, 'Hanya pemilik yang dapat melakukan ini.');
+
 /** Returns a 503 for work that the server has no room for; `retryAfter` is in seconds. */
 export function serverBusy(retryAfter: number): HttpError {
   return new HttpError(503, `Server kami sedang sibuk. Coba lagi dalam ${retryAfter} detik.`, {

@@ -198,6 +198,7 @@ const rows: Row[] = [
   ['a link for a new password is made', 'createResetLink', none],
   ['an organiser is invited', 'inviteOrganiser', people],
   ['an organiser is deactivated', 'deactivateOrganiser', people],
+  ['an organiser becomes an owner', 'changeOrganiserRole', people],
   ['an organiser changes their password', 'changeOrganiserPassword', none],
   ['an organiser ends their sessions', 'endOrganiserSessions', none],
 ];

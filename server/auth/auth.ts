@@ -1,8 +1,8 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { AccountKind } from '../../openapi/types.ts';
-import type { SessionAccount } from '../contract/handlerRequest.ts';
+import type { Caller, SessionAccount } from '../contract/handlerRequest.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
-import { sessions } from '../db/schema.ts';
+import { organisers, sessions } from '../db/schema.ts';
 import { hashToken, toBase64Url } from './hashToken.ts';
 import { HttpError } from '../httpError.ts';
 import type { Services } from '../services.ts';
@@ -41,19 +41,24 @@ export async function closeSession(
   if (token) await db.delete(sessions).where(eq(sessions.tokenHash, await hashToken(token)));
 }
 
-/** Returns the account of a token; undefined if it is unknown, expired or of another kind. */
+/**
+ * Returns the account of a token, with the role that an organiser has now; undefined if the token is
+ * unknown, expired or of another kind.
+ */
 export async function authenticate(
   { db, now }: Pick<Services, 'db' | 'now'>,
   token: string,
   kind: AccountKind,
-): Promise<SessionAccount | undefined> {
+): Promise<Caller | undefined> {
   const [session] = await sessionQuery(db).execute({
     tokenHash: await hashToken(token),
     now: now(),
   });
   const name = `${kind}Id` as const;
   const id = session?.[name];
-  return typeof id === 'number' ? { [name]: id } : undefined;
+  return typeof id === 'number'
+    ? { account: { [name]: id }, role: session?.role ?? null }
+    : undefined;
 }
 
 const sessionQuery = preparedQuery((db) =>
@@ -62,8 +67,10 @@ const sessionQuery = preparedQuery((db) =>
       participantId: sessions.participantId,
       clubId: sessions.clubId,
       organiserId: sessions.organiserId,
+      role: organisers.role,
     })
     .from(sessions)
+    .leftJoin(organisers, eq(organisers.id, sessions.organiserId))
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),

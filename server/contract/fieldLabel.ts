@@ -25,6 +25,7 @@ const labels: Record<string, string> = {
   ranking: 'Cara peringkat',
   registration_closes_at: 'Penutupan pendaftaran',
   registration_opens_at: 'Pembukaan pendaftaran',
+  role: 'Peran',
   rule: 'Peraturan',
   slug: 'Alamat',
   start_time: 'Jam mulai',

@@ -1,10 +1,14 @@
 import type { Context } from 'hono';
 import { accountKinds } from '../../openapi/accountKinds.ts';
+import type { OrganiserRole } from '../../openapi/schema.d.ts';
 import { toNetwork } from '../auth/clientNetwork.ts';
 import type { AccountIds } from './types.ts';
 
 /** The id of one account, under the name of its kind. */
 export type SessionAccount = Partial<AccountIds>;
+
+/** The account of a token, and the role that it has if it is an organiser. */
+export type Caller = { account: SessionAccount; role: OrganiserRole | null };
 
 type RequestSource = {
   context: Context;

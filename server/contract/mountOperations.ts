@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import {
   acceptedAccounts,
+  acceptedRoles,
   type ContractDocument,
   listOperations,
   type OperationEntry,
@@ -12,14 +13,9 @@ import {
 import { createRouteMatcher, toRoutePattern } from '../../openapi/routes.ts';
 import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
 import { toNetwork } from '../auth/clientNetwork.ts';
-import { fieldError, HttpError, unreadableBody } from '../httpError.ts';
+import { fieldError, HttpError, ownersOnly, unreadableBody } from '../httpError.ts';
 import type { Services } from '../services.ts';
-import {
-  bearerToken,
-  HandlerRequest,
-  type RequestParts,
-  type SessionAccount,
-} from './handlerRequest.ts';
+import { bearerToken, type Caller, HandlerRequest, type RequestParts } from './handlerRequest.ts';
 import { findDirectionControl, findInvalidText } from './invalidText.ts';
 import { readForm } from './readForm.ts';
 import { fieldLabel } from './fieldLabel.ts';
@@ -43,8 +39,8 @@ export type MountOptions = {
   document: ContractDocument;
   handlers: Handlers;
   services: Services;
-  /** Returns the account of a token; undefined if it is unknown, expired or of another kind. */
-  authenticate: (token: string, kind: AccountKind) => Promise<SessionAccount | undefined>;
+  /** Returns who has a token; undefined if it is unknown, expired or of another kind. */
+  authenticate: (token: string, kind: AccountKind) => Promise<Caller | undefined>;
   unauthenticated: (kind: AccountKind) => HttpError;
   /** Receives each difference between a response and the document. */
   onContractViolation: ((violation: string) => void) | undefined;
@@ -58,7 +54,7 @@ const maxTextBytes = 64 * 1024;
 
 /**
  * Adds a route for every operation of the document to the app. A request is checked for its bearer
- * token (401), its size (413) and its content (422); then its handler runs, and the response is
+ * token (401), the organiser's role (403), its size (413) and its content (422); then its handler runs, and the response is
  * reduced to the documented fields. Throws if an operation has no handler.
  */
 export function mountOperations(app: Hono, options: MountOptions): void {
@@ -72,8 +68,10 @@ export function mountOperations(app: Hono, options: MountOptions): void {
     const validators = compile(entry);
     const respond = createResponder(options, entry, check);
     const accepted = acceptedAccounts(entry.operation);
+    const roles = acceptedRoles(entry.operation);
     app.on(entry.method.toUpperCase(), toRoutePattern(entry.path), async (context) => {
-      const account = await authenticateRequest(options, accepted, context);
+      const { account, role } = await authenticateRequest(options, accepted, context);
+      if (role && !roles.includes(role)) throw ownersOnly();
       const { clientIp, publicUrl } = options;
       const handle = async () => {
         const source = { context, operationId, account, clientIp, publicUrl };
@@ -121,14 +119,14 @@ async function authenticateRequest(
   options: MountOptions,
   accepted: AccountKind[],
   context: Context,
-): Promise<SessionAccount> {
+): Promise<Caller> {
   const [first] = accepted;
-  if (first === undefined) return {};
+  if (first === undefined) return { account: {}, role: null };
   const token = bearerToken(context);
   if (token) {
     for (const kind of accepted) {
-      const account = await options.authenticate(token, kind);
-      if (account) return account;
+      const caller = await options.authenticate(token, kind);
+      if (caller) return caller;
     }
   }
   throw options.unauthenticated(first);

@@ -7,8 +7,10 @@ import {
   findOrganiserByEmail,
   findOrganisers,
   inviteOrganiser as insertInvited,
+  changeRole,
   lockActiveOrganiser,
   type OrganiserRow,
+  requireOwner,
 } from './queries.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import { createPasswordResetLink, resetMinutes } from '../auth/passwordResetLink.ts';
@@ -18,7 +20,11 @@ import {
   wrongCredentials,
 } from '../auth/passwordChecks.ts';
 
-const toUser = ({ id, name, email }: OrganiserRow) => ({ id, name, email });
+const toUser = ({ id, name, email, role }: OrganiserRow) => ({ id, name, email, role });
+
+const notFound = () => new HttpError(404, 'Penyelenggara tidak ditemukan.');
+const lastOwner = () =>
+  new HttpError(409, 'Harus selalu ada pemilik. Jadikan orang lain pemilik terlebih dahulu.');
 
 export const loginOrganiser: Handler<'loginOrganiser'> = async ({ body, clientIp }, services) => {
   const organiser = await findOrganiserByEmail(services.db, body.email);
@@ -69,12 +75,12 @@ export const inviteOrganiser: Handler<'inviteOrganiser'> = async (request, servi
   await verifyOrganiserPassword(services, request);
   const { db, now, linkOrigin } = services;
   const link = await db.transaction(async (transaction) => {
+    await requireOwner(transaction, organiserId);
     const found = await insertInvited(transaction, {
       name: body.name.trim(),
       email: body.email,
       createdAt: now(),
     });
-    if (!(await lockActiveOrganiser(transaction, organiserId))) throw unauthenticated('organiser');
     if (!found) throw fieldError('email', 'Email sudah digunakan.');
     await recordChange(transaction, {
       organiserId,
@@ -100,20 +106,16 @@ export const deactivateOrganiser: Handler<'deactivateOrganiser'> = async (reques
     organiserId,
   } = request;
   if (id === organiserId)
-    throw new HttpError(
-      409,
-      'Akun Anda sendiri hanya dapat dinonaktifkan oleh penyelenggara lain.',
-    );
+    throw new HttpError(409, 'Akun Anda sendiri hanya dapat dinonaktifkan oleh pemilik lain.');
   const { db, now } = services;
-  const notFound = new HttpError(404, 'Penyelenggara tidak ditemukan.');
-  if (!(await findOrganiser(db, id))) throw notFound;
+  if (!(await findOrganiser(db, id))) throw notFound();
   await verifyOrganiserPassword(services, request);
   return db.transaction(async (transaction) => {
-    const organiser = await deactivate(transaction, id, now());
     // Of two who deactivate each other, the second has no session any more.
-    if (organiser === 'last' || !(await lockActiveOrganiser(transaction, organiserId)))
-      throw unauthenticated('organiser');
-    if (!organiser) throw notFound;
+    await requireOwner(transaction, organiserId);
+    const organiser = await deactivate(transaction, id, now());
+    if (!organiser) throw notFound();
+    if (organiser === 'last') throw lastOwner();
     const { name, isChanged } = organiser;
     if (isChanged)
       await recordChange(transaction, {
@@ -125,5 +127,37 @@ export const deactivateOrganiser: Handler<'deactivateOrganiser'> = async (reques
         name,
       });
     return { success: true, message: `${name} dinonaktifkan.` };
+  });
+};
+
+export const changeOrganiserRole: Handler<'changeOrganiserRole'> = async (request, services) => {
+  const {
+    path: { id },
+    body: { role },
+    organiserId,
+  } = request;
+  const { db, now } = services;
+  if (!(await findOrganiser(db, id))) throw notFound();
+  await verifyOrganiserPassword(services, request);
+  return db.transaction(async (transaction) => {
+    await requireOwner(transaction, organiserId);
+    const organiser = await changeRole(transaction, id, role);
+    if (!organiser) throw notFound();
+    if (organiser === 'last') throw lastOwner();
+    if (organiser === 'inactive')
+      throw new HttpError(409, 'Penyelenggara ini nonaktif. Undang kembali terlebih dahulu.');
+    const { name, isChanged } = organiser;
+    if (isChanged)
+      await recordChange(transaction, {
+        organiserId,
+        at: now(),
+        operation: 'changeOrganiserRole',
+        kind: 'organiser',
+        id,
+        name,
+        detail: role,
+      });
+    const noun = role === 'owner' ? 'pemilik' : 'penyelenggara';
+    return { success: true, message: `${name} kini ${noun}.` };
   });
 };

@@ -1,7 +1,10 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { OrganiserRole } from '../../openapi/schema.d.ts';
+import { unauthenticated } from '../auth/auth.ts';
 import type { Database } from '../db/database.ts';
 import { organisers, sessions } from '../db/schema.ts';
 import { endLinks } from '../accounts/queries.ts';
+import { ownersOnly } from '../httpError.ts';
 
 export type OrganiserRow = typeof organisers.$inferSelect;
 
@@ -49,9 +52,25 @@ const lockOrganisers = (transaction: Database): Promise<OrganiserRow[]> =>
   transaction.select().from(organisers).orderBy(asc(organisers.id)).for('no key update');
 
 /**
+ * Locks all organisers until the transaction ends. Throws 401 if the one with the id cannot sign in any
+ * more, and 403 if it is no owner any more.
+ */
+export async function requireOwner(transaction: Database, id: number): Promise<void> {
+  const found = (await lockOrganisers(transaction)).find((row) => row.id === id);
+  if (!found?.passwordHash) throw unauthenticated('organiser');
+  if (found.role !== 'owner') throw ownersOnly();
+}
+
+/** Whether an organiser is the only owner who can sign in. */
+function isLastOwner(rows: readonly OrganiserRow[], id: number): boolean {
+  const owners = rows.filter(({ role, passwordHash }) => role === 'owner' && passwordHash !== null);
+  return owners.length === 1 && owners[0]?.id === id;
+}
+
+/**
  * Ends the password, the sessions and the links of an organiser. Returns its name, and whether that
- * changed anything; undefined if there is none, 'last' if nobody else could sign in. Call it in a
- * transaction.
+ * changed anything; undefined if there is none, 'last' if it is the last owner who can sign in. Another
+ * invitation does not make it an owner. Call it in a transaction.
  */
 export async function deactivateOrganiser(
   transaction: Database,
@@ -63,11 +82,10 @@ export async function deactivateOrganiser(
   if (!found) return undefined;
   const { name } = found;
   if (found.deactivatedAt) return { name, isChanged: false };
-  const canSignIn = rows.filter(({ passwordHash }) => passwordHash !== null);
-  if (canSignIn.length === 1 && canSignIn[0] === found) return 'last';
+  if (isLastOwner(rows, id)) return 'last';
   await transaction
     .update(organisers)
-    .set({ passwordHash: null, deactivatedAt: now })
+    .set({ passwordHash: null, deactivatedAt: now, role: 'organiser' })
     .where(eq(organisers.id, id));
   await transaction.delete(sessions).where(eq(sessions.organiserId, id));
   await endLinks(transaction, { kind: 'organiser', id });
@@ -75,12 +93,34 @@ export async function deactivateOrganiser(
 }
 
 /**
+ * Sets the role of an organiser. Returns its name, and whether that changed anything; undefined if there
+ * is none, 'inactive' if it is deactivated, 'last' if no owner who can sign in would be left. Call it in a
+ * transaction.
+ */
+export async function changeRole(
+  transaction: Database,
+  id: number,
+  role: OrganiserRole,
+): Promise<{ name: string; isChanged: boolean } | 'inactive' | 'last' | undefined> {
+  const rows = await lockOrganisers(transaction);
+  const found = rows.find((row) => row.id === id);
+  if (!found) return undefined;
+  if (found.deactivatedAt) return 'inactive';
+  const { name } = found;
+  if (found.role === role) return { name, isChanged: false };
+  if (isLastOwner(rows, id)) return 'last';
+  await transaction.update(organisers).set({ role }).where(eq(organisers.id, id));
+  return { name, isChanged: true };
+}
+
+/**
  * Adds an organiser without a password. If one with the e-mail address has no password, its name
- * changes, and it is active again. Returns undefined if one with a password has the address.
+ * changes, and it is active again; it becomes an owner if `role` says so. Returns undefined if one with a
+ * password has the address.
  */
 export const inviteOrganiser = (
   db: Database,
-  organiser: Pick<OrganiserRow, 'name' | 'email' | 'createdAt'>,
+  organiser: Pick<OrganiserRow, 'name' | 'email' | 'createdAt'> & { role?: 'owner' },
 ): Promise<OrganiserRow | undefined> =>
   db.transaction(async (transaction) => {
     await lockOrganisers(transaction);
@@ -92,7 +132,7 @@ export const inviteOrganiser = (
     if (added) return added;
     const [invited] = await transaction
       .update(organisers)
-      .set({ name: organiser.name, deactivatedAt: null })
+      .set({ name: organiser.name, deactivatedAt: null, role: organiser.role })
       .where(and(hasEmail(organiser.email), isNull(organisers.passwordHash)))
       .returning();
     return invited;

@@ -1,5 +1,6 @@
 import type { FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { fillPath, pathParameterNames } from '../../openapi/routes.ts';
+import type { OrganiserRole } from '../../openapi/schema.d.ts';
 import type { AccountKind, ArgumentOf, OperationId, ResponseOf } from '../../openapi/types.ts';
 import type { RequestOptions } from './baseQuery.ts';
 import { isSuccessful } from './responses.ts';
@@ -10,10 +11,15 @@ export type Described<Id extends OperationId> = {
   method: string;
   path: string;
   bearer?: AccountKind;
+  roles?: readonly OrganiserRole[];
   body?: 'json' | 'form';
   headers?: readonly string[];
   constantHeaders?: Readonly<Record<string, string>>;
 };
+
+/** Whether an organiser with a role may call an operation. */
+export const mayCall = ({ roles }: Described<OperationId>, role: OrganiserRole): boolean =>
+  roles === undefined || roles.includes(role);
 
 type Endpoint<Argument, Body, Result> = {
   query: (argument: Argument) => FetchArgs;

@@ -25,6 +25,10 @@ const organisers = api.injectEndpoints({
       ...operation(operations.deactivateOrganiser),
       invalidatesTags: [organiserListTag],
     }),
+    changeOrganiserRole: build.mutation({
+      ...operation(operations.changeOrganiserRole),
+      invalidatesTags: [organiserListTag],
+    }),
   }),
 });
 
@@ -36,5 +40,6 @@ export const {
   useListOrganisersQuery,
   useInviteOrganiserMutation,
   useDeactivateOrganiserMutation,
+  useChangeOrganiserRoleMutation,
 } = organisers;
 export const { logoutOrganiser } = organisers.endpoints;

@@ -40,9 +40,13 @@ const listCovered = (described: ContractDocument) =>
  */
 const unprovoked = /^(\w+ (304|503)|registerClub 409)$/;
 
-/** Whether a response may be missing: of an operation that is an extension, what its data decides. */
+/**
+ * Whether a response may be missing: of an operation that is an extension, what its data or the role of
+ * an organiser decides.
+ */
 const isUnverified = ({ operation }: OperationEntry, status: string) =>
-  operation['x-extension'] === true && ['409', '412', '429'].includes(status);
+  operation['x-extension'] === true &&
+  (['409', '412', '429'].includes(status) || (status === '403' && 'x-roles' in operation));
 
 /** Limits that a backend may set or not, and what only extensions and their parameters lead to. */
 const optional = [

@@ -85,6 +85,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/organiser/organisers', 'listOrganisers', 'organiser'],
   ['POST /api/organiser/organisers', 'inviteOrganiser', 'organiser'],
   ['POST /api/organiser/organisers/{id}/deactivation', 'deactivateOrganiser', 'organiser'],
+  ['PUT /api/organiser/organisers/{id}/role', 'changeOrganiserRole', 'organiser'],
   ['GET /api/organiser/categories', 'listManagedCategories', 'organiser'],
   ['POST /api/organiser/categories', 'createCategory', 'organiser'],
   ['PUT /api/organiser/categories/{id}', 'updateCategory', 'organiser'],

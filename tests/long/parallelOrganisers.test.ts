@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allOperations } from '../../openapi/allOperations.ts';
-import type { ManagedTournament, TournamentInput } from '../../openapi/schema.d.ts';
-import { demoPassword } from '../../server/db/seed/accounts.ts';
+import type { ManagedTournament, Organiser, TournamentInput } from '../../openapi/schema.d.ts';
+import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { plain } from '../support/screens/images.ts';
 import {
   type Answer,
@@ -75,27 +75,37 @@ it('an organiser who is invited sixteen times is one, and uses one of the links'
   expect(countStatuses(await invite())).toEqual({ 422: count });
 });
 
-it('of organisers who all deactivate each other at once, one stays', async () => {
-  const token = await server.signInOrganiser();
-  const people = Array.from({ length: 4 }, (_, number) => ({
-    email: `rekan${number}@panitia.example`,
-    password: passwordOf(number),
+/** Adds organisers who sign in, and makes them owners. */
+async function addOwners(token: string, name: string, number: number) {
+  const people = Array.from({ length: number }, (_, index) => ({
+    email: `${name}${index}@panitia.example`,
+    password: passwordOf(index),
   }));
   const invited: Answer[] = [];
   for (const { email } of people)
-    invited.push(
-      await send('inviteOrganiser', { body: { name: 'Rekan', email, ...confirmed }, token }),
-    );
+    invited.push(await send('inviteOrganiser', { body: { name, email, ...confirmed }, token }));
   expect(countStatuses(await useLinks(invited))).toEqual({ 200: people.length });
-  const { body } = await send('listOrganisers', { token });
-  const rows = (body as { data: { id: number; email: string }[] }).data;
-  const signedIn = await Promise.all(
-    people.map(async ({ email, password }) => ({
-      id: rows.find((row) => row.email === email)?.id ?? 0,
-      password,
-      token: readToken(await server.trySignIn('organiser', email, password)),
-    })),
+  const rows = await listOrganisers(token);
+  return Promise.all(
+    people.map(async ({ email, password }) => {
+      const id = rows.find((row) => row.email === email)?.id ?? 0;
+      const body = { role: 'owner', ...confirmed };
+      expect((await send('changeOrganiserRole', { path: { id }, body, token })).status).toBe(200);
+      return {
+        id,
+        password,
+        token: readToken(await server.trySignIn('organiser', email, password)),
+      };
+    }),
   );
+}
+
+const listOrganisers = async (token: string) =>
+  ((await send('listOrganisers', { token })).body as { data: Organiser[] }).data;
+
+it('of owners who all deactivate each other at once, one stays', async () => {
+  const token = await server.signInOrganiser();
+  const signedIn = await addOwners(token, 'rekan', 4);
   // Each sends four calls, and none to the own account.
   const answers = await parallel('deactivateOrganiser', (number) => {
     const caller = signedIn[number % 4];
@@ -115,6 +125,32 @@ it('of organisers who all deactivate each other at once, one stays', async () =>
     signedIn.map(({ id }) => server.countEntries(token, 'deactivateOrganiser', id)),
   );
   expect(ended.toSorted()).toEqual([0, 1, 1, 1]);
+});
+
+it('of owners who all make themselves organisers at once, one stays an owner', async () => {
+  const token = await server.signInOrganiser();
+  const [other] = await addOwners(token, 'mitra', 1);
+  if (!other) throw new Error('Nobody has been added.');
+  const { email } = demoAccounts.organiser;
+  const listed = await listOrganisers(token);
+  const own = listed.find((row) => row.email === email);
+  for (const { id, role } of listed)
+    if (role === 'owner' && id !== own?.id && id !== other.id)
+      await send('changeOrganiserRole', {
+        path: { id },
+        body: { role: 'organiser', ...confirmed },
+        token,
+      });
+  const owners = [{ id: own?.id ?? 0, password: demoPassword, token }, other];
+  const answers = await parallel('changeOrganiserRole', (number) => {
+    const { id = 0, password, token: caller = '' } = owners[number % 2] ?? {};
+    return { path: { id }, body: { role: 'organiser', current_password: password }, token: caller };
+  });
+  for (const { status } of answers) expect([200, 403, 409]).toContain(status);
+  expect(countStatuses(answers)[200]).toBe(1);
+  const left = (await listOrganisers(token)).filter(({ role }) => role === 'owner');
+  expect(left).toHaveLength(1);
+  expect(owners.map(({ id }) => id)).toContain(left[0]?.id);
 });
 
 it('sixteen tournaments are created, and one of sixteen changes of one is kept', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { organisers } from '../../server/db/schema.ts';
@@ -87,5 +88,40 @@ describe('the area of the organisers', () => {
     expect(await screen.findByText('Nonaktif')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undang Sari kembali' }));
     expect(await field('Email')).toHaveValue('sari@panitia.example');
+  });
+
+  it('changes a role after the password; the last owner has no button for it', async () => {
+    await backend.db.insert(organisers).values({ name: 'Tari', email: 'tari@panitia.example' });
+    await applyScenarios('organiser');
+    const { user } = await renderApp('/organiser/people');
+    expect(await screen.findByText(/^Pemilik mengundang penyelenggara/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Ubah peran Tari' }));
+    expect(screen.queryByRole('button', { name: `Ubah peran ${name}` })).not.toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: 'Jadikan Tari pemilik?' });
+    await user.type(within(dialog).getByLabelText('Password saat ini'), `${password}{Enter}`);
+    expect(await screen.findByText('Tari kini pemilik.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Ubah peran Tari' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Jadikan Tari penyelenggara?' }),
+    ).toBeVisible();
+  });
+
+  it('who is no owner sees the list, and who may change it', async () => {
+    await backend.db
+      .insert(organisers)
+      .values({ name: 'Rini', email: 'rini@panitia.example', role: 'owner' });
+    await backend.db
+      .update(organisers)
+      .set({ role: 'organiser' })
+      .where(eq(organisers.email, email));
+    await applyScenarios('organiser');
+    await renderApp('/organiser/people');
+    expect(
+      await screen.findByText(/^Hanya pemilik yang dapat mengubah daftar ini: Rini, Tari\.$/),
+    ).toBeVisible();
+    const table = await screen.findByRole('grid', { name: 'Daftar penyelenggara' });
+    expect(within(table).getByText('rini@panitia.example')).toBeVisible();
+    expect(within(table).queryByRole('button', { name: /Rini/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undang' })).not.toBeInTheDocument();
   });
 });

@@ -24,7 +24,7 @@ async function addColleague(): Promise<Colleague> {
   const passwordHash = await testPasswords.hash(demoPassword);
   const [row] = await backend.db
     .insert(organisers)
-    .values({ name: `Rekan ${added}`, email, passwordHash })
+    .values({ name: `Rekan ${added}`, email, passwordHash, role: 'owner' })
     .returning();
   const id = row?.id ?? 0;
   return { id, email, token: await openSession({ db: backend.db, now }, { organiserId: id }) };
@@ -102,7 +102,7 @@ describe('an organiser who is deactivated', () => {
   it('is somebody else, who exists', async () => {
     expect(await deactivate(token, ownId)).toMatchObject({
       status: 409,
-      body: { message: 'Akun Anda sendiri hanya dapat dinonaktifkan oleh penyelenggara lain.' },
+      body: { message: 'Akun Anda sendiri hanya dapat dinonaktifkan oleh pemilik lain.' },
     });
     expect(await deactivate(token, 999_999)).toMatchObject({
       status: 404,
@@ -178,7 +178,7 @@ it.each(['an invitation', 'a link for a club', 'a deactivation'])(
   },
 );
 
-it('a command deactivates an organiser, but not the last who can sign in', async () => {
+it('a command deactivates an organiser, but not the last owner who can sign in', async () => {
   const { rows } = (await backend.db.execute(sql`select current_database() as name`)) as {
     rows: { name: string }[];
   };
@@ -200,7 +200,7 @@ it('a command deactivates an organiser, but not the last who can sign in', async
     .where(sql`${organisers.id} <> ${ownId}`);
   await expect(run(demoAccounts.organiser.email)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('is the only organiser who can sign in'),
+    stderr: expect.stringContaining('is the only owner who can sign in'),
   });
   expect(await login(demoAccounts.organiser.email)).toBe(200);
 });

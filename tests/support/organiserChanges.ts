@@ -157,6 +157,10 @@ export function createOrganiserChanges({ db, send }: Tools) {
       path: `/api/organiser/organisers/${await makeOrganiser()}/deactivation`,
       body: await confirmed(),
     }),
+    changeOrganiserRole: async () => ({
+      path: `/api/organiser/organisers/${await makeOrganiser()}/role`,
+      body: { role: 'owner', ...(await confirmed()) },
+    }),
     createCategory: async () => ({ path: '/api/organiser/categories', body: newCategory() }),
     updateCategory: async () => ({
       path: `/api/organiser/categories/${await makeCategory()}`,

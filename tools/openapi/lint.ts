@@ -1,11 +1,14 @@
-// Lints the OpenAPI document with Spectral's rules for OpenAPI and those of OWASP. Fails if a rule
-// is broken that is no exception, or if an exception is not needed.
+// Lints the OpenAPI document with Spectral's rules for OpenAPI, those of OWASP and the one for x-roles.
+// Fails if a rule is broken that is no exception, or if an exception is not needed.
 import { readFileSync } from 'node:fs';
 import spectral, { type ISpectralDiagnostic } from '@stoplight/spectral-core';
 import owasp from '@stoplight/spectral-owasp-ruleset';
 import parsers from '@stoplight/spectral-parsers';
 import rulesets from '@stoplight/spectral-rulesets';
+
+import { readDocument } from '../../openapi/readDocument.ts';
 import { exceptions } from './exceptions.ts';
+import { findRoleProblems } from './findRoleProblems.ts';
 
 const source = 'openapi/openapi.yaml';
 
@@ -40,6 +43,8 @@ for (const { rule, places = [''] } of exceptions)
   for (const prefix of places)
     if (!used.has(`${rule} ${prefix}`))
       problems.push(`tools/openapi/exceptions.ts: ${rule} needs no exception ${prefix}`);
+
+problems.push(...findRoleProblems(readDocument()).map((problem) => `${source}: ${problem}`));
 
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

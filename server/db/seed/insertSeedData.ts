@@ -97,7 +97,7 @@ const insertOrganiser = (db: Database, calendar: Calendar, { organiser }: Passwo
   const { name, email } = demoAccounts.organiser;
   return db
     .insert(organisers)
-    .values({ name, email, passwordHash: organiser, createdAt: calendar.ago(720) });
+    .values({ name, email, role: 'owner', passwordHash: organiser, createdAt: calendar.ago(720) });
 };
 
 const startTimes = ['08:00', '08:30', '07:30', '09:00'];

@@ -46,6 +46,7 @@ export const parallelOperations = {
   organisers: [
     'inviteOrganiser',
     'deactivateOrganiser',
+    'changeOrganiserRole',
     'createTournament',
     'updateTournament',
     'setTournamentStatus',

@@ -80,6 +80,8 @@ export const changeNames: Record<string, string> = {
   'setClubActive inactive': 'Menonaktifkan klub',
   inviteOrganiser: 'Mengundang penyelenggara',
   deactivateOrganiser: 'Menonaktifkan penyelenggara',
+  'changeOrganiserRole owner': 'Menjadikan pemilik',
+  'changeOrganiserRole organiser': 'Menjadikan penyelenggara biasa',
   resetPassword: 'Membuat password baru dengan tautan',
   changeOrganiserPassword: 'Mengganti password sendiri',
   endOrganiserSessions: 'Mengakhiri semua sesi sendiri',

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { Button, Container } from '@mui/material';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import { inviteOrganiser } from '../../../../openapi/organiserOperations.ts';
 import type { Organiser } from '../../../../openapi/schema.d.ts';
-import { useDeactivateOrganiserMutation, useListOrganisersQuery } from '../../../api/organisers.ts';
+import { mayCall } from '../../../api/operation.ts';
+import {
+  useChangeOrganiserRoleMutation,
+  useDeactivateOrganiserMutation,
+  useListOrganisersQuery,
+} from '../../../api/organisers.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paths } from '../../../paths.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
@@ -20,30 +26,35 @@ type Invitee = Pick<Organiser, 'name' | 'email'>;
 
 const nobody: Invitee = { name: '', email: '' };
 
-/** Who the organisers are; each of them invites others by a link, and deactivates who leaves. */
+/** Who the organisers are; an owner invites others by a link, changes roles and deactivates who leaves. */
 export default function PeoplePage() {
   usePageTitle(copy.people.title);
   const query = useListOrganisersQuery();
   const [invitee, setInvitee] = useState<Invitee>();
   const [leaving, setLeaving] = useState<Organiser>();
+  const [changing, setChanging] = useState<Organiser>();
   const ownId = useOrganiser()?.id;
-  const count = query.currentData?.data.length;
+  const people = query.currentData?.data;
+  const own = people?.find(({ id }) => id === ownId);
+  const canManage = own !== undefined && mayCall(inviteOrganiser, own.role);
   return (
     <>
       <WorkHeader
         title={copy.people.title}
-        detail={copy.people.lead}
-        badge={count !== undefined && <CountBadge>{formatNumber(count)}</CountBadge>}
+        detail={own && leadFor(canManage, people ?? [])}
+        badge={people && <CountBadge>{formatNumber(people.length)}</CountBadge>}
         fallback={paths.organiser.href()}
         action={
-          <Button
-            variant="contained"
-            color="gold"
-            startIcon={<PersonAddIcon />}
-            onClick={() => setInvitee(nobody)}
-          >
-            {copy.people.invite}
-          </Button>
+          canManage && (
+            <Button
+              variant="contained"
+              color="gold"
+              startIcon={<PersonAddIcon />}
+              onClick={() => setInvitee(nobody)}
+            >
+              {copy.people.invite}
+            </Button>
+          )
         }
       />
       <Container sx={{ pt: { xs: 2, md: 3 } }}>
@@ -52,21 +63,54 @@ export default function PeoplePage() {
             <PeopleTable
               people={data}
               ownId={ownId}
+              canManage={canManage}
               onNewLink={setInvitee}
               onDeactivate={setLeaving}
+              onChangeRole={setChanging}
             />
           )}
         </LoadedList>
       </Container>
       {invitee && <InviteDialog initial={invitee} onClose={() => setInvitee(undefined)} />}
       {leaving && <DeactivationDialog organiser={leaving} onClose={() => setLeaving(undefined)} />}
+      {changing && <RoleDialog organiser={changing} onClose={() => setChanging(undefined)} />}
     </>
   );
 }
 
-type DeactivationDialogProps = { organiser: Organiser; onClose: () => void };
+/** Returns what an owner may do here or, for others, who the owners are. */
+function leadFor(canManage: boolean, people: readonly Organiser[]): string {
+  const owners = people.filter(({ role, active }) => role === 'owner' && active);
+  return canManage
+    ? copy.people.lead
+    : copy.people.ownersOnly(owners.map(({ name }) => name).join(', '));
+}
 
-function DeactivationDialog({ organiser: { id, name }, onClose }: DeactivationDialogProps) {
+type DialogProps = { organiser: Organiser; onClose: () => void };
+
+function RoleDialog({ organiser: { id, name, role }, onClose }: DialogProps) {
+  const [changeRole] = useChangeOrganiserRoleMutation();
+  const toast = useToast();
+  const nextRole = role === 'owner' ? 'organiser' : 'owner';
+  const { title, text, confirm } =
+    nextRole === 'owner' ? copy.people.toOwner : copy.people.toOrganiser;
+  return (
+    <PasswordDialog
+      title={title(name)}
+      text={text}
+      confirm={confirm}
+      failed={copy.people.roleFailed}
+      send={(body) => changeRole({ id, body: { ...body, role: nextRole } })}
+      onSent={({ message }) => {
+        onClose();
+        toast.success(message);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function DeactivationDialog({ organiser: { id, name }, onClose }: DialogProps) {
   const { title, text, confirm, failed } = copy.people.deactivating;
   const [deactivate] = useDeactivateOrganiserMutation();
   const toast = useToast();

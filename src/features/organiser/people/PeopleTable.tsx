@@ -11,9 +11,12 @@ type PeopleTableProps = {
   people: Organiser[];
   /** Who is signed in, and cannot deactivate the own account. */
   ownId: number | undefined;
+  /** Whether the rows have buttons. */
+  canManage: boolean;
   /** Called for somebody who has no password. */
   onNewLink: (organiser: Organiser) => void;
   onDeactivate: (organiser: Organiser) => void;
+  onChangeRole: (organiser: Organiser) => void;
 };
 
 const { columns: names } = copy.people;
@@ -30,7 +33,15 @@ const nameColumn: GridColDef<Organiser> = {
   rowHeader: true,
 };
 
-/** Name, e-mail address and state in one cell, for narrow windows. */
+const roleOf = ({ role }: Organiser): string => copy.people.roles[role];
+
+/** Whether an organiser is the only owner who can sign in, and has to stay one. */
+const isLastOwner = (people: readonly Organiser[], { id }: Organiser): boolean =>
+  people
+    .filter((each) => each.role === 'owner' && each.has_password)
+    .every((each) => each.id === id);
+
+/** Name, e-mail address, role and state in one cell, for narrow windows. */
 const narrowColumns: GridColDef<Organiser>[] = [
   {
     ...nameColumn,
@@ -38,7 +49,7 @@ const narrowColumns: GridColDef<Organiser>[] = [
       <Box sx={{ py: 1, lineHeight: 1.4 }}>
         <div>{row.name}</div>
         <Box component="small" sx={{ color: 'text.secondary' }}>
-          {row.email} · {stateOf(row)}
+          {row.email} · {roleOf(row)} · {stateOf(row)}
         </Box>
       </Box>
     ),
@@ -48,6 +59,7 @@ const narrowColumns: GridColDef<Organiser>[] = [
 const wideColumns: GridColDef<Organiser>[] = [
   nameColumn,
   { field: 'email', headerName: names.email, flex: 4 },
+  { field: 'role', headerName: names.role, width: 130, valueGetter: (_value, row) => roleOf(row) },
   {
     field: 'has_password',
     headerName: names.state,
@@ -62,8 +74,12 @@ const wideColumns: GridColDef<Organiser>[] = [
   },
 ];
 
-/** Who the organisers are, with the buttons that invite somebody again or deactivate them. */
-export function PeopleTable({ people, ownId, onNewLink, onDeactivate }: PeopleTableProps) {
+/**
+ * Who the organisers are, with the buttons that invite somebody again, change a role or deactivate
+ * somebody.
+ */
+export function PeopleTable(props: PeopleTableProps) {
+  const { people, ownId, canManage, onNewLink, onDeactivate, onChangeRole } = props;
   const render = useCallback(
     (organiser: Organiser) => (
       <>
@@ -78,6 +94,13 @@ export function PeopleTable({ people, ownId, onNewLink, onDeactivate }: PeopleTa
             onClick={() => onNewLink(organiser)}
           />
         )}
+        {organiser.active && !isLastOwner(people, organiser) && (
+          <RowButton
+            label={copy.people.changeRole(organiser.name)}
+            icon={rowIcons.edit}
+            onClick={() => onChangeRole(organiser)}
+          />
+        )}
         {organiser.active && organiser.id !== ownId && (
           <RowButton
             label={copy.people.deactivate(organiser.name)}
@@ -88,7 +111,7 @@ export function PeopleTable({ people, ownId, onNewLink, onDeactivate }: PeopleTa
         )}
       </>
     ),
-    [onNewLink, onDeactivate, ownId],
+    [people, onNewLink, onDeactivate, onChangeRole, ownId],
   );
   return (
     <OrganiserTable<Organiser>
@@ -96,9 +119,7 @@ export function PeopleTable({ people, ownId, onNewLink, onDeactivate }: PeopleTa
       rows={people}
       wideColumns={wideColumns}
       narrowColumns={narrowColumns}
-      actions={
-        people.every(({ id }) => id === ownId) ? undefined : { title: names.actions, render }
-      }
+      actions={canManage && people.length > 1 ? { title: names.actions, render } : undefined}
     />
   );
 }

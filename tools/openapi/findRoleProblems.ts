@@ -1,0 +1,24 @@
+import { acceptedAccounts, type ContractDocument, listOperations } from '../../openapi/document.ts';
+
+/**
+ * Returns what is wrong with `x-roles`: each operation with a token of organisers names who may call it,
+ * by roles that exist, and lists 403 if it leaves one out; no other operation has it.
+ */
+export function findRoleProblems(document: ContractDocument): string[] {
+  const { enum: known = [] } = document.components.schemas.OrganiserRole as { enum?: string[] };
+  return listOperations(document).flatMap(({ operation }) => {
+    const { operationId, responses, 'x-roles': roles = [] } = operation;
+    const isForOrganisers = acceptedAccounts(operation).includes('organiser');
+    const unknown = roles.filter((role) => !known.includes(role));
+    const isRestricted = known.some((role) => !roles.includes(role as never));
+    return [
+      ...(isForOrganisers === roles.length > 0
+        ? []
+        : [`${operationId} ${isForOrganisers ? 'needs' : 'must not have'} x-roles`]),
+      ...unknown.map((role) => `${operationId} has the unknown role ${role} in x-roles`),
+      ...(isForOrganisers && isRestricted !== '403' in responses
+        ? [`${operationId} ${isRestricted ? 'needs' : 'cannot have'} a 403 by x-roles`]
+        : []),
+    ];
+  });
+}
