@@ -30,7 +30,7 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   },
   rejoinClub: { after: ['leaveClub'] },
   resetPassword: { state: 'participant 17 has a link to set a password', params: ['token'] },
-  addScore: { state: withoutScore },
+  addRun: { state: withoutScore },
   withdrawRegistration: { state: withoutScore },
   deleteCategory: { path: { id: 3 } },
 };

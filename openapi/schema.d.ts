@@ -1998,16 +1998,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the teams and scores of one category of a tournament
-         * @description Whwhere scores are entered needs to find a team and to correct a score.
+         * Get the teams, rounds and runs of one category of a tournament
+         * @description What score entry needs to find a team, to add its next run and to correct one.
          */
         get: operations["getScoreEntry"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/categories/{categoryId}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * Add the score of a team
-         * @description A team has one score in each category of a tournament. A request that is repeated with the same `key` adds nothing and gets the first answer again, so that it can be sent until there is one.
+         * Add a run of a team
+         * @description A team has each run of a round once. Its score, as `GET /api/scores` has it, is derived from its runs at the same time. A request that is repeated with the same `key` adds nothing and gets the first answer again, so that it can be sent until there is one. Without `round_id` it is a run of the first round, and without `number` the first one.
          */
-        post: operations["addScore"];
+        post: operations["addRun"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2024,8 +2040,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check or save the scores of a file
-         * @description With `preview` it answers what each row would do, and changes nothing. Without it, all rows are checked again and saved, or none (409). A row that has the score that the team has already changes nothing, so the same file can be sent twice. A client reads the file; what a row means is decided here alone.
+         * Check or save the runs of a file
+         * @description With `preview` it answers what each row would do, and changes nothing. Without it, all rows are checked again and saved, or none (409). A row that has the run as it is already changes nothing, so the same file can be sent twice. A client reads the file; what a row means is decided here alone.
          */
         post: operations["importScores"];
         delete?: never;
@@ -2034,7 +2050,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/organiser/scores/{id}": {
+    "/api/organiser/runs/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2043,16 +2059,16 @@ export interface paths {
         };
         get?: never;
         /**
-         * Correct a score
-         * @description Of two organisers who correct the same version, one gets 412.
+         * Correct a run
+         * @description Of two organisers who correct the same version, one gets 412. The score is derived again at the same time.
          */
-        put: operations["correctScore"];
+        put: operations["correctRun"];
         post?: never;
         /**
-         * Delete a score
+         * Delete a run
          * @description Only the version that `If-Match` names, so that nobody's correction is lost.
          */
-        delete: operations["deleteScore"];
+        delete: operations["deleteRun"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2973,25 +2989,47 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["ManagedTournament"];
         };
-        /** @description An entity tag that changes with each correction of the score. */
-        ScoreVersion: string;
-        /** Format: int32 */
-        ScorePoints: number;
-        /** @description `HH:MM:SS` or `MM:SS.hh`, as the category has it. */
-        ScoreTime: string;
-        ScoreInput: {
+        /** @description An entity tag that changes with each correction of the run. */
+        RunVersion: string;
+        /**
+         * Format: int32
+         * @description Which run of the team in the round it is.
+         */
+        RunNumber: number;
+        /**
+         * @description Finished, did not start, did not finish, or disqualified.
+         * @enum {string}
+         */
+        RunOutcome: "finished" | "dns" | "dnf" | "dq";
+        /**
+         * Format: int32
+         * @description Null where the rule does not rank them, and for a run that was not started or disqualified.
+         */
+        OptionalPoints: number | null;
+        /** @description `HH:MM:SS` or `MM:SS.hh`, as the category has it; null where the rule does not rank it, and for a run that was not finished. */
+        OptionalScoreTime: string | null;
+        /** @description Why the team was disqualified, which is required then, or another remark. */
+        RunReason: string | null;
+        RunInput: {
             /**
              * Format: uuid
-             * @description A random UUID that the client makes once for this score.
+             * @description A random UUID that the client makes once for this run.
              */
             key: string;
             team_id: components["schemas"]["Id"];
-            points: components["schemas"]["ScorePoints"];
-            time: components["schemas"]["ScoreTime"];
+            /** @description The round; without it, the first one of the category. */
+            round_id?: components["schemas"]["Id"];
+            number?: components["schemas"]["RunNumber"];
+            outcome?: components["schemas"]["RunOutcome"];
+            points?: components["schemas"]["OptionalPoints"];
+            time?: components["schemas"]["OptionalScoreTime"];
+            reason?: components["schemas"]["RunReason"];
         };
-        ScoreCorrection: {
-            points: components["schemas"]["ScorePoints"];
-            time: components["schemas"]["ScoreTime"];
+        RunCorrection: {
+            outcome: components["schemas"]["RunOutcome"];
+            points: components["schemas"]["OptionalPoints"];
+            time: components["schemas"]["OptionalScoreTime"];
+            reason?: components["schemas"]["RunReason"];
         };
         ScoreEntryTeam: {
             id: components["schemas"]["Id"];
@@ -2999,12 +3037,58 @@ export interface components {
             name: components["schemas"]["Name"];
             club: components["schemas"]["Name"];
         };
-        EnteredScore: {
+        EnteredRun: {
             id: components["schemas"]["Id"];
-            version: components["schemas"]["ScoreVersion"];
-            points: components["schemas"]["ScorePoints"];
-            time: components["schemas"]["ScoreTime"];
+            version: components["schemas"]["RunVersion"];
+            round_id: components["schemas"]["Id"];
+            number: components["schemas"]["RunNumber"];
+            outcome: components["schemas"]["RunOutcome"];
+            points: components["schemas"]["OptionalPoints"];
+            time: components["schemas"]["OptionalScoreTime"];
+            reason: components["schemas"]["RunReason"];
             team: components["schemas"]["ScoreEntryTeam"];
+        };
+        Round: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int32
+             * @description From 1, in the order in which the rounds are held.
+             */
+            position: number;
+            name: string;
+            /** @description How many runs a team has. */
+            run_count: components["schemas"]["RunNumber"];
+            /**
+             * @description What counts: the best run, the sum of all, the mean of all (rounded to whole points, a half upwards), or the sum of the `best_count` best ones. Runs that were not started or disqualified never count.
+             * @enum {string}
+             */
+            counting: "best" | "sum" | "mean" | "best_sum";
+            /**
+             * Format: int32
+             * @description How many runs `best_sum` adds up; null otherwise.
+             */
+            best_count: number | null;
+            /**
+             * @description By points, then by time; by time alone; or by points alone.
+             * @enum {string}
+             */
+            ranking: "points" | "time" | "points_only";
+            /** @description Whether the points of an unfinished run count, ranked after every finished run with the same points; by time alone such a run never counts. */
+            counts_unfinished: boolean;
+            /** @description Whether points and time of the earlier round are added to those of this one. */
+            carries_over: boolean;
+            /**
+             * Format: int32
+             * @description How many teams advance to this round; null for the first one.
+             */
+            team_count: number | null;
+            /**
+             * @description Whether runs are added, corrected and deleted. A later round is closed until its teams are chosen.
+             * @enum {string}
+             */
+            state: "open" | "closed";
+            /** @description The teams of the round, in the order in which they advanced; null for all that are registered. */
+            team_ids: components["schemas"]["Id"][] | null;
         };
         ScoreEntryData: {
             /**
@@ -3014,18 +3098,20 @@ export interface components {
             time_format: "HH:MM:SS" | "MM:SS.hh";
             /** @description The registered teams, by name. */
             teams: components["schemas"]["ScoreEntryTeam"][];
-            /** @description The scores, the last added first. */
-            scores: components["schemas"]["EnteredScore"][];
+            /** @description The rounds in their order. There is always a first one. */
+            rounds: components["schemas"]["Round"][];
+            /** @description The runs of all rounds, the last added first. */
+            runs: components["schemas"]["EnteredRun"][];
         };
-        SavedScore: {
+        SavedRun: {
             success?: boolean;
             message: components["schemas"]["Message"];
-            data: components["schemas"]["EnteredScore"];
+            data: components["schemas"]["EnteredRun"];
         };
         ScoreImport: {
             /** @description Whether to check the rows only. */
             preview: boolean;
-            /** @description The rows of the file that have points or a time. */
+            /** @description The rows of the file that have points, a time or an outcome. */
             rows: {
                 /**
                  * Format: int32
@@ -3034,11 +3120,22 @@ export interface components {
                 line: number;
                 /** @description The code of a team, or its name if no other registered team has it. */
                 team: string;
-                /** @description A whole number within the limits of `ScorePoints`. */
+                /** @description A whole number within the limits of `OptionalPoints`; empty for none. */
                 points: string;
-                /** @description As in `ScoreTime`, in the format of the category. */
+                /** @description As in `OptionalScoreTime`, in the format of the category; empty for none. */
                 time: string;
-                /** @description The `version` that the preview had. If the team's score is another one meanwhile, nothing is saved; without this field, it is replaced in any case. */
+                /** @description The name or the position of a round; without it, the last open one. */
+                round?: string;
+                /** @description The number of the run; 1 without it. */
+                run?: string;
+                /**
+                 * @description The outcome in words: `selesai`, `tidak hadir` or `DNS`, `tidak selesai` or `DNF`, `diskualifikasi` or `DQ`;
+                 *     finished without it.
+                 */
+                result?: string;
+                /** @description Why the team was disqualified. */
+                reason?: string;
+                /** @description The `version` that the preview had. If the run is another one meanwhile, nothing is saved; without this field, it is replaced in any case. */
                 version?: string | null;
             }[];
         };
@@ -3057,19 +3154,31 @@ export interface components {
                 name: components["schemas"]["Name"];
                 club: components["schemas"]["Name"];
             } | null;
+            /**
+             * Format: int32
+             * @description The round of the run; null if the row names none that there is.
+             */
+            round_id: number | null;
+            /**
+             * Format: int32
+             * @description The number of the run; null if it cannot be read.
+             */
+            number: number | null;
             /** @description What the row has; null if it cannot be read. */
             score: components["schemas"]["OptionalResult"];
-            /** @description The score that the team has; null without one. */
+            /** @description The run that the team has; null without one. */
             before: components["schemas"]["OptionalResult"];
-            /** @description The version of the score that the team has; null without one. */
+            /** @description The version of the run that the team has; null without one. */
             version: string | null;
             /** @description Why the row is rejected, for people; null if it is not. */
             problem: string | null;
         };
-        /** @description Points and time. */
+        /** @description What a team has done in a run. */
         OptionalResult: {
-            points: components["schemas"]["ScorePoints"];
-            time: components["schemas"]["ScoreTime"];
+            outcome: components["schemas"]["RunOutcome"];
+            points: components["schemas"]["OptionalPoints"];
+            time: components["schemas"]["OptionalScoreTime"];
+            reason: components["schemas"]["RunReason"];
         } | null;
         CheckedScoreImport: {
             success?: boolean;
@@ -3742,8 +3851,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No score has this id. */
-        ScoreNotFound: {
+        /** @description No run has this id. */
+        RunNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3757,8 +3866,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody else has corrected the score since. */
-        ScoreChanged: {
+        /** @description Somebody else has corrected the run since. */
+        RunChanged: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3772,8 +3881,23 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A parameter or field does not fit, such as a time in the format of another category. */
-        InvalidScore: {
+        /** @description The round is closed, so its runs are not changed. */
+        RoundClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Babak Penyisihan sudah ditutup."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter or field does not fit: the round has fewer runs, the rule needs points or a time, a time is in the format of another category, or a disqualification has no reason. */
+        InvalidRun: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3953,15 +4077,15 @@ export interface components {
          */
         PlayedCategoryId: components["schemas"]["Id"];
         /**
-         * @description The score.
-         * @example 31
+         * @description The run.
+         * @example 73
          */
-        ScoreId: components["schemas"]["Id"];
+        RunId: components["schemas"]["Id"];
         /**
-         * @description The `version` of the score on which this change stands; without it, the score is changed in any case.
+         * @description The `version` of the run on which this change stands; without it, the run is changed in any case.
          * @example "1"
          */
-        IfScoreVersion: components["schemas"]["ScoreVersion"];
+        IfRunVersion: components["schemas"]["RunVersion"];
         /**
          * @description The public code of the team that the member is to leave; without it, every team the caller leads.
          * @example X-JNYS-00042
@@ -4202,15 +4326,19 @@ export type BlogVersion = components['schemas']['BlogVersion'];
 export type SavedBlog = components['schemas']['SavedBlog'];
 export type ManagedTournament = components['schemas']['ManagedTournament'];
 export type SavedTournament = components['schemas']['SavedTournament'];
-export type ScoreVersion = components['schemas']['ScoreVersion'];
-export type ScorePoints = components['schemas']['ScorePoints'];
-export type ScoreTime = components['schemas']['ScoreTime'];
-export type ScoreInput = components['schemas']['ScoreInput'];
-export type ScoreCorrection = components['schemas']['ScoreCorrection'];
+export type RunVersion = components['schemas']['RunVersion'];
+export type RunNumber = components['schemas']['RunNumber'];
+export type RunOutcome = components['schemas']['RunOutcome'];
+export type OptionalPoints = components['schemas']['OptionalPoints'];
+export type OptionalScoreTime = components['schemas']['OptionalScoreTime'];
+export type RunReason = components['schemas']['RunReason'];
+export type RunInput = components['schemas']['RunInput'];
+export type RunCorrection = components['schemas']['RunCorrection'];
 export type ScoreEntryTeam = components['schemas']['ScoreEntryTeam'];
-export type EnteredScore = components['schemas']['EnteredScore'];
+export type EnteredRun = components['schemas']['EnteredRun'];
+export type Round = components['schemas']['Round'];
 export type ScoreEntryData = components['schemas']['ScoreEntryData'];
-export type SavedScore = components['schemas']['SavedScore'];
+export type SavedRun = components['schemas']['SavedRun'];
 export type ScoreImport = components['schemas']['ScoreImport'];
 export type ImportedScore = components['schemas']['ImportedScore'];
 export type OptionalResult = components['schemas']['OptionalResult'];
@@ -4263,9 +4391,10 @@ export type ResponseInvalidGalleryItem = components['responses']['InvalidGallery
 export type ResponseInvalidBlog = components['responses']['InvalidBlog'];
 export type ResponseInvalidTournament = components['responses']['InvalidTournament'];
 export type ResponseCategoryNotPlayed = components['responses']['CategoryNotPlayed'];
-export type ResponseScoreNotFound = components['responses']['ScoreNotFound'];
-export type ResponseScoreChanged = components['responses']['ScoreChanged'];
-export type ResponseInvalidScore = components['responses']['InvalidScore'];
+export type ResponseRunNotFound = components['responses']['RunNotFound'];
+export type ResponseRunChanged = components['responses']['RunChanged'];
+export type ResponseRoundClosed = components['responses']['RoundClosed'];
+export type ResponseInvalidRun = components['responses']['InvalidRun'];
 export type ResponseInvalidTeam = components['responses']['InvalidTeam'];
 export type ResponseTooManyAttempts = components['responses']['TooManyAttempts'];
 export type ResponseNotModified = components['responses']['NotModified'];
@@ -4290,8 +4419,8 @@ export type ParameterIfMediaVersion = components['parameters']['IfMediaVersion']
 export type ParameterIfBlogVersion = components['parameters']['IfBlogVersion'];
 export type ParameterIfTournamentVersion = components['parameters']['IfTournamentVersion'];
 export type ParameterPlayedCategoryId = components['parameters']['PlayedCategoryId'];
-export type ParameterScoreId = components['parameters']['ScoreId'];
-export type ParameterIfScoreVersion = components['parameters']['IfScoreVersion'];
+export type ParameterRunId = components['parameters']['RunId'];
+export type ParameterIfRunVersion = components['parameters']['IfRunVersion'];
 export type ParameterLedTeam = components['parameters']['LedTeam'];
 export type ParameterScoreCategory = components['parameters']['ScoreCategory'];
 export type ParameterScoreTournament = components['parameters']['ScoreTournament'];
@@ -10909,7 +11038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The registered teams by name, and their scores. */
+            /** @description The registered teams by name, the rounds in their order, and the runs of all of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10928,12 +11057,32 @@ export interface operations {
                      *             "club": "Klub Robotik Janayasa"
                      *           }
                      *         ],
-                     *         "scores": [
+                     *         "rounds": [
                      *           {
-                     *             "id": 31,
+                     *             "id": 61,
+                     *             "position": 1,
+                     *             "name": "Penyisihan",
+                     *             "run_count": 2,
+                     *             "counting": "best",
+                     *             "best_count": null,
+                     *             "ranking": "points",
+                     *             "counts_unfinished": false,
+                     *             "carries_over": false,
+                     *             "team_count": null,
+                     *             "state": "open",
+                     *             "team_ids": null
+                     *           }
+                     *         ],
+                     *         "runs": [
+                     *           {
+                     *             "id": 73,
                      *             "version": "\"1\"",
+                     *             "round_id": 61,
+                     *             "number": 1,
+                     *             "outcome": "finished",
                      *             "points": 480,
                      *             "time": "00:12:45",
+                     *             "reason": null,
                      *             "team": {
                      *               "id": 42,
                      *               "code": "X-JNYS-00042",
@@ -10956,7 +11105,7 @@ export interface operations {
             422: components["responses"]["InvalidId"];
         };
     };
-    addScore: {
+    addRun: {
         parameters: {
             query?: never;
             header?: never;
@@ -10980,15 +11129,19 @@ export interface operations {
                  * @example {
                  *       "key": "8f9e2b1c-53f4-4d0e-9a5e-0f2f6c1a7d10",
                  *       "team_id": 42,
+                 *       "round_id": 61,
+                 *       "number": 1,
+                 *       "outcome": "finished",
                  *       "points": 480,
-                 *       "time": "00:12:45"
+                 *       "time": "00:12:45",
+                 *       "reason": null
                  *     }
                  */
-                "application/json": components["schemas"]["ScoreInput"];
+                "application/json": components["schemas"]["RunInput"];
             };
         };
         responses: {
-            /** @description The score is saved, now or by an earlier request with this key. */
+            /** @description The run is saved, now or by an earlier request with this key. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10999,10 +11152,14 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Skor telah disimpan.",
                      *       "data": {
-                     *         "id": 31,
+                     *         "id": 73,
                      *         "version": "\"1\"",
+                     *         "round_id": 61,
+                     *         "number": 1,
+                     *         "outcome": "finished",
                      *         "points": 480,
                      *         "time": "00:12:45",
+                     *         "reason": null,
                      *         "team": {
                      *           "id": 42,
                      *           "code": "X-JNYS-00042",
@@ -11012,11 +11169,11 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SavedScore"];
+                    "application/json": components["schemas"]["SavedRun"];
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
-            /** @description The category is not played in this tournament, or no team has this id. */
+            /** @description The category is not played in this tournament, it has no such round, or no team has this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11031,7 +11188,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The team is not registered, has a score already, or the key belongs to another score. */
+            /** @description The team is not registered or not in this round, has this run already, the round is closed, or the key belongs to another run. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11040,14 +11197,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Tim ini sudah memiliki skor."
+                     *       "message": "Lari 1 tim ini sudah dicatat: 455 poin, 00:13:10."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
             413: components["responses"]["TooLarge"];
-            422: components["responses"]["InvalidScore"];
+            422: components["responses"]["InvalidRun"];
         };
     };
     importScores: {
@@ -11118,9 +11275,13 @@ export interface operations {
                      *               "name": "Garuda Baja",
                      *               "club": "Klub Robotik Janayasa"
                      *             },
+                     *             "round_id": 61,
+                     *             "number": 1,
                      *             "score": {
+                     *               "outcome": "finished",
                      *               "points": 480,
-                     *               "time": "00:12:45"
+                     *               "time": "00:12:45",
+                     *               "reason": null
                      *             },
                      *             "before": null,
                      *             "version": null,
@@ -11130,6 +11291,8 @@ export interface operations {
                      *             "line": 3,
                      *             "outcome": "rejected",
                      *             "team": null,
+                     *             "round_id": 61,
+                     *             "number": 1,
                      *             "score": null,
                      *             "before": null,
                      *             "version": null,
@@ -11182,22 +11345,22 @@ export interface operations {
             };
         };
     };
-    correctScore: {
+    correctRun: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description The `version` of the score on which this change stands; without it, the score is changed in any case.
+                 * @description The `version` of the run on which this change stands; without it, the run is changed in any case.
                  * @example "1"
                  */
-                "If-Match"?: components["parameters"]["IfScoreVersion"];
+                "If-Match"?: components["parameters"]["IfRunVersion"];
             };
             path: {
                 /**
-                 * @description The score.
-                 * @example 31
+                 * @description The run.
+                 * @example 73
                  */
-                id: components["parameters"]["ScoreId"];
+                id: components["parameters"]["RunId"];
             };
             cookie?: never;
         };
@@ -11205,15 +11368,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "outcome": "finished",
                  *       "points": 480,
-                 *       "time": "00:12:45"
+                 *       "time": "00:12:45",
+                 *       "reason": null
                  *     }
                  */
-                "application/json": components["schemas"]["ScoreCorrection"];
+                "application/json": components["schemas"]["RunCorrection"];
             };
         };
         responses: {
-            /** @description The score is corrected. */
+            /** @description The run is corrected. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11224,10 +11389,14 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Skor telah dikoreksi.",
                      *       "data": {
-                     *         "id": 31,
+                     *         "id": 73,
                      *         "version": "\"1\"",
+                     *         "round_id": 61,
+                     *         "number": 1,
+                     *         "outcome": "finished",
                      *         "points": 480,
                      *         "time": "00:12:45",
+                     *         "reason": null,
                      *         "team": {
                      *           "id": 42,
                      *           "code": "X-JNYS-00042",
@@ -11237,38 +11406,39 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SavedScore"];
+                    "application/json": components["schemas"]["SavedRun"];
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
-            404: components["responses"]["ScoreNotFound"];
-            412: components["responses"]["ScoreChanged"];
+            404: components["responses"]["RunNotFound"];
+            409: components["responses"]["RoundClosed"];
+            412: components["responses"]["RunChanged"];
             413: components["responses"]["TooLarge"];
-            422: components["responses"]["InvalidScore"];
+            422: components["responses"]["InvalidRun"];
         };
     };
-    deleteScore: {
+    deleteRun: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description The `version` of the score on which this change stands; without it, the score is changed in any case.
+                 * @description The `version` of the run on which this change stands; without it, the run is changed in any case.
                  * @example "1"
                  */
-                "If-Match"?: components["parameters"]["IfScoreVersion"];
+                "If-Match"?: components["parameters"]["IfRunVersion"];
             };
             path: {
                 /**
-                 * @description The score.
-                 * @example 31
+                 * @description The run.
+                 * @example 73
                  */
-                id: components["parameters"]["ScoreId"];
+                id: components["parameters"]["RunId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The score is deleted. */
+            /** @description The run is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11284,8 +11454,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
-            404: components["responses"]["ScoreNotFound"];
-            412: components["responses"]["ScoreChanged"];
+            404: components["responses"]["RunNotFound"];
+            409: components["responses"]["RoundClosed"];
+            412: components["responses"]["RunChanged"];
             422: components["responses"]["InvalidId"];
         };
     };

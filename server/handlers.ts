@@ -5,7 +5,7 @@ import * as clubAccount from './clubs/accountHandlers.ts';
 import * as clubParticipants from './clubs/participantsHandlers.ts';
 import * as clubs from './clubs/handlers.ts';
 import * as clubTeams from './teams/clubTeamsHandlers.ts';
-import * as enteredScores from './scores/entryHandlers.ts';
+import * as runs from './scores/runHandlers.ts';
 import { requestOwnershipTransfer } from './accounts/ownershipTransferHandlers.ts';
 import { listAuditLog } from './auditLog/handlers.ts';
 import { contentHandlers } from './content/kinds.ts';
@@ -39,7 +39,7 @@ export const handlers: Handlers = {
   ...clubParticipants,
   ...clubs,
   ...clubTeams,
-  ...enteredScores,
+  ...runs,
   ...contentHandlers,
   ...media,
   ...membership,

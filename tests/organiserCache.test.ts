@@ -167,10 +167,10 @@ const rows: Row[] = [
     ],
     findRegistration,
   ],
-  ['a score is added', 'addScore', () => [...scoreUrls, teamPage], createScore],
+  ['a score is added', 'addRun', () => [...scoreUrls, teamPage], createScore],
   [
     'a score is rejected',
-    'addScore',
+    'addRun',
     () => [scoreEntryUrl(tournamentId)],
     () => createScore(otherTeamId),
     409,
@@ -182,8 +182,8 @@ const rows: Row[] = [
     () => [scoreEntryUrl(tournamentId), ...scoreUrls, teamPage],
     () => createImport(false),
   ],
-  ['a score is corrected', 'correctScore', () => correctionUrls],
-  ['a score is deleted', 'deleteScore', () => correctionUrls],
+  ['a score is corrected', 'correctRun', () => correctionUrls],
+  ['a score is deleted', 'deleteRun', () => correctionUrls],
   [
     'a club is deactivated',
     'setClubActive',

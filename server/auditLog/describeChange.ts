@@ -1,37 +1,57 @@
-import type { Result } from '../scores/entryQueries.ts';
+import type { RunOutcome } from '../../openapi/schema.d.ts';
+import type { RunValues } from '../scores/runValues.ts';
 import type { ManagedTournament } from '../tournaments/managedQueries.ts';
-import type { Entrant } from '../scores/importQueries.ts';
 import { toEventTime } from '../tournaments/eventDay.ts';
 
 /** Returns what the audit log calls a team in a category: 'Kancil Gesit, Robo Soccer, Piala Kota'. */
 export const nameEntry = (entry: { team: string; category: string; tournament: string }): string =>
   [entry.team, entry.category, entry.tournament].join(', ');
 
-/**
- * Returns what the audit log says about a score: '758 poin, 01:07.38'. Of a correction it says what has
- * changed: '758 → 777 poin', '777 poin, 01:07.38 → 01:00.00'.
- */
-export function describeScore(score: Result, before: Result = score): string {
-  const change = (from: number | string, to: number | string) =>
-    from === to ? `${to}` : `${from} → ${to}`;
-  const points = `${change(before.points, score.points)} poin`;
-  return before.points !== score.points && before.time === score.time
-    ? points
-    : `${points}, ${change(before.time, score.time)}`;
+const outcomeNames: Record<RunOutcome, string> = {
+  finished: 'selesai',
+  dns: 'tidak hadir',
+  dnf: 'tidak selesai',
+  dq: 'diskualifikasi',
+};
+
+/** Returns what a team has done in a run: '758 poin, 01:07.38', 'diskualifikasi (menyentuh robot)'. */
+export function describeValues({ outcome, points, time, reason }: RunValues): string {
+  const texts = [
+    outcome === 'finished' ? [] : outcomeNames[outcome],
+    points === null ? [] : `${points} poin`,
+    time ?? [],
+  ].flat();
+  return texts.join(', ') + (reason === null ? '' : ` (${reason})`);
 }
 
-/** Returns the change of an imported score; `ids` has those of the scores by registration. */
-export const describeImported = (
-  { entrant, score }: { entrant: Entrant; score: Result },
-  ids: ReadonlyMap<number, number>,
-  place: { category: string; tournament: string },
-) => ({
-  operation: 'importScores' as const,
-  kind: 'score' as const,
-  id: ids.get(entrant.registrationId) ?? 0,
-  name: nameEntry({ team: entrant.team.name, ...place }),
-  detail: describeScore(score, entrant.score ?? undefined),
-});
+/** Returns what a correction has changed: '758 → 777 poin', '777 poin, 01:07.38 → 01:00.00'. */
+function describeCorrection(before: RunValues, after: RunValues): string {
+  const change = (from: number | string, to: number | string) =>
+    from === to ? `${to}` : `${from} → ${to}`;
+  if (
+    before.outcome !== after.outcome ||
+    before.reason !== after.reason ||
+    before.points === null ||
+    after.points === null ||
+    before.time === null ||
+    after.time === null
+  )
+    return change(describeValues(before), describeValues(after));
+  const points = `${change(before.points, after.points)} poin`;
+  return before.points !== after.points && before.time === after.time
+    ? points
+    : `${points}, ${change(before.time, after.time)}`;
+}
+
+/**
+ * Returns what the audit log says about a run: 'Penyisihan, lari 2: 758 poin, 01:07.38'. Of a correction
+ * it says what has changed.
+ */
+export const describeRun = (
+  { round, number, ...run }: RunValues & { round: string; number: number },
+  before: RunValues | null = null,
+): string =>
+  `${round}, lari ${number}: ${before ? describeCorrection(before, run) : describeValues(run)}`;
 
 const empty = 'kosong';
 

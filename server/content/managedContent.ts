@@ -40,6 +40,8 @@ type ContentKind<Table extends ContentTable, Input, Managed extends RowOf<Table>
   toColumns: (body: Input) => ColumnsOf<Table>;
   /** Returns the columns of a new row that a request does not have. */
   newColumns?: (transaction: Database, at: Date) => Promise<ColumnsOf<Table>>;
+  /** Does what follows from a change of a row, in its transaction. */
+  updated?: (transaction: Database, before: RowOf<Table>, after: RowOf<Table>) => Promise<void>;
   unique?: { constraint: string; field: string; message: string };
   files: readonly ContentFile[];
   operations: { create: OperationId; update: OperationId; remove: OperationId };
@@ -110,6 +112,13 @@ function createChanges<Table extends ContentTable, Input, Managed extends RowOf<
     insertRow: async (transaction: Database, columns: ColumnsOf<Table>, at: Date) =>
       queries.insert(transaction, { ...columns, ...(await kind.newColumns?.(transaction, at)) }),
 
+    async updateRow(transaction: Database, id: number, columns: ColumnsOf<Table>) {
+      const before = kind.updated && (await queries.find(transaction, id));
+      const row = await queries.update(transaction, id, columns);
+      if (before) await kind.updated?.(transaction, before, row);
+      return row;
+    },
+
     /** Runs what writes in a transaction; throws 422 if another row has what is unique. */
     async save<Saved>(db: Database, work: (transaction: Database) => Promise<Saved>) {
       try {
@@ -148,7 +157,8 @@ export function defineContent<
   Output,
 >(kind: ContentKind<Table, Input, Managed, Output>) {
   const { messages, operations, toColumns } = kind;
-  const { queries, requireFound, record, read, insertRow, save, change } = createChanges(kind);
+  const { queries, requireFound, record, read, insertRow, updateRow, save, change } =
+    createChanges(kind);
 
   const respond = (message: string, managed: Managed, publicUrl: string) => ({
     success: true as const,
@@ -162,7 +172,7 @@ export function defineContent<
     record,
     change,
     insertRow,
-    updateRow: queries.update,
+    updateRow,
     setColumns: queries.setColumns,
     upload: (file: ContentFile) => createUpload(file, { queries, requireFound, change, respond }),
 
@@ -192,7 +202,7 @@ export function defineContent<
         const expected = header['if-match'];
         if (expected !== undefined && expected !== versionOf(before))
           throw new HttpError(412, messages.outdated);
-        const row = await queries.update(transaction, id, columns);
+        const row = await updateRow(transaction, id, columns);
         await record(transaction, row, { organiserId, at: now(), operation: operations.update });
         return read(transaction, id);
       });

@@ -77,7 +77,7 @@ export const withdrawRegistration: Handler<'withdrawRegistration'> = async (
     const locked = await lockRegistration(transaction, toPlace(path));
     const registration = await requireRegistration(transaction, path);
     const { team } = registration;
-    if (locked?.hasScore)
+    if (locked?.hasRun)
       throw new HttpError(
         409,
         `${team.name} sudah memiliki nilai, jadi pendaftarannya tidak dapat ditarik.`,

@@ -5,7 +5,7 @@ import {
   clubs,
   participants,
   registrations,
-  scores,
+  runs,
   teamMembers,
   teams,
   tournaments,
@@ -78,12 +78,12 @@ export async function saveCheckIn(
 
 /**
  * Locks a registration until the end of the transaction, so that nobody scores it meanwhile, and returns
- * whether it has a score; undefined if it does not exist.
+ * whether it has a run; undefined if it does not exist.
  */
 export async function lockRegistration(
   transaction: Database,
   key: RegistrationKey,
-): Promise<{ hasScore: boolean } | undefined> {
+): Promise<{ hasRun: boolean } | undefined> {
   const [locked] = await transaction
     .select({ id: registrations.id })
     .from(registrations)
@@ -91,7 +91,7 @@ export async function lockRegistration(
     .for('update');
   return (
     locked && {
-      hasScore: (await transaction.$count(scores, eq(scores.registrationId, locked.id))) > 0,
+      hasRun: (await transaction.$count(runs, eq(runs.registrationId, locked.id))) > 0,
     }
   );
 }

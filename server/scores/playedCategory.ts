@@ -1,12 +1,13 @@
+import type { TimeFormat } from '../../openapi/scoreTimes.ts';
 import { findPlayedCategory, type PlayedCategory } from './entryQueries.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
 
 /** How the times of a category are written, as the client shows them. */
-export const timeFormatOf = (category: string) =>
+export const timeFormatOf = (category: string): TimeFormat =>
   category.trim().toLowerCase() === 'inspire' ? 'HH:MM:SS' : 'MM:SS.hh';
 
-/** The version of a score as an entity tag. */
+/** The version of a run as an entity tag. */
 export const versionOf = (version: number) => `"${version}"`;
 
 export const toPlayed = (path: { id: number; categoryId: number }): PlayedCategory => ({

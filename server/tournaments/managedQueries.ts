@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { categories, registrations, tournamentCategories, tournaments } from '../db/schema.ts';
+import { insertFirstRounds } from '../scores/roundQueries.ts';
 import { joinCategories, registeredTeams } from './queries.ts';
 
 type Row = typeof tournaments.$inferSelect;
@@ -129,6 +130,7 @@ async function saveCategories(
       target: [tournamentCategories.tournamentId, tournamentCategories.categoryId],
       set: { capacity: sql`excluded.capacity` },
     });
+  await insertFirstRounds(transaction, [tournamentId]);
 }
 
 /** Sets what an update leaves as it is, so the version stays. */

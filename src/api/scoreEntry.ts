@@ -18,8 +18,8 @@ const scoreEntry = api.injectEndpoints({
       ...operation(operations.getScoreEntry),
       providesTags: (_response, _error, { id }) => [scoreEntryTag(id)],
     }),
-    addScore: build.mutation({
-      ...operation(operations.addScore),
+    addRun: build.mutation({
+      ...operation(operations.addRun),
       // One that is refused was overtaken by another organiser.
       invalidatesTags: (_response, error, { id }) =>
         error ? [scoreEntryTag(id)] : [scoresTag, teamResultsTag(id)],
@@ -28,8 +28,7 @@ const scoreEntry = api.injectEndpoints({
         if (!added) return;
         dispatch(
           scoreEntry.util.updateQueryData('getScoreEntry', { id, categoryId }, ({ data }) => {
-            if (!data.scores.some((score) => score.id === added.data.id))
-              data.scores.unshift(added.data);
+            if (!data.runs.some((run) => run.id === added.data.id)) data.runs.unshift(added.data);
           }),
         );
       },
@@ -39,12 +38,12 @@ const scoreEntry = api.injectEndpoints({
       invalidatesTags: (_response, _error, { id, body }) =>
         body.preview ? [] : [scoreEntryTag(id), scoresTag, teamResultsTag(id)],
     }),
-    correctScore: build.mutation({
-      ...operation(operations.correctScore),
+    correctRun: build.mutation({
+      ...operation(operations.correctRun),
       invalidatesTags: correctionTags,
     }),
-    deleteScore: build.mutation({
-      ...operation(operations.deleteScore),
+    deleteRun: build.mutation({
+      ...operation(operations.deleteRun),
       invalidatesTags: correctionTags,
     }),
   }),
@@ -52,8 +51,8 @@ const scoreEntry = api.injectEndpoints({
 
 export const {
   useGetScoreEntryQuery,
-  useAddScoreMutation,
+  useAddRunMutation,
   useImportScoresMutation,
-  useCorrectScoreMutation,
-  useDeleteScoreMutation,
+  useCorrectRunMutation,
+  useDeleteRunMutation,
 } = scoreEntry;

@@ -23,7 +23,7 @@ export const copy = {
     passwordSaved: 'Password baru telah disimpan.',
     teamGone: 'Tim tidak ditemukan.',
     scoreChanged: 'Skor ini baru saja dikoreksi di meja lain. Periksa kembali lalu ulangi.',
-    scoreTaken: 'Tim ini sudah memiliki skor.',
+    scoreTaken: 'Lari 1 tim ini sudah dicatat: 60 poin, 01:30.00.',
     tournamentChanged: changed('Turnamen'),
     blogChanged: changed('Artikel'),
     categoryChanged: changed('Kategori'),

@@ -217,12 +217,12 @@ export const scenarios = {
   'tournament-changed': rejected('Another organiser has just changed the tournament.', 412, {
     updateTournament: responses.tournamentChanged,
   }),
-  'score-changed': rejected('Another desk has just corrected the score.', 412, {
-    correctScore: responses.scoreChanged,
-    deleteScore: responses.scoreChanged,
+  'score-changed': rejected('Another desk has just corrected the run.', 412, {
+    correctRun: responses.scoreChanged,
+    deleteRun: responses.scoreChanged,
   }),
-  'score-taken': rejected('Another desk has just given the team a score.', 409, {
-    addScore: responses.scoreTaken,
+  'score-taken': rejected('Another desk has just added the run.', 409, {
+    addRun: responses.scoreTaken,
   }),
   'category-changed': rejected('Another organiser has just changed the category.', 412, {
     updateCategory: responses.categoryChanged,

@@ -139,14 +139,14 @@ export const extensionRoutes: typeof specifiedRoutes = [
     'getScoreEntry',
     'organiser',
   ],
-  ['POST /api/organiser/tournaments/{id}/categories/{categoryId}/scores', 'addScore', 'organiser'],
+  ['POST /api/organiser/tournaments/{id}/categories/{categoryId}/runs', 'addRun', 'organiser'],
   [
     'POST /api/organiser/tournaments/{id}/categories/{categoryId}/scores/import',
     'importScores',
     'organiser',
   ],
-  ['PUT /api/organiser/scores/{id}', 'correctScore', 'organiser'],
-  ['DELETE /api/organiser/scores/{id}', 'deleteScore', 'organiser'],
+  ['PUT /api/organiser/runs/{id}', 'correctRun', 'organiser'],
+  ['DELETE /api/organiser/runs/{id}', 'deleteRun', 'organiser'],
   ['GET /api/version', 'getVersion', 'anyone'],
 ];
 

@@ -62,15 +62,15 @@ describe('the page of a tournament on its day', () => {
   afterAll(async () => {
     const token = await signIn();
     const { data } = await send('GET', scoreEntryPath(place), token);
-    const added = data.scores.find(({ team }) => team.id === addedTeam);
-    if (added) await send('DELETE', `/api/organiser/scores/${added.id}`, token);
+    const added = data.runs.find(({ team }) => team.id === addedTeam);
+    if (added) await send('DELETE', `/api/organiser/runs/${added.id}`, token);
   });
 
   it('shows a new score at once, above those before it', () =>
     visit({ size: { width: 390, height: 844 }, motion: true }, async (page) => {
       const token = await signIn();
       const { data } = await send('GET', scoreEntryPath(place), token);
-      const team = data.teams.find(({ id }) => !data.scores.some((score) => score.team.id === id));
+      const team = data.teams.find(({ id }) => !data.runs.some((run) => run.team.id === id));
       if (!team) throw new Error('Every team has a score');
       const opened = page.waitForResponse('**/api/scores/events');
       await page.goto('/tournaments/1');

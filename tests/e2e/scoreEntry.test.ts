@@ -35,9 +35,9 @@ beforeAll(async () => {
   for (const each of places) {
     const scoreEntry = await read<ScoreEntryData>(scoreEntryPath(each));
     const free = scoreEntry.teams.filter(
-      ({ id }) => !scoreEntry.scores.some(({ team }) => team.id === id),
+      ({ id }) => !scoreEntry.runs.some(({ team }) => team.id === id),
     );
-    if (free.length <= teams.length || scoreEntry.scores.length > 4) continue;
+    if (free.length <= teams.length || scoreEntry.runs.length > 4) continue;
     place = each;
     teams = free;
   }
@@ -46,11 +46,11 @@ beforeAll(async () => {
 
 // The boards of other tests are as they were.
 afterAll(async () => {
-  const added = (await readScoreEntry()).scores.filter((score) =>
-    teams.some(({ id }) => id === score.team.id),
+  const added = (await readScoreEntry()).runs.filter((run) =>
+    teams.some(({ id }) => id === run.team.id),
   );
   for (const { id } of added)
-    await fetch(`${productUrl}/api/organiser/scores/${id}`, {
+    await fetch(`${productUrl}/api/organiser/runs/${id}`, {
       method: 'DELETE',
       headers: { Authorization: `Bearer ${session.token}` },
     });
@@ -135,7 +135,7 @@ describe('two desks and the board', () => {
     await board()
       .getByRole('rowheader', { name: team(2).name })
       .waitFor();
-    expect((await readScoreEntry()).scores.map((score) => score.team.id)).not.toContain(team(1).id);
+    expect((await readScoreEntry()).runs.map((run) => run.team.id)).not.toContain(team(1).id);
     // The page itself needs the network to be loaded again.
     await phone().route('**/api/**', (route) => route.abort('internetdisconnected'));
     await phone().context().setOffline(false);
@@ -147,14 +147,14 @@ describe('two desks and the board', () => {
     await board()
       .getByRole('rowheader', { name: team(1).name })
       .waitFor();
-    const { scores } = await readScoreEntry();
+    const { runs } = await readScoreEntry();
     const pointsOf = ({ id }: Team) =>
-      scores.filter((score) => score.team.id === id).map(({ points }) => points);
+      runs.filter((run) => run.team.id === id).map(({ points }) => points);
     expect([0, 1, 2, 3].map((index) => pointsOf(team(index)))).toEqual([[1], [2], [5], [4]]);
   });
 
   it('tell what was refused, which is discarded by hand', async () => {
-    const refused = phone().getByText('Tim ini sudah memiliki skor.');
+    const refused = phone().getByText(/^Lari 1 tim ini sudah dicatat: /);
     await refused.waitFor();
     await phone()
       .getByRole('button', { name: `Buang skor ${team(2).name}` })

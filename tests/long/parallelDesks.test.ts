@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type {
-  EnteredScore,
+  EnteredRun,
   ManagedTournament,
   Registration,
   ScoreEntryData,
@@ -30,8 +30,8 @@ async function findScoreEntry(): Promise<ScoreEntryState> {
   for (const { id, categories } of (body as { data: ManagedTournament[] }).data)
     for (const category of categories) {
       const place = { id, categoryId: category.id };
-      const { scores, time_format: format } = await readScoreEntry(place);
-      const isScored = new Set(scores.map(({ team }) => team.id));
+      const { runs, time_format: format } = await readScoreEntry(place);
+      const isScored = new Set(runs.map(({ team }) => team.id));
       const open = (await readRegistrations(id)).filter(
         (each) => each.category.id === category.id && !isScored.has(each.team.id),
       );
@@ -56,11 +56,11 @@ function takeOpen(): Registration {
 
 const result = { points: 80, time: '01:07.38' };
 const newEntry = (teamId: number) => ({ key: crypto.randomUUID(), team_id: teamId, ...result });
-const scoreOf = ({ body }: Answer) => (body as { data: EnteredScore }).data;
+const scoreOf = ({ body }: Answer) => (body as { data: EnteredRun }).data;
 const scoresOf = async (teamId: number) =>
-  (await readScoreEntry(scoreEntry.place)).scores.filter(({ team }) => team.id === teamId);
+  (await readScoreEntry(scoreEntry.place)).runs.filter(({ team }) => team.id === teamId);
 const addTo = async (teamId: number) =>
-  scoreOf(await send('addScore', { path: scoreEntry.place, body: newEntry(teamId), token }));
+  scoreOf(await send('addRun', { path: scoreEntry.place, body: newEntry(teamId), token }));
 const pathOf = (registration: Registration) => ({
   id: scoreEntry.place.id,
   registrationId: registration.id,
@@ -72,7 +72,7 @@ const accepted = (answers: Answer[]) => answers.filter(({ status }) => status < 
 it('one key adds one score, and so do sixteen keys for one team', async () => {
   const { team } = takeOpen();
   const entry = newEntry(team.id);
-  const repeated = await parallel('addScore', () => ({
+  const repeated = await parallel('addRun', () => ({
     path: scoreEntry.place,
     body: entry,
     token,
@@ -81,10 +81,10 @@ it('one key adds one score, and so do sixteen keys for one team', async () => {
   expect(new Set(repeated.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   const stored = await scoresOf(team.id);
   expect(stored).toEqual([repeated.map(scoreOf)[0]]);
-  expect(await countEntries(token, 'addScore', stored[0]?.id ?? 0)).toBe(1);
+  expect(await countEntries(token, 'addRun', stored[0]?.id ?? 0)).toBe(1);
 
   const other = takeOpen().team;
-  const rivals = await parallel('addScore', (points) => ({
+  const rivals = await parallel('addRun', (points) => ({
     path: scoreEntry.place,
     body: { ...newEntry(other.id), points },
     token,
@@ -92,13 +92,13 @@ it('one key adds one score, and so do sixteen keys for one team', async () => {
   expect(countStatuses(rivals)).toEqual({ 201: 1, 409: count - 1 });
   const [winner] = accepted(rivals).map(scoreOf);
   expect(await scoresOf(other.id)).toEqual([winner]);
-  expect(await countEntries(token, 'addScore', winner?.id ?? 0)).toBe(1);
+  expect(await countEntries(token, 'addRun', winner?.id ?? 0)).toBe(1);
 });
 
 it('one key adds one score, whichever of two teams has it', async () => {
   const [one, other] = [takeOpen().team, takeOpen().team];
   const { key } = newEntry(one.id);
-  const answers = await parallel('addScore', (number) => ({
+  const answers = await parallel('addRun', (number) => ({
     path: scoreEntry.place,
     body: { ...newEntry((number % 2 === 0 ? one : other).id), key },
     token,
@@ -124,7 +124,7 @@ it('of sixteen imports of one file one saves its scores, and single scores stay 
       body: { preview: false, rows },
       token,
     })),
-    parallel('addScore', (points) => ({
+    parallel('addRun', (points) => ({
       path: scoreEntry.place,
       body: { ...newEntry(rivals[0]?.id ?? 0), points },
       token,
@@ -140,7 +140,7 @@ it('of sixteen imports of one file one saves its scores, and single scores stay 
   );
   for (const { id } of stored) {
     expect(await countEntries(token, 'importScores', id)).toBe(isFirst ? 1 : 0);
-    await send('deleteScore', { path: { id }, token });
+    await send('deleteRun', { path: { id }, token });
   }
   scoreEntry.open.push(...registered);
 });
@@ -149,21 +149,21 @@ it('one of sixteen corrections is kept, and the score is deleted once', async ()
   const { team } = takeOpen();
   const { id, version } = await addTo(team.id);
   const path = { id };
-  const corrected = await parallel('correctScore', (points) => ({
+  const corrected = await parallel('correctRun', (points) => ({
     path,
     version,
-    body: { ...result, points },
+    body: { ...result, outcome: 'finished', points },
     token,
   }));
   expect(countStatuses(corrected)).toEqual({ 200: 1, 412: count - 1 });
   const [winner] = accepted(corrected).map(scoreOf);
   expect(await scoresOf(team.id)).toEqual([winner]);
-  expect(await countEntries(token, 'correctScore', id)).toBe(1);
-  const remove = (seen: string) => parallel('deleteScore', () => ({ path, version: seen, token }));
+  expect(await countEntries(token, 'correctRun', id)).toBe(1);
+  const remove = (seen: string) => parallel('deleteRun', () => ({ path, version: seen, token }));
   expect(countStatuses(await remove(version))).toEqual({ 412: count });
   expect(countStatuses(await remove(winner?.version ?? ''))).toEqual({ 200: 1, 404: count - 1 });
   expect(await scoresOf(team.id)).toEqual([]);
-  expect(await countEntries(token, 'deleteScore', id)).toBe(1);
+  expect(await countEntries(token, 'deleteRun', id)).toBe(1);
 });
 
 it('a correction that is answered as made is in the audit log, and no other one', async () => {
@@ -171,12 +171,16 @@ it('a correction that is answered as made is in the audit log, and no other one'
   const { id } = await addTo(team.id);
   const path = { id };
   const [corrected, deleted] = await Promise.all([
-    parallel('correctScore', (points) => ({ path, body: { ...result, points }, token })),
-    parallel('deleteScore', () => ({ path, token })),
+    parallel('correctRun', (points) => ({
+      path,
+      body: { ...result, outcome: 'finished', points },
+      token,
+    })),
+    parallel('deleteRun', () => ({ path, token })),
   ]);
   expect(countStatuses(deleted)).toEqual({ 200: 1, 404: count - 1 });
   for (const { status } of corrected) expect([200, 404]).toContain(status);
-  expect(await countEntries(token, 'correctScore', id)).toBe(accepted(corrected).length);
+  expect(await countEntries(token, 'correctRun', id)).toBe(accepted(corrected).length);
   expect(await scoresOf(team.id)).toEqual([]);
 });
 
@@ -217,7 +221,7 @@ it('a registration is either withdrawn or scored', async () => {
   const { team } = registration;
   const [withdrawn, added] = await Promise.all([
     parallel('withdrawRegistration', () => ({ path: pathOf(registration), token })),
-    parallel('addScore', () => ({ path: scoreEntry.place, body: newEntry(team.id), token })),
+    parallel('addRun', () => ({ path: scoreEntry.place, body: newEntry(team.id), token })),
   ]);
   const isScored = accepted(added).length > 0;
   expect(countStatuses(added)).toEqual(isScored ? { 201: 1, 409: count - 1 } : { 409: count });

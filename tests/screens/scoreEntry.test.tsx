@@ -74,7 +74,7 @@ describe('score entry', () => {
     expect(screen.getByText('Tidak ada tim yang cocok.')).toBeVisible();
     await user.click(button('Simpan'));
     expect(await readResults()).toEqual(
-      atStart().scores.map(({ team: { name }, points, time }) => ({ team: name, points, time })),
+      atStart().runs.map(({ team: { name }, points, time }) => ({ team: name, points, time })),
     );
   });
 
@@ -125,10 +125,10 @@ describe('score entry', () => {
     await open();
     const dialog = within(await screen.findByRole('dialog'));
     const token = await backend.signIn('organiser');
-    const [saved] = (await readScoreEntry()).scores;
-    await backend.request('PUT', `/api/organiser/scores/${saved?.id}`, {
+    const [saved] = (await readScoreEntry()).runs;
+    await backend.request('PUT', `/api/organiser/runs/${saved?.id}`, {
       token,
-      body: { points: 85, time: '01:00.00' },
+      body: { outcome: 'finished', points: 85, time: '01:00.00' },
     });
     await user.type(dialog.getByLabelText('Waktu'), '{Enter}');
     expect(

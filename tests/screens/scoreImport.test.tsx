@@ -5,7 +5,7 @@ import { button, field } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 import { maxWorkbookBytes } from '../../src/lib/files/unpackWorkbook.ts';
 import { blownUp, farCell } from '../support/screens/workbooks.ts';
-import { scoreEntryPath, findOpenScoreEntry } from '../support/screens/scoreEntry.ts';
+import { findOpenScoreEntry, runsPath, scoreEntryPath } from '../support/screens/scoreEntry.ts';
 
 const { renderApp, applyScenarios, backend } = useTestApp();
 
@@ -32,7 +32,7 @@ const openImport = async () => {
 };
 /** A registered team without a score. */
 const free = (index: number) => {
-  const scored = new Set(scoreEntry.scores.map(({ team }) => team.id));
+  const scored = new Set(scoreEntry.runs.map(({ team }) => team.id));
   const team = scoreEntry.teams.filter(({ id }) => !scored.has(id))[index];
   if (!team) throw new Error('There are too few teams');
   return team;
@@ -62,7 +62,7 @@ describe('the import of scores', () => {
     expect(await screen.findByText('2 skor telah disimpan.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/organiser/scores');
     expect(router.state.location.search).toBe(address);
-    expect((await readScoreEntry()).scores.slice(0, 2)).toMatchObject([
+    expect((await readScoreEntry()).runs.slice(0, 2)).toMatchObject([
       { team: other, points: 75, time: '00:59.00' },
       { team: one, points: 80, time: '01:07.38' },
     ]);
@@ -97,7 +97,7 @@ describe('the import of scores', () => {
     await user.click(button('Periksa'));
     const save = await screen.findByRole('button', { name: 'Simpan 1 skor' });
     const entry = { key: crypto.randomUUID(), team_id: free(0).id, points: 60, time: '01:30.00' };
-    await backend.request('POST', scoreEntryPath(place), { token, body: entry });
+    await backend.request('POST', runsPath(place), { token, body: entry });
     await user.click(save);
     expect(
       await screen.findByText(
@@ -107,7 +107,7 @@ describe('the import of scores', () => {
     expect(await screen.findByText('sebelumnya 60 poin · 01:30.00')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Simpan 1 skor' }));
     expect(await screen.findByText('1 skor telah disimpan.')).toBeVisible();
-    expect((await readScoreEntry()).scores[0]).toMatchObject({ points: 80, version: '"2"' });
+    expect((await readScoreEntry()).runs[0]).toMatchObject({ points: 80, version: '"2"' });
   });
 
   it('takes the downloaded list of the teams, which changes nothing as it is', async () => {
@@ -118,7 +118,7 @@ describe('the import of scores', () => {
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const body = { key: crypto.randomUUID(), team_id: free(0).id, points: -5, time: '01:30.00' };
-    await backend.request('POST', scoreEntryPath(place), { token, body });
+    await backend.request('POST', runsPath(place), { token, body });
     const { user } = await openImport();
     await user.click(button('Unduh daftar tim'));
     await waitFor(() => expect(blobs).toHaveLength(1));

@@ -15,7 +15,7 @@ const comeBack = () => act(() => void window.dispatchEvent(new Event('online')))
 
 describe('without a network', () => {
   it('scores wait in the browser, over a reload, and are sent once when it is back', async () => {
-    await applyScenarios('offline:addScore');
+    await applyScenarios('offline:addRun');
     const { user } = await openScoreEntry();
     const [first, second] = [numberOf(0), numberOf(1)];
     await user.keyboard(`${first.number}{Enter}80{Enter}10738{Enter}`);
@@ -37,7 +37,7 @@ describe('without a network', () => {
   });
 
   it('one that the server refuses stays, and is corrected or discarded', async () => {
-    await applyScenarios('offline:addScore');
+    await applyScenarios('offline:addRun');
     const { user } = await openScoreEntry();
     const { team, number } = numberOf(0);
     await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
@@ -47,7 +47,9 @@ describe('without a network', () => {
     await backend.request('POST', path(), { token, body: other });
     clearScenarios();
     await comeBack();
-    expect(await screen.findByText('Tim ini sudah memiliki skor.')).toBeVisible();
+    expect(
+      await screen.findByText('Lari 1 tim ini sudah dicatat: 60 poin, 01:30.00.'),
+    ).toBeVisible();
     expect(screen.getByText('Ditolak')).toBeVisible();
     expect((await readResults())[0]).toMatchObject({ team: team.name, points: 60 });
     const [entry] = screen
@@ -56,11 +58,13 @@ describe('without a network', () => {
     await user.click(within(entry ?? document.body).getByRole('button', { name: /^Buang/ }));
     await waitFor(() => expect(screen.queryByText('Ditolak')).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
-    expect(await screen.findByText('Tim ini sudah memiliki skor.')).toBeVisible();
+    expect(
+      await screen.findByText('Lari 1 tim ini sudah dicatat: 60 poin, 01:30.00.'),
+    ).toBeVisible();
   });
 
   it('one that cannot be read stops neither the page nor the others', async () => {
-    await applyScenarios('offline:addScore');
+    await applyScenarios('offline:addRun');
     const { user } = await openScoreEntry();
     const { team, number } = numberOf(0);
     await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
@@ -77,7 +81,7 @@ describe('without a network', () => {
   });
 
   it('signing out asks first', async () => {
-    await applyScenarios('offline:addScore');
+    await applyScenarios('offline:addRun');
     const { user, currentPath } = await openScoreEntry();
     await user.keyboard(`${numberOf(0).number}{Enter}80{Enter}10738{Enter}`);
     await screen.findByText('Menunggu jaringan');
@@ -100,7 +104,7 @@ describe('without a network', () => {
   });
 
   it('shows what waits in another category', async () => {
-    await applyScenarios('offline:addScore');
+    await applyScenarios('offline:addRun');
     const { user, router } = await openScoreEntry();
     await user.keyboard(`${numberOf(0).number}{Enter}80{Enter}10738{Enter}`);
     await screen.findByText('Menunggu jaringan');
@@ -160,13 +164,15 @@ describe('a score without an answer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     clearScenarios();
     await comeBack();
-    expect(await screen.findByText('Tim ini sudah memiliki skor.')).toBeVisible();
+    expect(
+      await screen.findByText('Lari 1 tim ini sudah dicatat: 80 poin, 01:07.38.'),
+    ).toBeVisible();
     expect(row('Ditolak').getByText('90 poin · 01:07.38')).toBeVisible();
     expect((await readResults())[0]).toMatchObject({ team: team.name, points: 80 });
   });
 
   it('is saved once by two tabs that send it', async () => {
-    await applyScenarios('offline:addScore');
+    await applyScenarios('offline:addRun');
     const { user } = await openScoreEntry();
     const { team, number } = numberOf(0);
     await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
@@ -228,12 +234,12 @@ describe('another organiser in the same browser', () => {
       await backend.db
         .select({ organiserId: auditLog.organiserId })
         .from(auditLog)
-        .where(eq(auditLog.operation, 'addScore'))
+        .where(eq(auditLog.operation, 'addRun'))
         .orderBy(auditLog.id)
     ).map(({ organiserId }) => organiserId);
 
   it('does not send what the first has entered, who sends it after signing in again', async () => {
-    await applyScenarios('offline:addScore');
+    await applyScenarios('offline:addRun');
     const { user } = await openScoreEntry();
     const [first, second] = [numberOf(0), numberOf(1)];
     await user.keyboard(`${first.number}{Enter}80{Enter}10738{Enter}`);
@@ -281,7 +287,7 @@ it('works with the teams of the last visit if it cannot be loaded', async () => 
   await waitFor(() =>
     expect(Object.keys(localStorage).some((key) => key.includes('robolaga-desk'))).toBe(true),
   );
-  await applyScenarios('offline:getScoreEntry', 'offline:addScore');
+  await applyScenarios('offline:getScoreEntry', 'offline:addRun');
   cleanup();
   const { user } = await openScoreEntry();
   expect(await screen.findByText(/daftar tim ini dari kunjungan terakhir/)).toBeVisible();

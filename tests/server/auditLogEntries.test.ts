@@ -17,6 +17,7 @@ import { useBackend } from '../support/database/backend.ts';
 import {
   type ScoreAnswer,
   type ScoreEntryAnswer,
+  runsPath,
   scoreEntryPath,
   findOpenScoreEntry,
 } from '../support/screens/scoreEntry.ts';
@@ -65,27 +66,38 @@ describe('a line of a score', () => {
     codes = teams.map((team) => team?.code ?? '');
   });
 
+  const run = 'Penyisihan, lari 1';
   const add = async (index: number, points: number) => {
     const entry = { key: crypto.randomUUID(), team_id: place.teamIds[index], time: '01:07.38' };
-    const added = await send('POST', scoreEntryPath(place), { ...entry, points });
-    return `/api/organiser/scores/${(added as unknown as ScoreAnswer).body.data.id}`;
+    const added = await send('POST', runsPath(place), { ...entry, points });
+    return `/api/organiser/runs/${(added as unknown as ScoreAnswer).body.data.id}`;
   };
 
   it('has the team, category and tournament, and the values before and after', async () => {
     const path = await add(0, 758);
-    await send('PUT', path, { points: 777, time: '01:07.38' });
-    await send('PUT', path, { points: 777, time: '01:00.00' });
-    await send('PUT', path, { points: 780, time: '00:59.00' });
-    await send('PUT', path, { points: 780, time: '00:59.00' });
+    await send('PUT', path, { outcome: 'finished', points: 777, time: '01:07.38' });
+    await send('PUT', path, { outcome: 'finished', points: 777, time: '01:00.00' });
+    await send('PUT', path, { outcome: 'finished', points: 780, time: '00:59.00' });
+    await send('PUT', path, { outcome: 'dnf', points: 780, time: null });
+    await send('PUT', path, { outcome: 'dq', points: null, time: null, reason: 'Garis' });
     await send('DELETE', path);
     const name = names(0);
-    expect(await lastLines(6)).toEqual([
-      { operation: 'addScore', name, detail: '758 poin, 01:07.38' },
-      { operation: 'correctScore', name, detail: '758 → 777 poin' },
-      { operation: 'correctScore', name, detail: '777 poin, 01:07.38 → 01:00.00' },
-      { operation: 'correctScore', name, detail: '777 → 780 poin, 01:00.00 → 00:59.00' },
-      { operation: 'correctScore', name, detail: '780 poin, 00:59.00' },
-      { operation: 'deleteScore', name, detail: '780 poin, 00:59.00' },
+    expect(await lastLines(7)).toEqual([
+      { operation: 'addRun', name, detail: `${run}: 758 poin, 01:07.38` },
+      { operation: 'correctRun', name, detail: `${run}: 758 → 777 poin` },
+      { operation: 'correctRun', name, detail: `${run}: 777 poin, 01:07.38 → 01:00.00` },
+      { operation: 'correctRun', name, detail: `${run}: 777 → 780 poin, 01:00.00 → 00:59.00` },
+      {
+        operation: 'correctRun',
+        name,
+        detail: `${run}: 780 poin, 00:59.00 → tidak selesai, 780 poin`,
+      },
+      {
+        operation: 'correctRun',
+        name,
+        detail: `${run}: tidak selesai, 780 poin → diskualifikasi (Garis)`,
+      },
+      { operation: 'deleteRun', name, detail: `${run}: diskualifikasi (Garis)` },
     ]);
   });
 
@@ -106,8 +118,8 @@ describe('a line of a score', () => {
     expect(await backend.db.$count(auditLog)).toBe(count + 2);
     const operation = 'importScores';
     expect(await lastLines(2)).toEqual([
-      { operation, name: names(0), detail: '758 → 777 poin' },
-      { operation, name: names(2), detail: '90 poin, 01:07.38' },
+      { operation, name: names(0), detail: `${run}: 758 → 777 poin` },
+      { operation, name: names(2), detail: `${run}: 90 poin, 01:07.38` },
     ]);
     const [corrected] = await backend.db
       .select()

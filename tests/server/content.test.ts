@@ -6,7 +6,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { exportContent } from '../../scripts/content/exportContent.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import { categories, auditLog, scores, tournaments } from '../../server/db/schema.ts';
+import { categories, auditLog, runs, scores, tournaments } from '../../server/db/schema.ts';
+import { deriveScores } from '../../server/scores/deriveScores.ts';
 import {
   edit,
   importFrom,
@@ -141,7 +142,12 @@ it('is written into the audit log with the values before and after', async () =>
   const folder = await exportTo(world);
   const [score] = await world.db.select().from(scores).orderBy(asc(scores.id)).limit(1);
   if (!score) throw new Error('There is no score');
-  await world.db.update(scores).set({ points: -1 }).where(eq(scores.id, score.id));
+  const [run] = await world.db
+    .update(runs)
+    .set({ points: -1 })
+    .where(eq(runs.registrationId, score.registrationId))
+    .returning({ id: runs.id });
+  await deriveScores(world.db, [score.registrationId]);
   const [tournament] = await world.db
     .update(tournaments)
     .set({ city: 'Tempat Lain' })
@@ -158,7 +164,11 @@ it('is written into the audit log with the values before and after', async () =>
       objectId: tournament?.id,
       detail: expect.stringMatching(/^kota Tempat Lain → /),
     },
-    { operation: 'importScores', objectId: score.id, detail: `-1 → ${score.points} poin` },
+    {
+      operation: 'importScores',
+      objectId: run?.id,
+      detail: `Penyisihan, lari 1: -1 → ${score.points} poin`,
+    },
   ]);
   expect(entries[1]?.objectName).toMatch(/^[^,]+, [^,]+, [^,]+$/);
 });

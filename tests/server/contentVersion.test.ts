@@ -11,6 +11,7 @@ import {
   participants,
   passwordResets,
   removals,
+  roundTeams,
   scoreEntries,
   sessions,
   teams,
@@ -27,6 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   at = new Date('2026-03-01T12:00:00Z');
   await database.reset();
+  await database.db.insert(roundTeams).values({ roundId: 1, registrationId: 1, position: 1 });
 });
 afterAll(() => database.close());
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Registration } from '../../openapi/schema.d.ts';
-import { registrations, scores } from '../../server/db/schema.ts';
+import { registrations, rounds, runs } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 
 const backend = useBackend();
@@ -22,13 +22,13 @@ const list = async (id: number) =>
     body: { data: Registration[] };
   };
 
-/** Returns a registration, with a score or without. */
-async function findRegistration(hasScore: boolean) {
+/** Returns a registration, with a run or without. */
+async function findRegistration(hasRun: boolean) {
   const [found] = await backend.db
     .select({ id: registrations.id, tournamentId: registrations.tournamentId })
     .from(registrations)
-    .leftJoin(scores, eq(scores.registrationId, registrations.id))
-    .where(hasScore ? eq(scores.registrationId, registrations.id) : isNull(scores.id))
+    .leftJoin(runs, eq(runs.registrationId, registrations.id))
+    .where(hasRun ? eq(runs.registrationId, registrations.id) : isNull(runs.id))
     .limit(1);
   if (!found) throw new Error('There is no such registration');
   return { ...found, path: `/${found.tournamentId}/registrations/${found.id}` };
@@ -114,11 +114,21 @@ describe('a registration', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const { id, path } = await findRegistration(false);
       const [row] = await backend.db.select().from(registrations).where(eq(registrations.id, id));
+      const [round] = await backend.db
+        .select({ id: rounds.id })
+        .from(rounds)
+        .where(
+          and(
+            eq(rounds.tournamentId, row?.tournamentId ?? 0),
+            eq(rounds.categoryId, row?.categoryId ?? 0),
+          ),
+        );
       const score = backend.db
-        .insert(scores)
+        .insert(runs)
         .values({
+          roundId: round?.id ?? 0,
           registrationId: id,
-          categoryId: row?.categoryId ?? 0,
+          number: 1,
           points: 1,
           time: '00:01.00',
         })
@@ -131,8 +141,8 @@ describe('a registration', () => {
       expect({ status, isScored }).toEqual(
         status === 409 ? { status: 409, isScored: true } : { status: 200, isScored: false },
       );
-      const kept = and(eq(scores.registrationId, id), eq(scores.points, 1));
-      expect(await backend.db.$count(scores, kept)).toBe(isScored ? 1 : 0);
+      const kept = and(eq(runs.registrationId, id), eq(runs.points, 1));
+      expect(await backend.db.$count(runs, kept)).toBe(isScored ? 1 : 0);
     }
   });
 });

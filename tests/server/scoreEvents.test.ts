@@ -92,7 +92,7 @@ const settle = ({ version }: Host) =>
 async function changeScore(): Promise<void> {
   await database.db.update(scores).set({ version: sql`${scores.version} + 1`, points: 1 });
 }
-async function addScore(): Promise<void> {
+async function addRun(): Promise<void> {
   const [free] = await database.db
     .select({ id: registrations.id, categoryId: registrations.categoryId })
     .from(registrations)
@@ -114,7 +114,7 @@ it('tells every server of a score that is added, corrected or deleted, and of no
   await Promise.all([settle(one), settle(other)]);
   await database.db.update(teams).set({ name: 'Lain' });
   for (const [at, change] of [
-    addScore,
+    addRun,
     changeScore,
     () => database.db.delete(scores).where(eq(scores.points, 1)),
   ].entries()) {
@@ -130,7 +130,7 @@ it('tells when no server sends the scores before from its cache', async () => {
   const { version: other } = await start();
   // The other server reads the version last before the change: no cache keeps it for longer.
   const before = await other.read();
-  await addScore();
+  await addRun();
   await vi.waitFor(() => expect(watched.events).toBe(1), { timeout: 10_000, interval: 20 });
   expect(other.current()).not.toBe(before);
 });
@@ -233,7 +233,7 @@ it('is there with HTTP/2 too, with the same limits', async () => {
   expect(await open('10.1.0.1')).toMatchObject({ status: 200 });
   await vi.waitFor(() => expect(latest.hasEnded).toBe(true));
   await settle(host);
-  await addScore();
+  await addRun();
   await vi.waitFor(() => expect(first.text).toContain('event: scores'), { timeout: 10_000 });
   session.close();
 });

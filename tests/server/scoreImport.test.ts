@@ -22,7 +22,7 @@ const readScoreEntry = async () => {
 };
 /** A registered team without a score. */
 const free = (index: number) => {
-  const scored = new Set(scoreEntry.scores.map(({ team }) => team.id));
+  const scored = new Set(scoreEntry.runs.map(({ team }) => team.id));
   const team = scoreEntry.teams.filter(({ id }) => !scored.has(id))[index];
   if (!team) throw new Error('There are too few teams');
   return team;
@@ -64,7 +64,9 @@ describe('an import of scores', () => {
       line: 3,
       outcome: 'added',
       team: other,
-      score: { points: -75, time: '01:07.38' },
+      round_id: scoreEntry.rounds[0]?.id ?? 0,
+      number: 1,
+      score: { outcome: 'finished', points: -75, time: '01:07.38', reason: null },
       before: null,
       version: null,
       problem: null,
@@ -74,7 +76,7 @@ describe('an import of scores', () => {
     const saved = await send(rows);
     expect(saved).toMatchObject({ status: 200, body: { message: '2 skor telah disimpan.' } });
     expect(saved.body.data).toEqual(preview.body.data);
-    expect((await readScoreEntry()).scores.slice(0, 2)).toMatchObject([
+    expect((await readScoreEntry()).runs.slice(0, 2)).toMatchObject([
       { team: other, points: -75, time: '01:07.38', version: '"1"' },
       { team: one, points: 80, time: '01:07.38', version: '"1"' },
     ]);
@@ -107,7 +109,7 @@ describe('an import of scores', () => {
       version: '"1"',
     });
     await send(rows);
-    const versions = (await readScoreEntry()).scores
+    const versions = (await readScoreEntry()).runs
       .filter(({ team }) => [one.id, other.id].includes(team.id))
       .map(({ team, version }) => [team.id, version]);
     expect(Object.fromEntries(versions)).toEqual({ [one.id]: '"2"', [other.id]: '"1"' });
@@ -180,9 +182,9 @@ describe('an import of scores', () => {
     await send([row(2, one.code)]);
     const seen = await send([row(2, one.code, { points: '90' }), row(3, other.code)], true);
     const versions = seen.body.data.rows.map(({ version }) => version);
-    const [score] = (await readScoreEntry()).scores.filter(({ team }) => team.id === one.id);
-    const body = { points: 85, time: '01:00.00' };
-    await backend.request('PUT', `/api/organiser/scores/${score?.id}`, { token, body });
+    const [score] = (await readScoreEntry()).runs.filter(({ team }) => team.id === one.id);
+    const body = { outcome: 'finished', points: 85, time: '01:00.00' };
+    await backend.request('PUT', `/api/organiser/runs/${score?.id}`, { token, body });
     const rows = [
       row(2, one.code, { points: '90', version: versions[0] ?? null }),
       row(3, other.code, { version: versions[1] ?? null }),
@@ -192,7 +194,7 @@ describe('an import of scores', () => {
       [2, 'Skor tim ini baru saja diubah di meja lain.'],
       [3, null],
     ]);
-    const now = (await readScoreEntry()).scores;
+    const now = (await readScoreEntry()).runs;
     expect(now.find(({ team }) => team.id === one.id)).toMatchObject(body);
     expect(now.some(({ team }) => team.id === other.id)).toBe(false);
   });
@@ -223,7 +225,7 @@ describe('an import of scores', () => {
     const saved = answers.map(({ body: { data } }) => data.added + data.changed);
     expect(saved.filter((count) => count > 0)).toHaveLength(1);
     expect(await countLines()).toBe(lines + Math.max(...saved));
-    const stored = (await readScoreEntry()).scores.filter(
+    const stored = (await readScoreEntry()).runs.filter(
       ({ points, time }) => points === 80 && time === '01:07.38',
     );
     expect(stored.map(({ team }) => team.code).sort()).toEqual(rows.map(({ team }) => team).sort());

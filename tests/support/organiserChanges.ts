@@ -9,7 +9,7 @@ import type {
   VideoInput,
 } from '../../openapi/schema.d.ts';
 import type { Database } from '../../server/db/database.ts';
-import { categories, organisers, registrations, scores, teams } from '../../server/db/schema.ts';
+import { categories, organisers, registrations, runs, teams } from '../../server/db/schema.ts';
 import { demoPassword } from '../../server/db/seed/accounts.ts';
 import { plain } from './screens/images.ts';
 import { testPasswords } from './database/testDatabase.ts';
@@ -87,11 +87,11 @@ export function createOrganiserChanges({ db, send }: Tools) {
     const [found] = await db
       .select({ registrations })
       .from(registrations)
-      .leftJoin(scores, eq(scores.registrationId, registrations.id))
+      .leftJoin(runs, eq(runs.registrationId, registrations.id))
       .innerJoin(categories, eq(categories.id, registrations.categoryId))
-      .where(and(isNull(scores.id), ne(categories.name, 'Inspire')))
+      .where(and(isNull(runs.id), ne(categories.name, 'Inspire')))
       .limit(1);
-    if (!found) throw new Error('Every registration has a score');
+    if (!found) throw new Error('Every registration has a run');
     return found.registrations;
   }
 
@@ -100,11 +100,11 @@ export function createOrganiserChanges({ db, send }: Tools) {
     return `/api/organiser/tournaments/${tournamentId}/registrations/${id}`;
   }
 
-  /** The request that adds a score. */
-  async function newScore() {
+  /** The request that adds a run. */
+  async function newRun() {
     const { tournamentId, categoryId, teamId } = await findUnscored();
     return {
-      path: `/api/organiser/tournaments/${tournamentId}/categories/${categoryId}/scores`,
+      path: `/api/organiser/tournaments/${tournamentId}/categories/${categoryId}/runs`,
       body: { key: randomUUID(), team_id: teamId, points: 100, time: '01:07.38' },
     };
   }
@@ -115,13 +115,13 @@ export function createOrganiserChanges({ db, send }: Tools) {
     return team;
   }
 
-  async function findScore(): Promise<string> {
+  async function findRun(): Promise<string> {
     const [found] = await db
-      .select({ id: scores.id })
-      .from(scores)
-      .where(like(scores.time, '%.%'))
+      .select({ id: runs.id })
+      .from(runs)
+      .where(like(runs.time, '%.%'))
       .limit(1);
-    return `/api/organiser/scores/${found?.id}`;
+    return `/api/organiser/runs/${found?.id}`;
   }
 
   /** The current password of the demonstration's organiser, which another change may have replaced. */
@@ -222,15 +222,18 @@ export function createOrganiserChanges({ db, send }: Tools) {
       body: { checked_in: true },
     }),
     withdrawRegistration: async () => ({ path: await findRegistration() }),
-    addScore: newScore,
+    addRun: newRun,
     importScores: async () => {
-      const { path, body } = await newScore();
+      const { path, body } = await newRun();
       const { code } = await findTeam(body.team_id);
       const rows = [{ line: 2, team: code, points: '100', time: '01:07.38' }];
-      return { path: `${path}/import`, body: { preview: false, rows } };
+      return { path: path.replace(/runs$/, 'scores/import'), body: { preview: false, rows } };
     },
-    correctScore: async () => ({ path: await findScore(), body: { points: 7, time: '01:07.38' } }),
-    deleteScore: async () => ({ path: await findScore() }),
+    correctRun: async () => ({
+      path: await findRun(),
+      body: { outcome: 'finished', points: 7, time: '01:07.38' },
+    }),
+    deleteRun: async () => ({ path: await findRun() }),
   };
 
   return { changes, makeTournament, makeCategory };

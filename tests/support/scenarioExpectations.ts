@@ -217,7 +217,7 @@ export const expectations: Record<string, Expectation> = {
     },
   },
   'tournament-changed': rejected(412, responses.tournamentChanged, 'updateTournament'),
-  'score-changed': rejected(412, responses.scoreChanged, 'correctScore', 'deleteScore'),
-  'score-taken': rejected(409, responses.scoreTaken, 'addScore'),
+  'score-changed': rejected(412, responses.scoreChanged, 'correctRun', 'deleteRun'),
+  'score-taken': rejected(409, responses.scoreTaken, 'addRun'),
   'team-gone': rejected(404, responses.teamGone, 'getBuilderTeam', 'updateTeam', 'deleteTeam'),
 };

@@ -1,15 +1,22 @@
-import type { ScoreCorrection } from '../../../openapi/schema.d.ts';
+import { asc, eq } from 'drizzle-orm';
+import { formatOfTime } from '../../../openapi/scoreTimes.ts';
+import type { RunCorrection } from '../../../openapi/schema.d.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { registrations, scores } from '../../../server/db/schema.ts';
+import { describeRun, nameEntry } from '../../../server/auditLog/describeChange.ts';
 import {
-  findEnteredScores,
+  type Entrant,
+  findEntrants,
+  isOf,
   type PlayedCategory,
-  type Result,
 } from '../../../server/scores/entryQueries.ts';
-import type { ManagedTournament } from '../../../server/tournaments/managedQueries.ts';
-import { type Entrant, findEntrants, saveScores } from '../../../server/scores/importQueries.ts';
-import { describeImported } from '../../../server/auditLog/describeChange.ts';
+import { deriveScores } from '../../../server/scores/deriveScores.ts';
 import { timeFormatOf } from '../../../server/scores/playedCategory.ts';
+import { lockRound } from '../../../server/scores/roundQueries.ts';
+import { findEnteredRuns, type NamedRun, saveRuns } from '../../../server/scores/runQueries.ts';
+import type { ManagedTournament } from '../../../server/tournaments/managedQueries.ts';
 import { cellOf, isAllowed, numberOrNull } from './cells.ts';
-import type { Change, Kind, PlanContext } from '../plan.ts';
+import type { ApplyContext, Change, Kind, PlanContext } from '../plan.ts';
 import type { Row } from '../table.ts';
 import { findTournaments, tournamentKey } from './tournaments.ts';
 
@@ -18,14 +25,47 @@ const shape = {
   columns: ['tournament', 'date', 'category', 'team_code', 'points', 'time'],
 };
 
+type Result = { points: number; time: string };
+
+/** A registered team with its score and the runs of which it is the result. */
+type ScoredEntrant = Entrant & { score: Result | undefined; runs: NamedRun[] };
+
 /** A category of a tournament with the teams that are registered in it, by their codes. */
 type Board = {
   played: PlayedCategory;
   name: string;
   tournament: string;
   category: string;
-  entrants: Map<string, Entrant>;
+  entrants: Map<string, ScoredEntrant>;
 };
+
+/** Returns the scores of a category, the first added first. */
+const findScores = (db: Database, played: PlayedCategory) =>
+  db
+    .select({
+      registrationId: scores.registrationId,
+      points: scores.points,
+      time: scores.time,
+    })
+    .from(scores)
+    .innerJoin(registrations, eq(registrations.id, scores.registrationId))
+    .where(isOf(played))
+    .orderBy(asc(scores.id));
+
+async function findScoredEntrants(db: Database, played: PlayedCategory): Promise<ScoredEntrant[]> {
+  const scoreOf = new Map(
+    (await findScores(db, played)).map((score) => [score.registrationId, score]),
+  );
+  const runsOf = Map.groupBy(
+    await findEnteredRuns(db, played),
+    ({ registrationId }) => registrationId,
+  );
+  return (await findEntrants(db, played)).map((entrant) => ({
+    ...entrant,
+    score: scoreOf.get(entrant.registrationId),
+    runs: runsOf.get(entrant.registrationId) ?? [],
+  }));
+}
 
 /** Finds the boards that rows name, each once. */
 function createBoardFinder(
@@ -35,7 +75,7 @@ function createBoardFinder(
   const boards = new Map<string, Promise<Board> | undefined>();
   const open = async (tournament: ManagedTournament, id: number, category: string) => {
     const played = { tournamentId: tournament.id, categoryId: id };
-    const entrants = await findEntrants(context.db, played);
+    const entrants = await findScoredEntrants(context.db, played);
     return {
       played,
       tournament: tournament.title,
@@ -59,17 +99,25 @@ function createBoardFinder(
 
 /** Returns the score of a row, if the document and the category allow it. */
 function readScore(context: PlanContext, row: Row, category: string): Result | undefined {
-  const score = { points: numberOrNull(row, 'points'), time: cellOf(row, 'time').trim() };
-  if (!isAllowed<ScoreCorrection>(context, row, 'ScoreCorrection', score)) return undefined;
+  const points = numberOrNull(row, 'points');
+  const run = { outcome: 'finished', points: points ?? '', time: cellOf(row, 'time').trim() };
+  if (!isAllowed<RunCorrection & Result>(context, row, 'RunCorrection', run)) return undefined;
   const format = timeFormatOf(category);
-  if ((format === 'HH:MM:SS') === score.time.includes('.')) {
+  if (formatOfTime(run.time) !== format) {
     context.report(row, `The time must be written as ${format}.`);
     return undefined;
   }
-  return score;
+  return { points: run.points, time: run.time };
 }
 
-type ScoreRow = { board: Board; entrant: Entrant; score: Result };
+type ScoreRow = { board: Board; entrant: ScoredEntrant; score: Result };
+
+const isStored = ({ entrant: { score: stored }, score }: ScoreRow) =>
+  stored?.points === score.points && stored.time === score.time;
+
+/** Whether the score of a team is that of its first run, and of no other one. */
+const hasOneRun = ({ runs: entered }: ScoredEntrant) =>
+  entered.every(({ number, isFirstRound }) => isFirstRound && number === 1);
 
 /** Returns the score of a row and whose it is; reports what is wrong with the row. */
 function readRow(context: PlanContext, row: Row, board: Board | undefined): ScoreRow | undefined {
@@ -78,34 +126,59 @@ function readRow(context: PlanContext, row: Row, board: Board | undefined): Scor
   const score = readScore(context, row, cellOf(row, 'category'));
   if (!board) context.report(row, 'The category is not played in this tournament.');
   else if (!entrant) context.report(row, `The team ${code} is not registered there.`);
-  return board && entrant && score && { board, entrant, score };
+  const found = board && entrant && score && { board, entrant, score };
+  if (found && !isStored(found) && !hasOneRun(found.entrant)) {
+    context.report(row, `The team ${code} has several runs; change them where scores are entered.`);
+    return undefined;
+  }
+  return found;
 }
 
-const isStored = ({ entrant: { score: stored }, score }: ScoreRow) =>
-  stored?.points === score.points && stored.time === score.time;
+/** Saves scores as first runs of the first round. */
+async function saveScores(
+  { db, now, record }: ApplyContext,
+  { played, ...names }: Board,
+  rows: ScoreRow[],
+): Promise<void> {
+  const round = await lockRound(db, played, undefined);
+  if (!round || rows.length === 0) return;
+  const finished = { number: 1, outcome: 'finished' as const, reason: null };
+  const ids = await saveRuns(
+    db,
+    rows.map(({ entrant: { registrationId }, score }) => ({
+      roundId: round.id,
+      registrationId,
+      ...finished,
+      ...score,
+      createdAt: now,
+    })),
+  );
+  await deriveScores(
+    db,
+    rows.map(({ entrant }) => entrant.registrationId),
+  );
+  await record(
+    rows.map(({ entrant: { team, runs: entered }, score }, index) => ({
+      operation: 'importScores' as const,
+      kind: 'score' as const,
+      id: ids[index] ?? 0,
+      name: nameEntry({ team: team.name, ...names }),
+      detail: describeRun({ round: round.name, ...finished, ...score }, entered[0]),
+    })),
+  );
+}
 
 function toChange(board: Board, rows: ScoreRow[]): Change {
-  const scores = rows.filter((row) => !isStored(row));
-  const added = scores.filter(({ entrant }) => !entrant.score).length;
-  const changed = scores.length - added;
+  const changes = rows.filter((row) => !isStored(row));
+  const added = changes.filter(({ entrant }) => !entrant.score).length;
+  const changed = changes.length - added;
   return {
     table: shape.name,
     name: board.name,
     isNew: added > 0 && added === rows.length,
-    fields: scores.length === 0 ? [] : [`${added} new`, `${changed} changed`],
-    counts: { new: added, changed, unchanged: rows.length - scores.length },
-    async apply({ db, record }) {
-      const { categoryId } = board.played;
-      const ids = await saveScores(
-        db,
-        scores.map(({ entrant: { registrationId }, score }) => ({
-          registrationId,
-          categoryId,
-          ...score,
-        })),
-      );
-      await record(scores.map((row) => describeImported(row, ids, board)));
-    },
+    fields: changes.length === 0 ? [] : [`${added} new`, `${changed} changed`],
+    counts: { new: added, changed, unchanged: rows.length - changes.length },
+    apply: (context) => saveScores(context, board, changes),
   };
 }
 
@@ -116,13 +189,19 @@ export const scoreKind: Kind = {
     const rows: Record<string, string>[] = [];
     for (const [, { id, title, date, categories }] of await findTournaments(db))
       for (const category of categories) {
-        const scores = await findEnteredScores(db, { tournamentId: id, categoryId: category.id });
-        for (const { team, points, time } of scores.toReversed())
+        const played = { tournamentId: id, categoryId: category.id };
+        const codes = new Map(
+          (await findEntrants(db, played)).map(({ registrationId, team }) => [
+            registrationId,
+            team.code,
+          ]),
+        );
+        for (const { registrationId, points, time } of await findScores(db, played))
           rows.push({
             tournament: title,
             date,
             category: category.name,
-            team_code: team.code,
+            team_code: codes.get(registrationId) ?? '',
             points: String(points),
             time,
           });

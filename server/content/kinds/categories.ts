@@ -4,6 +4,7 @@ import type { Handlers } from '../../contract/mountOperations.ts';
 import type { Database } from '../../db/database.ts';
 import { categories, teams, tournamentCategories } from '../../db/schema.ts';
 import { absoluteUrl } from '../../files/storage.ts';
+import { changeRanking } from '../../scores/changeRanking.ts';
 import { type ContentFile, defineContent, versionOf } from '../managedContent.ts';
 
 // Written out: in a selection of one table Drizzle leaves the names of tables out.
@@ -73,6 +74,9 @@ export const categoryContent = defineContent({
     ranking: body.ranking,
   }),
   newColumns: async () => ({ logo: '' }),
+  updated: async (transaction, before, after) => {
+    if (before.ranking !== after.ranking) await changeRanking(transaction, before, after.ranking);
+  },
   unique: {
     constraint: 'categories_name_unique',
     field: 'name',

@@ -6,12 +6,15 @@ import {
   organisers,
   participants,
   registrations,
-  scores,
+  rounds,
+  runs,
   teamMembers,
   teams,
   tournamentCategories,
   tournaments,
 } from '../schema.ts';
+import { deriveScores } from '../../scores/deriveScores.ts';
+import { insertFirstRounds } from '../../scores/roundQueries.ts';
 import { demoAccounts } from './accounts.ts';
 import type { Calendar } from './calendar.ts';
 import { type CategoryName, categoryPlans } from './categories.ts';
@@ -151,6 +154,18 @@ export async function insertSeedData(
       })),
     ),
   );
+  await insertFirstRounds(
+    db,
+    tournamentRows.map(({ id }) => id),
+  );
+  const roundIds = new Map(
+    (await db.select().from(rounds)).map((round) => [
+      `${round.tournamentId}/${round.categoryId}`,
+      round.id,
+    ]),
+  );
+  const firstRound = (tournament: number, category: number) =>
+    roundIds.get(`${tournament}/${category}`) ?? 0;
   const teamRows = await db
     .insert(teams)
     .values(
@@ -186,18 +201,22 @@ export async function insertSeedData(
       })),
     )
     .returning({ id: registrations.id });
-  await db.insert(scores).values(
-    data.registrations.flatMap(({ result, category }, index) =>
+  await db.insert(runs).values(
+    data.registrations.flatMap(({ result, tournament, category }, index) =>
       result
         ? [
             {
+              roundId: firstRound(rowId(tournamentRows, tournament), categoryId(category)),
               registrationId: rowId(registrationRows, index),
-              categoryId: categoryId(category),
-              points: result.points,
-              time: result.time,
+              number: 1,
+              ...result,
             },
           ]
         : [],
     ),
+  );
+  await deriveScores(
+    db,
+    registrationRows.map(({ id }) => id),
   );
 }

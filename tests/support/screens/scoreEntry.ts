@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { EnteredScore, ScoreEntryData } from '../../../openapi/schema.d.ts';
+import type { EnteredRun, ScoreEntryData } from '../../../openapi/schema.d.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { categories, registrations, scores } from '../../../server/db/schema.ts';
 
@@ -8,6 +8,9 @@ export type ScoreEntryTarget = { tournamentId: number; categoryId: number };
 
 export const scoreEntryPath = ({ tournamentId, categoryId }: ScoreEntryTarget) =>
   `/api/organiser/tournaments/${tournamentId}/categories/${categoryId}/scores`;
+
+export const runsPath = ({ tournamentId, categoryId }: ScoreEntryTarget) =>
+  `/api/organiser/tournaments/${tournamentId}/categories/${categoryId}/runs`;
 
 /** Returns a category of a tournament in which teams are registered that have no score yet. */
 export async function findOpenScoreEntry(
@@ -32,5 +35,5 @@ export async function findOpenScoreEntry(
   return { ...first, teamIds: largest.map(({ teamId }) => teamId) };
 }
 
-export type ScoreAnswer = { status: number; body: { message: string; data: EnteredScore } };
+export type ScoreAnswer = { status: number; body: { message: string; data: EnteredRun } };
 export type ScoreEntryAnswer = { status: number; body: { data: ScoreEntryData } };

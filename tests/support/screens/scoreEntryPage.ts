@@ -3,7 +3,7 @@ import { beforeEach } from 'vitest';
 import type { ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { field } from './queries.ts';
 import { useTestApp } from './renderApp.tsx';
-import { findOpenScoreEntry, scoreEntryPath } from './scoreEntry.ts';
+import { findOpenScoreEntry, runsPath, scoreEntryPath } from './scoreEntry.ts';
 
 /** The row of the list that has this text. */
 export function row(text: string) {
@@ -21,10 +21,9 @@ export function useScoreEntryPage() {
     atStart: ScoreEntryData;
   };
 
-  const path = () => scoreEntryPath(state.target);
   const readScoreEntry = async () => {
     const token = await backend.signIn('organiser');
-    const { body } = await backend.request('GET', path(), { token });
+    const { body } = await backend.request('GET', scoreEntryPath(state.target), { token });
     return (body as { data: ScoreEntryData }).data;
   };
 
@@ -44,11 +43,11 @@ export function useScoreEntryPage() {
     target: () => state.target,
     /** What the page has shown at the start of the test. */
     atStart: () => state.atStart,
-    /** The path of the API to the scores of the category. */
-    path,
+    /** The path of the API that adds a run to the category. */
+    path: () => runsPath(state.target),
     readScoreEntry,
     readResults: async () =>
-      (await readScoreEntry()).scores.map(({ team, points, time }) => ({
+      (await readScoreEntry()).runs.map(({ team, points, time }) => ({
         team: team.name,
         points,
         time,
@@ -61,7 +60,7 @@ export function useScoreEntryPage() {
     },
     /** A team without a score, and the number in its code, as it is on its robot. */
     numberOf: (index: number) => {
-      const scored = new Set(state.atStart.scores.map(({ team }) => team.id));
+      const scored = new Set(state.atStart.runs.map(({ team }) => team.id));
       const team = state.atStart.teams.filter(({ id }) => !scored.has(id))[index];
       if (!team) throw new Error('There are too few teams');
       return { team, number: String(Number(team.code.split('-').at(-1))) };

@@ -78,10 +78,10 @@ export const parallelOperations = {
   desks: [
     'setCheckIn',
     'withdrawRegistration',
-    'addScore',
+    'addRun',
     'importScores',
-    'correctScore',
-    'deleteScore',
+    'correctRun',
+    'deleteRun',
   ],
   clubState: ['setClubActive'],
 } satisfies Record<string, OperationName[]>;

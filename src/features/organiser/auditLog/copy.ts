@@ -71,8 +71,12 @@ export const changeNames: Record<string, string> = {
   'setCheckIn present': 'Mencatat kehadiran',
   'setCheckIn absent': 'Membatalkan kehadiran',
   withdrawRegistration: 'Menarik pendaftaran',
-  addScore: 'Memasukkan skor',
+  addRun: 'Memasukkan skor',
   importScores: 'Mengimpor skor',
+  correctRun: 'Mengoreksi skor',
+  deleteRun: 'Menghapus skor',
+  // Entries of earlier versions.
+  addScore: 'Memasukkan skor',
   correctScore: 'Mengoreksi skor',
   deleteScore: 'Menghapus skor',
   createResetLink: 'Membuat tautan password',

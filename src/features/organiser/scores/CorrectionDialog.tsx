@@ -31,7 +31,10 @@ type CorrectionDialogProps = {
 
 type Values = { points: string; time: string };
 
-const valuesOf = ({ points, time }: Entry): Values => ({ points: String(points), time });
+const valuesOf = ({ points, time }: Entry): Values => ({
+  points: String(points ?? ''),
+  time: time ?? '',
+});
 
 /** Corrects points and time of an entry, whether the server has it or not. */
 export function CorrectionDialog(props: CorrectionDialogProps) {

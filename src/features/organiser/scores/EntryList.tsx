@@ -1,14 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import type { EnteredScore, ScoreEntryData } from '../../../../openapi/schema.d.ts';
+import type { EnteredRun, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { statusChip } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import type { WaitingScore } from './queue/waitingScores.ts';
 
-/** A row of the list: a score of the server, or one that has not reached it. */
-export type Entry = EnteredScore | WaitingScore;
+/** A row of the list: a run of the server, or one that has not reached it. */
+export type Entry = EnteredRun | WaitingScore;
 
 export const isWaiting = (entry: Entry): entry is WaitingScore => 'key' in entry;
 
@@ -25,7 +25,7 @@ type EntryListProps = {
 export function EntryList({ data, waiting, onCorrect, onRemove }: EntryListProps) {
   const entries: Entry[] = [
     ...waiting.toReversed(),
-    ...data.scores.slice(0, Math.max(0, shownEntries - waiting.length)),
+    ...data.runs.slice(0, Math.max(0, shownEntries - waiting.length)),
   ];
   return (
     <section aria-labelledby="desk-entries">
@@ -50,10 +50,16 @@ export function EntryList({ data, waiting, onCorrect, onRemove }: EntryListProps
   );
 }
 
+/** Points and time, those that there are. */
+const resultText = ({ points, time }: Entry): string =>
+  points !== null && time !== null
+    ? copy.list.result(formatNumber(points), time)
+    : (time ?? (points === null ? '–' : copy.list.points(formatNumber(points))));
+
 type EntryRowProps = { entry: Entry; onCorrect: () => void; onRemove: () => void };
 
 function EntryRow({ entry, onCorrect, onRemove }: EntryRowProps) {
-  const { team, points, time } = entry;
+  const { team } = entry;
   const unsent = isWaiting(entry) ? entry : undefined;
   return (
     <li>
@@ -62,7 +68,7 @@ function EntryRow({ entry, onCorrect, onRemove }: EntryRowProps) {
           <b>{team.name}</b>
           {unsent && <EntryState score={unsent} />}
         </Box>
-        <div>{copy.list.result(formatNumber(points), time)}</div>
+        <div>{resultText(entry)}</div>
         <Box component="small" sx={{ color: 'text.secondary' }}>
           {team.code} · {team.club}
         </Box>

@@ -15,12 +15,12 @@ import { importHref } from './scoreEntryHref.ts';
 import { EntryForm } from './entry/EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';
 import { useCorrection } from './useCorrection.ts';
-import type { ScoreEntryState } from './useScoreEntry.ts';
+import { ofCurrentRound, type ScoreEntryState } from './useScoreEntry.ts';
 
 /** One line for the next score, and the last ones beneath it. */
 export const ScoreEntry = ({ scoreEntry }: { scoreEntry: ScoreEntryState }) => (
   <LoadedScoreEntry scoreEntry={scoreEntry}>
-    {(data) => <OpenScoreEntry scoreEntry={scoreEntry} data={data} />}
+    {(data) => <OpenScoreEntry scoreEntry={scoreEntry} data={ofCurrentRound(data)} />}
   </LoadedScoreEntry>
 );
 
@@ -68,10 +68,7 @@ function OpenScoreEntry({
         onRemove={remove}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
-        {copy.scoreEntry.progress(
-          formatNumber(data.scores.length),
-          formatNumber(data.teams.length),
-        )}
+        {copy.scoreEntry.progress(formatNumber(data.runs.length), formatNumber(data.teams.length))}
         {scoreEntry.isStored && ` · ${copy.scoreEntry.stored}`}
       </Typography>
       <Button

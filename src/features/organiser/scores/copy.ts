@@ -48,6 +48,7 @@ export const copy = {
     title: 'Entri terakhir',
     empty: 'Belum ada skor di kategori ini.',
     result: (points: string, time: string) => `${points} poin · ${time}`,
+    points: (points: string) => `${points} poin`,
     waiting: 'Menunggu jaringan',
     sending: 'Mengirim...',
     refused: 'Ditolak',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ScoreEntryTeam, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
-import { useCorrectScoreMutation, useDeleteScoreMutation } from '../../../api/scoreEntry.ts';
+import { useCorrectRunMutation, useDeleteRunMutation } from '../../../api/scoreEntry.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
@@ -19,8 +19,8 @@ export type CorrectionFailure = {
 
 /** Corrects and removes entries, on the server or, if they wait, in this browser. */
 export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData) {
-  const [correct] = useCorrectScoreMutation();
-  const [remove] = useDeleteScoreMutation();
+  const [correct] = useCorrectRunMutation();
+  const [remove] = useDeleteRunMutation();
   const toast = useToast();
   /** The team whose entry is being corrected; with the version that was on the screen. */
   const [opened, setOpened] = useState<{ team: ScoreEntryTeam; version: string | undefined }>();
@@ -28,30 +28,36 @@ export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData)
 
   const findEntry = (teamId: number): Entry | undefined =>
     waiting.find(({ team }) => team.id === teamId) ??
-    data.scores.find(({ team }) => team.id === teamId);
-  const enter = (team: ScoreEntryTeam, { points, time }: Result) =>
-    storeWaitingScore(organiserId, {
+    data.runs.find(({ team }) => team.id === teamId);
+  const enter = (entry: Entry, changes?: Result) => {
+    const { team, number, outcome, points, time, reason } = { ...entry, ...changes };
+    return storeWaitingScore(organiserId, {
       // Another one: what was sent before may have been saved, and this must not pass for it.
       key: crypto.randomUUID(),
       tournamentId,
       categoryId,
       desk: name,
       team,
+      roundId: isWaiting(entry) ? entry.roundId : entry.round_id,
+      number,
+      ...(outcome && { outcome }),
       points,
       time,
+      ...(reason !== undefined && { reason }),
       enteredAt: Date.now(),
     });
+  };
 
   const save = async (entry: Entry, result: Result): Promise<CorrectionFailure | undefined> => {
     if (isWaiting(entry)) {
-      if (!enter(entry.team, result)) return { text: copy.form.notStored, isOutdated: false };
+      if (!enter(entry, result)) return { text: copy.form.notStored, isOutdated: false };
       removeWaitingScore(organiserId, entry.key);
       return undefined;
     }
     const { data: saved, error } = await correct({
       id: entry.id,
       'If-Match': opened?.version,
-      body: result,
+      body: { ...result, outcome: 'finished' },
     });
     if (saved) {
       toast.success(saved.message);
@@ -61,7 +67,7 @@ export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData)
   };
 
   const removeEntry = async (entry: Entry): Promise<void> => {
-    const undo = () => void enter(entry.team, entry);
+    const undo = () => void enter(entry);
     if (isWaiting(entry)) {
       removeWaitingScore(organiserId, entry.key);
       toast.success(copy.list.discarded(entry.team.name), { undo });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ScoreEntryData } from '../../../../openapi/schema.d.ts';
+import type { Round, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { useGetManagedTournamentQuery } from '../../../api/managedTournaments.ts';
 import { useGetScoreEntryQuery } from '../../../api/scoreEntry.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
@@ -25,6 +25,16 @@ export type ScoreEntryState = ScoreEntryTarget & {
   /** What was entered here and is not on the server, in the order of entry. */
   waiting: WaitingScore[];
 };
+
+/** Returns the round whose runs are entered: the last open one, otherwise the first. */
+export const findCurrentRound = ({ rounds }: ScoreEntryData): Round | undefined =>
+  rounds.findLast(({ state }) => state === 'open') ?? rounds[0];
+
+/** Returns the data with the runs of the current round alone. */
+export function ofCurrentRound(data: ScoreEntryData): ScoreEntryData {
+  const round = findCurrentRound(data);
+  return { ...data, runs: data.runs.filter(({ round_id: id }) => id === round?.id) };
+}
 
 /** Loads the teams and scores of a category; without a network those of the last visit. */
 export function useScoreEntry(target: ScoreEntryTarget): ScoreEntryState {

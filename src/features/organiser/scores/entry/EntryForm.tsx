@@ -32,7 +32,7 @@ export function EntryForm({ scoreEntry, data, onCorrect }: EntryFormProps) {
   const stateOf = ({ id }: ScoreEntryTeam) =>
     scoreEntry.waiting.some((score) => score.team.id === id)
       ? copy.form.isWaiting
-      : data.scores.some((score) => score.team.id === id)
+      : data.runs.some(({ team: scored }) => scored.id === id)
         ? copy.form.hasScore
         : undefined;
   const goToTime = (event: KeyboardEvent) => {

@@ -6,14 +6,14 @@ import { copy } from '../copy.ts';
 import { findTeams } from './findTeams.ts';
 import { storeWaitingScore } from '../queue/waitingScores.ts';
 import { parsePoints, parseScoreTime } from './scoreTime.ts';
-import type { ScoreEntryState } from '../useScoreEntry.ts';
+import { findCurrentRound, type ScoreEntryState } from '../useScoreEntry.ts';
 
 export type EntryValues = { team: string; points: string; time: string };
 
-type Entered = { team: ScoreEntryTeam; points: number; time: string };
+type Entered = { team: ScoreEntryTeam; points: number | null; time: string | null };
 
 const describe = ({ team, points, time }: Entered) =>
-  copy.form.entered(team.name, formatNumber(points), time);
+  copy.form.entered(team.name, formatNumber(points ?? 0), time ?? '');
 
 const isCorrected = (entered: Entered, entries: Entered[]) =>
   entries.some(
@@ -27,10 +27,8 @@ const empty: EntryValues = { team: '', points: '', time: '' };
  * State of the line for the next score. An entry is stored in the browser at once; it is sent from
  * there, so that the line is free whether there is a network or not.
  */
-export function useEntryForm(
-  scoreEntry: ScoreEntryState,
-  { time_format: format, teams, scores }: ScoreEntryData,
-) {
+export function useEntryForm(scoreEntry: ScoreEntryState, data: ScoreEntryData) {
+  const { time_format: format, teams, runs } = data;
   const form = useForm<EntryValues>({ defaultValues: empty });
   const [team, setTeam] = useState<ScoreEntryTeam>();
   const [failure, setFailure] = useState<string>();
@@ -69,6 +67,8 @@ export function useEntryForm(
         categoryId,
         desk: name,
         team: chosen,
+        roundId: findCurrentRound(data)?.id,
+        number: 1,
         points,
         time,
         enteredAt: Date.now(),
@@ -95,6 +95,6 @@ export function useEntryForm(
     failure,
     /** What was entered last, as long as it has not been corrected. */
     saved:
-      entered && !isCorrected(entered, [...scoreEntry.waiting, ...scores]) ? describe(entered) : '',
+      entered && !isCorrected(entered, [...scoreEntry.waiting, ...runs]) ? describe(entered) : '',
   };
 }

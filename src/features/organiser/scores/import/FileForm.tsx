@@ -18,11 +18,11 @@ const { columns } = copy;
 const header = [columns.code, columns.team, columns.points, columns.time];
 
 /** Downloads the teams with the scores that they have, to be filled in and imported. */
-function downloadTemplate(scoreEntry: ScoreEntryState, { teams, scores }: ScoreEntryData): void {
-  const scoreOf = new Map(scores.map((score) => [score.team.id, score]));
+function downloadTemplate(scoreEntry: ScoreEntryState, { teams, runs }: ScoreEntryData): void {
+  const scoreOf = new Map(runs.map((run) => [run.team.id, run]));
   const rows = teams.map(({ id, code, name }) => {
     const score = scoreOf.get(id);
-    return [code, name, score ? String(score.points) : '', score?.time ?? ''];
+    return [code, name, String(score?.points ?? ''), score?.time ?? ''];
   });
   const name = `${copy.file.templateName}-${slugify(scoreEntry.name).slice(0, 80)}.csv`;
   downloadFile(new Blob([toCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' }), name);

@@ -4,7 +4,6 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { formatNumber } from '../../../../lib/text/formatNumber.ts';
 import { statusChip } from '../../../../ui/styles/styles.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
-import type { Result } from '../useCorrection.ts';
 import { copy } from './copy.ts';
 import type { PreviewRow } from './useScoreImport.ts';
 
@@ -12,7 +11,8 @@ type Column = GridColDef<PreviewRow>;
 
 const names = copy.preview;
 
-const resultText = ({ points, time }: Result) => names.result(formatNumber(points), time);
+const resultText = ({ points, time }: NonNullable<PreviewRow['score']>) =>
+  names.result(points === null ? '–' : formatNumber(points), time ?? '–');
 
 function TeamOf({ row: { team, sent } }: { row: PreviewRow }) {
   return (

@@ -7,7 +7,12 @@ import { WorkHeader } from '../../../../ui/page/WorkHeader.tsx';
 import { organiserPaths } from '../../../../paths.ts';
 import { scoreEntryHref } from '../scoreEntryHref.ts';
 import { LoadedScoreEntry } from '../ScoreEntry.tsx';
-import { type ScoreEntryState, type ScoreEntryTarget, useScoreEntry } from '../useScoreEntry.ts';
+import {
+  ofCurrentRound,
+  type ScoreEntryState,
+  type ScoreEntryTarget,
+  useScoreEntry,
+} from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
 import { FileForm } from './FileForm.tsx';
 import { Preview } from './Preview.tsx';
@@ -37,7 +42,7 @@ function ImportPage(target: ScoreEntryTarget) {
       <WorkHeader title={copy.title} detail={scoreEntry.name} fallback={scoreEntryHref(target)} />
       <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 } }}>
         <LoadedScoreEntry scoreEntry={scoreEntry}>
-          {(data) => <OpenImport scoreEntry={scoreEntry} data={data} />}
+          {(data) => <OpenImport scoreEntry={scoreEntry} data={ofCurrentRound(data)} />}
         </LoadedScoreEntry>
       </Container>
     </>

@@ -23,7 +23,8 @@ export function readScoreEntry(key: SnapshotKey): ScoreEntrySnapshot | undefined
     const stored = JSON.parse(
       window.localStorage.getItem(keyOf(key)) ?? 'null',
     ) as ScoreEntrySnapshot | null;
-    return Array.isArray(stored?.desk.teams) ? stored : undefined;
+    // An earlier version of this page has stored no runs.
+    return Array.isArray(stored?.desk.runs) ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isStatus, serverMessage } from '../../../../api/errors.ts';
-import { useAddScoreMutation } from '../../../../api/scoreEntry.ts';
+import { useAddRunMutation } from '../../../../api/scoreEntry.ts';
 import { copy } from '../copy.ts';
 import {
   readWaitingScores,
@@ -18,7 +18,7 @@ const retryMilliseconds = 4000;
  * come, or is none of the server, is waited for.
  */
 export function useWaitingScoreSender(organiserId: number): void {
-  const [add] = useAddScoreMutation();
+  const [add] = useAddRunMutation();
   const waiting = useWaitingScores(organiserId).filter(({ rejection }) => rejection === undefined);
   const keys = waiting.map(({ key }) => key).join();
   const hasWaiting = keys !== '';
@@ -26,8 +26,10 @@ export function useWaitingScoreSender(organiserId: number): void {
 
   /** Returns whether there was an answer. */
   const send = async (score: WaitingScore): Promise<boolean> => {
-    const { key, tournamentId: id, categoryId, team, points, time } = score;
-    const body = { key, team_id: team.id, points, time };
+    const { key, tournamentId: id, categoryId, team, roundId, number, points, time } = score;
+    const { outcome = 'finished', reason = null } = score;
+    const run = { round_id: roundId, number, outcome, points, time, reason };
+    const body = { key, team_id: team.id, ...run };
     const { data, error } = await add({ id, categoryId, body });
     const hasAnswer = data !== undefined || isStatus(error, 404, 405, 409, 413, 422);
     if (data) removeWaitingScore(organiserId, key);

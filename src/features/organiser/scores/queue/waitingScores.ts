@@ -1,4 +1,4 @@
-import type { ScoreEntryTeam } from '../../../../../openapi/schema.d.ts';
+import type { RunOutcome, ScoreEntryTeam } from '../../../../../openapi/schema.d.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** The scores of an organiser that wait in this browser, in the order in which they were entered. */
@@ -16,8 +16,14 @@ export type WaitingScore = {
   /** Tournament and category: 'RoboLaga Surabaya · Inspire'. Browsers have stored it by this name. */
   desk: string;
   team: ScoreEntryTeam;
-  points: number;
-  time: string;
+  /** The round and the number of the run; a score of an earlier version of this page has neither. */
+  roundId?: number | undefined;
+  number?: number | undefined;
+  /** Finished without it. */
+  outcome?: RunOutcome;
+  points: number | null;
+  time: string | null;
+  reason?: string | null;
   /** In milliseconds. */
   enteredAt: number;
   /** It was sent, and there was no answer. */
@@ -65,8 +71,8 @@ function parseScore(text: string): WaitingScore | undefined {
   try {
     const score = JSON.parse(text) as WaitingScore;
     const { key, tournamentId, categoryId, team, points, time, enteredAt } = score;
-    const numbers = [tournamentId, categoryId, team.id, points, enteredAt];
-    const texts = [key, team.name, team.code, time];
+    const numbers = [tournamentId, categoryId, team.id, points ?? 0, enteredAt];
+    const texts = [key, team.name, team.code, time ?? ''];
     const isWhole =
       numbers.every((value) => typeof value === 'number') &&
       texts.every((value) => typeof value === 'string');

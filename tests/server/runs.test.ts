@@ -1,11 +1,19 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Score } from '../../openapi/schema.d.ts';
-import { auditLog, registrations, scoreEntries, scores, teams } from '../../server/db/schema.ts';
+import {
+  auditLog,
+  registrations,
+  runs,
+  scoreEntries,
+  scores,
+  teams,
+} from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import {
   type ScoreAnswer,
   type ScoreEntryAnswer,
+  runsPath,
   scoreEntryPath,
   findOpenScoreEntry,
 } from '../support/screens/scoreEntry.ts';
@@ -19,7 +27,15 @@ let teamIds: number[];
 beforeEach(async () => {
   await backend.db
     .delete(scores)
-    .where(inArray(scores.id, backend.db.select({ id: scoreEntries.scoreId }).from(scoreEntries)));
+    .where(
+      inArray(
+        scores.registrationId,
+        backend.db.select({ id: scoreEntries.registrationId }).from(scoreEntries),
+      ),
+    );
+  await backend.db
+    .delete(runs)
+    .where(inArray(runs.id, backend.db.select({ id: scoreEntries.runId }).from(scoreEntries)));
   await backend.db.delete(scoreEntries);
   token = await backend.signIn('organiser');
   place = await findOpenScoreEntry(backend.db);
@@ -39,11 +55,11 @@ const newEntry = (teamId = teamIds[0] ?? 0) => ({
   points: 80,
   time: '01:07.38',
 });
-const add = (entry: object) => send('POST', scoreEntryPath(place), entry);
+const add = (entry: object) => send('POST', runsPath(place), entry);
 const readScoreEntry = async () =>
   ((await backend.request('GET', scoreEntryPath(place), { token })) as unknown as ScoreEntryAnswer)
     .body.data;
-const scorePath = (id: number) => `/api/organiser/scores/${id}`;
+const runPath = (id: number) => `/api/organiser/runs/${id}`;
 const parallel = (work: (number: number) => Promise<ScoreAnswer>) =>
   Promise.all(Array.from({ length: count }, (_, number) => work(number)));
 const statuses = (answers: ScoreAnswer[]) => answers.map(({ status }) => status).sort();
@@ -64,7 +80,7 @@ describe('the score entry', () => {
     const [one, other] = [newEntry(teamIds[0]), newEntry(teamIds[1])];
     expect((await add(one)).status).toBe(201);
     expect((await add(other)).status).toBe(201);
-    const { teams: found, scores: entered } = await readScoreEntry();
+    const { teams: found, runs: entered } = await readScoreEntry();
     expect(entered.map(({ team }) => team)).toEqual(
       [other, one].map(({ team_id: id }) => found.find((team) => team.id === id)),
     );
@@ -131,7 +147,7 @@ describe('a new score', () => {
     const won = answers.find(({ status }) => status === 201)?.body.data.points;
     expect(await rowsOf(entry.team_id)).toEqual([{ points: won }]);
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-      'Tim ini sudah memiliki skor.',
+      `Lari 1 tim ini sudah dicatat: ${won} poin, 01:07.38.`,
     );
   });
 
@@ -139,14 +155,14 @@ describe('a new score', () => {
     const wanted = teamIds.slice(0, count);
     const answers = await Promise.all(wanted.map((id) => add(newEntry(id))));
     expect(statuses(answers)).toEqual(wanted.map(() => 201));
-    const { scores: entered } = await readScoreEntry();
+    const { runs: entered } = await readScoreEntry();
     expect(entered.map(({ team }) => team.id).sort()).toEqual([...wanted].sort());
   });
 
   it('does not come back when its request is repeated after it was deleted', async () => {
     const entry = newEntry();
     const first = await add(entry);
-    await send('DELETE', scorePath(first.body.data.id));
+    await send('DELETE', runPath(first.body.data.id));
     expect(await add(entry)).toMatchObject({ status: 201, body: first.body });
     expect(await rowsOf(entry.team_id)).toEqual([]);
     expect((await add({ ...entry, key: crypto.randomUUID() })).status).toBe(201);
@@ -197,9 +213,9 @@ describe('a new score', () => {
   it('is limited by the database too', async () => {
     const { body } = await add(newEntry());
     const set = (changes: object) =>
-      backend.db.update(scores).set(changes).where(eq(scores.id, body.data.id));
+      backend.db.update(runs).set(changes).where(eq(runs.id, body.data.id));
     for (const changes of [{ points: 100_000 }, { points: -10_000 }, { time: '1:07.38' }])
-      await expect(set(changes)).rejects.toThrow(/update "scores"/);
+      await expect(set(changes)).rejects.toThrow(/update "runs"/);
   });
 });
 
@@ -208,7 +224,7 @@ describe('a correction', () => {
     const { body } = await add(newEntry());
     const { id, version } = body.data;
     const answers = await parallel((number) =>
-      send('PUT', scorePath(id), { points: number, time: '00:59.00' }, version),
+      send('PUT', runPath(id), { outcome: 'finished', points: number, time: '00:59.00' }, version),
     );
     expect(statuses(answers)).toEqual([200, ...Array(count - 1).fill(412)]);
     const won = answers.find(({ status }) => status === 200)?.body;
@@ -216,20 +232,21 @@ describe('a correction', () => {
     expect(answers.find(({ status }) => status === 412)?.body.message).toBe(
       'Skor ini baru saja dikoreksi di meja lain. Periksa kembali lalu ulangi.',
     );
-    expect((await readScoreEntry()).scores[0]).toEqual(won?.data);
+    expect((await readScoreEntry()).runs[0]).toEqual(won?.data);
   });
 
   it('that is answered as refused is not made, though the score is deleted meanwhile', async () => {
     for (const teamId of teamIds.slice(0, 8)) {
       const { id } = (await add(newEntry(teamId))).body.data;
-      const correct = (points: number) => send('PUT', scorePath(id), { points, time: '00:59.00' });
+      const correct = (points: number) =>
+        send('PUT', runPath(id), { outcome: 'finished', points, time: '00:59.00' });
       const first = Array.from({ length: 4 }, (_, number) => correct(number));
-      const deletion = send('DELETE', scorePath(id));
+      const deletion = send('DELETE', runPath(id));
       const answers = await Promise.all([...first, correct(4), correct(5)]);
       expect((await deletion).status).toBe(200);
       const made = answers.filter(({ status }) => status === 200);
       for (const answer of made) expect(answer.body.data.points).toBe(answers.indexOf(answer));
-      const entries = and(eq(auditLog.operation, 'correctScore'), eq(auditLog.objectId, id));
+      const entries = and(eq(auditLog.operation, 'correctRun'), eq(auditLog.objectId, id));
       expect(await backend.db.$count(auditLog, entries)).toBe(made.length);
     }
   });
@@ -237,9 +254,10 @@ describe('a correction', () => {
   it('of a deleted score is refused, and so is one in another format', async () => {
     const { body } = await add(newEntry());
     const { id, version } = body.data;
-    const correct = (time: string) => send('PUT', scorePath(id), { points: 1, time }, version);
+    const correct = (time: string) =>
+      send('PUT', runPath(id), { outcome: 'finished', points: 1, time }, version);
     expect((await correct('01:07:38')).body.message).toBe('Waktu harus ditulis sebagai MM:SS.hh.');
-    expect((await send('DELETE', scorePath(id), undefined, version)).body.message).toBe(
+    expect((await send('DELETE', runPath(id), undefined, version)).body.message).toBe(
       'Skor telah dihapus.',
     );
     expect(await correct('01:07.38')).toMatchObject({
@@ -251,8 +269,8 @@ describe('a correction', () => {
   it('is not lost to somebody who deletes the score as it was before', async () => {
     const { body } = await add(newEntry());
     const { id, version } = body.data;
-    await send('PUT', scorePath(id), { points: 99, time: '00:59.00' }, version);
-    expect((await send('DELETE', scorePath(id), undefined, version)).status).toBe(412);
-    expect((await readScoreEntry()).scores[0]).toMatchObject({ id, points: 99 });
+    await send('PUT', runPath(id), { outcome: 'finished', points: 99, time: '00:59.00' }, version);
+    expect((await send('DELETE', runPath(id), undefined, version)).status).toBe(412);
+    expect((await readScoreEntry()).runs[0]).toMatchObject({ id, points: 99 });
   });
 });

@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Round, RunOutcome } from '../../openapi/schema.d.ts';
+import { createdAt, id } from './columns.ts';
+import { registrations } from './teamsSchema.ts';
+import { tournamentCategories } from './tournamentsSchema.ts';
+
+/** The rounds of a category of a tournament. The first one is created with the category. */
+export const rounds = pgTable(
+  'rounds',
+  {
+    id: id(),
+    tournamentId: integer('tournament_id').notNull(),
+    categoryId: integer('category_id').notNull(),
+    /** From 1, in the order in which they are held. */
+    position: integer().notNull(),
+    name: text().notNull(),
+    /** How many runs a team has. */
+    runCount: integer('run_count').notNull().default(1),
+    counting: text().$type<Round['counting']>().notNull().default('best'),
+    /** How many runs are added up by 'best_sum'; null otherwise. */
+    bestCount: integer('best_count'),
+    ranking: text().$type<Round['ranking']>().notNull(),
+    /** Whether the points of an unfinished run (DNF) count. */
+    countsUnfinished: boolean('counts_unfinished').notNull().default(false),
+    /** Whether the result of the earlier round is added to that of this one. */
+    carriesOver: boolean('carries_over').notNull().default(false),
+    /** How many teams advance to this round; null for the first one. */
+    teamCount: integer('team_count'),
+    state: text().$type<Round['state']>().notNull().default('open'),
+  },
+  (round) => [
+    unique('rounds_position').on(round.tournamentId, round.categoryId, round.position),
+    foreignKey({
+      name: 'rounds_tournament_category_fk',
+      columns: [round.tournamentId, round.categoryId],
+      foreignColumns: [tournamentCategories.tournamentId, tournamentCategories.categoryId],
+    }).onDelete('cascade'),
+    check('rounds_run_count', sql`${round.runCount} between 1 and 5`),
+    check('rounds_counting', sql`${round.counting} in ('best', 'sum', 'mean', 'best_sum')`),
+    check(
+      'rounds_best_count',
+      sql`(${round.counting} = 'best_sum') = (${round.bestCount} is not null)
+        and ${round.bestCount} between 1 and ${round.runCount}`,
+    ),
+    check('rounds_ranking', sql`${round.ranking} in ('points', 'time', 'points_only')`),
+    check('rounds_state', sql`${round.state} in ('open', 'closed')`),
+    check('rounds_team_count', sql`(${round.position} = 1) = (${round.teamCount} is null)`),
+  ],
+);
+
+/** The teams of a round after the first one. */
+export const roundTeams = pgTable(
+  'round_teams',
+  {
+    roundId: integer('round_id')
+      .notNull()
+      .references(() => rounds.id, { onDelete: 'cascade' }),
+    registrationId: integer('registration_id')
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    /** The order in which they have advanced, from 1. */
+    position: integer().notNull(),
+    /** Why it has advanced, where the ranking does not say that. */
+    reason: text(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.roundId, row.registrationId] }),
+    index('round_teams_registration').on(row.registrationId),
+  ],
+);
+
+// The limits of ScorePoints and ScoreTime in the document; which of the two formats of times a category
+// has follows from its name.
+const pointsLimit = sql.raw('between -9999 and 99999');
+const timePattern = sql.raw("'^[0-9]{2}:[0-5][0-9](:[0-5][0-9]|[.][0-9]{2})$'");
+
+/** What a team has done in a run of a round. */
+export const runs = pgTable(
+  'runs',
+  {
+    id: id(),
+    roundId: integer('round_id')
+      .notNull()
+      .references(() => rounds.id),
+    registrationId: integer('registration_id')
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    /** From 1 to the number of runs of the round. */
+    number: integer().notNull(),
+    points: integer(),
+    /** As in `scores`. */
+    time: text(),
+    outcome: text().$type<RunOutcome>().notNull().default('finished'),
+    /** Why the team was disqualified, or another remark. */
+    reason: text(),
+    /** Grows with each correction. */
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (run) => [
+    unique('runs_once').on(run.roundId, run.registrationId, run.number),
+    index('runs_registration').on(run.registrationId),
+    check('runs_number', sql`${run.number} between 1 and 5`),
+    check('runs_points', sql`${run.points} ${pointsLimit}`),
+    check('runs_time', sql`${run.time} ~ ${timePattern}`),
+    check('runs_outcome', sql`${run.outcome} in ('finished', 'dns', 'dnf', 'dq')`),
+    check('runs_reason', sql`${run.outcome} <> 'dq' or ${run.reason} is not null`),
+  ],
+);
+
+/**
+ * The result of each team that has a counted run: derived from its runs, in the transaction that changes
+ * them. Repeats the registration's category, so that an index can hold the best scores of each category.
+ */
+export const scores = pgTable(
+  'scores',
+  {
+    id: id(),
+    registrationId: integer('registration_id').notNull().unique(),
+    categoryId: integer('category_id').notNull(),
+    points: integer().notNull(),
+    /** MM:SS.hh, or HH:MM:SS for 'Inspire'. Zero-padded, so that text sorts by time. */
+    time: text().notNull(),
+    /** Grows with each change. */
+    version: integer().notNull().default(1),
+  },
+  (score) => [
+    foreignKey({
+      // The name that Drizzle would give is too long for PostgreSQL.
+      name: 'scores_registration_fk',
+      columns: [score.registrationId, score.categoryId],
+      foreignColumns: [registrations.id, registrations.categoryId],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    // Nulls first, as `order by points desc` has them; otherwise PostgreSQL does not use the order.
+    index('scores_best').on(
+      score.categoryId,
+      score.points.desc().nullsFirst(),
+      sql`(${score.time} collate "C")`,
+      score.id,
+    ),
+    check('scores_points', sql`${score.points} ${pointsLimit}`),
+    check('scores_time', sql`${score.time} ~ ${timePattern}`),
+    index('scores_fastest').on(score.categoryId, sql`(${score.time} collate "C")`, score.id),
+  ],
+);
+
+/**
+ * The answers to requests that have added a run, by the key of the request: one that is repeated
+ * gets the same answer, also after the run was corrected or deleted.
+ */
+export const scoreEntries = pgTable('score_entries', {
+  key: uuid().primaryKey(),
+  runId: integer('score_id').notNull(),
+  registrationId: integer('registration_id').notNull(),
+  roundId: integer('round_id'),
+  number: integer().notNull().default(1),
+  points: integer(),
+  time: text(),
+  outcome: text().$type<RunOutcome>().notNull().default('finished'),
+  reason: text(),
+  createdAt: createdAt(),
+});

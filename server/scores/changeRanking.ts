@@ -1,0 +1,33 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { RankingRule } from '../../openapi/schema.d.ts';
+import type { Database } from '../db/database.ts';
+import { registrations, rounds, runs } from '../db/schema.ts';
+import { deriveScores } from './deriveScores.ts';
+
+/** How many scores are derived with one statement. */
+const scoresAtOnce = 1000;
+
+/**
+ * Ranks the rounds that are ranked as their category was by its new rule, and derives the scores of its
+ * teams anew. Call it in the transaction that has changed the category.
+ */
+export async function changeRanking(
+  transaction: Database,
+  before: { id: number; ranking: RankingRule },
+  ranking: RankingRule,
+): Promise<void> {
+  await transaction
+    .update(rounds)
+    .set({ ranking })
+    .where(and(eq(rounds.categoryId, before.id), eq(rounds.ranking, before.ranking)));
+  const played = transaction.select({ id: runs.registrationId }).from(runs);
+  const locked = await transaction
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(and(eq(registrations.categoryId, before.id), inArray(registrations.id, played)))
+    .orderBy(asc(registrations.id))
+    .for('no key update');
+  const ids = locked.map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += scoresAtOnce)
+    await deriveScores(transaction, ids.slice(start, start + scoresAtOnce));
+}

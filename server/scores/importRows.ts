@@ -1,0 +1,173 @@
+import type { ImportedScore, RunOutcome, ScoreImport } from '../../openapi/schema.d.ts';
+import { needsPoints, needsTime } from '../../openapi/runResults.ts';
+import type { TimeFormat } from '../../openapi/scoreTimes.ts';
+import type { Database } from '../db/database.ts';
+import { type Entrant, findEntrants, type PlayedCategory } from './entryQueries.ts';
+import { findTeamTexts } from './importQueries.ts';
+import { versionOf } from './playedCategory.ts';
+import { findRounds, type RoundWithTeams, toRule } from './roundQueries.ts';
+import { findEnteredRuns, type NamedRun } from './runQueries.ts';
+import { findNumberProblem, findRunProblems, isSameRun, type RunValues } from './runValues.ts';
+
+type Row = ScoreImport['rows'][number];
+
+/** A row with the run that it names and what it does. */
+export type CheckedRow = {
+  line: number;
+  outcome: ImportedScore['outcome'];
+  entrant: Entrant | undefined;
+  round: RoundWithTeams | undefined;
+  number: number | undefined;
+  values: RunValues | undefined;
+  /** The run that the team has. */
+  before: NamedRun | undefined;
+  problems: string[];
+};
+
+const normalise = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+const outcomeWords: Record<RunOutcome, readonly string[]> = {
+  finished: ['', 'selesai', 'finished'],
+  dns: ['dns', 'tidak hadir', 'did not start'],
+  dnf: ['dnf', 'tidak selesai', 'did not finish'],
+  dq: ['dq', 'dsq', 'diskualifikasi', 'disqualified'],
+};
+
+const outcomeTypes: readonly RunOutcome[] = ['finished', 'dns', 'dnf', 'dq'];
+
+const parseOutcome = (text: string): RunOutcome | undefined =>
+  outcomeTypes.find((outcome) => outcomeWords[outcome].includes(normalise(text)));
+
+function parsePoints(text: string): number | undefined {
+  const points = /^-?\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return points >= -9999 && points <= 99_999 ? points : undefined;
+}
+
+function parseTime(text: string, format: TimeFormat): string | undefined {
+  const pattern = format === 'HH:MM:SS' ? /^\d{2}:[0-5]\d:[0-5]\d$/ : /^\d{2}:[0-5]\d\.\d{2}$/;
+  return pattern.test(text) ? text : undefined;
+}
+
+/** Returns a round by its name or position; without either the last open one. */
+function findRound(rounds: RoundWithTeams[], text: string): RoundWithTeams | undefined {
+  const wanted = normalise(text);
+  if (wanted === '') return rounds.findLast(({ state }) => state === 'open') ?? rounds[0];
+  return rounds.find(
+    ({ name, position }) => normalise(name) === wanted || String(position) === wanted,
+  );
+}
+
+/** Finds registered teams by what a file calls them. */
+async function createTeamFinder(db: Database, played: PlayedCategory, rows: Row[]) {
+  const entrants = await findEntrants(db, played);
+  const byCode = new Map(entrants.map((entrant) => [normalise(entrant.team.code), entrant]));
+  const byName = Map.groupBy(entrants, ({ team }) => normalise(team.name));
+  const others = rows
+    .map((row) => normalise(row.team))
+    .filter((text) => !byCode.has(text) && !byName.has(text));
+  const known = await findTeamTexts(db, others);
+  return (text: string): Entrant | string => {
+    const wanted = normalise(text);
+    const found = byCode.get(wanted);
+    if (found) return found;
+    const [named, ...rest] = byName.get(wanted) ?? [];
+    if (rest.length > 0) return 'Lebih dari satu tim terdaftar bernama ini. Tulis kode timnya.';
+    if (named) return named;
+    return known.has(wanted) ? 'Tim ini tidak terdaftar di kategori ini.' : 'Tim tidak dikenal.';
+  };
+}
+
+/** Returns what a row has of a run, and adds to `problems` what is wrong with it. */
+function readValues(
+  row: Row,
+  { round, format, problems }: { round: RoundWithTeams; format: TimeFormat; problems: string[] },
+): RunValues | undefined {
+  const rule = toRule(round);
+  const outcome = parseOutcome(row.result ?? '');
+  if (outcome === undefined)
+    problems.push('Hasil harus selesai, tidak hadir, tidak selesai, atau diskualifikasi.');
+  const assumed = outcome ?? 'finished';
+  const hasPoints = row.points !== '' || needsPoints(rule, assumed);
+  const points = hasPoints ? parsePoints(row.points) : null;
+  if (points === undefined) problems.push('Poin harus bilangan bulat dari -9999 sampai 99999.');
+  const hasTime = row.time !== '' || needsTime(rule, assumed);
+  const time = hasTime ? parseTime(row.time, format) : null;
+  if (time === undefined) problems.push(`Waktu harus ditulis sebagai ${format}.`);
+  if (outcome === undefined || points === undefined || time === undefined) return undefined;
+  const values = { outcome, points, time, reason: row.reason?.trim() || null };
+  problems.push(...findRunProblems(rule, format, values).map(({ text }) => text));
+  return values;
+}
+
+/** Returns the number of the run that a row names, and adds to `problems` if the round has no such run. */
+function readNumber(row: Row, round: RoundWithTeams, problems: string[]): number | undefined {
+  const text = row.run?.trim() || '1';
+  const number = /^[1-5]$/.test(text) ? Number(text) : undefined;
+  const problem =
+    number === undefined
+      ? 'Lari harus bilangan dari 1 sampai 5.'
+      : findNumberProblem(round, number);
+  if (problem) problems.push(problem);
+  return number;
+}
+
+/** Returns what a row without problems does with the run that the team has. */
+function outcomeOf({ version }: Row, before: NamedRun | undefined, values: RunValues) {
+  if (before && isSameRun(before, values)) return 'unchanged';
+  const now = before ? versionOf(before.version) : null;
+  if (version !== undefined && version !== now) return 'rejected';
+  return before ? 'changed' : 'added';
+}
+
+/** Returns why a team cannot have a run in a round; undefined if it can. */
+function findTeamProblem(round: RoundWithTeams, { registrationId }: Entrant): string | undefined {
+  if (round.state === 'closed') return `Babak ${round.name} sudah ditutup.`;
+  return round.position > 1 && !round.registrationIds.includes(registrationId)
+    ? `Tim ini tidak ikut babak ${round.name}.`
+    : undefined;
+}
+
+const keyOf = (roundId: number, teamId: number, number: number) => `${roundId}/${teamId}/${number}`;
+
+/** Returns what each row does with the runs as they are now. */
+export async function checkRows(
+  db: Database,
+  played: PlayedCategory,
+  { format, rows }: { format: TimeFormat; rows: Row[] },
+): Promise<CheckedRow[]> {
+  const findTeam = await createTeamFinder(db, played, rows);
+  const rounds = await findRounds(db, played);
+  const stored = new Map(
+    (await findEnteredRuns(db, played)).map((run) => [
+      keyOf(run.roundId, run.team.id, run.number),
+      run,
+    ]),
+  );
+  const lineOf = new Map<string, number>();
+  return rows.map((row): CheckedRow => {
+    const problems: string[] = [];
+    const { line } = row;
+    const found = findTeam(row.team);
+    const entrant = typeof found === 'string' ? undefined : found;
+    if (typeof found === 'string') problems.push(found);
+    const round = findRound(rounds, row.round ?? '');
+    const unread = { line, outcome: 'rejected' as const, entrant, round, problems };
+    if (!round) {
+      problems.push('Babak ini tidak ada di kategori ini.');
+      return { ...unread, number: undefined, values: undefined, before: undefined };
+    }
+    const number = readNumber(row, round, problems);
+    const key = entrant && number ? keyOf(round.id, entrant.team.id, number) : undefined;
+    const earlier = key === undefined ? undefined : lineOf.get(key);
+    if (earlier !== undefined) problems.push(`Tim ini sudah ada di baris ${earlier}.`);
+    else if (key !== undefined) lineOf.set(key, line);
+    const teamProblem = entrant && findTeamProblem(round, entrant);
+    if (teamProblem) problems.push(teamProblem);
+    const values = readValues(row, { round, format, problems });
+    const before = key === undefined ? undefined : stored.get(key);
+    if (problems.length > 0 || !values) return { ...unread, number, values, before };
+    const outcome = outcomeOf(row, before, values);
+    if (outcome === 'rejected') problems.push('Skor tim ini baru saja diubah di meja lain.');
+    return { ...unread, outcome, number, values, before };
+  });
+}

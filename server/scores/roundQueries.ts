@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { categories, rounds, roundTeams, tournamentCategories } from '../db/schema.ts';
+import type { PlayedCategory } from './entryQueries.ts';
+
+export type RoundRow = typeof rounds.$inferSelect;
+
+/** A round with the registrations that have advanced to it, in their order. */
+export type RoundWithTeams = RoundRow & { registrationIds: number[] };
+
+const isIn = ({ tournamentId, categoryId }: PlayedCategory) =>
+  and(eq(rounds.tournamentId, tournamentId), eq(rounds.categoryId, categoryId));
+
+/** Returns what of a round decides how its runs count, as the document has it. */
+export const toRule = (round: RoundRow) => ({
+  run_count: round.runCount,
+  counting: round.counting,
+  best_count: round.bestCount,
+  ranking: round.ranking,
+  counts_unfinished: round.countsUnfinished,
+  carries_over: round.carriesOver,
+});
+
+/** Returns the rounds of a category in their order, with their teams. */
+export async function findRounds(db: Database, played: PlayedCategory): Promise<RoundWithTeams[]> {
+  const found = await db.select().from(rounds).where(isIn(played)).orderBy(asc(rounds.position));
+  if (found.length === 0) return [];
+  const teams = await db
+    .select({ roundId: roundTeams.roundId, registrationId: roundTeams.registrationId })
+    .from(roundTeams)
+    .where(
+      inArray(
+        roundTeams.roundId,
+        found.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(roundTeams.position));
+  const byRound = Map.groupBy(teams, ({ roundId }) => roundId);
+  return found.map((round) => ({
+    ...round,
+    registrationIds: (byRound.get(round.id) ?? []).map(({ registrationId }) => registrationId),
+  }));
+}
+
+/**
+ * Locks a round of a category until the end of the transaction, so that its rule and state stay as they
+ * are, and returns it; without an id the first round. Returns undefined if the category has no such round.
+ */
+export async function lockRound(
+  transaction: Database,
+  played: PlayedCategory,
+  id: number | undefined,
+): Promise<RoundRow | undefined> {
+  const [round] = await transaction
+    .select()
+    .from(rounds)
+    .where(and(isIn(played), id === undefined ? eq(rounds.position, 1) : eq(rounds.id, id)))
+    .for('share');
+  return round;
+}
+
+/** Locks the rounds of a category as `lockRound` does. */
+export async function lockRounds(transaction: Database, played: PlayedCategory): Promise<void> {
+  await transaction
+    .select({ id: rounds.id })
+    .from(rounds)
+    .where(isIn(played))
+    .orderBy(asc(rounds.position))
+    .for('share');
+}
+
+export const isRoundTeam = async (
+  db: Database,
+  roundId: number,
+  registrationId: number,
+): Promise<boolean> =>
+  (await db.$count(
+    roundTeams,
+    and(eq(roundTeams.roundId, roundId), eq(roundTeams.registrationId, registrationId)),
+  )) > 0;
+
+/** Adds the first round of categories of tournaments that have none, ranked as the category is. */
+export async function insertFirstRounds(
+  transaction: Database,
+  tournamentIds: readonly number[],
+): Promise<void> {
+  if (tournamentIds.length === 0) return;
+  // Drizzle's insert of a selection needs all columns.
+  await transaction.execute(sql`
+    insert into ${rounds} (tournament_id, category_id, position, name, ranking)
+    select played.tournament_id, played.category_id, 1, 'Penyisihan', ${categories.ranking}
+    from ${tournamentCategories} played
+    join ${categories} on ${categories.id} = played.category_id
+    where played.tournament_id in ${[...tournamentIds]}
+    order by played.tournament_id, played.category_id
+    on conflict do nothing`);
+}

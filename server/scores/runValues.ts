@@ -1,0 +1,74 @@
+import { needsPoints, needsTime, type RoundRule } from '../../openapi/runResults.ts';
+import { formatOfTime, type TimeFormat } from '../../openapi/scoreTimes.ts';
+import type { Round, RunOutcome } from '../../openapi/schema.d.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+
+/** What a team has done in a run. */
+export type RunValues = {
+  outcome: RunOutcome;
+  points: number | null;
+  time: string | null;
+  reason: string | null;
+};
+
+/** What of a run does not fit its round: the field and why. */
+export type RunProblem = { field: keyof RunValues | 'number'; text: string };
+
+/** Returns what of a run does not fit the rule of its round or the format of its category. */
+export function findRunProblems(
+  rule: RoundRule,
+  format: TimeFormat,
+  { outcome, points, time, reason }: RunValues,
+): RunProblem[] {
+  const problems: RunProblem[] = [];
+  const add = (field: RunProblem['field'], text: string) => problems.push({ field, text });
+  const isStarted = outcome === 'finished' || outcome === 'dnf';
+  if (!isStarted && points !== null)
+    add('points', 'Tim yang tidak hadir atau didiskualifikasi tidak memiliki poin.');
+  if (points === null && needsPoints(rule, outcome)) add('points', 'Poin wajib diisi.');
+  if (time !== null && formatOfTime(time) !== format)
+    add('time', `Waktu harus ditulis sebagai ${format}.`);
+  else if (time !== null && outcome !== 'finished')
+    add('time', 'Lari yang tidak selesai tidak memiliki waktu.');
+  if (time === null && needsTime(rule, outcome)) add('time', 'Waktu wajib diisi.');
+  if (outcome === 'dq' && reason === null) add('reason', 'Alasan diskualifikasi wajib diisi.');
+  return problems;
+}
+
+/** Throws 422 for the first of the problems. */
+export function rejectProblems([problem]: RunProblem[]): void {
+  if (problem) throw fieldError(problem.field, problem.text);
+}
+
+/** Throws 409 if no run of a round may be changed. */
+export function rejectClosed({ state, name }: { state: Round['state']; name: string }): void {
+  if (state === 'closed') throw new HttpError(409, `Babak ${name} sudah ditutup.`);
+}
+
+/** Returns why a round does not have a run with this number; undefined if it does. */
+export const findNumberProblem = (
+  { name, runCount }: { name: string; runCount: number },
+  number: number,
+): string | undefined =>
+  number > runCount ? `Babak ${name} hanya memiliki ${runCount} lari untuk setiap tim.` : undefined;
+
+type RunFields = {
+  outcome?: RunOutcome | undefined;
+  points?: number | null | undefined;
+  time?: string | null | undefined;
+  reason?: string | null | undefined;
+};
+
+/** Returns the values of a request; a field that is left out has its default. */
+export const toRunValues = ({ outcome, points, time, reason }: RunFields): RunValues => ({
+  outcome: outcome ?? 'finished',
+  points: points ?? null,
+  time: time ?? null,
+  reason: reason?.trim() || null,
+});
+
+export const isSameRun = (one: RunValues, other: RunValues): boolean =>
+  one.outcome === other.outcome &&
+  one.points === other.points &&
+  one.time === other.time &&
+  one.reason === other.reason;

@@ -1,0 +1,127 @@
+import type { RankingRule, RunOutcome } from '../../openapi/schema.d.ts';
+import type { CountableRun, PlayedRound, RoundRule } from '../../openapi/runResults.ts';
+
+/** A seeded source of whole numbers below a limit, the same in each run of a test. */
+export function createNumbers(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+const pick = <Item>(numbers: (limit: number) => number, items: readonly Item[]): Item => {
+  const item = items[numbers(items.length)];
+  if (item === undefined) throw new Error('There is nothing to pick');
+  return item;
+};
+
+export function randomRule(numbers: (limit: number) => number): RoundRule {
+  const counting = pick(numbers, ['best', 'sum', 'mean', 'best_sum'] as const);
+  const runCount = 1 + numbers(5);
+  return {
+    run_count: runCount,
+    counting,
+    best_count: counting === 'best_sum' ? 1 + numbers(runCount) : null,
+    ranking: pick(numbers, ['points', 'time', 'points_only'] as const),
+    counts_unfinished: numbers(2) === 0,
+    carries_over: numbers(2) === 0,
+  };
+}
+
+const padTwo = (value: number) => String(value).padStart(2, '0');
+
+/** Returns what a team does in a run, as the rule takes it. Few values, so that many are equal. */
+export function randomRun(
+  numbers: (limit: number) => number,
+  rule: RoundRule,
+): Omit<CountableRun, 'number'> & { reason: string | null } {
+  const outcome = pick<RunOutcome>(numbers, [
+    'finished',
+    'finished',
+    'finished',
+    'dnf',
+    'dns',
+    'dq',
+  ]);
+  const hasPoints = outcome === 'finished' || outcome === 'dnf';
+  const isFree = rule.ranking === 'time' && numbers(2) === 0;
+  return {
+    outcome,
+    points: hasPoints && !isFree ? pick(numbers, [-9999, -3, 0, 1, 2, 80, 99_999]) : null,
+    time:
+      outcome === 'finished' && (rule.ranking !== 'points_only' || numbers(2) === 0)
+        ? `${padTwo(pick(numbers, [0, 1, 99]))}:${padTwo(numbers(60))}.${padTwo(numbers(100))}`
+        : null,
+    reason: outcome === 'dq' ? 'Menyentuh robot' : null,
+  };
+}
+
+const never = 1e12;
+const toHundredths = (time: string) =>
+  Number(time.slice(0, 2)) * 6000 + Number(time.slice(3, 5)) * 100 + Number(time.slice(6));
+
+type Counted = { points: number; time: number };
+
+function isBetter(ranking: RoundRule['ranking'], one: Counted, other: Counted): boolean {
+  if (ranking === 'time') return one.time < other.time;
+  if (one.points !== other.points) return one.points > other.points;
+  return ranking === 'points' && one.time < other.time;
+}
+
+function scoreOfRound(rule: RoundRule, runs: readonly CountableRun[]): Counted | undefined {
+  const left: Counted[] = [];
+  for (const { outcome, points, time } of runs) {
+    if (outcome === 'finished')
+      left.push({ points: points ?? 0, time: time === null ? never : toHundredths(time) });
+    if (outcome === 'dnf' && rule.counts_unfinished && rule.ranking !== 'time')
+      left.push({ points: points ?? 0, time: never });
+  }
+  const lost = runs.length - left.length;
+  const wanted =
+    rule.counting === 'best' ? 1 : rule.counting === 'best_sum' ? (rule.best_count ?? 0) : 5;
+  const chosen: Counted[] = [];
+  while (left.length > 0 && chosen.length < wanted) {
+    let best = 0;
+    for (let index = 1; index < left.length; index += 1) {
+      const [candidate, leader] = [left[index], left[best]];
+      if (candidate && leader && isBetter(rule.ranking, candidate, leader)) best = index;
+    }
+    chosen.push(...left.splice(best, 1));
+  }
+  if (chosen.length === 0) return undefined;
+  let points = 0;
+  let time = 0;
+  for (const each of chosen) {
+    points += each.points;
+    time += each.time;
+  }
+  if (rule.counting === 'mean' && time < never) time = Math.floor(time / chosen.length + 0.5);
+  if (rule.counting === 'mean') points = Math.floor(points / chosen.length + 0.5);
+  const needed = rule.counting === 'sum' ? rule.run_count : wanted;
+  const isAdded = rule.counting === 'sum' || rule.counting === 'best_sum';
+  if (rule.ranking === 'time' && isAdded && needed > 1 && rule.run_count - lost < needed)
+    time = never;
+  return { points, time: rule.ranking === 'points_only' ? 0 : time };
+}
+
+/** What `toScore` returns, by another way: for a category with times of minutes. */
+export function naiveScore(
+  rounds: readonly PlayedRound[],
+  ranking: RankingRule,
+): Counted | undefined {
+  let score: Counted | undefined;
+  let isUnranked = false;
+  for (const { rule, runs } of rounds) {
+    const own = scoreOfRound(rule, runs);
+    if (!own) continue;
+    const before = rule.carries_over && score ? score : { points: 0, time: 0 };
+    score = { points: before.points + own.points, time: before.time + own.time };
+    isUnranked = ranking === 'points' && rule.ranking === 'time';
+  }
+  if (!score) return undefined;
+  return {
+    points: isUnranked ? 0 : Math.min(99_999, Math.max(-9999, score.points)),
+    time: Math.min(599_999, score.time),
+  };
+}
