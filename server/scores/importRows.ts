@@ -129,6 +129,13 @@ function findTeamProblem(round: RoundWithTeams, { registrationId }: Entrant): st
 
 const keyOf = (roundId: number, teamId: number, number: number) => `${roundId}/${teamId}/${number}`;
 
+/** Returns the earlier line with the same key; undefined if this is the first. */
+function rememberLine(lineOf: Map<string, number>, key: string, line: number): number | undefined {
+  const earlier = lineOf.get(key);
+  if (earlier === undefined) lineOf.set(key, line);
+  return earlier;
+}
+
 /** Returns what each row does with the runs as they are now. */
 export async function checkRows(
   db: Database,
