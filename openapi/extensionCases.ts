@@ -15,6 +15,7 @@ type ExtensionRequest = Values & {
 /** The provider state of the extensions, in which there is something of every kind. */
 export const extensionState = 'organiser 3 runs tournament 7';
 
+const withFinal = 'organiser 3 has opened the final of tournament 7';
 const withoutScore = 'organiser 3 prepares tournament 7';
 
 /** The requests of extensions for which the example of the document is not enough. */
@@ -31,6 +32,8 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   rejoinClub: { after: ['leaveClub'] },
   resetPassword: { state: 'participant 17 has a link to set a password', params: ['token'] },
   addRun: { state: withoutScore },
+  replaceRoundTeam: { state: withFinal },
+  setRoundState: { state: withFinal },
   withdrawRegistration: { state: withoutScore },
   deleteCategory: { path: { id: 3 } },
 };

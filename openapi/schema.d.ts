@@ -164,6 +164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments/{id}/categories/{categoryId}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the results of one category of a tournament, with all rounds and runs
+         * @description `GET /api/scores` has one score of each team. This has what it is derived from, and of each team in a round what has put it before the next one.
+         */
+        get: operations["getCategoryResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/participant/my-teams": {
         parameters: {
             query?: never;
@@ -2050,6 +2070,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/tournaments/{id}/categories/{categoryId}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the rounds of one category of a tournament
+         * @description All rounds in their order. One with an `id` is changed, one without is added, and one that is left out is deleted. The first round stays the first. What contradicts the runs that there are is refused (409); scores are derived again.
+         */
+        put: operations["saveRounds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/rounds/{id}/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the teams that can advance to a round
+         * @description The ranking of the round before, in which each team says whether it advances. Teams that share the last rank that advances are `tied`: an organiser decides between them. Teams without a counted run are in `unranked_teams`.
+         */
+        get: operations["previewAdvance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/rounds/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a round with the teams that advance
+         * @description The teams are those of `previewAdvance`, or others that an organiser has chosen with a reason. The round before is closed.
+         */
+        post: operations["openRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/rounds/{id}/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a team that withdraws from a round
+         * @description The team must have no run in the round, and the other one a counted run in the round before.
+         */
+        post: operations["replaceRoundTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/rounds/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a round, or open it again
+         * @description Runs of a closed round are not added, corrected or deleted.
+         */
+        put: operations["setRoundState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/runs/{id}": {
         parameters: {
             query?: never;
@@ -2777,7 +2897,7 @@ export interface components {
          * @description What kind of object was changed.
          * @enum {string}
          */
-        AuditLogObjectKind: "tournament" | "category" | "registration" | "score" | "banner" | "video" | "gallery_item" | "blog" | "organiser" | "account" | "club";
+        AuditLogObjectKind: "tournament" | "category" | "registration" | "round" | "score" | "banner" | "video" | "gallery_item" | "blog" | "organiser" | "account" | "club";
         AuditLogEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
@@ -3048,6 +3168,31 @@ export interface components {
             reason: components["schemas"]["RunReason"];
             team: components["schemas"]["ScoreEntryTeam"];
         };
+        /**
+         * @description What counts: the best run, the sum of all, the mean of all (rounded to whole points, a half upwards), or the sum of the `best_count` best ones. Runs that were not started or disqualified never count.
+         * @enum {string}
+         */
+        RoundCounting: "best" | "sum" | "mean" | "best_sum";
+        /**
+         * Format: int32
+         * @description How many runs `best_sum` adds up; null otherwise.
+         */
+        BestCount: number | null;
+        /**
+         * @description By points, then by time; by time alone; or by points alone.
+         * @enum {string}
+         */
+        RoundRanking: "points" | "time" | "points_only";
+        /**
+         * @description Whether runs are added, corrected and deleted. A later round is closed until its teams are chosen.
+         * @enum {string}
+         */
+        RoundState: "open" | "closed";
+        /**
+         * Format: int32
+         * @description How many teams advance to this round; null for the first one.
+         */
+        AdvancingCount: number | null;
         Round: {
             id: components["schemas"]["Id"];
             /**
@@ -3058,37 +3203,144 @@ export interface components {
             name: string;
             /** @description How many runs a team has. */
             run_count: components["schemas"]["RunNumber"];
-            /**
-             * @description What counts: the best run, the sum of all, the mean of all (rounded to whole points, a half upwards), or the sum of the `best_count` best ones. Runs that were not started or disqualified never count.
-             * @enum {string}
-             */
-            counting: "best" | "sum" | "mean" | "best_sum";
-            /**
-             * Format: int32
-             * @description How many runs `best_sum` adds up; null otherwise.
-             */
-            best_count: number | null;
-            /**
-             * @description By points, then by time; by time alone; or by points alone.
-             * @enum {string}
-             */
-            ranking: "points" | "time" | "points_only";
+            counting: components["schemas"]["RoundCounting"];
+            best_count: components["schemas"]["BestCount"];
+            ranking: components["schemas"]["RoundRanking"];
             /** @description Whether the points of an unfinished run count, ranked after every finished run with the same points; by time alone such a run never counts. */
             counts_unfinished: boolean;
             /** @description Whether points and time of the earlier round are added to those of this one. */
             carries_over: boolean;
-            /**
-             * Format: int32
-             * @description How many teams advance to this round; null for the first one.
-             */
-            team_count: number | null;
-            /**
-             * @description Whether runs are added, corrected and deleted. A later round is closed until its teams are chosen.
-             * @enum {string}
-             */
-            state: "open" | "closed";
+            team_count: components["schemas"]["AdvancingCount"];
+            state: components["schemas"]["RoundState"];
             /** @description The teams of the round, in the order in which they advanced; null for all that are registered. */
             team_ids: components["schemas"]["Id"][] | null;
+        };
+        RoundsInput: {
+            rounds: {
+                /** @description The round that is changed; without it, one is added. */
+                id?: components["schemas"]["Id"];
+                name: string;
+                /** @description How many runs a team has. */
+                run_count: components["schemas"]["RunNumber"];
+                counting: components["schemas"]["RoundCounting"];
+                best_count: components["schemas"]["BestCount"];
+                ranking: components["schemas"]["RoundRanking"];
+                /** @description Whether the points of an unfinished run count, ranked after every finished run with the same points; by time alone such a run never counts. */
+                counts_unfinished: boolean;
+                /** @description Whether points and time of the earlier round are added to those of this one. */
+                carries_over: boolean;
+                team_count: components["schemas"]["AdvancingCount"];
+            }[];
+        };
+        SavedRounds: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: {
+                rounds_version: components["schemas"]["RunVersion"];
+                rounds: components["schemas"]["Round"][];
+            };
+        };
+        AdvancePreview: {
+            ranking_version: components["schemas"]["RunVersion"];
+            /** @description The teams with a counted run in the round before, the best first. */
+            candidates: {
+                team: components["schemas"]["ScoreEntryTeam"];
+                rank: components["schemas"]["Count"];
+                points: components["schemas"]["ResultPoints"];
+                time: components["schemas"]["OptionalScoreTime"];
+                /**
+                 * @description Whether it advances by its rank, shares the last rank that does, or is below it.
+                 * @enum {string}
+                 */
+                state: "advances" | "tied" | "left_out";
+            }[];
+            /** @description The teams of the round before without a counted run. */
+            unranked_teams: components["schemas"]["ScoreEntryTeam"][];
+        };
+        AdvancingTeams: {
+            team_ids: components["schemas"]["Id"][];
+            /** @description Why these teams; required if they are not those that advance by rank. */
+            reason?: string | null;
+        };
+        RoundReplacement: {
+            team_id: components["schemas"]["Id"];
+            replacement_id: components["schemas"]["Id"];
+            reason: string;
+        };
+        /**
+         * Format: int32
+         * @description Null where a team has no counted run.
+         */
+        ResultPoints: number | null;
+        CategoryResults: {
+            /**
+             * @description How the times of this category are written.
+             * @enum {string}
+             */
+            time_format: "HH:MM:SS" | "MM:SS.hh";
+            rounds: {
+                id: components["schemas"]["Id"];
+                /**
+                 * Format: int32
+                 * @description From 1, in the order in which the rounds are held.
+                 */
+                position: number;
+                name: string;
+                /** @description How many runs a team has. */
+                run_count: components["schemas"]["RunNumber"];
+                counting: components["schemas"]["RoundCounting"];
+                best_count: components["schemas"]["BestCount"];
+                ranking: components["schemas"]["RoundRanking"];
+                /** @description Whether the points of an unfinished run count, ranked after every finished run with the same points; by time alone such a run never counts. */
+                counts_unfinished: boolean;
+                /** @description Whether points and time of the earlier round are added to those of this one. */
+                carries_over: boolean;
+                team_count: components["schemas"]["AdvancingCount"];
+                state: components["schemas"]["RoundState"];
+                /** @description The teams of the round with a run, in later rounds all; those with a counted run first. */
+                results: components["schemas"]["TeamResult"][];
+            }[];
+        };
+        TeamResult: {
+            team: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+                /** @description The club of the team, if it takes part. */
+                club?: components["schemas"]["ClubReference"];
+            };
+            /**
+             * Format: int32
+             * @description Equal results share a rank; null without a counted run.
+             */
+            rank: number | null;
+            points: components["schemas"]["ResultPoints"];
+            /** @description Null where a team has no counted run, no time, or the rule ranks points alone. */
+            time: components["schemas"]["OptionalScoreTime"];
+            /** @description What has put the team before the next one, or that it shares its rank; null for the last one. */
+            decision: {
+                /**
+                 * @description `run_count` is the number of runs that can count; `nothing` means that all is equal.
+                 * @enum {string}
+                 */
+                decided_by: "points" | "time" | "run_count" | "nothing";
+                /**
+                 * Format: int32
+                 * @description The second-best run, or the third-best and so on, if it has decided; null for the result itself.
+                 */
+                run: number | null;
+                /** @description What the team has; null for no time, and where nothing has decided. */
+                own: string | null;
+                /** @description What the next team has. */
+                other: string | null;
+            } | null;
+            runs: {
+                number: components["schemas"]["RunNumber"];
+                outcome: components["schemas"]["RunOutcome"];
+                points: components["schemas"]["OptionalPoints"];
+                time: components["schemas"]["OptionalScoreTime"];
+                /** @description Whether the result has it. */
+                counted: boolean;
+            }[];
         };
         ScoreEntryData: {
             /**
@@ -3100,6 +3352,8 @@ export interface components {
             teams: components["schemas"]["ScoreEntryTeam"][];
             /** @description The rounds in their order. There is always a first one. */
             rounds: components["schemas"]["Round"][];
+            /** @description The version of all rounds, as `saveRounds` compares it. */
+            rounds_version: components["schemas"]["RunVersion"];
             /** @description The runs of all rounds, the last added first. */
             runs: components["schemas"]["EnteredRun"][];
         };
@@ -3851,6 +4105,51 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No round has this id. */
+        RoundNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Babak ini sudah dihapus."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody else has changed the rounds since. */
+        RoundsChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Babak baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The ranking of the round before has changed since. */
+        RankingChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Peringkat baru saja berubah. Periksa kembali tim yang lolos."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description No run has this id. */
         RunNotFound: {
             headers: {
@@ -4076,6 +4375,21 @@ export interface components {
          * @example 1
          */
         PlayedCategoryId: components["schemas"]["Id"];
+        /**
+         * @description The round.
+         * @example 62
+         */
+        RoundId: components["schemas"]["Id"];
+        /**
+         * @description The `rounds_version` on which this change stands; without it, they are replaced in any case.
+         * @example "kT3vPq"
+         */
+        IfRoundsVersion: components["schemas"]["RunVersion"];
+        /**
+         * @description The `ranking_version` that `previewAdvance` had; without it, the ranking may be another one.
+         * @example "kT3vPq"
+         */
+        IfRankingVersion: components["schemas"]["RunVersion"];
         /**
          * @description The run.
          * @example 73
@@ -4336,7 +4650,20 @@ export type RunInput = components['schemas']['RunInput'];
 export type RunCorrection = components['schemas']['RunCorrection'];
 export type ScoreEntryTeam = components['schemas']['ScoreEntryTeam'];
 export type EnteredRun = components['schemas']['EnteredRun'];
+export type RoundCounting = components['schemas']['RoundCounting'];
+export type BestCount = components['schemas']['BestCount'];
+export type RoundRanking = components['schemas']['RoundRanking'];
+export type RoundState = components['schemas']['RoundState'];
+export type AdvancingCount = components['schemas']['AdvancingCount'];
 export type Round = components['schemas']['Round'];
+export type RoundsInput = components['schemas']['RoundsInput'];
+export type SavedRounds = components['schemas']['SavedRounds'];
+export type AdvancePreview = components['schemas']['AdvancePreview'];
+export type AdvancingTeams = components['schemas']['AdvancingTeams'];
+export type RoundReplacement = components['schemas']['RoundReplacement'];
+export type ResultPoints = components['schemas']['ResultPoints'];
+export type CategoryResults = components['schemas']['CategoryResults'];
+export type TeamResult = components['schemas']['TeamResult'];
 export type ScoreEntryData = components['schemas']['ScoreEntryData'];
 export type SavedRun = components['schemas']['SavedRun'];
 export type ScoreImport = components['schemas']['ScoreImport'];
@@ -4391,6 +4718,9 @@ export type ResponseInvalidGalleryItem = components['responses']['InvalidGallery
 export type ResponseInvalidBlog = components['responses']['InvalidBlog'];
 export type ResponseInvalidTournament = components['responses']['InvalidTournament'];
 export type ResponseCategoryNotPlayed = components['responses']['CategoryNotPlayed'];
+export type ResponseRoundNotFound = components['responses']['RoundNotFound'];
+export type ResponseRoundsChanged = components['responses']['RoundsChanged'];
+export type ResponseRankingChanged = components['responses']['RankingChanged'];
 export type ResponseRunNotFound = components['responses']['RunNotFound'];
 export type ResponseRunChanged = components['responses']['RunChanged'];
 export type ResponseRoundClosed = components['responses']['RoundClosed'];
@@ -4419,6 +4749,9 @@ export type ParameterIfMediaVersion = components['parameters']['IfMediaVersion']
 export type ParameterIfBlogVersion = components['parameters']['IfBlogVersion'];
 export type ParameterIfTournamentVersion = components['parameters']['IfTournamentVersion'];
 export type ParameterPlayedCategoryId = components['parameters']['PlayedCategoryId'];
+export type ParameterRoundId = components['parameters']['RoundId'];
+export type ParameterIfRoundsVersion = components['parameters']['IfRoundsVersion'];
+export type ParameterIfRankingVersion = components['parameters']['IfRankingVersion'];
 export type ParameterRunId = components['parameters']['RunId'];
 export type ParameterIfRunVersion = components['parameters']['IfRunVersion'];
 export type ParameterLedTeam = components['parameters']['LedTeam'];
@@ -4916,6 +5249,103 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    getCategoryResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A category that is played in the tournament.
+                 * @example 1
+                 */
+                categoryId: components["parameters"]["PlayedCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rounds in their order, each with its teams, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "time_format": "HH:MM:SS",
+                     *         "rounds": [
+                     *           {
+                     *             "id": 61,
+                     *             "position": 1,
+                     *             "name": "Penyisihan",
+                     *             "run_count": 2,
+                     *             "counting": "best",
+                     *             "best_count": null,
+                     *             "ranking": "points",
+                     *             "counts_unfinished": false,
+                     *             "carries_over": false,
+                     *             "team_count": null,
+                     *             "state": "open",
+                     *             "results": [
+                     *               {
+                     *                 "team": {
+                     *                   "id": 42,
+                     *                   "name": "Garuda Baja",
+                     *                   "club": {
+                     *                     "id": 5,
+                     *                     "name": "Klub Robotik Janayasa"
+                     *                   }
+                     *                 },
+                     *                 "rank": 1,
+                     *                 "points": 480,
+                     *                 "time": "00:12:45",
+                     *                 "decision": {
+                     *                   "decided_by": "time",
+                     *                   "run": 2,
+                     *                   "own": "00:12:50",
+                     *                   "other": "00:13:10"
+                     *                 },
+                     *                 "runs": [
+                     *                   {
+                     *                     "number": 1,
+                     *                     "outcome": "finished",
+                     *                     "points": 480,
+                     *                     "time": "00:12:45",
+                     *                     "counted": true
+                     *                   },
+                     *                   {
+                     *                     "number": 2,
+                     *                     "outcome": "finished",
+                     *                     "points": 455,
+                     *                     "time": "00:12:50",
+                     *                     "counted": false
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["CategoryResults"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["CategoryNotPlayed"];
             422: components["responses"]["InvalidId"];
         };
     };
@@ -11073,6 +11503,7 @@ export interface operations {
                      *             "team_ids": null
                      *           }
                      *         ],
+                     *         "rounds_version": "\"kT3vPq\"",
                      *         "runs": [
                      *           {
                      *             "id": 73,
@@ -11338,6 +11769,564 @@ export interface operations {
                      *           "Rows tidak valid."
                      *         ]
                      *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveRounds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `rounds_version` on which this change stands; without it, they are replaced in any case.
+                 * @example "kT3vPq"
+                 */
+                "If-Match"?: components["parameters"]["IfRoundsVersion"];
+            };
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A category that is played in the tournament.
+                 * @example 1
+                 */
+                categoryId: components["parameters"]["PlayedCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rounds": [
+                 *         {
+                 *           "id": 61,
+                 *           "name": "Penyisihan",
+                 *           "run_count": 2,
+                 *           "counting": "best",
+                 *           "best_count": null,
+                 *           "ranking": "points",
+                 *           "counts_unfinished": false,
+                 *           "carries_over": false,
+                 *           "team_count": null
+                 *         },
+                 *         {
+                 *           "id": 62,
+                 *           "name": "Final",
+                 *           "run_count": 1,
+                 *           "counting": "best",
+                 *           "best_count": null,
+                 *           "ranking": "points",
+                 *           "counts_unfinished": false,
+                 *           "carries_over": false,
+                 *           "team_count": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoundsInput"];
+            };
+        };
+        responses: {
+            /** @description The rounds are saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Babak telah disimpan.",
+                     *       "data": {
+                     *         "rounds_version": "\"kT3vPq\"",
+                     *         "rounds": [
+                     *           {
+                     *             "id": 61,
+                     *             "position": 1,
+                     *             "name": "Penyisihan",
+                     *             "run_count": 2,
+                     *             "counting": "best",
+                     *             "best_count": null,
+                     *             "ranking": "points",
+                     *             "counts_unfinished": false,
+                     *             "carries_over": false,
+                     *             "team_count": null,
+                     *             "state": "open",
+                     *             "team_ids": null
+                     *           },
+                     *           {
+                     *             "id": 62,
+                     *             "position": 2,
+                     *             "name": "Final",
+                     *             "run_count": 1,
+                     *             "counting": "best",
+                     *             "best_count": null,
+                     *             "ranking": "points",
+                     *             "counts_unfinished": false,
+                     *             "carries_over": false,
+                     *             "team_count": 1,
+                     *             "state": "closed",
+                     *             "team_ids": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedRounds"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["CategoryNotPlayed"];
+            /** @description A change contradicts the runs that there are. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Babak Final sudah memiliki skor, jadi tidak dapat dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            412: components["responses"]["RoundsChanged"];
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit, such as a first round to which teams advance. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Babak pertama diikuti semua tim yang terdaftar."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewAdvance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The round.
+                 * @example 62
+                 */
+                id: components["parameters"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ranking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "ranking_version": "\"kT3vPq\"",
+                     *         "candidates": [
+                     *           {
+                     *             "team": {
+                     *               "id": 42,
+                     *               "code": "X-JNYS-00042",
+                     *               "name": "Garuda Baja",
+                     *               "club": "Klub Robotik Janayasa"
+                     *             },
+                     *             "rank": 1,
+                     *             "points": 480,
+                     *             "time": "00:12:45",
+                     *             "state": "advances"
+                     *           }
+                     *         ],
+                     *         "unranked_teams": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["AdvancePreview"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["RoundNotFound"];
+            /** @description All registered teams are in the first round. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Babak pertama diikuti semua tim yang terdaftar."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    openRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ranking_version` that `previewAdvance` had; without it, the ranking may be another one.
+                 * @example "kT3vPq"
+                 */
+                "If-Match"?: components["parameters"]["IfRankingVersion"];
+            };
+            path: {
+                /**
+                 * @description The round.
+                 * @example 62
+                 */
+                id: components["parameters"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "team_ids": [
+                 *         42
+                 *       ],
+                 *       "reason": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdvancingTeams"];
+            };
+        };
+        responses: {
+            /** @description The round is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Babak Final telah dibuka.",
+                     *       "data": {
+                     *         "rounds_version": "\"kT3vPq\"",
+                     *         "rounds": [
+                     *           {
+                     *             "id": 61,
+                     *             "position": 1,
+                     *             "name": "Penyisihan",
+                     *             "run_count": 2,
+                     *             "counting": "best",
+                     *             "best_count": null,
+                     *             "ranking": "points",
+                     *             "counts_unfinished": false,
+                     *             "carries_over": false,
+                     *             "team_count": null,
+                     *             "state": "closed",
+                     *             "team_ids": null
+                     *           },
+                     *           {
+                     *             "id": 62,
+                     *             "position": 2,
+                     *             "name": "Final",
+                     *             "run_count": 1,
+                     *             "counting": "best",
+                     *             "best_count": null,
+                     *             "ranking": "points",
+                     *             "counts_unfinished": false,
+                     *             "carries_over": false,
+                     *             "team_count": 1,
+                     *             "state": "open",
+                     *             "team_ids": [
+                     *               42
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedRounds"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["RoundNotFound"];
+            /** @description The round has its teams already, or a team has no counted run in the round before. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Babak Final sudah dibuka."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            412: components["responses"]["RankingChanged"];
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit, such as more teams than advance, or others without a reason. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Alasan wajib diisi karena tim dipilih sendiri."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    replaceRoundTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The round.
+                 * @example 62
+                 */
+                id: components["parameters"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "team_id": 42,
+                 *       "replacement_id": 63,
+                 *       "reason": "Robot rusak"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoundReplacement"];
+            };
+        };
+        responses: {
+            /** @description The team is replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Elang Nusantara menggantikan Garuda Baja.",
+                     *       "data": {
+                     *         "rounds_version": "\"kT3vPq\"",
+                     *         "rounds": [
+                     *           {
+                     *             "id": 61,
+                     *             "position": 1,
+                     *             "name": "Penyisihan",
+                     *             "run_count": 2,
+                     *             "counting": "best",
+                     *             "best_count": null,
+                     *             "ranking": "points",
+                     *             "counts_unfinished": false,
+                     *             "carries_over": false,
+                     *             "team_count": null,
+                     *             "state": "closed",
+                     *             "team_ids": null
+                     *           },
+                     *           {
+                     *             "id": 62,
+                     *             "position": 2,
+                     *             "name": "Final",
+                     *             "run_count": 1,
+                     *             "counting": "best",
+                     *             "best_count": null,
+                     *             "ranking": "points",
+                     *             "counts_unfinished": false,
+                     *             "carries_over": false,
+                     *             "team_count": 1,
+                     *             "state": "open",
+                     *             "team_ids": [
+                     *               63
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedRounds"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["RoundNotFound"];
+            /** @description The team is not in the round or has a run in it, or the other one cannot advance. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Tim ini sudah memiliki skor di babak Final."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Data yang dikirim tidak valid.",
+                     *       "errors": {
+                     *         "reason": [
+                     *           "Wajib diisi."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setRoundState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The round.
+                 * @example 62
+                 */
+                id: components["parameters"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "closed"
+                 *     }
+                 */
+                "application/json": {
+                    state: components["schemas"]["RoundState"];
+                };
+            };
+        };
+        responses: {
+            /** @description The round is closed or open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Babak Final telah ditutup.",
+                     *       "data": {
+                     *         "rounds_version": "\"kT3vPq\"",
+                     *         "rounds": [
+                     *           {
+                     *             "id": 61,
+                     *             "position": 1,
+                     *             "name": "Penyisihan",
+                     *             "run_count": 2,
+                     *             "counting": "best",
+                     *             "best_count": null,
+                     *             "ranking": "points",
+                     *             "counts_unfinished": false,
+                     *             "carries_over": false,
+                     *             "team_count": null,
+                     *             "state": "closed",
+                     *             "team_ids": null
+                     *           },
+                     *           {
+                     *             "id": 62,
+                     *             "position": 2,
+                     *             "name": "Final",
+                     *             "run_count": 1,
+                     *             "counting": "best",
+                     *             "best_count": null,
+                     *             "ranking": "points",
+                     *             "counts_unfinished": false,
+                     *             "carries_over": false,
+                     *             "team_count": 1,
+                     *             "state": "closed",
+                     *             "team_ids": [
+                     *               42
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedRounds"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            404: components["responses"]["RoundNotFound"];
+            /** @description The teams of the round are not chosen yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Tim babak Final belum dipilih."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "State tidak valid."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

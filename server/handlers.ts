@@ -21,7 +21,10 @@ import * as managedRegistrations from './registrations/managedHandlers.ts';
 import { checkRegistration, registerTeam } from './registrations/handlers.ts';
 import * as restorations from './teams/restoreHandlers.ts';
 import { getVersion } from './contract/service.ts';
+import { openRound, previewAdvance, replaceRoundTeam } from './scores/advanceHandlers.ts';
 import { importScores } from './scores/importHandlers.ts';
+import { getCategoryResults } from './scores/resultsHandlers.ts';
+import { saveRounds, setRoundState } from './scores/roundHandlers.ts';
 import * as teams from './teams/handlers.ts';
 import {
   getTournament,
@@ -55,6 +58,7 @@ export const handlers: Handlers = {
   checkRegistration,
   registerTeam,
   requestOwnershipTransfer,
+  getCategoryResults,
   getTournament,
   getVersion,
   importScores,
@@ -62,5 +66,10 @@ export const handlers: Handlers = {
   listScores,
   listTournaments,
   listTournamentTeams,
+  openRound,
+  previewAdvance,
+  replaceRoundTeam,
+  saveRounds,
+  setRoundState,
   watchScores,
 };

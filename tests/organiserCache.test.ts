@@ -54,6 +54,7 @@ const correctionUrls = [
   scoreEntryUrl(tournamentId),
   scoreEntryUrl(otherTournamentId),
 ];
+const allScoreEntryUrls = [scoreEntryUrl(tournamentId), scoreEntryUrl(otherTournamentId)];
 const people = () => ['/api/organiser/organisers'];
 const none = () => [];
 
@@ -184,6 +185,10 @@ const rows: Row[] = [
   ],
   ['a score is corrected', 'correctRun', () => correctionUrls],
   ['a score is deleted', 'deleteRun', () => correctionUrls],
+  ['rounds are saved', 'saveRounds', () => [...scoreUrls, teamPage]],
+  ['a round is opened', 'openRound', () => allScoreEntryUrls],
+  ['a team of a round is replaced', 'replaceRoundTeam', () => allScoreEntryUrls],
+  ['a round is closed', 'setRoundState', () => allScoreEntryUrls],
   [
     'a club is deactivated',
     'setClubActive',

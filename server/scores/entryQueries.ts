@@ -36,12 +36,20 @@ export async function findPlayedCategory(
   return found?.name;
 }
 
-export type Entrant = { registrationId: number; team: ScoreEntryTeam };
+export type Entrant = {
+  registrationId: number;
+  team: ScoreEntryTeam;
+  club: { id: number; name: string; isActive: boolean };
+};
 
 /** Returns the teams that are registered, by name. */
 export const findEntrants = (db: Database, played: PlayedCategory): Promise<Entrant[]> =>
   db
-    .select({ registrationId: registrations.id, team })
+    .select({
+      registrationId: registrations.id,
+      team,
+      club: { id: clubs.id, name: clubs.name, isActive: clubs.isActive },
+    })
     .from(registrations)
     .innerJoin(teams, eq(teams.id, registrations.teamId))
     .innerJoin(clubs, eq(clubs.id, teams.clubId))

@@ -165,9 +165,8 @@ export async function checkRows(
     }
     const number = readNumber(row, round, problems);
     const key = entrant && number ? keyOf(round.id, entrant.team.id, number) : undefined;
-    const earlier = key === undefined ? undefined : lineOf.get(key);
-    if (earlier !== undefined) problems.push(`Tim ini sudah ada di baris ${earlier}.`);
-    else if (key !== undefined) lineOf.set(key, line);
+    const earlier = key && rememberLine(lineOf, key, line);
+    if (earlier) problems.push(`Tim ini sudah ada di baris ${earlier}.`);
     const teamProblem = entrant && findTeamProblem(round, entrant);
     if (teamProblem) problems.push(teamProblem);
     const values = readValues(row, { round, format, problems });

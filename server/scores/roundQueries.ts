@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { categories, rounds, roundTeams, tournamentCategories } from '../db/schema.ts';
 import type { PlayedCategory } from './entryQueries.ts';
@@ -94,4 +94,76 @@ export async function insertFirstRounds(
     where played.tournament_id in ${[...tournamentIds]}
     order by played.tournament_id, played.category_id
     on conflict do nothing`);
+}
+
+/** Returns a round; undefined if it does not exist. */
+export async function findRound(db: Database, id: number): Promise<RoundRow | undefined> {
+  const [round] = await db.select().from(rounds).where(eq(rounds.id, id));
+  return round;
+}
+
+/**
+ * Locks the rounds of a category until the end of the transaction, so that nobody changes them or a run
+ * in them meanwhile, and returns them in their order.
+ */
+export async function lockRoundsForChange(
+  transaction: Database,
+  played: PlayedCategory,
+): Promise<RoundWithTeams[]> {
+  await transaction
+    .select({ id: rounds.id })
+    .from(rounds)
+    .where(isIn(played))
+    .orderBy(asc(rounds.position))
+    .for('update');
+  return findRounds(transaction, played);
+}
+
+/** What an organiser sets of a round. */
+export type RoundChanges = Omit<RoundRow, 'id' | 'tournamentId' | 'categoryId' | 'state'>;
+
+/** Replaces the locked rounds of a category. The first one keeps its position; a new one is closed. */
+export async function replaceRounds(
+  transaction: Database,
+  played: PlayedCategory,
+  saved: readonly (RoundChanges & { id: number | undefined })[],
+): Promise<void> {
+  const kept = saved.flatMap(({ id }) => id ?? []);
+  await transaction.delete(rounds).where(and(isIn(played), notInArray(rounds.id, kept)));
+  // Out of the way, as no two rounds have one position.
+  await transaction
+    .update(rounds)
+    .set({ position: sql`${rounds.position} + 100` })
+    .where(and(isIn(played), gt(rounds.position, 1)));
+  for (const { id, ...changes } of saved)
+    await (id === undefined
+      ? transaction.insert(rounds).values({ ...played, ...changes, state: 'closed' })
+      : transaction.update(rounds).set(changes).where(eq(rounds.id, id)));
+}
+
+export async function setRoundStateColumn(
+  transaction: Database,
+  id: number,
+  state: RoundRow['state'],
+): Promise<void> {
+  await transaction.update(rounds).set({ state }).where(eq(rounds.id, id));
+}
+
+export async function insertRoundTeams(
+  transaction: Database,
+  rows: (typeof roundTeams.$inferInsert)[],
+): Promise<void> {
+  await transaction.insert(roundTeams).values(rows);
+}
+
+/** Gives the position of a team in a round to another one. */
+export async function replaceTeam(
+  transaction: Database,
+  { roundId, registrationId }: { roundId: number; registrationId: number },
+  replacement: { registrationId: number; reason: string },
+): Promise<void> {
+  await transaction
+    .update(roundTeams)
+    .set(replacement)
+    .where(and(eq(roundTeams.roundId, roundId), eq(roundTeams.registrationId, registrationId)));
 }

@@ -6,15 +6,9 @@ import { isUniqueViolation } from '../db/violations.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import { deriveScores } from './deriveScores.ts';
 import { findEntrants, hasTeam, lockRegistration, type PlayedCategory } from './entryQueries.ts';
+import { toRounds } from './toRounds.ts';
 import { requirePlayed, timeFormatOf, toPlayed, versionOf } from './playedCategory.ts';
-import {
-  findRounds,
-  isRoundTeam,
-  lockRound,
-  type RoundRow,
-  type RoundWithTeams,
-  toRule,
-} from './roundQueries.ts';
+import { findRounds, isRoundTeam, lockRound, type RoundRow, toRule } from './roundQueries.ts';
 import {
   deleteRunRow,
   type EnteredRun,
@@ -51,30 +45,16 @@ const toEnteredRun = (run: EnteredRun) => ({
   team: run.team,
 });
 
-const toRound = (round: RoundWithTeams, teamIds: ReadonlyMap<number, number>) => ({
-  id: round.id,
-  position: round.position,
-  name: round.name,
-  ...toRule(round),
-  team_count: round.teamCount,
-  state: round.state,
-  team_ids:
-    round.position === 1
-      ? null
-      : round.registrationIds.flatMap((registrationId) => teamIds.get(registrationId) ?? []),
-});
-
 export const getScoreEntry: Handler<'getScoreEntry'> = async ({ path }, { db }) => {
   const played = toPlayed(path);
   const category = await requirePlayed(db, played);
   const entrants = await findEntrants(db, played);
-  const teamIds = new Map(entrants.map(({ registrationId, team }) => [registrationId, team.id]));
   return {
     success: true,
     data: {
       time_format: timeFormatOf(category),
       teams: entrants.map(({ team }) => team),
-      rounds: (await findRounds(db, played)).map((round) => toRound(round, teamIds)),
+      ...(await toRounds(await findRounds(db, played), entrants)),
       runs: (await findEnteredRuns(db, played)).map(toEnteredRun),
     },
   };

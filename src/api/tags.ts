@@ -31,6 +31,8 @@ export type Tag = TagDescription<(typeof tagTypes)[number]>;
 
 /** The public scores. */
 export const scoresTag = 'Score';
+/** The results of categories with their rounds; `scoresTag` means them too. */
+export const categoryResultsTag: Tag = { type: 'Score', id: 'rounds' };
 /** Teams and scores of the categories of a tournament, for those who enter scores. */
 export const scoreEntryTag = (tournamentId: number): Tag => ({
   type: 'ScoreEntry',

@@ -56,6 +56,7 @@ export const specifiedRoutes: [route: string, operationId: string, caller: Calle
 /** Routes that are not in the specifications and are optional for a backend. */
 export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/scores/events', 'watchScores', 'anyone'],
+  ['GET /api/tournaments/{id}/categories/{categoryId}/results', 'getCategoryResults', 'anyone'],
   ['POST /api/teams/restore-member/{participantId}', 'restoreMember', 'participant'],
   ['PUT /api/gh/names', 'setClubNames', 'club'],
   ['GET /api/gh-schools/{id}/results', 'listClubResults', 'anyone'],
@@ -145,6 +146,11 @@ export const extensionRoutes: typeof specifiedRoutes = [
     'importScores',
     'organiser',
   ],
+  ['PUT /api/organiser/tournaments/{id}/categories/{categoryId}/rounds', 'saveRounds', 'organiser'],
+  ['GET /api/organiser/rounds/{id}/advance', 'previewAdvance', 'organiser'],
+  ['POST /api/organiser/rounds/{id}/open', 'openRound', 'organiser'],
+  ['POST /api/organiser/rounds/{id}/replacement', 'replaceRoundTeam', 'organiser'],
+  ['PUT /api/organiser/rounds/{id}/state', 'setRoundState', 'organiser'],
   ['PUT /api/organiser/runs/{id}', 'correctRun', 'organiser'],
   ['DELETE /api/organiser/runs/{id}', 'deleteRun', 'organiser'],
   ['GET /api/version', 'getVersion', 'anyone'],

@@ -11,6 +11,7 @@ import type {
 import type { Database } from '../../server/db/database.ts';
 import { categories, organisers, registrations, runs, teams } from '../../server/db/schema.ts';
 import { demoPassword } from '../../server/db/seed/accounts.ts';
+import { makeFinal } from './database/makeFinal.ts';
 import { plain } from './screens/images.ts';
 import { testPasswords } from './database/testDatabase.ts';
 
@@ -234,6 +235,26 @@ export function createOrganiserChanges({ db, send }: Tools) {
       body: { outcome: 'finished', points: 7, time: '01:07.38' },
     }),
     deleteRun: async () => ({ path: await findRun() }),
+    saveRounds: async () => {
+      const { category: path, first } = await makeFinal(db, false);
+      const rule = { best_count: null, counts_unfinished: false, carries_over: false };
+      const { id, name, runCount, counting, ranking } = first;
+      const round = { id, name, run_count: runCount, counting, ranking, team_count: null };
+      return { path: `${path}/rounds`, body: { rounds: [{ ...rule, ...round }] } };
+    },
+    openRound: async () => {
+      const { path, teamIds } = await makeFinal(db, false);
+      return { path: `${path}/open`, body: { team_ids: [teamIds[0]], reason: 'Undian' } };
+    },
+    replaceRoundTeam: async () => {
+      const { path, teamIds } = await makeFinal(db, true);
+      const [team_id, replacement_id] = teamIds;
+      return { path: `${path}/replacement`, body: { team_id, replacement_id, reason: 'Sakit' } };
+    },
+    setRoundState: async () => ({
+      path: `${(await makeFinal(db, true)).path}/state`,
+      body: { state: 'closed' },
+    }),
   };
 
   return { changes, makeTournament, makeCategory };

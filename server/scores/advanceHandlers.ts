@@ -1,0 +1,159 @@
+import { findAdvancing } from '../../openapi/rankRound.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import type { Database } from '../db/database.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import { lockEntrants } from './entryQueries.ts';
+import { requirePlayed, timeFormatOf } from './playedCategory.ts';
+import { toTotals } from './resultsHandlers.ts';
+import { readRounds, recordRound, requireLockedRound, requireRound } from './roundHandlers.ts';
+import {
+  insertRoundTeams,
+  replaceTeam,
+  type RoundRow,
+  setRoundStateColumn,
+} from './roundQueries.ts';
+import { findStandings, type RoundStandings } from './standings.ts';
+import { entityTagOf } from './toRounds.ts';
+
+/** Returns the round before and who advances from it; throws 409 for the first round. */
+async function findAdvance(db: Database, round: RoundRow) {
+  const standings = await findStandings(db, round);
+  const before = standings.findLast((each) => each.round.position < round.position);
+  if (!before) throw new HttpError(409, 'Babak pertama diikuti semua tim yang terdaftar.');
+  const { ranked, unranked } = before;
+  const version = await entityTagOf([
+    round.teamCount,
+    ranked.map(({ entry, rank, result }) => [entry.registrationId, rank, result]),
+    unranked.map(({ registrationId }) => registrationId),
+  ]);
+  return { before, version, ...findAdvancing(ranked, round.teamCount ?? 0) };
+}
+
+type Advance = Awaited<ReturnType<typeof findAdvance>>;
+
+export const previewAdvance: Handler<'previewAdvance'> = async ({ path: { id } }, { db }) => {
+  const round = await requireRound(db, id);
+  const format = timeFormatOf(await requirePlayed(db, round));
+  const { before, version, advancing, tied } = await findAdvance(db, round);
+  return {
+    success: true,
+    data: {
+      ranking_version: version,
+      candidates: before.ranked.map((row) => ({
+        team: row.entry.team,
+        rank: row.rank,
+        ...toTotals(row, before.round, format),
+        state: advancing.includes(row)
+          ? ('advances' as const)
+          : tied.includes(row)
+            ? ('tied' as const)
+            : ('left_out' as const),
+      })),
+      unranked_teams: before.unranked.map(({ team }) => team),
+    },
+  };
+};
+
+/** Returns the ranked team of the round before; throws 409 if it has no result there. */
+function requireCandidate({ round, ranked }: RoundStandings, teamId: number) {
+  const found = ranked.find(({ entry }) => entry.team.id === teamId);
+  if (!found) throw new HttpError(409, `Tim ini tidak memiliki hasil di babak ${round.name}.`);
+  return found;
+}
+
+/** Returns the chosen teams by rank; throws if they cannot be the teams of the round. */
+function requireChosen(
+  round: RoundRow,
+  { before, advancing, tied }: Advance,
+  { teamIds, reason }: { teamIds: readonly number[]; reason: string | null },
+) {
+  if (new Set(teamIds).size < teamIds.length)
+    throw fieldError('team_ids', 'Setiap tim hanya boleh dipilih satu kali.');
+  if (teamIds.length > (round.teamCount ?? 0))
+    throw fieldError(
+      'team_ids',
+      `Babak ${round.name} diikuti paling banyak ${round.teamCount} tim.`,
+    );
+  for (const teamId of teamIds) requireCandidate(before, teamId);
+  const chosen = before.ranked.filter(({ entry }) => teamIds.includes(entry.team.id));
+  const isByRank =
+    tied.length === 0 &&
+    chosen.length === advancing.length &&
+    chosen.every((row) => advancing.includes(row));
+  if (!isByRank && reason === null)
+    throw fieldError('reason', 'Alasan wajib diisi karena tim dipilih sendiri.');
+  return chosen;
+}
+
+export const openRound: Handler<'openRound'> = async (
+  { path: { id }, header, body, organiserId },
+  { db, now },
+) => {
+  const reason = body.reason?.trim() || null;
+  const { name, data } = await db.transaction(async (transaction) => {
+    const round = await requireLockedRound(transaction, id);
+    await lockEntrants(transaction, round);
+    const advance = await findAdvance(transaction, round);
+    if (round.registrationIds.length > 0)
+      throw new HttpError(409, `Babak ${round.name} sudah dibuka.`);
+    if (header['if-match'] !== undefined && header['if-match'] !== advance.version)
+      throw new HttpError(412, 'Peringkat baru saja berubah. Periksa kembali tim yang lolos.');
+    const chosen = requireChosen(round, advance, { teamIds: body.team_ids, reason });
+    await insertRoundTeams(
+      transaction,
+      chosen.map((row, index) => ({
+        roundId: id,
+        registrationId: row.entry.registrationId,
+        position: index + 1,
+        reason: advance.advancing.includes(row) ? null : reason,
+      })),
+    );
+    await setRoundStateColumn(transaction, advance.before.round.id, 'closed');
+    await setRoundStateColumn(transaction, id, 'open');
+    const teams = chosen.map(({ entry }) => entry.team.name).join(', ');
+    await recordRound(transaction, 'openRound', {
+      round,
+      organiserId,
+      at: now(),
+      detail: reason === null ? teams : `${teams} (${reason})`,
+    });
+    return { name: round.name, data: await readRounds(transaction, round) };
+  });
+  return { success: true, message: `Babak ${name} telah dibuka.`, data };
+};
+
+export const replaceRoundTeam: Handler<'replaceRoundTeam'> = async (
+  { path: { id }, body, organiserId },
+  { db, now },
+) => {
+  const reason = body.reason.trim();
+  const { message, data } = await db.transaction(async (transaction) => {
+    const round = await requireLockedRound(transaction, id);
+    await lockEntrants(transaction, round);
+    const standings = await findStandings(transaction, round);
+    const { before } = await findAdvance(transaction, round);
+    const own = standings.find((each) => each.round.id === id);
+    const withdrawn = [...(own?.ranked ?? []).map(({ entry }) => entry), ...(own?.unranked ?? [])];
+    const team = withdrawn.find((entry) => entry.team.id === body.team_id);
+    if (!team) throw new HttpError(409, `Tim ini tidak ikut babak ${round.name}.`);
+    if (team.runs.length > 0)
+      throw new HttpError(409, `Tim ini sudah memiliki skor di babak ${round.name}.`);
+    const { entry: replacement } = requireCandidate(before, body.replacement_id);
+    if (round.registrationIds.includes(replacement.registrationId))
+      throw new HttpError(409, `Tim pengganti sudah ikut babak ${round.name}.`);
+    await replaceTeam(
+      transaction,
+      { roundId: id, registrationId: team.registrationId },
+      { registrationId: replacement.registrationId, reason },
+    );
+    const change = `${replacement.team.name} menggantikan ${team.team.name}`;
+    await recordRound(transaction, 'replaceRoundTeam', {
+      round,
+      organiserId,
+      at: now(),
+      detail: `${change} (${reason})`,
+    });
+    return { message: `${change}.`, data: await readRounds(transaction, round) };
+  });
+  return { success: true, message, data };
+};

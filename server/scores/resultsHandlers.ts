@@ -1,0 +1,76 @@
+import type { Decision, RankedEntry } from '../../openapi/rankRound.ts';
+import { formatTime, type TimeFormat } from '../../openapi/scoreTimes.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import { requireTournament } from '../tournaments/handlers.ts';
+import { requirePlayed, timeFormatOf, toPlayed } from './playedCategory.ts';
+import type { RoundRow } from './roundQueries.ts';
+import { findStandings, type PlayedEntrant, type RoundStandings } from './standings.ts';
+import { toRound } from './toRounds.ts';
+
+/** Returns points and time of a ranked team; the time is null if there is none or it is not ranked. */
+export const toTotals = (
+  { result }: Pick<RankedEntry<unknown>, 'result'>,
+  { ranking }: Pick<RoundRow, 'ranking'>,
+  format: TimeFormat,
+) => ({
+  points: result.points,
+  time:
+    ranking === 'points_only' || !Number.isFinite(result.time)
+      ? null
+      : formatTime(result.time, format),
+});
+
+function toDecision({ decidedBy, run, own, other }: Decision, format: TimeFormat) {
+  const toText = (value: number | null) =>
+    value === null ? null : decidedBy === 'time' ? formatTime(value, format) : String(value);
+  return { decided_by: decidedBy, run: run ?? null, own: toText(own), other: toText(other) };
+}
+
+const toResult = (
+  { team: { id, name }, club, runs }: PlayedEntrant,
+  counted: readonly number[],
+) => ({
+  team: { id, name, ...(club.isActive && { club: { id: club.id, name: club.name } }) },
+  // Why a team was disqualified is for organisers.
+  runs: runs.map(({ number, outcome, points, time }) => ({
+    number,
+    outcome,
+    points,
+    time,
+    counted: counted.includes(number),
+  })),
+});
+
+const toResults = ({ round, ranked, unranked }: RoundStandings, format: TimeFormat) => [
+  ...ranked.map((row) => ({
+    ...toResult(row.entry, row.result.counted),
+    rank: row.rank,
+    ...toTotals(row, round, format),
+    decision: row.decision ? toDecision(row.decision, format) : null,
+  })),
+  ...unranked
+    .filter(({ runs }) => round.position > 1 || runs.length > 0)
+    .map((entry) => ({
+      ...toResult(entry, []),
+      rank: null,
+      points: null,
+      time: null,
+      decision: null,
+    })),
+];
+
+export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }, { db }) => {
+  const played = toPlayed(path);
+  await requireTournament(db, path.id);
+  const format = timeFormatOf(await requirePlayed(db, played));
+  return {
+    success: true,
+    data: {
+      time_format: format,
+      rounds: (await findStandings(db, played)).map((standings) => ({
+        ...toRound(standings.round),
+        results: toResults(standings, format),
+      })),
+    },
+  };
+};

@@ -1,0 +1,203 @@
+import type { RoundsInput } from '../../openapi/schema.d.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import { recordChange } from '../auditLog/queries.ts';
+import type { Database } from '../db/database.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import { findManagedTournament } from '../tournaments/managedQueries.ts';
+import { deriveScores } from './deriveScores.ts';
+import {
+  findEntrants,
+  findPlayedCategory,
+  lockEntrants,
+  type PlayedCategory,
+} from './entryQueries.ts';
+import { requirePlayed, timeFormatOf, toPlayed } from './playedCategory.ts';
+import {
+  findRound,
+  findRounds,
+  lockRoundsForChange,
+  replaceRounds,
+  type RoundRow,
+  type RoundWithTeams,
+  setRoundStateColumn,
+} from './roundQueries.ts';
+import { findEnteredRuns, type NamedRun } from './runQueries.ts';
+import { findRunProblems } from './runValues.ts';
+import { toRounds } from './toRounds.ts';
+
+type RoundInput = RoundsInput['rounds'][number];
+
+const nameOf = ({ name }: { name: string }) => name.trim();
+
+/** Throws 422 if rounds contradict themselves or each other. */
+function rejectInvalid(rounds: readonly RoundInput[]): void {
+  const reject = (text: string) => fieldError('rounds', text);
+  for (const [index, round] of rounds.entries()) {
+    const { counting, best_count: bestCount, run_count: runCount, team_count: teamCount } = round;
+    if (index === 0 && teamCount !== null)
+      throw reject('Babak pertama diikuti semua tim yang terdaftar.');
+    if (index === 0 && round.carries_over)
+      throw reject('Babak pertama tidak memiliki hasil sebelumnya.');
+    if (index > 0 && teamCount === null)
+      throw reject(`Tulis berapa tim yang lolos ke babak ${nameOf(round)}.`);
+    if (counting === 'best_sum' && (bestCount === null || bestCount > runCount))
+      throw reject(`Babak ${nameOf(round)} menjumlahkan 1 sampai ${runCount} lari terbaik.`);
+  }
+  const names = rounds.map((round) => nameOf(round).toLowerCase());
+  if (new Set(names).size < names.length) throw reject('Dua babak tidak boleh bernama sama.');
+}
+
+/** Throws 409 if a change of a round contradicts the runs that it has. */
+function rejectContradiction(input: RoundInput, runs: readonly NamedRun[], category: string): void {
+  const name = nameOf(input);
+  for (const run of runs) {
+    if (run.number > input.run_count)
+      throw new HttpError(409, `Babak ${name} sudah memiliki lari ${run.number}.`);
+    const [problem] = findRunProblems(input, timeFormatOf(category), run);
+    if (problem)
+      throw new HttpError(
+        409,
+        `Skor ${run.team.name} di babak ${name} tidak cocok dengan aturan ini: ${problem.text}`,
+      );
+  }
+}
+
+/** Throws 404 or 409 if rounds that there are would be lost, or be in another order. */
+function rejectLost(
+  before: readonly RoundWithTeams[],
+  ids: readonly number[],
+  runsOf: ReadonlyMap<number, NamedRun[]>,
+): void {
+  if (ids.some((id) => before.every((round) => round.id !== id)))
+    throw new HttpError(404, 'Babak ini sudah dihapus.');
+  const lost = before.find(({ id }) => !ids.includes(id) && runsOf.has(id));
+  if (lost)
+    throw new HttpError(409, `Babak ${lost.name} sudah memiliki skor, jadi tidak dapat dihapus.`);
+  const kept = before.map(({ id }) => id).filter((id) => ids.includes(id));
+  if (ids[0] !== before[0]?.id || kept.join() !== ids.join())
+    throw new HttpError(409, 'Urutan babak yang sudah ada tidak dapat diubah.');
+}
+
+/** Writes down what an organiser did with a round, in the transaction that does it. */
+export async function recordRound(
+  transaction: Database,
+  operation: 'saveRounds' | 'openRound' | 'replaceRoundTeam' | 'setRoundState',
+  { round, ...change }: { round: RoundRow; organiserId: number; at: Date; detail: string },
+): Promise<void> {
+  const category = await findPlayedCategory(transaction, round);
+  const tournament = await findManagedTournament(transaction, round.tournamentId);
+  await recordChange(transaction, {
+    ...change,
+    operation,
+    kind: 'round',
+    id: round.id,
+    name: [round.name, category, tournament?.title].join(', '),
+  });
+}
+
+/** Returns the rounds of a category as they are now. */
+export const readRounds = async (db: Database, played: PlayedCategory) =>
+  toRounds(await findRounds(db, played), await findEntrants(db, played));
+
+const describeRounds = (rounds: readonly RoundInput[]) =>
+  rounds
+    .map(({ run_count: runCount, team_count: teamCount, ...round }) => {
+      const teams = teamCount === null ? '' : `, ${teamCount} tim`;
+      return `${nameOf(round)} (${runCount} lari${teams})`;
+    })
+    .join('; ');
+
+export const saveRounds: Handler<'saveRounds'> = async (
+  { path, header, body: { rounds }, organiserId },
+  { db, now },
+) => {
+  const played = toPlayed(path);
+  const category = await requirePlayed(db, played);
+  rejectInvalid(rounds);
+  const saved = await db.transaction(async (transaction) => {
+    const before = await lockRoundsForChange(transaction, played);
+    await lockEntrants(transaction, played);
+    const version = (await toRounds(before, await findEntrants(transaction, played)))
+      .rounds_version;
+    if (header['if-match'] !== undefined && header['if-match'] !== version)
+      throw new HttpError(
+        412,
+        'Babak baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+      );
+    const runs = await findEnteredRuns(transaction, played);
+    const runsOf = Map.groupBy(runs, ({ roundId }) => roundId);
+    rejectLost(
+      before,
+      rounds.flatMap(({ id }) => id ?? []),
+      runsOf,
+    );
+    for (const round of rounds)
+      rejectContradiction(round, runsOf.get(round.id ?? 0) ?? [], category);
+    await replaceRounds(
+      transaction,
+      played,
+      rounds.map((round, index) => ({
+        id: round.id,
+        position: index + 1,
+        name: nameOf(round),
+        runCount: round.run_count,
+        counting: round.counting,
+        bestCount: round.counting === 'best_sum' ? round.best_count : null,
+        ranking: round.ranking,
+        countsUnfinished: round.counts_unfinished,
+        carriesOver: round.carries_over,
+        teamCount: round.team_count,
+      })),
+    );
+    await deriveScores(transaction, [...new Set(runs.map((run) => run.registrationId))]);
+    const [first] = await findRounds(transaction, played);
+    if (first)
+      await recordRound(transaction, 'saveRounds', {
+        round: first,
+        organiserId,
+        at: now(),
+        detail: describeRounds(rounds),
+      });
+    return readRounds(transaction, played);
+  });
+  return { success: true, message: 'Babak telah disimpan.', data: saved };
+};
+
+/** Returns a round; throws 404 if it does not exist. */
+export async function requireRound(db: Database, id: number): Promise<RoundRow> {
+  const round = await findRound(db, id);
+  if (!round) throw new HttpError(404, 'Babak ini sudah dihapus.');
+  return round;
+}
+
+/** Returns a round with its teams, which nobody else changes until the end of the transaction. */
+export async function requireLockedRound(
+  transaction: Database,
+  id: number,
+): Promise<RoundWithTeams> {
+  const rounds = await lockRoundsForChange(transaction, await requireRound(transaction, id));
+  const round = rounds.find((each) => each.id === id);
+  if (!round) throw new HttpError(404, 'Babak ini sudah dihapus.');
+  return round;
+}
+
+export const setRoundState: Handler<'setRoundState'> = async (
+  { path: { id }, body: { state }, organiserId },
+  { db, now },
+) => {
+  const { name, data } = await db.transaction(async (transaction) => {
+    const round = await requireLockedRound(transaction, id);
+    if (state === 'open' && round.position > 1 && round.registrationIds.length === 0)
+      throw new HttpError(409, `Tim babak ${round.name} belum dipilih.`);
+    await setRoundStateColumn(transaction, id, state);
+    await recordRound(transaction, 'setRoundState', {
+      round,
+      organiserId,
+      at: now(),
+      detail: state,
+    });
+    return { name: round.name, data: await readRounds(transaction, round) };
+  });
+  const change = state === 'open' ? 'dibuka kembali' : 'ditutup';
+  return { success: true, message: `Babak ${name} telah ${change}.`, data };
+};

@@ -1,0 +1,58 @@
+import { countRounds } from '../../openapi/runResults.ts';
+import { type RankedEntry, rankRound } from '../../openapi/rankRound.ts';
+import type { Database } from '../db/database.ts';
+import { type Entrant, findEntrants, type PlayedCategory } from './entryQueries.ts';
+import { findRounds, type RoundWithTeams, toRule } from './roundQueries.ts';
+import { findEnteredRuns, type NamedRun } from './runQueries.ts';
+
+/** A team with its runs of a round, in the order of their numbers. */
+export type PlayedEntrant = Entrant & { runs: NamedRun[] };
+
+export type RoundStandings = {
+  round: RoundWithTeams;
+  /** The teams with a counted run, the best first. */
+  ranked: RankedEntry<PlayedEntrant>[];
+  /** The other teams of the round, by name. */
+  unranked: PlayedEntrant[];
+};
+
+/** Returns the rounds of a category with their teams, ranked by their runs. */
+export async function findStandings(
+  db: Database,
+  played: PlayedCategory,
+): Promise<RoundStandings[]> {
+  const rounds = await findRounds(db, played);
+  const entrants = await findEntrants(db, played);
+  const runs = Map.groupBy(
+    (await findEnteredRuns(db, played)).toSorted((one, other) => one.number - other.number),
+    ({ registrationId, roundId }) => `${registrationId}/${roundId}`,
+  );
+  const runsOf = (registrationId: number, roundId: number) =>
+    runs.get(`${registrationId}/${roundId}`) ?? [];
+  const resultsOf = new Map(
+    entrants.map(({ registrationId }) => [
+      registrationId,
+      countRounds(
+        rounds.map((round) => ({ rule: toRule(round), runs: runsOf(registrationId, round.id) })),
+      ),
+    ]),
+  );
+  return rounds.map((round, index) => {
+    const own =
+      round.position === 1
+        ? entrants
+        : entrants.filter(({ registrationId }) => round.registrationIds.includes(registrationId));
+    const entries = own.map((entrant) => ({
+      entry: { ...entrant, runs: runsOf(entrant.registrationId, round.id) },
+      result: resultsOf.get(entrant.registrationId)?.[index],
+    }));
+    return {
+      round,
+      ranked: rankRound(
+        toRule(round),
+        entries.flatMap(({ entry, result }) => (result ? [{ entry, result }] : [])),
+      ),
+      unranked: entries.flatMap(({ entry, result }) => (result ? [] : [entry])),
+    };
+  });
+}
