@@ -6,6 +6,7 @@ import { signedOut } from '../../src/session/sessionSlice.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { createTestClient } from './consumer/client.ts';
 import { listExtensions } from './coverage.ts';
+import { isComing } from '../support/database/isComing.ts';
 
 // The pacts use no extensions. These tests show that the client works without them.
 
@@ -86,7 +87,7 @@ describe('on a backend without extensions', () => {
       data: { data: Tournament[] };
     };
     // The next tournament, in which no team of the leader is registered.
-    const next = list.data.find(({ date }) => new Date(date) > new Date());
+    const next = list.data.find(isComing);
     const team = data.teams.find(({ category_id: category }) =>
       next?.categories.some(({ id }) => id === category),
     );

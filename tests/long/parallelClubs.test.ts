@@ -3,6 +3,7 @@ import { demoAccounts, demoPin } from '../../server/db/seed/accounts.ts';
 import { countStatuses, toForm } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';
 import { count, useParallelServer } from '../support/servers/parallelServer.ts';
+import { isComing } from '../support/database/isComing.ts';
 
 // Sixteen calls at once of each operation that changes a club, its people or its teams: every one is
 // answered as the document says, and what is stored afterwards is what the accepted ones asked for.
@@ -179,8 +180,8 @@ async function findTournament(categoryId: number): Promise<number> {
   type Tournament = { id: number; date: string; categories: { id: number }[] };
   const { body } = await send('listTournaments');
   const open = (body as { data: Tournament[] }).data.find(
-    ({ date, categories }) =>
-      new Date(`${date}T00:00:00Z`) > new Date() && categories.some(({ id }) => id === categoryId),
+    (tournament) =>
+      isComing(tournament) && tournament.categories.some(({ id }) => id === categoryId),
   );
   if (!open) throw new Error('No tournament is open.');
   return open.id;

@@ -1,4 +1,5 @@
 import { sendRequest, signInLeader } from '../browser/product.ts';
+import { isComing } from './isComing.ts';
 
 type Tournament = {
   id: number;
@@ -14,8 +15,8 @@ export type OpenRegistration = {
   team: Team;
 };
 
-const isOpen = ({ date, registration_opens_at: opensAt }: Tournament) =>
-  new Date(`${date}T00:00:00Z`) > new Date() && new Date(opensAt ?? 0) <= new Date();
+const isOpen = (tournament: Tournament) =>
+  isComing(tournament) && new Date(tournament.registration_opens_at ?? 0) <= new Date();
 
 /**
  * Returns everything that the demonstration leader can still register. Test files share the server

@@ -2,6 +2,7 @@ import { findParticipant } from '../../../server/participants/queries.ts';
 import { findTournaments } from '../../../server/tournaments/queries.ts';
 import type { Backend } from '../database/backend.ts';
 import { type createMaker, errorResponse, type TestClub } from './clubData.ts';
+import { isComing } from '../database/isComing.ts';
 
 export type Built = {
   id: number;
@@ -83,8 +84,7 @@ export function createBuilderRequests(
   /** Registers a team of category 1 in some tournament, as its leader does. */
   async function register(team: number, leader: number) {
     const open = (await findTournaments(backend.db, { today: '2000-01-01' })).find(
-      ({ date, categories }) =>
-        new Date(date) > new Date() && categories.some(({ id }) => id === 1),
+      (tournament) => isComing(tournament) && tournament.categories.some(({ id }) => id === 1),
     );
     const token = await openPerson(leader);
     return () =>

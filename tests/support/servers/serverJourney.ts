@@ -4,6 +4,7 @@ import { findTournaments } from '../../../server/tournaments/queries.ts';
 import { demoAccounts } from '../../../server/db/seed/accounts.ts';
 import { participants, registrations } from '../../../server/db/schema.ts';
 import type { Backend } from '../database/backend.ts';
+import { isComing } from '../database/isComing.ts';
 
 /**
  * A tournament that has not started and a team of the demonstration leader that can still be
@@ -18,7 +19,7 @@ export async function findOpenRegistration({ db }: Backend) {
   const teams = await findTeamsOfParticipant(db, leader.id);
   const taken = await db.select().from(registrations);
   for (const tournament of await findTournaments(db, { today: '2000-01-01' })) {
-    if (new Date(`${tournament.date}T00:00:00Z`) <= new Date()) continue;
+    if (!isComing(tournament)) continue;
     const team = teams.find(
       ({ id, categoryId }) =>
         tournament.categories.some((category) => category.id === categoryId) &&
