@@ -22,6 +22,7 @@ import { checkRegistration, registerTeam } from './registrations/handlers.ts';
 import * as restorations from './teams/restoreHandlers.ts';
 import { getVersion } from './contract/service.ts';
 import { importScores } from './scores/importHandlers.ts';
+import * as tableCards from './tableCards/handlers.ts';
 import * as teams from './teams/handlers.ts';
 import {
   getTournament,
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...profilePictures,
   ...managedRegistrations,
   ...restorations,
+  ...tableCards,
   ...teams,
   checkRegistration,
   registerTeam,

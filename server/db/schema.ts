@@ -16,6 +16,7 @@ import {
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import { createdAt, id } from './columns.ts';
 import { organisers } from './organisersSchema.ts';
+import { tableCards } from './tableCardsSchema.ts';
 import { categories, tournamentCategories } from './tournamentsSchema.ts';
 
 /**
@@ -31,20 +32,11 @@ export const scoreEntries = pgTable('score_entries', {
   createdAt: createdAt(),
 });
 
-/** Counters of the rate limits, shared by all instances of the server. */
-export const attempts = pgTable(
-  'attempts',
-  {
-    key: text().primaryKey(),
-    count: integer().notNull(),
-    windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),
-  },
-  (attempt) => [index('attempts_window_end').on(attempt.windowEndsAt)],
-);
-
+export { attempts } from './attemptsSchema.ts';
 export { type RemovedContent, removals } from './removalsSchema.ts';
 export { banners, blogs, galleryItems, videos } from './mediaSchema.ts';
 export { auditLog } from './auditLogSchema.ts';
+export { tableCards } from './tableCardsSchema.ts';
 export { organisers } from './organisersSchema.ts';
 export { categories, tournamentCategories, tournaments } from './tournamentsSchema.ts';
 
@@ -124,7 +116,7 @@ export const eraseParticipant = (
 
 /**
  * Sessions of signed-in browsers. Only the SHA-256 of the token is stored; exactly one of the
- * accounts is set. There is a column for each kind of account.
+ * accounts is set, or the table card. There is a column for each kind of account.
  */
 export const sessions = pgTable(
   'sessions',
@@ -135,10 +127,16 @@ export const sessions = pgTable(
     }),
     clubId: integer('club_id').references(() => clubs.id, { onDelete: 'cascade' }),
     organiserId: integer('organiser_id').references(() => organisers.id, { onDelete: 'cascade' }),
+    /** Instead of an organiser, with the name that the person at the table has typed. */
+    tableCardId: integer('table_card_id').references(() => tableCards.id, { onDelete: 'cascade' }),
+    personName: text('person_name'),
+    /** Of a table card, about a minute exact. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (session) => [
+    index('sessions_table_card').on(session.tableCardId),
     index('sessions_expiry').on(session.expiresAt),
     index('sessions_participant').on(session.participantId),
     index('sessions_club').on(session.clubId),

@@ -18,6 +18,7 @@ import {
   type RecordedScore,
   updateScore,
 } from './entryQueries.ts';
+import type { Actor } from '../auth/actor.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/violations.ts';
@@ -62,7 +63,7 @@ async function requireScore(db: Database, id: number): Promise<NamedScore> {
 }
 
 /** Who changes a score, and when. */
-type Change = { organiserId: number; at: Date };
+type Change = Actor & { at: Date };
 
 /**
  * Writes down what an organiser did with a score, in the transaction that does it, and returns the score.
@@ -121,12 +122,12 @@ function toFirstAnswer({ scoreId, points, time, team }: RecordedScore, wanted: N
   };
 }
 
-export const addScore: Handler<'addScore'> = async ({ path, body, organiserId }, { db, now }) => {
+export const addScore: Handler<'addScore'> = async ({ path, body, actor }, { db, now }) => {
   const { key, team_id: teamId, points, time } = body;
   const wanted = { ...toPlayed(path), key, teamId, points, time };
   rejectOtherFormat(time, await requirePlayed(db, wanted));
   try {
-    await tryAdd(db, wanted, { organiserId, at: now() });
+    await tryAdd(db, wanted, { ...actor, at: now() });
   } catch (error) {
     if (!isUniqueViolation(error, entryKeyConstraint)) throw error;
   }
@@ -154,25 +155,25 @@ const changeScore = <Changed>(
   });
 
 export const correctScore: Handler<'correctScore'> = async (
-  { path: { id }, header, body, organiserId },
+  { path: { id }, header, body, actor },
   { db, now },
 ) => {
   rejectOtherFormat(body.time, (await requireScore(db, id)).category);
   const corrected = await changeScore(db, id, header['if-match'], async (transaction) => {
     const before = await requireScore(transaction, id);
     await updateScore(transaction, id, body);
-    const change = { organiserId, at: now() };
+    const change = { ...actor, at: now() };
     return recordScore(transaction, 'correctScore', { id, change, before });
   });
   return { success: true, message: 'Skor telah dikoreksi.', data: toEnteredScore(corrected) };
 };
 
 export const deleteScore: Handler<'deleteScore'> = async (
-  { path: { id }, header, organiserId },
+  { path: { id }, header, actor },
   { db, now },
 ) => {
   await changeScore(db, id, header['if-match'], async (transaction) => {
-    await recordScore(transaction, 'deleteScore', { id, change: { organiserId, at: now() } });
+    await recordScore(transaction, 'deleteScore', { id, change: { ...actor, at: now() } });
     await deleteScoreRow(transaction, id);
   });
   return { success: true, message: 'Skor telah dihapus.' };

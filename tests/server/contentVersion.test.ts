@@ -13,6 +13,7 @@ import {
   removals,
   scoreEntries,
   sessions,
+  tableCards,
   teams,
 } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';
@@ -45,6 +46,7 @@ describe('another version follows from', () => {
     organisers,
     scoreEntries,
     auditLog,
+    tableCards,
   ]);
   const contents = tables.filter((table) => !unpublished.has(table));
 

@@ -84,4 +84,5 @@ export const parallelOperations = {
     'deleteScore',
   ],
   clubState: ['setClubActive'],
+  tableCards: ['createTableCards', 'revokeTableCard', 'signInWithTableCard'],
 } satisfies Record<string, OperationName[]>;

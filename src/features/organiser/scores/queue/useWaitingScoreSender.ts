@@ -29,7 +29,7 @@ export function useWaitingScoreSender(organiserId: number): void {
     const { key, tournamentId: id, categoryId, team, points, time } = score;
     const body = { key, team_id: team.id, points, time };
     const { data, error } = await add({ id, categoryId, body });
-    const hasAnswer = data !== undefined || isStatus(error, 404, 405, 409, 413, 422);
+    const hasAnswer = data !== undefined || isStatus(error, 403, 404, 405, 409, 413, 422);
     if (data) removeWaitingScore(organiserId, key);
     else if (hasAnswer)
       note(organiserId, { ...score, rejection: serverMessage(error) ?? copy.queue.refused });
