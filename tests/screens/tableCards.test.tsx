@@ -54,6 +54,7 @@ describe('the table cards of a tournament', () => {
     await user.type(count, '2{Enter}');
     const printed = within(await screen.findByRole('region', { name: 'Kartu baru' }));
     expect(printed.getByRole('img', { name: 'Kode QR Meja 2' })).toBeVisible();
+    expect(printed.getAllByText('Skor Line Follower')).toHaveLength(2);
     expect(printed.getAllByText(/^[A-HJ-NP-Z2-9]{6}$/)).toHaveLength(2);
     await user.click(button('Selesai'));
 

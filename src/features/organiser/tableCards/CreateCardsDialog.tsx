@@ -9,6 +9,7 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { entryErrorText } from '../errorText.ts';
+import { cardPurpose } from './cardPurpose.ts';
 import { copy as pageCopy } from './copy.ts';
 
 const copy = pageCopy.creating;
@@ -16,7 +17,8 @@ const maxCount = 30;
 
 type CreateCardsDialogProps = {
   tournament: ManagedTournament;
-  onCreated: (cards: NewTableCard[]) => void;
+  /** `purpose` is what the cards are for, in words. */
+  onCreated: (created: { cards: NewTableCard[]; purpose: string }) => void;
   onClose: () => void;
 };
 
@@ -44,7 +46,12 @@ export function CreateCardsDialog({ tournament, onCreated, onClose }: CreateCard
           count: Number(count),
         },
       }),
-    onSent: ({ data }) => onCreated(data),
+    onSent: ({ data }) => {
+      const id = form.getValues('purpose');
+      const category = tournament.categories.find((each) => String(each.id) === id) ?? null;
+      const kind = category ? 'scores' : 'check_in';
+      onCreated({ cards: data, purpose: cardPurpose({ kind, category }) });
+    },
     readFailure: (error) => ({
       fields: fieldErrors(error),
       message: entryErrorText(error, copy.failed),

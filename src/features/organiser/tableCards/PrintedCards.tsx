@@ -13,11 +13,13 @@ const copy = pageCopy.print;
 type PrintedCardsProps = {
   tournament: Pick<ManagedTournament, 'title'>;
   cards: NewTableCard[];
+  /** What they are for. */
+  purpose: string;
   onClose: () => void;
 };
 
 /** The new cards on paper: four of the size A6 on a sheet. */
-export function PrintedCards({ tournament, cards, onClose }: PrintedCardsProps) {
+export function PrintedCards({ tournament, cards, purpose, onClose }: PrintedCardsProps) {
   const address = pageUrl(paths.table.href());
   return (
     <Box component="section" aria-label={copy.title} sx={{ mb: 3 }}>
@@ -41,6 +43,7 @@ export function PrintedCards({ tournament, cards, onClose }: PrintedCardsProps) 
               {brand.name} · {tournament.title}
             </small>
             <b>{label}</b>
+            <span>{purpose}</span>
             <QRCodeSVG
               value={link.startsWith('/') ? pageUrl(link) : link}
               level="M"

@@ -28,7 +28,7 @@ export default function TableCardsPage() {
   const tournament = useGetManagedTournamentQuery({ id }).currentData?.data;
   const query = useListTableCardsQuery({ id }, { pollingInterval, skipPollingIfUnfocused: true });
   const [isCreating, setIsCreating] = useState(false);
-  const [created, setCreated] = useState<NewTableCard[]>([]);
+  const [created, setCreated] = useState<{ cards: NewTableCard[]; purpose: string }>();
   const [leaving, setLeaving] = useState<TableCard>();
   const endsAt = query.currentData?.ends_at;
   return (
@@ -51,8 +51,12 @@ export default function TableCardsPage() {
         }
       />
       <Container sx={{ pt: { xs: 2, md: 3 } }}>
-        {tournament && created.length > 0 && (
-          <PrintedCards tournament={tournament} cards={created} onClose={() => setCreated([])} />
+        {tournament && created && (
+          <PrintedCards
+            tournament={tournament}
+            {...created}
+            onClose={() => setCreated(undefined)}
+          />
         )}
         <div className="no-print">
           <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
@@ -78,8 +82,8 @@ export default function TableCardsPage() {
       {isCreating && tournament && (
         <CreateCardsDialog
           tournament={tournament}
-          onCreated={(cards) => {
-            setCreated(cards);
+          onCreated={(next) => {
+            setCreated(next);
             setIsCreating(false);
           }}
           onClose={() => setIsCreating(false)}
