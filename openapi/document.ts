@@ -1,5 +1,4 @@
-import type { OrganiserRole } from './schema.d.ts';
-import type { AccountKind } from './types.ts';
+import type { AccountKind, CallerRole } from './types.ts';
 
 /** The parts of a JSON Schema in an OpenAPI 3.1 document that this project reads. */
 export type Schema = {
@@ -69,8 +68,8 @@ export type Operation = {
    * names what may be another's, such as `{ club: 'path.id' }`.
    */
   'x-owner'?: 'token' | Partial<Record<OwnedKind, string>>;
-  /** The roles of the organisers who may call it; required for each operation with their token. */
-  'x-roles'?: OrganiserRole[];
+  /** The roles of those who may call it; required for each operation with their token. */
+  'x-roles'?: CallerRole[];
   /** The statuses of error responses of which a client needs no text. */
   'x-status-only'?: number[];
   /** `data` if `success: false` in a success response is no failure. */
@@ -211,7 +210,7 @@ export const acceptedAccounts = ({ security = [] }: Operation): AccountKind[] =>
  * Returns the roles of the organisers who may call an operation; none if it accepts no token of
  * organisers. Throws if it does, and the document names no role.
  */
-export function acceptedRoles(operation: Operation): OrganiserRole[] {
+export function acceptedRoles(operation: Operation): CallerRole[] {
   const { operationId, 'x-roles': roles = [] } = operation;
   if (acceptedAccounts(operation).includes('organiser') && roles.length === 0)
     throw new Error(`${operationId} needs x-roles: which organisers may call it?`);

@@ -2010,6 +2010,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/tournaments/{id}/table-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the table cards of a tournament
+         * @description Without their codes and links, which the server does not keep.
+         */
+        get: operations["listTableCards"];
+        put?: never;
+        /**
+         * Make table cards
+         * @description A card is a right without an account: to enter the scores of one category, or to check teams in. It ends 24 hours after the day of the tournament, which moves with a postponed tournament. Codes and links are answered once.
+         */
+        post: operations["createTableCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/table-cards/{cardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a table card
+         * @description Its sessions end at once, and its code and link are not valid any more. A second time says the same.
+         */
+        delete: operations["revokeTableCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/table-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the table card of the session
+         * @description Tells whether the card is still valid, and what for.
+         */
+        get: operations["getTableCardSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/table-card/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a table card
+         * @description Several people may use one card; the audit log has the table and the name that each has typed. Codes and tokens that are not valid are limited like failed sign-ins.
+         */
+        post: operations["signInWithTableCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments/{id}/categories/{categoryId}/scores": {
         parameters: {
             query?: never;
@@ -2901,11 +2985,14 @@ export interface components {
         AuditLogEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
-            /** @description Who has changed it. */
-            organiser: {
-                id: components["schemas"]["Id"];
-                name: components["schemas"]["Name"];
-            };
+            /** @description Who has changed it; null for somebody with a table card. */
+            organiser: components["schemas"]["NamedId"] | null;
+            /** @description The table whose card was used, and the name that was typed there; null for an organiser. */
+            table: {
+                /** @description The name of the table. */
+                label: string;
+                person: components["schemas"]["PersonName"];
+            } | null;
             /** @description The `operationId` of the change. */
             operation: string;
             /** @description What was changed. It may be gone since. */
@@ -3451,6 +3538,71 @@ export interface components {
          * @enum {string}
          */
         OrganiserRole: "owner" | "organiser";
+        /**
+         * @description What a table card is for; scores of one category, or check-in. A session that it has opened has the role `scores_card` or `check_in_card` in `x-roles`.
+         * @enum {string}
+         */
+        TableCardKind: "scores" | "check_in";
+        /** @description The name of the table. */
+        TableCardLabel: string;
+        /** @description The name that the person at the table has typed. */
+        PersonName: string;
+        TableCardsInput: {
+            kind: components["schemas"]["TableCardKind"];
+            /** @description Null for check-in. */
+            category_id: components["schemas"]["Id"] | null;
+            label: components["schemas"]["TableCardLabel"];
+            /**
+             * Format: int32
+             * @description How many cards are made. If there is more than one, each label ends with a number.
+             */
+            count: number;
+        };
+        TableCard: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["TableCardKind"];
+            /** @description The name of the table. */
+            label: string;
+            /** @description Null for check-in. */
+            category: components["schemas"]["NamedId"] | null;
+            created_at: components["schemas"]["DateTime"];
+            /** @description Null until it is withdrawn. */
+            revoked_at: components["schemas"]["DateTime"] | null;
+            /** @description Who is signed in with it. */
+            people: {
+                name: components["schemas"]["PersonName"];
+                last_seen_at: components["schemas"]["DateTime"];
+            }[];
+        };
+        NewTableCard: {
+            /** @description The name of the table. */
+            label: string;
+            /** @description To be typed where the link cannot be scanned. */
+            code: string;
+            /** @description The address at which the card signs in. */
+            link: string;
+        };
+        TableCardSignIn: {
+            /** @description The code of a card, or the token of its link. */
+            card: string;
+            name: components["schemas"]["PersonName"];
+        };
+        TableCardSession: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["TableCardKind"];
+            /** @description The name of the table. */
+            label: string;
+            person: components["schemas"]["PersonName"];
+            ends_at: components["schemas"]["DateTime"];
+            tournament: components["schemas"]["NamedId"];
+            /** @description Null for check-in. */
+            category: components["schemas"]["NamedId"] | null;
+        };
+        NamedId: {
+            id: components["schemas"]["Id"];
+            /** @description What it is called. */
+            name: string;
+        };
         OrganiserUser: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -3583,18 +3735,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `x-roles` does not list the role of the organiser. */
+        /** @description `x-roles` does not list the role of the caller, or a table card is for another tournament or category. */
         RoleForbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "Hanya pemilik yang dapat melakukan ini."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -3739,6 +3885,21 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No card that is valid has this code or token. */
+        TableCardUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Kartu meja ini sudah ditarik atau berakhir, atau kodenya salah."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -4371,6 +4532,11 @@ export interface components {
          */
         IfTournamentVersion: components["schemas"]["TournamentVersion"];
         /**
+         * @description A table card of the tournament.
+         * @example 12
+         */
+        TableCardId: components["schemas"]["Id"];
+        /**
          * @description A category that is played in the tournament.
          * @example 1
          */
@@ -4671,6 +4837,15 @@ export type ImportedScore = components['schemas']['ImportedScore'];
 export type OptionalResult = components['schemas']['OptionalResult'];
 export type CheckedScoreImport = components['schemas']['CheckedScoreImport'];
 export type OrganiserRole = components['schemas']['OrganiserRole'];
+export type TableCardKind = components['schemas']['TableCardKind'];
+export type TableCardLabel = components['schemas']['TableCardLabel'];
+export type PersonName = components['schemas']['PersonName'];
+export type TableCardsInput = components['schemas']['TableCardsInput'];
+export type TableCard = components['schemas']['TableCard'];
+export type NewTableCard = components['schemas']['NewTableCard'];
+export type TableCardSignIn = components['schemas']['TableCardSignIn'];
+export type TableCardSession = components['schemas']['TableCardSession'];
+export type NamedId = components['schemas']['NamedId'];
 export type OrganiserUser = components['schemas']['OrganiserUser'];
 export type OrganiserRoleChange = components['schemas']['OrganiserRoleChange'];
 export type Organiser = components['schemas']['Organiser'];
@@ -4697,6 +4872,7 @@ export type ResponseVideoNotFound = components['responses']['VideoNotFound'];
 export type ResponseGalleryItemNotFound = components['responses']['GalleryItemNotFound'];
 export type ResponseBlogNotFound = components['responses']['BlogNotFound'];
 export type ResponseCategoryOrParticipantNotFound = components['responses']['CategoryOrParticipantNotFound'];
+export type ResponseTableCardUnknown = components['responses']['TableCardUnknown'];
 export type ResponseTournamentNotFound = components['responses']['TournamentNotFound'];
 export type ResponseRegistrationNotFound = components['responses']['RegistrationNotFound'];
 export type ResponseTeamNotFound = components['responses']['TeamNotFound'];
@@ -4748,6 +4924,7 @@ export type ParameterIfCategoryVersion = components['parameters']['IfCategoryVer
 export type ParameterIfMediaVersion = components['parameters']['IfMediaVersion'];
 export type ParameterIfBlogVersion = components['parameters']['IfBlogVersion'];
 export type ParameterIfTournamentVersion = components['parameters']['IfTournamentVersion'];
+export type ParameterTableCardId = components['parameters']['TableCardId'];
 export type ParameterPlayedCategoryId = components['parameters']['PlayedCategoryId'];
 export type ParameterRoundId = components['parameters']['RoundId'];
 export type ParameterIfRoundsVersion = components['parameters']['IfRoundsVersion'];
@@ -8118,6 +8295,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["PasswordRejected"];
             429: components["responses"]["TooManyAttempts"];
@@ -8203,6 +8381,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
         };
     };
     deleteParticipantAccount: {
@@ -8533,6 +8712,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
         };
     };
     logoutOrganiser: {
@@ -8609,6 +8789,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
         };
     };
     inviteOrganiser: {
@@ -8858,6 +9039,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
         };
     };
     createCategory: {
@@ -8909,6 +9091,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidCategory"];
         };
@@ -8974,6 +9157,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["CategoryNotFound"];
             /** @description Somebody else has changed the category since. */
             412: {
@@ -9025,6 +9209,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["CategoryNotFound"];
             /** @description A tournament, a team or a score has it. */
             409: {
@@ -9099,6 +9284,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["CategoryNotFound"];
             413: components["responses"]["FormTooLarge"];
             /** @description The form has no file, or one of another kind. */
@@ -9182,6 +9368,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["CategoryNotFound"];
             413: components["responses"]["FormTooLarge"];
             /** @description The form has no file, or one of another kind. */
@@ -9246,6 +9433,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
         };
     };
     createBanner: {
@@ -9294,6 +9482,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidBanner"];
         };
@@ -9356,6 +9545,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["BannerNotFound"];
             /** @description Somebody else has changed it since. */
             412: {
@@ -9407,6 +9597,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["BannerNotFound"];
             422: components["responses"]["InvalidId"];
         };
@@ -9472,6 +9663,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["BannerNotFound"];
             413: components["responses"]["TooLarge"];
             /** @description A parameter or field does not fit. */
@@ -9548,6 +9740,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["BannerNotFound"];
             413: components["responses"]["FormTooLarge"];
             /** @description The form has no picture. */
@@ -9611,6 +9804,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
         };
     };
     createVideo: {
@@ -9654,6 +9848,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidVideo"];
         };
@@ -9711,6 +9906,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["VideoNotFound"];
             /** @description Somebody else has changed it since. */
             412: {
@@ -9762,6 +9958,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["VideoNotFound"];
             422: components["responses"]["InvalidId"];
         };
@@ -9804,6 +10001,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
         };
     };
     createGalleryItem: {
@@ -9851,6 +10049,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidGalleryItem"];
         };
@@ -9912,6 +10111,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["GalleryItemNotFound"];
             /** @description Somebody else has changed it since. */
             412: {
@@ -9963,6 +10163,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["GalleryItemNotFound"];
             422: components["responses"]["InvalidId"];
         };
@@ -10019,6 +10220,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["GalleryItemNotFound"];
             413: components["responses"]["FormTooLarge"];
             /** @description The form has no picture. */
@@ -10087,6 +10289,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
         };
     };
     createBlog: {
@@ -10138,6 +10341,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidBlog"];
         };
@@ -10203,6 +10407,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["BlogNotFound"];
             /** @description Somebody else has changed the article since. */
             412: {
@@ -10254,6 +10459,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["BlogNotFound"];
             422: components["responses"]["InvalidId"];
         };
@@ -10318,6 +10524,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["BlogNotFound"];
             413: components["responses"]["TooLarge"];
             /** @description A parameter or field does not fit. */
@@ -10396,6 +10603,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["BlogNotFound"];
             413: components["responses"]["FormTooLarge"];
             /** @description The form has no file, or one that is no picture. */
@@ -10489,6 +10697,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["TournamentNotFound"];
             422: components["responses"]["InvalidId"];
         };
@@ -10529,6 +10738,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["RegistrationNotFound"];
             /** @description The team has a score already. */
             409: {
@@ -10630,6 +10840,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["RegistrationNotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidId"];
@@ -10692,6 +10903,7 @@ export interface operations {
                      *             "id": 3,
                      *             "name": "Wulan Prameswari"
                      *           },
+                     *           "table": null,
                      *           "operation": "setTournamentStatus",
                      *           "object": {
                      *             "kind": "tournament",
@@ -10713,6 +10925,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             422: components["responses"]["InvalidListParameter"];
         };
     };
@@ -10762,6 +10975,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             422: components["responses"]["InvalidListParameter"];
         };
     };
@@ -10816,6 +11030,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             /** @description There is no such account. */
             404: {
                 headers: {
@@ -10883,6 +11098,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["ClubNotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidId"];
@@ -10950,6 +11166,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
         };
     };
     createTournament: {
@@ -11040,6 +11257,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidTournament"];
         };
@@ -11110,6 +11328,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["TournamentNotFound"];
             422: components["responses"]["InvalidId"];
         };
@@ -11214,6 +11433,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["TournamentNotFound"];
             /** @description Teams are registered in a category that would be left out or get too small. */
             409: {
@@ -11324,6 +11544,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["TournamentNotFound"];
             /** @description A tournament with registered teams cannot become a draft. */
             409: {
@@ -11420,6 +11641,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["TournamentNotFound"];
             413: components["responses"]["FormTooLarge"];
             /** @description The form has no picture, or a file that is not a picture. */
@@ -11437,6 +11659,313 @@ export interface operations {
                      *           "Berkas harus berupa gambar PNG",
                      *           "JPEG",
                      *           "WebP atau GIF."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTableCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards, in the order in which they were made, and when those that are not withdrawn end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 12,
+                     *           "kind": "scores",
+                     *           "label": "Meja 4",
+                     *           "category": {
+                     *             "id": 1,
+                     *             "name": "Inspire"
+                     *           },
+                     *           "created_at": "2026-11-20T08:15:00Z",
+                     *           "revoked_at": null,
+                     *           "people": [
+                     *             {
+                     *               "name": "Rina",
+                     *               "last_seen_at": "2026-11-22T02:05:00Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "ends_at": "2026-11-23T17:00:00Z"
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["TableCard"][];
+                        ends_at: components["schemas"]["DateTime"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    createTableCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "scores",
+                 *       "category_id": 1,
+                 *       "label": "Meja",
+                 *       "count": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["TableCardsInput"];
+            };
+        };
+        responses: {
+            /** @description The cards, to be handed over. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "2 kartu meja dibuat.",
+                     *       "data": [
+                     *         {
+                     *           "label": "Meja 1",
+                     *           "code": "K7MP2Q",
+                     *           "link": "https://robolaga.example/meja#3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg"
+                     *         },
+                     *         {
+                     *           "label": "Meja 2",
+                     *           "code": "WH84XN",
+                     *           "link": "https://robolaga.example/meja#Q7cYtB1mXw2LrZ8sNhUe5DpJg3f9aV0k"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["NewTableCard"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description A field does not fit, or the category is not played in the tournament. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kategori ini tidak dipertandingkan di turnamen ini.",
+                     *       "errors": {
+                     *         "category_id": [
+                     *           "Kategori ini tidak dipertandingkan di turnamen ini."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revokeTableCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A table card of the tournament.
+                 * @example 12
+                 */
+                cardId: components["parameters"]["TableCardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Meja 4 ditarik."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            /** @description The tournament has no such card. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kartu meja tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    getTableCardSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card; null for an organiser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["TableCardSession"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+        };
+    };
+    signInWithTableCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "card": "M4KR7P",
+                 *       "name": "Rina"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TableCardSignIn"];
+            };
+        };
+        responses: {
+            /** @description The token, and what the card is for. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "token": "5c1d9E2mVYw0QnR7tKz4aLhBf8sJx3Pg",
+                     *       "data": {
+                     *         "id": 12,
+                     *         "kind": "scores",
+                     *         "label": "Meja 4",
+                     *         "person": "Rina",
+                     *         "ends_at": "2026-11-23T17:00:00Z",
+                     *         "tournament": {
+                     *           "id": 7,
+                     *           "name": "RoboLaga Surabaya"
+                     *         },
+                     *         "category": {
+                     *           "id": 1,
+                     *           "name": "Inspire"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        token: components["schemas"]["Token"];
+                        data: components["schemas"]["TableCardSession"];
+                    };
+                };
+            };
+            404: components["responses"]["TableCardUnknown"];
+            413: components["responses"]["TooLarge"];
+            /** @description A field is missing or too long. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Nama wajib diisi.",
+                     *       "errors": {
+                     *         "name": [
+                     *           "Nama wajib diisi."
                      *         ]
                      *       }
                      *     }
@@ -11532,6 +12061,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["CategoryNotPlayed"];
             422: components["responses"]["InvalidId"];
         };
@@ -11604,6 +12134,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             /** @description The category is not played in this tournament, it has no such round, or no team has this id. */
             404: {
                 headers: {
@@ -11737,6 +12268,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["CategoryNotPlayed"];
             /** @description A row does not fit, or no longer, so nothing was saved. */
             409: {
@@ -11883,6 +12415,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["CategoryNotPlayed"];
             /** @description A change contradicts the runs that there are. */
             409: {
@@ -11969,6 +12502,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["RoundNotFound"];
             /** @description All registered teams are in the first round. */
             409: {
@@ -12072,6 +12606,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["RoundNotFound"];
             /** @description The round has its teams already, or a team has no counted run in the round before. */
             409: {
@@ -12184,6 +12719,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["RoundNotFound"];
             /** @description The team is not in the round or has a run in it, or the other one cannot advance. */
             409: {
@@ -12300,6 +12836,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["RoundNotFound"];
             /** @description The teams of the round are not chosen yet. */
             409: {
@@ -12399,6 +12936,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["RunNotFound"];
             409: components["responses"]["RoundClosed"];
             412: components["responses"]["RunChanged"];
@@ -12443,6 +12981,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
             404: components["responses"]["RunNotFound"];
             409: components["responses"]["RoundClosed"];
             412: components["responses"]["RunChanged"];

@@ -1,11 +1,14 @@
 import type { accountKinds } from './accountKinds.ts';
-import type { operations as Described } from './schema.d.ts';
+import type { operations as Described, OrganiserRole, TableCardKind } from './schema.d.ts';
 
 /** The name of an operation in the document. */
 export type OperationId = keyof Described;
 
 /** Who signs in: one kind for each bearer scheme of the document. */
 export type AccountKind = (typeof accountKinds)[number];
+
+/** Who may call an operation of organisers: what `x-roles` of the document lists. */
+export type CallerRole = OrganiserRole | `${TableCardKind}_card`;
 
 /** The parameters of an operation in one location; `never` if it has none there. */
 export type ParametersOf<

@@ -8,6 +8,7 @@ import { FilesUnavailableError } from './files/fileStore.ts';
 import { handlers } from './handlers.ts';
 import { HttpError } from './httpError.ts';
 import type { Services } from './services.ts';
+import { requireOwnTable } from './tableCards/requireOwnTable.ts';
 import { serveStorage } from './files/storage.ts';
 
 export type AppOptions = Omit<Services, 'linkOrigin'> & {
@@ -63,6 +64,7 @@ export function createApp(options: AppOptions): Hono {
     handlers,
     services,
     authenticate: (token, kind) => authenticate(services, token, kind),
+    requireOwnTable: (card, operation, path) => requireOwnTable(services.db, card, operation, path),
     unauthenticated,
     onContractViolation,
     clientIp: options.clientIp ?? (() => 'unknown'),

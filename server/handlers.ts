@@ -25,6 +25,7 @@ import { openRound, previewAdvance, replaceRoundTeam } from './scores/advanceHan
 import { importScores } from './scores/importHandlers.ts';
 import { getCategoryResults } from './scores/resultsHandlers.ts';
 import { saveRounds, setRoundState } from './scores/roundHandlers.ts';
+import * as tableCards from './tableCards/handlers.ts';
 import * as teams from './teams/handlers.ts';
 import {
   getTournament,
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...profilePictures,
   ...managedRegistrations,
   ...restorations,
+  ...tableCards,
   ...teams,
   checkRegistration,
   registerTeam,

@@ -37,6 +37,10 @@ export function tooManyRequests(retryAfter: number): HttpError {
 export const ownersOnly = (): HttpError =>
   new HttpError(403, 'Hanya pemilik yang dapat melakukan ini.');
 
+/** Returns a 403 for a table card that is for something else. */
+export const otherTable = (): HttpError =>
+  new HttpError(403, 'Kartu meja ini tidak berlaku untuk tindakan ini.');
+
 /** Returns a 503 for work that the server has no room for; `retryAfter` is in seconds. */
 export function serverBusy(retryAfter: number): HttpError {
   return new HttpError(503, `Server kami sedang sibuk. Coba lagi dalam ${retryAfter} detik.`, {

@@ -56,6 +56,7 @@ const correctionUrls = [
 ];
 const allScoreEntryUrls = [scoreEntryUrl(tournamentId), scoreEntryUrl(otherTournamentId)];
 const people = () => ['/api/organiser/organisers'];
+const tableCards = ({ id }: Argument) => [`/api/organiser/tournaments/${id}/table-cards`];
 const none = () => [];
 
 type Row = [
@@ -201,6 +202,8 @@ const rows: Row[] = [
     ],
   ],
   ['a link for a new password is made', 'createResetLink', none],
+  ['table cards are made', 'createTableCards', tableCards],
+  ['a table card is withdrawn', 'revokeTableCard', tableCards],
   ['an organiser is invited', 'inviteOrganiser', people],
   ['an organiser is deactivated', 'deactivateOrganiser', people],
   ['an organiser becomes an owner', 'changeOrganiserRole', people],

@@ -20,6 +20,10 @@ export const listAuditLog: Handler<'listAuditLog'> = async ({ query }, { db }) =
       id: entry.id,
       at: entry.at.toISOString(),
       organiser,
+      table:
+        entry.tableLabel !== null && entry.personName !== null
+          ? { label: entry.tableLabel, person: entry.personName }
+          : null,
       operation: entry.operation,
       object: { kind: entry.kind, id: entry.objectId, name: entry.objectName },
       detail: entry.detail,

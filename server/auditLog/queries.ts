@@ -2,14 +2,16 @@ import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { OperationId } from '../../openapi/types.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog, organisers } from '../db/schema.ts';
+import { unauthenticated } from '../auth/auth.ts';
+import type { Actor } from '../auth/actor.ts';
+import { lockValidCard } from '../tableCards/lockValidCard.ts';
 import { findOrganiser } from '../organisers/queries.ts';
 import { cutPage, type ListPage } from '../db/listPage.ts';
 
 type Row = typeof auditLog.$inferSelect;
 
-/** A change by an organiser; `name` is what the object is called, `detail` what was changed. */
-export type AuditLogChange = {
-  organiserId: number;
+/** A change by an organiser, or with a table card; `name` is what the object is called, `detail` what was changed. */
+export type AuditLogChange = Actor & {
   operation: OperationId;
   at: Date;
   kind: Row['kind'];
@@ -21,11 +23,17 @@ export type AuditLogChange = {
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
 const rowsAtOnce = 1000;
 
-/** Writes changes down, in their order. Call it in the transaction of the changes. */
+/**
+ * Writes changes down, in their order. Call it in the transaction of the changes. Throws 401 if they were
+ * made with a table card that has been withdrawn meanwhile.
+ */
 export async function recordChanges(
   transaction: Database,
   changes: readonly AuditLogChange[],
 ): Promise<void> {
+  const [first] = changes;
+  if (first && 'tableCardId' in first && !(await lockValidCard(transaction, first.tableCardId)))
+    throw unauthenticated('organiser');
   const rows = changes.map(({ id, name, detail, ...change }) => ({
     ...change,
     objectId: id,
@@ -84,7 +92,7 @@ export const findAuditLog = (
     db
       .select({ entry: auditLog, organiser: { id: organisers.id, name: organisers.name } })
       .from(auditLog)
-      .innerJoin(organisers, eq(organisers.id, auditLog.organiserId))
+      .leftJoin(organisers, eq(organisers.id, auditLog.organiserId))
       .where(matches(filter))
       .orderBy(desc(auditLog.id))
       .$dynamic(),

@@ -2,10 +2,11 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { AccountKind } from '../../openapi/types.ts';
 import type { Caller, SessionAccount } from '../contract/handlerRequest.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
-import { organisers, sessions } from '../db/schema.ts';
+import { organisers, sessions, tableCards, tournaments } from '../db/schema.ts';
 import { hashToken, toBase64Url } from './hashToken.ts';
 import { HttpError } from '../httpError.ts';
 import type { Services } from '../services.ts';
+import { endOfTableCards } from '../tournaments/eventDay.ts';
 
 const messages: Record<AccountKind, string> = {
   participant: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
@@ -22,7 +23,7 @@ const sessionDays = 30;
 /** Opens a session of 30 days and returns its bearer token; only the token's hash is stored. */
 export async function openSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  account: SessionAccount,
+  account: SessionAccount | { tableCardId: number; personName: string },
 ): Promise<string> {
   const token = toBase64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
   const expiresAt = new Date(now().getTime() + sessionDays * 24 * 60 * 60 * 1000);
@@ -55,6 +56,7 @@ export async function authenticate(
     now: now(),
   });
   const name = `${kind}Id` as const;
+  if (kind === 'organiser' && session?.tableCardId) return toTableCaller({ db, now }, session);
   const id = session?.[name];
   return typeof id === 'number'
     ? { account: { [name]: id }, role: session?.role ?? null }
@@ -68,9 +70,18 @@ const sessionQuery = preparedQuery((db) =>
       clubId: sessions.clubId,
       organiserId: sessions.organiserId,
       role: organisers.role,
+      tokenHash: sessions.tokenHash,
+      tableCardId: sessions.tableCardId,
+      personName: sessions.personName,
+      lastSeenAt: sessions.lastSeenAt,
+      card: tableCards,
+      date: tournaments.date,
+      timeZone: tournaments.timeZone,
     })
     .from(sessions)
     .leftJoin(organisers, eq(organisers.id, sessions.organiserId))
+    .leftJoin(tableCards, eq(tableCards.id, sessions.tableCardId))
+    .leftJoin(tournaments, eq(tournaments.id, tableCards.tournamentId))
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
@@ -79,3 +90,25 @@ const sessionQuery = preparedQuery((db) =>
     )
     .prepare('find_session'),
 );
+
+type FoundSession = Awaited<ReturnType<ReturnType<typeof sessionQuery>['execute']>>[number];
+
+const seenMilliseconds = 60_000;
+
+/** Returns who uses a table card, unless it has ended, and notes about when that was. */
+async function toTableCaller(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { card, personName, date, timeZone, tokenHash, lastSeenAt }: FoundSession,
+): Promise<Caller | undefined> {
+  if (!card || card.revokedAt || date === null || timeZone === null) return undefined;
+  const at = now();
+  if (endOfTableCards({ date, timeZone }) <= at) return undefined;
+  if (!lastSeenAt || at.getTime() - lastSeenAt.getTime() > seenMilliseconds)
+    await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.tokenHash, tokenHash));
+  const { id, kind, label, tournamentId, categoryId } = card;
+  return {
+    account: {},
+    role: `${kind}_card`,
+    card: { id, kind, label, tournamentId, categoryId, personName: personName ?? '' },
+  };
+}

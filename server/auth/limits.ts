@@ -58,6 +58,12 @@ export const resetRequestLimits = (
   { key: 'reset:all', maxAttempts: 1_000, windowSeconds: hour, allowance: 2 },
 ];
 
+/** Limits on codes and tokens of table cards that are not valid; a hall has one address. */
+export const tableCardLimits = (clientIp: string): RateLimit[] => [
+  { key: `card:${clientIp}`, maxAttempts: 60, windowSeconds: quarterHour },
+  { key: 'card:all', maxAttempts: 600, windowSeconds: quarterHour, allowance: 5 },
+];
+
 /** Limits on tokens of links that are not valid. */
 export const resetTokenLimits = (clientIp: string): RateLimit[] => [
   { key: `reset:token:${clientIp}`, maxAttempts: 30, windowSeconds: quarterHour },

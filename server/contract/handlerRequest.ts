@@ -1,19 +1,21 @@
 import type { Context } from 'hono';
 import { accountKinds } from '../../openapi/accountKinds.ts';
-import type { OrganiserRole } from '../../openapi/schema.d.ts';
+import type { CallerRole } from '../../openapi/types.ts';
+import type { Actor, TableCardUse } from '../auth/actor.ts';
 import { toNetwork } from '../auth/clientNetwork.ts';
 import type { AccountIds } from './types.ts';
 
 /** The id of one account, under the name of its kind. */
 export type SessionAccount = Partial<AccountIds>;
 
-/** The account of a token, and the role that it has if it is an organiser. */
-export type Caller = { account: SessionAccount; role: OrganiserRole | null };
+/** The account or table card of a token, and its role in the operations of organisers. */
+export type Caller = { account: SessionAccount; role: CallerRole | null; card?: TableCardUse };
 
 type RequestSource = {
   context: Context;
   operationId: string;
   account: SessionAccount;
+  card: TableCardUse | undefined;
   clientIp: (context: Context) => string;
   publicUrl: (request: Request) => string;
 };
@@ -45,6 +47,18 @@ export class HandlerRequest {
 
   get token(): string | undefined {
     return bearerToken(this.source.context);
+  }
+
+  get card(): TableCardUse | undefined {
+    return this.source.card;
+  }
+
+  get actor(): Actor {
+    const { card, account, operationId } = this.source;
+    if (card) return { tableCardId: card.id, tableLabel: card.label, personName: card.personName };
+    if (account.organiserId === undefined)
+      throw new Error(`${operationId} uses an account that it does not require`);
+    return { organiserId: account.organiserId };
   }
 
   get clientIp(): string {

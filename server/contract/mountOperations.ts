@@ -13,9 +13,10 @@ import {
 import { createRouteMatcher, toRoutePattern } from '../../openapi/routes.ts';
 import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
 import { toNetwork } from '../auth/clientNetwork.ts';
-import { fieldError, HttpError, ownersOnly, unreadableBody } from '../httpError.ts';
+import { fieldError, HttpError, otherTable, ownersOnly, unreadableBody } from '../httpError.ts';
 import type { Services } from '../services.ts';
 import { bearerToken, type Caller, HandlerRequest, type RequestParts } from './handlerRequest.ts';
+import type { TableCardUse } from '../auth/actor.ts';
 import { findDirectionControl, findInvalidText } from './invalidText.ts';
 import { readForm } from './readForm.ts';
 import { fieldLabel } from './fieldLabel.ts';
@@ -41,6 +42,8 @@ export type MountOptions = {
   services: Services;
   /** Returns who has a token; undefined if it is unknown, expired or of another kind. */
   authenticate: (token: string, kind: AccountKind) => Promise<Caller | undefined>;
+  /** Throws 403 if the request of a table card is about another tournament or category. */
+  requireOwnTable: (card: TableCardUse, operation: OperationId, path: unknown) => Promise<void>;
   unauthenticated: (kind: AccountKind) => HttpError;
   /** Receives each difference between a response and the document. */
   onContractViolation: ((violation: string) => void) | undefined;
@@ -70,12 +73,13 @@ export function mountOperations(app: Hono, options: MountOptions): void {
     const accepted = acceptedAccounts(entry.operation);
     const roles = acceptedRoles(entry.operation);
     app.on(entry.method.toUpperCase(), toRoutePattern(entry.path), async (context) => {
-      const { account, role } = await authenticateRequest(options, accepted, context);
-      if (role && !roles.includes(role)) throw ownersOnly();
+      const { account, role, card } = await authenticateRequest(options, accepted, context);
+      if (role && !roles.includes(role)) throw card ? otherTable() : ownersOnly();
       const { clientIp, publicUrl } = options;
       const handle = async () => {
-        const source = { context, operationId, account, clientIp, publicUrl };
+        const source = { context, operationId, account, card, clientIp, publicUrl };
         const parts = await readRequest(validators, context);
+        if (card) await options.requireOwnTable(card, operationId as OperationId, parts.path);
         return handler(new HandlerRequest(parts, source), options.services);
       };
       // After authentication: the body of an unauthorized request is not read.

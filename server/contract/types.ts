@@ -1,3 +1,4 @@
+import type { Actor, TableCardUse } from '../auth/actor.ts';
 import type { AccountKind, BodyOf, OperationId, ParametersOf } from '../../openapi/types.ts';
 
 type LowerCased<Named> = { [Name in keyof Named as Lowercase<Name & string>]: Named[Name] };
@@ -16,6 +17,10 @@ export type OperationRequest<K extends OperationId> = {
   header: LowerCased<ParametersOf<K, 'header'>>;
   body: BodyOf<K>;
   token: string | undefined;
+  /** The table card of the session; undefined without one. */
+  card: TableCardUse | undefined;
+  /** The organiser, or the person with a table card. Reading it without one of them throws. */
+  actor: Actor;
   /** IP address of the client, or its /64 network, for limits; `unknown` outside Node.js. */
   clientIp: string;
   /** Public origin of this server, without a final slash. */

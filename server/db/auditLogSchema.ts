@@ -1,17 +1,20 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AuditLogObjectKind } from '../../openapi/schema.d.ts';
 import { id } from './columns.ts';
 import { organisers } from './organisersSchema.ts';
 
-/** What organisers have changed: written in the transaction of the change, and never changed. */
+/** What organisers, and people with table cards, have changed: written in the transaction of the change, and never changed. */
 export const auditLog = pgTable(
   'journal',
   {
     id: id(),
     at: timestamp({ withTimezone: true }).notNull(),
-    organiserId: integer('organiser_id')
-      .notNull()
-      .references(() => organisers.id),
+    organiserId: integer('organiser_id').references(() => organisers.id),
+    /** Instead of an organiser: a table card, which may be gone since, and the name that was typed there. */
+    tableCardId: integer('table_card_id'),
+    tableLabel: text('table_label'),
+    personName: text('person_name'),
     operation: text().notNull(),
     kind: text().$type<AuditLogObjectKind>().notNull(),
     /** Without a reference: the object may be deleted. */
@@ -20,6 +23,11 @@ export const auditLog = pgTable(
     detail: text(),
   },
   (entry) => [
+    check(
+      'journal_actor',
+      sql`num_nonnulls(${entry.organiserId}, ${entry.tableCardId}) = 1
+        and num_nonnulls(${entry.tableCardId}, ${entry.tableLabel}, ${entry.personName}) in (0, 3)`,
+    ),
     index('journal_organiser').on(entry.organiserId, entry.id),
     index('journal_kind').on(entry.kind, entry.id),
     index('journal_time').on(entry.at),

@@ -3,21 +3,13 @@ import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import { createdAt } from './columns.ts';
 import { organisers } from './organisersSchema.ts';
 import { clubs, participants } from './teamsSchema.ts';
+import { tableCards } from './tableCardsSchema.ts';
 
-/** Counters of the rate limits, shared by all instances of the server. */
-export const attempts = pgTable(
-  'attempts',
-  {
-    key: text().primaryKey(),
-    count: integer().notNull(),
-    windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),
-  },
-  (attempt) => [index('attempts_window_end').on(attempt.windowEndsAt)],
-);
-
+export { attempts } from './attemptsSchema.ts';
 export { type RemovedContent, removals } from './removalsSchema.ts';
 export { banners, blogs, galleryItems, videos } from './mediaSchema.ts';
 export { auditLog } from './auditLogSchema.ts';
+export { tableCards } from './tableCardsSchema.ts';
 export { organisers } from './organisersSchema.ts';
 export { rounds, roundTeams, runs, scoreEntries, scores } from './scoresSchema.ts';
 export {
@@ -32,7 +24,7 @@ export { categories, tournamentCategories, tournaments } from './tournamentsSche
 
 /**
  * Sessions of signed-in browsers. Only the SHA-256 of the token is stored; exactly one of the
- * accounts is set. There is a column for each kind of account.
+ * accounts is set, or the table card. There is a column for each kind of account.
  */
 export const sessions = pgTable(
   'sessions',
@@ -43,10 +35,16 @@ export const sessions = pgTable(
     }),
     clubId: integer('club_id').references(() => clubs.id, { onDelete: 'cascade' }),
     organiserId: integer('organiser_id').references(() => organisers.id, { onDelete: 'cascade' }),
+    /** Instead of an organiser, with the name that the person at the table has typed. */
+    tableCardId: integer('table_card_id').references(() => tableCards.id, { onDelete: 'cascade' }),
+    personName: text('person_name'),
+    /** Of a table card, about a minute exact. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (session) => [
+    index('sessions_table_card').on(session.tableCardId),
     index('sessions_expiry').on(session.expiresAt),
     index('sessions_participant').on(session.participantId),
     index('sessions_club').on(session.clubId),

@@ -46,7 +46,7 @@ export const listRegistrations: Handler<'listRegistrations'> = async ({ path }, 
 };
 
 export const setCheckIn: Handler<'setCheckIn'> = async (
-  { path, body: { checked_in: hasCome }, organiserId },
+  { path, body: { checked_in: hasCome }, actor },
   { db, now },
 ) => {
   const registration = await db.transaction(async (transaction) => {
@@ -54,7 +54,7 @@ export const setCheckIn: Handler<'setCheckIn'> = async (
     const saved = await requireRegistration(transaction, path);
     await recordChange(transaction, {
       ...changeOf(saved),
-      organiserId,
+      ...actor,
       at: now(),
       operation: 'setCheckIn',
       detail: hasCome ? 'present' : 'absent',

@@ -1,5 +1,6 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import { describeRun, describeValues, nameEntry } from '../auditLog/describeChange.ts';
+import type { Actor } from '../auth/actor.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/violations.ts';
@@ -70,7 +71,7 @@ async function requireRun(db: Database, id: number): Promise<NamedRun> {
 }
 
 /** Who changes a run, and when. */
-type Change = { organiserId: number; at: Date };
+type Change = Actor & { at: Date };
 
 /**
  * Writes down what an organiser did with a run, in the transaction that does it, and returns the run.
@@ -169,7 +170,7 @@ function toFirstAnswer(recorded: RecordedRun, wanted: NewRun) {
   };
 }
 
-export const addRun: Handler<'addRun'> = async ({ path, body, organiserId }, { db, now }) => {
+export const addRun: Handler<'addRun'> = async ({ path, body, actor }, { db, now }) => {
   const run = {
     ...toPlayed(path),
     ...toRunValues(body),
@@ -182,7 +183,7 @@ export const addRun: Handler<'addRun'> = async ({ path, body, organiserId }, { d
   const earlier = await findRecordedRun(db, run.key);
   if (earlier) return toFirstAnswer(earlier, run);
   try {
-    await tryAdd(db, category, { run, change: { organiserId, at: now() } });
+    await tryAdd(db, category, { run, change: { ...actor, at: now() } });
   } catch (error) {
     if (!isUniqueViolation(error, entryKeyConstraint)) throw error;
   }
@@ -216,7 +217,7 @@ const changeRun = <Changed>(
   });
 
 export const correctRun: Handler<'correctRun'> = async (
-  { path: { id }, header, body, organiserId },
+  { path: { id }, header, body, actor },
   { db, now },
 ) => {
   const values = toRunValues(body);
@@ -227,7 +228,7 @@ export const correctRun: Handler<'correctRun'> = async (
     await deriveScores(transaction, [before.registrationId]);
     return recordRun(transaction, 'correctRun', {
       id,
-      change: { organiserId, at: now() },
+      change: { ...actor, at: now() },
       before,
     });
   });
@@ -235,12 +236,12 @@ export const correctRun: Handler<'correctRun'> = async (
 };
 
 export const deleteRun: Handler<'deleteRun'> = async (
-  { path: { id }, header, organiserId },
+  { path: { id }, header, actor },
   { db, now },
 ) => {
   const expected = header['if-match'];
   await changeRun(db, { id, expected }, async (transaction, { registrationId }) => {
-    await recordRun(transaction, 'deleteRun', { id, change: { organiserId, at: now() } });
+    await recordRun(transaction, 'deleteRun', { id, change: { ...actor, at: now() } });
     await deleteRunRow(transaction, id);
     await deriveScores(transaction, [registrationId]);
   });

@@ -15,6 +15,12 @@ export const startOfTournament = ({ date, startTime, timeZone }: Start): Date =>
     startTime === null ? `${date}T00:00:00Z` : `${date}T${startTime}:00${offsets[timeZone]}`,
   );
 
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Returns when the table cards of a tournament end: 24 hours after its day, by the clock of its time zone. */
+export const endOfTableCards = ({ date, timeZone }: Pick<Start, 'date' | 'timeZone'>): Date =>
+  new Date(Date.parse(`${date}T00:00:00${offsets[timeZone]}`) + 2 * dayMilliseconds);
+
 const jakartaOffset = 7 * 60 * 60 * 1000;
 
 /**

@@ -1,7 +1,13 @@
 import type { FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { fillPath, pathParameterNames } from '../../openapi/routes.ts';
 import type { OrganiserRole } from '../../openapi/schema.d.ts';
-import type { AccountKind, ArgumentOf, OperationId, ResponseOf } from '../../openapi/types.ts';
+import type {
+  CallerRole,
+  AccountKind,
+  ArgumentOf,
+  OperationId,
+  ResponseOf,
+} from '../../openapi/types.ts';
 import type { RequestOptions } from './baseQuery.ts';
 import { isSuccessful } from './responses.ts';
 
@@ -11,7 +17,7 @@ export type Described<Id extends OperationId> = {
   method: string;
   path: string;
   bearer?: AccountKind;
-  roles?: readonly OrganiserRole[];
+  roles?: readonly CallerRole[];
   body?: 'json' | 'form';
   headers?: readonly string[];
   constantHeaders?: Readonly<Record<string, string>>;

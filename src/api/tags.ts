@@ -25,6 +25,7 @@ export const tagTypes = [
   'ManagedRegistrations',
   'Media',
   'Account',
+  'TableCards',
 ] as const;
 
 export type Tag = TagDescription<(typeof tagTypes)[number]>;
@@ -47,6 +48,11 @@ export const teamResultsTag = (tournamentId: number): Tag => ({
 export const allTeamResultsTag = 'TeamResults';
 /** The list of the organisers. */
 export const organiserListTag = 'Organiser';
+/** The table cards of a tournament. */
+export const tableCardsTag = (tournamentId: number): Tag => ({
+  type: 'TableCards',
+  id: tournamentId,
+});
 /** Accounts that organisers have found. */
 export const accountsTag = 'Account';
 export const profileTag = 'Profile';

@@ -1,7 +1,7 @@
 import { createPath } from 'react-router-dom';
 import { backendUrl } from '../lib/urls/storageUrl.ts';
 import { withRedirect } from '../lib/urls/redirectTarget.ts';
-import { signInPaths } from '../paths.ts';
+import { paths, signInPaths } from '../paths.ts';
 import { subscribeToOtherTabs } from '../session/listeners.ts';
 import type { KeyValueStore } from '../session/storage.ts';
 import { toast } from '../ui/toasts/useToast.ts';
@@ -29,6 +29,10 @@ export function createClientApp(storage: KeyValueStore, createRouter = createApp
         toast.error(copy.club.noToken);
     },
     onExpired: (kind, previousState) => {
+      if (kind === 'organiser' && previousState.session.organiser?.card) {
+        void router.navigate(paths.table.href(), { replace: true, state: { expired: true } });
+        return;
+      }
       const { location, navigation } = router.state;
       const signInUrl = withRedirect(
         signInPaths[kind].href(),

@@ -67,12 +67,13 @@ export const clubGuestOnly: Guard =
     return next();
   };
 
-/** Organisers only; others are redirected to the organisers' sign-in page. */
+/** Organisers only; who has a table card is redirected to its page, others to the sign-in page. */
 export const organiserOnly: Guard =
   (store) =>
   ({ request }, next) => {
-    if (!store.getState().session.organiser)
-      throw redirectToSignIn(paths.organiserLogin.href(), request);
+    const { organiser } = store.getState().session;
+    if (!organiser) throw redirectToSignIn(paths.organiserLogin.href(), request);
+    if (organiser.card) throw redirect(paths.table.href());
     return next();
   };
 
@@ -80,7 +81,8 @@ export const organiserOnly: Guard =
 export const organiserGuestOnly: Guard =
   (store) =>
   ({ request }, next) => {
-    if (store.getState().session.organiser)
+    const { organiser } = store.getState().session;
+    if (organiser && !organiser.card)
       throw redirect(
         readRedirectTarget(new URL(request.url).searchParams) ?? paths.organiser.href(),
       );

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { TableCardSession } from '../../openapi/schema.d.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 import type { ClubUser, OrganiserSession, ParticipantSession, SessionState } from './storage.ts';
 
@@ -41,6 +42,18 @@ export const sessionSlice = createSlice({
     organiserSignedIn(state, { payload }: PayloadAction<OrganiserSession>) {
       state.organiser = payload;
     },
+    /**
+     * What waits to be sent in this browser is kept by the id of the user: for a table by that of the
+     * tournament, so that another card of it sends what a withdrawn one could not. No organiser has a
+     * negative id.
+     */
+    tableSignedIn(
+      state,
+      { payload: { token, card } }: PayloadAction<{ token: string; card: TableCardSession }>,
+    ) {
+      const user = { id: -card.tournament.id, name: `${card.label} · ${card.person}`, email: '' };
+      state.organiser = { token, user, card };
+    },
     signedOut(state, { payload: kind }: PayloadAction<AccountKind>) {
       state[kind] = null;
     },
@@ -69,6 +82,7 @@ export const {
   participantSignedIn,
   clubSignedIn,
   organiserSignedIn,
+  tableSignedIn,
   signedOut,
   sessionExpired,
   profileUpdated,

@@ -1,3 +1,5 @@
+import type { TableCardSession } from '../../openapi/schema.d.ts';
+
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type ParticipantSession = {
@@ -17,7 +19,8 @@ export type ClubUser = { id: number; code: string; name: string; logo: string | 
 type ClubSession = { token: string; user: ClubUser | null };
 
 export type OrganiserUser = { id: number; name: string; email: string };
-export type OrganiserSession = { token: string; user: OrganiserUser };
+/** `card` is set if it was opened with a table card; `user` then stands for the table. */
+export type OrganiserSession = { token: string; user: OrganiserUser; card?: TableCardSession };
 
 /** Who is signed in, by the kind of account. */
 export type SessionState = {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { createSelector } from '@reduxjs/toolkit';
+import type { TableCardSession } from '../../openapi/schema.d.ts';
 import { openStorage } from './openStorage.ts';
 import { storageChanged } from './sessionSlice.ts';
 import {
@@ -53,6 +54,14 @@ export const useClub = (): ClubUser | null =>
 /** The signed-in organiser; null if none is signed in. */
 export const useOrganiser = (): OrganiserUser | null =>
   useSelector(({ session }: { session: SessionState }) => session.organiser?.user ?? null);
+
+/** The table card with which somebody has signed in; null without one. */
+export const useTableCard = (): TableCardSession | null =>
+  useSelector(({ session }: { session: SessionState }) => session.organiser?.card ?? null);
+
+/** The token of the signed-in organiser or table; undefined without one. */
+export const useOrganiserToken = (): string | undefined =>
+  useSelector(({ session }: { session: SessionState }) => session.organiser?.token);
 
 const clubPollIntervalMs = 1000;
 

@@ -61,6 +61,7 @@ const optional = [
   'loginOrganiser 401',
   'rejoinClub 404',
   'removeMember 429',
+  'signInWithTableCard 404',
   'updateClub 429',
   'updateParticipant 429',
   'updateTeam 412',

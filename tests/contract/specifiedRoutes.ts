@@ -135,6 +135,11 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['PUT /api/organiser/tournaments/{id}', 'updateTournament', 'organiser'],
   ['PUT /api/organiser/tournaments/{id}/status', 'setTournamentStatus', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/picture', 'uploadTournamentPicture', 'organiser'],
+  ['GET /api/organiser/tournaments/{id}/table-cards', 'listTableCards', 'organiser'],
+  ['POST /api/organiser/tournaments/{id}/table-cards', 'createTableCards', 'organiser'],
+  ['DELETE /api/organiser/tournaments/{id}/table-cards/{cardId}', 'revokeTableCard', 'organiser'],
+  ['GET /api/organiser/table-card', 'getTableCardSession', 'organiser'],
+  ['POST /api/organiser/table-card/sessions', 'signInWithTableCard', 'anyone'],
   [
     'GET /api/organiser/tournaments/{id}/categories/{categoryId}/scores',
     'getScoreEntry',

@@ -65,6 +65,7 @@ async function toColumns({ passwords, now }: Services, kind: string, row: Row): 
     password,
     pin,
     token,
+    card_code: code,
     date_in_days: days,
     category_ids: _categories,
     member_ids: _members,
@@ -80,6 +81,10 @@ async function toColumns({ passwords, now }: Services, kind: string, row: Row): 
     }),
     ...(kind === 'clubs' && { pin_hash: await hash(pin) }),
     ...(token && { token_hash: await hashToken(token), expires_at: inDays(1) }),
+    ...(code && {
+      code_hash: await hashToken(code),
+      token_hash: await hashToken(`token of ${code}`),
+    }),
     ...(days !== undefined && { date: inDays(days).toISOString().slice(0, 10) }),
   };
 }

@@ -95,6 +95,7 @@ describe('the audit log', () => {
       id: expect.any(Number),
       at: '2026-11-22T17:00:00.000Z',
       organiser: { id: 1, name: 'Wulan Prameswari' },
+      table: null,
       operation: 'setTournamentStatus',
       object: { kind: 'tournament', id: first, name: 'Piala Jurnal' },
       detail: 'published',

@@ -14,6 +14,7 @@ import {
   roundTeams,
   scoreEntries,
   sessions,
+  tableCards,
   teams,
 } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';
@@ -47,6 +48,7 @@ describe('another version follows from', () => {
     organisers,
     scoreEntries,
     auditLog,
+    tableCards,
   ]);
   const contents = tables.filter((table) => !unpublished.has(table));
 

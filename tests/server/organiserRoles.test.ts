@@ -10,7 +10,9 @@ import { encodeBody, exampleRequest, requestUrl } from '../../openapi/exampleReq
 import { extensionState } from '../../openapi/extensionCases.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import type { Organiser, OrganiserRole } from '../../openapi/schema.d.ts';
+import type { CallerRole } from '../../openapi/types.ts';
 import { openSession } from '../../server/auth/auth.ts';
+import { tableCards } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';
 import { emptyDatabase, states } from '../contract/states.ts';
 import { useBackend } from '../support/database/backend.ts';
@@ -22,7 +24,27 @@ const now = () => new Date();
 const password = 'lintasan-garis-24';
 /** Organisers of the state, by role. */
 const ids: Record<OrganiserRole, number> = { owner: 3, organiser: 4 };
-const roles = Object.keys(ids) as OrganiserRole[];
+const organiserRoles = Object.keys(ids) as OrganiserRole[];
+const roles: CallerRole[] = [...organiserRoles, 'scores_card', 'check_in_card'];
+/** Opens a session of a role: of an organiser, or of a table card for tournament 7 and category 1. */
+async function openFor(role: CallerRole): Promise<string> {
+  if (role === 'owner' || role === 'organiser') return open(ids[role]);
+  const isForScores = role === 'scores_card';
+  const [card] = await backend.db
+    .insert(tableCards)
+    .values({
+      tournamentId: 7,
+      kind: isForScores ? 'scores' : 'check_in',
+      categoryId: isForScores ? 1 : null,
+      label: 'Meja 1',
+      tokenHash: 'token',
+      codeHash: 'code',
+      createdBy: ids.owner,
+    })
+    .returning();
+  return openSession({ db: backend.db, now }, { tableCardId: card?.id ?? 0, personName: 'Rina' });
+}
+
 const open = (organiserId: number) => openSession({ db: backend.db, now }, { organiserId });
 const changeRole = (token: string, id: number, role: OrganiserRole) =>
   backend.request('PUT', `/api/organiser/organisers/${id}/role`, {
@@ -50,7 +72,7 @@ async function readOrganisers(token: string): Promise<Organiser[]> {
   return (body as { data: Organiser[] }).data;
 }
 
-type Row = [operationId: string, role: OrganiserRole, entry: OperationEntry];
+type Row = [operationId: string, role: CallerRole, entry: OperationEntry];
 
 /** Each operation of organisers with each role. */
 const matrix = listOperations(document)
@@ -59,16 +81,16 @@ const matrix = listOperations(document)
 const isAllowed = ([, role, { operation }]: Row) => acceptedRoles(operation).includes(role);
 
 /** Sends the example of the document. */
-async function sendExample(role: OrganiserRole, entry: OperationEntry) {
+async function sendExample(token: string, entry: OperationEntry) {
   const request = exampleRequest(document, entry);
   return backend.request(entry.method.toUpperCase(), requestUrl(request), {
-    token: await open(ids[role]),
+    token,
     body: encodeBody(document, request),
   });
 }
 
 it.each(matrix.filter(isAllowed))('%s may be called by an %s', async (_id, role, entry) => {
-  const { status } = await sendExample(role, entry);
+  const { status } = await sendExample(await openFor(role), entry);
   expect([401, 403]).not.toContain(status);
   expect(status).toBeLessThan(500);
 });
@@ -76,10 +98,16 @@ it.each(matrix.filter(isAllowed))('%s may be called by an %s', async (_id, role,
 it.each(matrix.filter((row) => !isAllowed(row)))(
   '%s is refused for an %s, and changes nothing',
   async (_id, role, entry) => {
+    const token = await openFor(role);
     const before = await readRows();
-    expect(await sendExample(role, entry)).toMatchObject({
+    expect(await sendExample(token, entry)).toMatchObject({
       status: 403,
-      body: { message: 'Hanya pemilik yang dapat melakukan ini.' },
+      body: {
+        message:
+          role === 'organiser'
+            ? 'Hanya pemilik yang dapat melakukan ini.'
+            : 'Kartu meja ini tidak berlaku untuk tindakan ini.',
+      },
     });
     expect(await readRows()).toEqual(before);
   },
@@ -179,7 +207,11 @@ describe('the last owner who can sign in', () => {
     const tokens = [token, await open(ids.organiser)];
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, number) =>
-        changeRole(tokens[number % 2] ?? '', roles[number % 2] === 'owner' ? 3 : 4, 'organiser'),
+        changeRole(
+          tokens[number % 2] ?? '',
+          ids[organiserRoles[number % 2] ?? 'owner'],
+          'organiser',
+        ),
       ),
     );
     const statuses = answers.map(({ status }) => status);

@@ -101,6 +101,9 @@ export function createOrganiserChanges({ db, send }: Tools) {
     return `/api/organiser/tournaments/${tournamentId}/registrations/${id}`;
   }
 
+  const findTournament = async () =>
+    `/api/organiser/tournaments/${(await findUnscored()).tournamentId}`;
+
   /** The request that adds a run. */
   async function newRun() {
     const { tournamentId, categoryId, teamId } = await findUnscored();
@@ -218,6 +221,17 @@ export function createOrganiserChanges({ db, send }: Tools) {
       body: await picture('picture'),
     }),
     deleteGalleryItem: async () => ({ path: await makeItem() }),
+    createTableCards: async () => ({
+      path: `${await findTournament()}/table-cards`,
+      body: { kind: 'check_in', category_id: null, label: 'Meja', count: 1 },
+    }),
+    revokeTableCard: async () => {
+      const path = `${await findTournament()}/table-cards`;
+      const body = { kind: 'check_in', category_id: null, label: 'Meja', count: 1 };
+      await send('POST', path, body);
+      const { data } = (await send('GET', path)).body as unknown as { data: { id: number }[] };
+      return { path: `${path}/${data.at(-1)?.id}` };
+    },
     setCheckIn: async () => ({
       path: `${await findRegistration()}/check-in`,
       body: { checked_in: true },

@@ -57,6 +57,8 @@ export function createOrganiserStores(backend: Backend) {
       ['listOrganisers'],
       ['listAuditLog'],
       ['listMyTeams'],
+      // The tournament of the cards in organiserChanges.ts.
+      ['listTableCards', { id: 1 }],
       ['listBuilderTeams'],
       ...[tournamentId, otherTournamentId].flatMap((id): Query[] => [
         ['getTournament', { id }],

@@ -32,6 +32,7 @@ const accountCalls = [
   '/api/gh/register/post',
   '/api/gh/login/post',
   '/api/organiser/login/post',
+  '/api/organiser/table-card/sessions/post',
 ];
 const toPlaces = (calls: readonly string[]) => calls.map((call) => `paths/${call}`);
 

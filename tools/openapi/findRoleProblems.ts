@@ -5,7 +5,10 @@ import { acceptedAccounts, type ContractDocument, listOperations } from '../../o
  * by roles that exist, and lists 403 if it leaves one out; no other operation has it.
  */
 export function findRoleProblems(document: ContractDocument): string[] {
-  const { enum: known = [] } = document.components.schemas.OrganiserRole as { enum?: string[] };
+  const namesOf = (name: string) =>
+    (document.components.schemas[name] as { enum?: string[] } | undefined)?.enum ?? [];
+  const cards = namesOf('TableCardKind').map((kind) => `${kind}_card`);
+  const known = [...namesOf('OrganiserRole'), ...cards];
   return listOperations(document).flatMap(({ operation }) => {
     const { operationId, responses, 'x-roles': roles = [] } = operation;
     const isForOrganisers = acceptedAccounts(operation).includes('organiser');

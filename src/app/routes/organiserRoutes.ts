@@ -23,6 +23,10 @@ export const organiserRoutes: PageRoute[] = [
     load: () => import('../../features/organiser/registrations/PrintPage.tsx'),
   },
   {
+    path: organiserPaths.tableCards,
+    load: () => import('../../features/organiser/tableCards/TableCardsPage.tsx'),
+  },
+  {
     path: organiserPaths.scores,
     load: () => import('../../features/organiser/scores/ScoreEntryPage.tsx'),
     link: { label: 'Meja skor', in: ['organiserBar'] },

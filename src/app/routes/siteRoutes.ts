@@ -182,6 +182,11 @@ export const siteRoutes: PageRoute[] = [
 
   // Organisers
   {
+    path: paths.table,
+    load: () => import('../../features/organiser/tableCards/TablePage.tsx'),
+    handle: { layout: 'bare' },
+  },
+  {
     path: paths.organiserLogin,
     load: () => import('../../features/account/organiser/OrganiserSignInPage.tsx'),
     access: 'organiserGuest',

@@ -84,4 +84,5 @@ export const parallelOperations = {
     'deleteRun',
   ],
   clubState: ['setClubActive'],
+  tableCards: ['createTableCards', 'revokeTableCard', 'signInWithTableCard'],
 } satisfies Record<string, OperationName[]>;

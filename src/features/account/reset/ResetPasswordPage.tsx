@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
 import { Stack } from '@mui/material';
-import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useMatch, useNavigate } from 'react-router-dom';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import { useResetPasswordMutation } from '../../../api/accountSecurity.ts';
 import { paths, signInPaths } from '../../../paths.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { useLinkToken } from '../../../ui/hooks/useLinkToken.ts';
 import { useIsHydrated } from '../../../ui/states/useIsHydrated.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
@@ -40,26 +40,6 @@ export default function ResetPasswordPage() {
     </AccountLayout>
   );
 }
-
-/**
- * Returns the token of the link, and removes it from the address and the history, where whoever uses
- * the computer next would find it. `wasRead` tells that this has happened before the page was opened
- * again.
- */
-function useLinkToken(): { token: string; wasRead: boolean } {
-  const { hash, pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const [token, setToken] = useState('');
-  const newToken = hash.slice(1);
-  if (newToken && newToken !== token) setToken(newToken);
-  useEffect(() => {
-    if (hash) void navigate({ pathname, search }, { replace: true, state: readState });
-  }, [hash, navigate, pathname, search]);
-  return { token, wasRead: (state as unknown) !== null };
-}
-
-/** In the history in place of a token. */
-const readState = { isTokenRead: true };
 
 function RequestLinks() {
   return (

@@ -10,6 +10,10 @@ const changeName = ({ operation, detail }: AuditLogEntry): string =>
   changeNames[`${operation} ${detail}`] ??
   [changeNames[operation] ?? operation, detail].filter(Boolean).join(': ');
 
+/** Returns who has changed it: an organiser, or a table and who was there, as 'Meja 4 · Rina'. */
+const actorName = ({ organiser, table }: AuditLogEntry): string =>
+  table ? `${table.label} · ${table.person}` : (organiser?.name ?? '');
+
 type Column = GridColDef<AuditLogEntry>;
 
 const names = copy.columns;
@@ -29,7 +33,7 @@ const narrowColumns: Column[] = [
         <Box sx={{ fontWeight: 600 }}>{row.object.name}</Box>
         <div>{changeName(row)}</div>
         <Box component="small" sx={{ color: 'text.secondary' }}>
-          {formatTime(row.at)} · {row.organiser.name}
+          {formatTime(row.at)} · {actorName(row)}
         </Box>
       </Box>
     ),
@@ -42,7 +46,7 @@ const wideColumns: Column[] = [
     field: 'organiser',
     headerName: names.organiser,
     flex: 2,
-    valueGetter: (_value, { organiser }) => organiser.name,
+    valueGetter: (_value, row) => actorName(row),
   },
   {
     field: 'change',

@@ -88,6 +88,8 @@ export const changeNames: Record<string, string> = {
   createResetLink: 'Membuat tautan password',
   'setClubActive active': 'Mengaktifkan klub kembali',
   'setClubActive inactive': 'Menonaktifkan klub',
+  createTableCards: 'Membuat kartu meja',
+  revokeTableCard: 'Menarik kartu meja',
   inviteOrganiser: 'Mengundang penyelenggara',
   deactivateOrganiser: 'Menonaktifkan penyelenggara',
   'changeOrganiserRole owner': 'Menjadikan pemilik',

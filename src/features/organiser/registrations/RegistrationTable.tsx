@@ -14,7 +14,8 @@ type Column = GridColDef<Registration>;
 type RegistrationTableProps = {
   registrations: Registration[];
   onToggle: (registration: Registration) => void;
-  onWithdraw: (registration: Registration) => void;
+  /** Without it, the rows have no button for that. */
+  onWithdraw?: (registration: Registration) => void;
 };
 
 const names = copy.columns;
@@ -97,7 +98,7 @@ export function RegistrationTable({ registrations, onToggle, onWithdraw }: Regis
         </GridActionsCell>
       ),
     };
-    const actions: Column = {
+    const actionsOf = (withdraw: (registration: Registration) => void): Column => ({
       field: 'actions',
       type: 'actions',
       headerName: names.actions,
@@ -116,12 +117,13 @@ export function RegistrationTable({ registrations, onToggle, onWithdraw }: Regis
             danger
             label={copy.withdraw(cell.row.team.name)}
             icon={rowIcons.remove}
-            onClick={() => onWithdraw(cell.row)}
+            onClick={() => withdraw(cell.row)}
           />
         </GridActionsCell>
       ),
-    };
-    return [checkIn, ...(isNarrow ? [narrowColumn] : wideColumns), actions];
+    });
+    const shown = [checkIn, ...(isNarrow ? [narrowColumn] : wideColumns)];
+    return onWithdraw ? [...shown, actionsOf(onWithdraw)] : shown;
   }, [isNarrow, onToggle, onWithdraw]);
   return (
     <DataTable<Registration>

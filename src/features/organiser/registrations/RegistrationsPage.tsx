@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Link } from 'react-router-dom';
 import type { ManagedTournament, Registration } from '../../../../openapi/schema.d.ts';
-import { createTextSearch } from '../../../lib/text/createTextSearch.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paginate } from '../../../lib/pagination.ts';
 import { CountBadge } from '../../../ui/lists/CountBadge.tsx';
@@ -22,6 +21,7 @@ import { RegistrationsBody, useRegistrations } from './LoadedRegistrations.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import { RegistrationTable } from './RegistrationTable.tsx';
 import { useCheckIn } from './useCheckIn.ts';
+import { useMatches } from './useMatches.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 const pageSize = 50;
@@ -128,23 +128,6 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
       )}
     </>
   );
-}
-
-function useMatches(registrations: Registration[], query: string, category: string | undefined) {
-  const find = useMemo(
-    () =>
-      createTextSearch(
-        registrations.map((registration) => {
-          const { team, club, members } = registration;
-          const names = members.map(({ name }) => name).join(' ');
-          return { registration, text: `${team.name} ${team.code} ${club.name} ${names}` };
-        }),
-      ),
-    [registrations],
-  );
-  return find(query)
-    .map(({ registration }) => registration)
-    .filter((registration) => category === undefined || registration.category.name === category);
 }
 
 const toolsStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 };

@@ -17,10 +17,14 @@ import { EntryList } from './EntryList.tsx';
 import { useCorrection } from './useCorrection.ts';
 import { ofCurrentRound, type ScoreEntryState } from './useScoreEntry.ts';
 
+type ScoreEntryProps = { scoreEntry: ScoreEntryState; canImport?: boolean };
+
 /** One line for the next score, and the last ones beneath it. */
-export const ScoreEntry = ({ scoreEntry }: { scoreEntry: ScoreEntryState }) => (
+export const ScoreEntry = ({ scoreEntry, canImport = true }: ScoreEntryProps) => (
   <LoadedScoreEntry scoreEntry={scoreEntry}>
-    {(data) => <OpenScoreEntry scoreEntry={scoreEntry} data={ofCurrentRound(data)} />}
+    {(data) => (
+      <OpenScoreEntry scoreEntry={scoreEntry} data={ofCurrentRound(data)} canImport={canImport} />
+    )}
   </LoadedScoreEntry>
 );
 
@@ -47,10 +51,8 @@ export function LoadedScoreEntry({ scoreEntry, children }: LoadedScoreEntryProps
 function OpenScoreEntry({
   scoreEntry,
   data,
-}: {
-  scoreEntry: ScoreEntryState;
-  data: ScoreEntryData;
-}) {
+  canImport,
+}: Required<ScoreEntryProps> & { data: ScoreEntryData }) {
   const { entry, open, close, save, remove } = useCorrection(scoreEntry, data);
   const unsent = scoreEntry.waiting.filter(({ rejection }) => rejection === undefined);
   return (
@@ -71,15 +73,17 @@ function OpenScoreEntry({
         {copy.scoreEntry.progress(formatNumber(data.runs.length), formatNumber(data.teams.length))}
         {scoreEntry.isStored && ` · ${copy.scoreEntry.stored}`}
       </Typography>
-      <Button
-        variant="outlined"
-        component={Link}
-        to={importHref(scoreEntry)}
-        startIcon={<ImportIcon />}
-        sx={{ mb: 2 }}
-      >
-        {copy.scoreEntry.import}
-      </Button>
+      {canImport && (
+        <Button
+          variant="outlined"
+          component={Link}
+          to={importHref(scoreEntry)}
+          startIcon={<ImportIcon />}
+          sx={{ mb: 2 }}
+        >
+          {copy.scoreEntry.import}
+        </Button>
+      )}
       {entry && (
         <CorrectionDialog
           entry={entry}

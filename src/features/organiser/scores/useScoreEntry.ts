@@ -36,18 +36,32 @@ export function ofCurrentRound(data: ScoreEntryData): ScoreEntryData {
   return { ...data, runs: data.runs.filter(({ round_id: id }) => id === round?.id) };
 }
 
-/** Loads the teams and scores of a category; without a network those of the last visit. */
-export function useScoreEntry(target: ScoreEntryTarget): ScoreEntryState {
+/** Returns the names of tournament and category; undefined until they are known. */
+function usePlayedName(
+  { tournamentId, categoryId }: ScoreEntryTarget,
+  knownName: string | undefined,
+): string | undefined {
+  const { currentData: found } = useGetManagedTournamentQuery(
+    { id: tournamentId },
+    { skip: knownName !== undefined },
+  );
+  const category = found?.data.categories.find(({ id }) => id === categoryId);
+  return knownName ?? (category && found ? `${found.data.title} · ${category.name}` : undefined);
+}
+
+/**
+ * Loads the teams and scores of a category; without a network those of the last visit. The names of
+ * tournament and category are loaded too, unless they are given.
+ */
+export function useScoreEntry(target: ScoreEntryTarget, knownName?: string): ScoreEntryState {
   const { tournamentId, categoryId } = target;
   const organiserId = useOrganiser()?.id ?? 0;
   const [stored] = useState(() => readScoreEntry({ ...target, organiserId }));
-  const { currentData: found } = useGetManagedTournamentQuery({ id: tournamentId });
+  const name = usePlayedName(target, knownName);
   const { currentData, error, isFetching, refetch } = useGetScoreEntryQuery(
     { id: tournamentId, categoryId },
     { pollingInterval: pollMilliseconds, skipPollingIfUnfocused: true },
   );
-  const category = found?.data.categories.find(({ id }) => id === categoryId);
-  const name = category && found ? `${found.data.title} · ${category.name}` : undefined;
   const loaded = currentData?.data;
   useEffect(() => {
     if (loaded && name !== undefined)

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import TeamsIcon from '@mui/icons-material/HowToRegOutlined';
 import ScoreIcon from '@mui/icons-material/ScoreboardOutlined';
+import TableCardsIcon from '@mui/icons-material/BadgeOutlined';
 import { Link, useParams } from 'react-router-dom';
 import type { ManagedTournament, TournamentInput } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
@@ -43,6 +44,13 @@ const tournament: EditorKind<ManagedTournament, TournamentValues, TournamentInpu
           {copy.page.registrations}
         </Button>
       )}
+      <Button
+        component={Link}
+        to={organiserPaths.tableCards.href({ id })}
+        startIcon={<TableCardsIcon />}
+      >
+        {copy.page.tableCards}
+      </Button>
       {categories.length > 0 && (
         <Button
           component={Link}

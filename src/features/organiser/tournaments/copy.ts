@@ -32,6 +32,7 @@ export const copy = {
     failed: 'Turnamen ini belum dapat dimuat.',
     registrations: 'Pendaftaran tim',
     scores: 'Meja skor',
+    tableCards: 'Kartu meja',
     picture: 'Dipotong menjadi 16 : 9. Langsung dipakai setelah diunggah.',
   },
   actions: {

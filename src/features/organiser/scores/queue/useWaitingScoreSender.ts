@@ -31,7 +31,7 @@ export function useWaitingScoreSender(organiserId: number): void {
     const run = { round_id: roundId, number, outcome, points, time, reason };
     const body = { key, team_id: team.id, ...run };
     const { data, error } = await add({ id, categoryId, body });
-    const hasAnswer = data !== undefined || isStatus(error, 404, 405, 409, 413, 422);
+    const hasAnswer = data !== undefined || isStatus(error, 403, 404, 405, 409, 413, 422);
     if (data) removeWaitingScore(organiserId, key);
     else if (hasAnswer)
       note(organiserId, { ...score, rejection: serverMessage(error) ?? copy.queue.refused });

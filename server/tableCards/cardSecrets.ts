@@ -1,0 +1,28 @@
+import { toBase64Url } from '../auth/hashToken.ts';
+
+/** Without letters and digits that look alike. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const codeLength = 6;
+const tokenBytes = 24;
+
+/** Returns a code of six characters that people type. */
+export function createCode(): string {
+  let code = '';
+  while (code.length < codeLength) {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    // A byte beyond the last whole multiple would make some characters more likely.
+    if (byte < alphabet.length * Math.floor(256 / alphabet.length))
+      code += alphabet[byte % alphabet.length];
+  }
+  return code;
+}
+
+/** Returns the token of a card's link. */
+export const createCardToken = (): string =>
+  toBase64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
+
+/** Returns what was typed or scanned as a code, if it can be one: 'k7mp-2q' as 'K7MP2Q'. */
+export function readCode(text: string): string | undefined {
+  const code = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  return code.length === codeLength ? code : undefined;
+}

@@ -1,0 +1,171 @@
+import { openSession } from '../auth/auth.ts';
+import { hashToken } from '../auth/hashToken.ts';
+import { tableCardLimits } from '../auth/limits.ts';
+import { countFailure } from '../auth/rateLimit.ts';
+import { recordChange } from '../auditLog/queries.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import type { Database } from '../db/database.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import { findPlayedCategory } from '../scores/entryQueries.ts';
+import { endOfTableCards } from '../tournaments/eventDay.ts';
+import { findManagedTournament } from '../tournaments/managedQueries.ts';
+import { createCardToken, createCode, readCode } from './cardSecrets.ts';
+import { lockValidCard } from './lockValidCard.ts';
+import {
+  findCard,
+  findCardByHash,
+  findCards,
+  findPeople,
+  insertCard,
+  type NamedCard,
+  revokeCard,
+} from './queries.ts';
+
+async function requireTournament(db: Database, id: number) {
+  const tournament = await findManagedTournament(db, id);
+  if (!tournament) throw new HttpError(404, 'Turnamen tidak ditemukan.');
+  return tournament;
+}
+
+const categoryOf = ({ categoryId, category }: NamedCard) =>
+  categoryId === null ? null : { id: categoryId, name: category ?? '' };
+
+export const listTableCards: Handler<'listTableCards'> = async ({ path: { id } }, { db }) => {
+  const tournament = await requireTournament(db, id);
+  const cards = await findCards(db, id);
+  const people = await findPeople(
+    db,
+    cards.map((card) => card.id),
+  );
+  return {
+    success: true,
+    data: cards.map((card) => ({
+      id: card.id,
+      kind: card.kind,
+      label: card.label,
+      category: categoryOf(card),
+      created_at: card.createdAt.toISOString(),
+      revoked_at: card.revokedAt?.toISOString() ?? null,
+      people: people
+        .filter(({ cardId }) => cardId === card.id)
+        .map(({ name, lastSeenAt }) => ({ name, last_seen_at: lastSeenAt.toISOString() })),
+    })),
+    ends_at: endOfTableCards(tournament).toISOString(),
+  };
+};
+
+export const createTableCards: Handler<'createTableCards'> = async (
+  { path: { id: tournamentId }, body, organiserId },
+  { db, now, linkOrigin = '' },
+) => {
+  const { kind, category_id: categoryId, count } = body;
+  const prefix = body.label.trim();
+  const tournament = await requireTournament(db, tournamentId);
+  if (kind === 'check_in' && categoryId !== null)
+    throw fieldError('category_id', 'Kartu kehadiran berlaku untuk semua kategori.');
+  if (
+    kind === 'scores' &&
+    (categoryId === null || !(await findPlayedCategory(db, { tournamentId, categoryId })))
+  )
+    throw fieldError('category_id', 'Kategori ini tidak dipertandingkan di turnamen ini.');
+  const at = now();
+  const data = await db.transaction(async (transaction) => {
+    const made = [];
+    for (let number = 1; number <= count; number += 1) {
+      const label = count === 1 ? prefix : `${prefix} ${number}`;
+      const card = { tournamentId, kind, categoryId, label, createdBy: organiserId, createdAt: at };
+      made.push(await addCard(transaction, card, linkOrigin));
+    }
+    await recordChange(transaction, {
+      organiserId,
+      at,
+      operation: 'createTableCards',
+      kind: 'tournament',
+      id: tournamentId,
+      name: tournament.title,
+      detail: made.map(({ label }) => label).join(', '),
+    });
+    return made;
+  });
+  return { success: true, message: `${count} kartu meja dibuat.`, data };
+};
+
+type CardToAdd = Omit<Parameters<typeof insertCard>[1], 'tokenHash' | 'codeHash'>;
+
+/** Adds a card and returns its code and its link, in whose fragment the token is in no log. */
+async function addCard(transaction: Database, card: CardToAdd, origin: string) {
+  const token = createCardToken();
+  for (;;) {
+    const code = createCode();
+    const id = await insertCard(transaction, {
+      ...card,
+      tokenHash: await hashToken(token),
+      codeHash: await hashToken(code),
+    });
+    if (id !== undefined) return { label: card.label, code, link: `${origin}/meja#${token}` };
+  }
+}
+
+export const revokeTableCard: Handler<'revokeTableCard'> = async (
+  { path: { id: tournamentId, cardId: id }, organiserId },
+  { db, now },
+) => {
+  const tournament = await findManagedTournament(db, tournamentId);
+  const label = await db.transaction(async (transaction) => {
+    const card = await revokeCard(transaction, { id, tournamentId, now: now() });
+    if (!card || !tournament) throw new HttpError(404, 'Kartu meja tidak ditemukan.');
+    if (card.isChanged)
+      await recordChange(transaction, {
+        organiserId,
+        at: now(),
+        operation: 'revokeTableCard',
+        kind: 'tournament',
+        id: tournamentId,
+        name: tournament.title,
+        detail: card.label,
+      });
+    return card.label;
+  });
+  return { success: true, message: `${label} ditarik.` };
+};
+
+const toSession = (card: NamedCard, person: string) => ({
+  id: card.id,
+  kind: card.kind,
+  label: card.label,
+  person,
+  ends_at: endOfTableCards(card.tournament).toISOString(),
+  tournament: { id: card.tournamentId, name: card.tournament.title },
+  category: categoryOf(card),
+});
+
+export const getTableCardSession: Handler<'getTableCardSession'> = async (
+  { card: use },
+  { db },
+) => {
+  const card = use && (await findCard(db, use.id));
+  return { success: true, data: card && use ? toSession(card, use.personName) : null };
+};
+
+const unknownCard = () =>
+  new HttpError(404, 'Kartu meja ini sudah ditarik atau berakhir, atau kodenya salah.');
+
+export const signInWithTableCard: Handler<'signInWithTableCard'> = async (
+  { body, clientIp },
+  services,
+) => {
+  const { db, now } = services;
+  const person = body.name.trim();
+  const code = readCode(body.card);
+  const hash = await hashToken(code ?? body.card.trim());
+  const card = await countFailure(services, tableCardLimits(clientIp), async () => {
+    const found = await findCardByHash(db, code === undefined ? 'tokenHash' : 'codeHash', hash);
+    if (!found || endOfTableCards(found.tournament) <= now()) throw unknownCard();
+    return found;
+  });
+  const token = await db.transaction(async (transaction) => {
+    if (!(await lockValidCard(transaction, card.id))) throw unknownCard();
+    return openSession({ db: transaction, now }, { tableCardId: card.id, personName: person });
+  });
+  return { success: true, token, data: toSession(card, person) };
+};

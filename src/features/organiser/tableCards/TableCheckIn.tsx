@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import type { Registration } from '../../../../openapi/schema.d.ts';
+import { useListRegistrationsQuery } from '../../../api/managedRegistrations.ts';
+import { paginate } from '../../../lib/pagination.ts';
+import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
+import { SearchField } from '../../../ui/lists/SearchField.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { useToast } from '../../../ui/toasts/useToast.ts';
+import { LoadedList } from '../LoadedList.tsx';
+import { CodeEntry } from '../registrations/CodeEntry.tsx';
+import { copy } from '../registrations/copy.ts';
+import { RegistrationTable } from '../registrations/RegistrationTable.tsx';
+import { useCheckIn } from '../registrations/useCheckIn.ts';
+import { useMatches } from '../registrations/useMatches.ts';
+
+const pageSize = 50;
+/** Milliseconds after which registrations are loaded again. */
+const pollingInterval = 10_000;
+
+/** Checks the teams of a tournament in, by their code or in the list. */
+export function TableCheckIn({ tournamentId }: { tournamentId: number }) {
+  const query = useListRegistrationsQuery(
+    { id: tournamentId },
+    { pollingInterval, skipPollingIfUnfocused: true },
+  );
+  return (
+    <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
+      {({ data }) =>
+        data.length > 0 ? (
+          <CheckInList tournamentId={tournamentId} registrations={data} />
+        ) : (
+          <EmptyState message={copy.empty} />
+        )
+      }
+    </LoadedList>
+  );
+}
+
+type CheckInListProps = { tournamentId: number; registrations: Registration[] };
+
+function CheckInList({ tournamentId, registrations }: CheckInListProps) {
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(1);
+  const { toggle, checkIn } = useCheckIn(tournamentId, registrations);
+  const toast = useToast();
+  const shown = paginate(useMatches(registrations, text), page, pageSize);
+  const present = registrations.filter(({ checked_in_at: at }) => at !== null).length;
+  return (
+    <>
+      <CodeEntry checkIn={checkIn} />
+      <Box sx={{ mt: 1, maxWidth: 480 }}>
+        <SearchField
+          label={copy.search}
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setPage(1);
+          }}
+          onCommit={() => undefined}
+        />
+      </Box>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
+        {copy.present(present, registrations.length)}
+      </Typography>
+      {shown.entries.length === 0 ? (
+        <EmptyState message={copy.noneFound} />
+      ) : (
+        <RegistrationTable
+          registrations={shown.entries}
+          onToggle={(registration) =>
+            void toggle(registration).then((failure) => failure && toast.error(failure))
+          }
+        />
+      )}
+      {shown.pageCount > 1 && (
+        <PagePicker page={shown.page} pageCount={shown.pageCount} onChange={setPage} />
+      )}
+    </>
+  );
+}
