@@ -30,12 +30,6 @@ export type ScoreEntryState = ScoreEntryTarget & {
 export const findCurrentRound = ({ rounds }: ScoreEntryData): Round | undefined =>
   rounds.findLast(({ state }) => state === 'open') ?? rounds[0];
 
-/** Returns the data with the runs of the current round alone. */
-export function ofCurrentRound(data: ScoreEntryData): ScoreEntryData {
-  const round = findCurrentRound(data);
-  return { ...data, runs: data.runs.filter(({ round_id: id }) => id === round?.id) };
-}
-
 /** Loads the teams and scores of a category; without a network those of the last visit. */
 export function useScoreEntry(target: ScoreEntryTarget): ScoreEntryState {
   const { tournamentId, categoryId } = target;
