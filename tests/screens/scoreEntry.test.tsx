@@ -61,10 +61,10 @@ describe('score entry', () => {
     const { user } = await openScoreEntry();
     const { team } = numberOf(0);
     await user.keyboard(team.name.slice(0, 4));
-    const options = screen.getAllByRole('option');
-    expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    const list = within(screen.getByRole('listbox', { name: 'Tim yang cocok' }));
+    expect(list.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowUp}');
-    expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+    expect(list.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowDown}{Tab}');
     expect(await field('Poin')).toHaveFocus();
     await user.keyboard('{Enter}7');

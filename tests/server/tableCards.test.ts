@@ -11,13 +11,14 @@ import type {
 import {
   attempts,
   auditLog,
-  scores,
+  rounds,
+  runs,
   sessions,
   tableCards,
   tournaments,
 } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
-import { findOpenScoreEntry, scoreEntryPath } from '../support/screens/scoreEntry.ts';
+import { findOpenScoreEntry, runsPath, scoreEntryPath } from '../support/screens/scoreEntry.ts';
 
 const backend = useBackend();
 
@@ -56,7 +57,7 @@ async function openTable(kind: 'scores' | 'check_in') {
 }
 
 const withdraw = (id: number) => backend.request('DELETE', `${cardsPath}/${id}`, { token });
-const addScore = (caller: string, index: number, path = scoreEntryPath(place)) =>
+const addRun = (caller: string, index: number, path = runsPath(place)) =>
   backend.request('POST', path, {
     token: caller,
     body: { key: randomUUID(), team_id: place.teamIds[index], points: 7, time: '01:07.38' },
@@ -126,18 +127,18 @@ describe('a table for scores', () => {
     const table = await openTable('scores');
     const entry = await backend.request('GET', scoreEntryPath(place), { token: table.token });
     expect(entry.status).toBe(200);
-    const added = await addScore(table.token, 0);
+    const added = await addRun(table.token, 0);
     expect(added.status).toBe(201);
-    const path = `/api/organiser/scores/${(added.body as { data: { id: number } }).data.id}`;
+    const path = `/api/organiser/runs/${(added.body as { data: { id: number } }).data.id}`;
     const body = { points: 8, time: '01:07.38' };
     expect((await backend.request('PUT', path, { token: table.token, body })).status).toBe(200);
     expect((await backend.request('DELETE', path, { token: table.token })).status).toBe(200);
     const log = await backend.request('GET', '/api/organiser/audit-log?per_page=3', { token });
     const entries = (log.body as { data: AuditLogEntry[] }).data;
     expect(entries.map(({ operation }) => operation)).toEqual([
-      'deleteScore',
-      'correctScore',
-      'addScore',
+      'deleteRun',
+      'correctRun',
+      'addRun',
     ]);
     for (const { organiser, table: actor } of entries) {
       expect(organiser).toBeNull();
@@ -148,23 +149,16 @@ describe('a table for scores', () => {
   it('reaches no other category, tournament or score', async () => {
     const table = await openTable('scores');
     const [foreign] = await backend.db
-      .select({ id: scores.id, points: scores.points, time: scores.time })
-      .from(scores)
-      .where(ne(scores.categoryId, place.categoryId))
+      .select({ id: runs.id, points: runs.points, time: runs.time })
+      .from(runs)
+      .innerJoin(rounds, eq(rounds.id, runs.roundId))
+      .where(ne(rounds.categoryId, place.categoryId))
       .limit(1);
-    const path = `/api/organiser/scores/${foreign?.id}`;
+    const path = `/api/organiser/runs/${foreign?.id}`;
     const body = { points: 1, time: '00:01.00' };
     const attempts = [
-      await addScore(
-        table.token,
-        0,
-        scoreEntryPath({ ...place, categoryId: place.categoryId + 1 }),
-      ),
-      await addScore(
-        table.token,
-        0,
-        scoreEntryPath({ ...place, tournamentId: place.tournamentId + 1 }),
-      ),
+      await addRun(table.token, 0, runsPath({ ...place, categoryId: place.categoryId + 1 })),
+      await addRun(table.token, 0, runsPath({ ...place, tournamentId: place.tournamentId + 1 })),
       await backend.request('PUT', path, { token: table.token, body }),
       await backend.request('DELETE', path, { token: table.token }),
       await backend.request('POST', `${scoreEntryPath(place)}/import`, { token: table.token }),
@@ -172,9 +166,9 @@ describe('a table for scores', () => {
     ];
     expect(attempts.map(({ status }) => status)).toEqual(attempts.map(() => 403));
     const [kept] = await backend.db
-      .select({ id: scores.id, points: scores.points, time: scores.time })
-      .from(scores)
-      .where(eq(scores.id, foreign?.id ?? 0));
+      .select({ id: runs.id, points: runs.points, time: runs.time })
+      .from(runs)
+      .where(eq(runs.id, foreign?.id ?? 0));
     expect(kept).toEqual(foreign);
   });
 });
@@ -194,7 +188,7 @@ it('a table for check-in lists and checks in the teams of its tournament alone',
   const other = '/api/organiser/tournaments/1/registrations';
   expect((await backend.request('GET', other, { token: table.token })).status).toBe(403);
   expect((await checkIn(other)).status).toBe(403);
-  expect((await addScore(table.token, 0)).status).toBe(403);
+  expect((await addRun(table.token, 0)).status).toBe(403);
 });
 
 describe('a table card that is withdrawn', () => {
@@ -209,7 +203,7 @@ describe('a table card that is withdrawn', () => {
       body: { message: 'Meja ditarik.' },
     });
     expect((await withdraw(table.id)).status).toBe(200);
-    expect((await addScore(table.token, 0)).status).toBe(401);
+    expect((await addRun(table.token, 0)).status).toBe(401);
     expect((await signIn(table.code)).status).toBe(404);
     expect(await backend.db.$count(sessions, eq(sessions.tableCardId, table.id))).toBe(0);
     expect((await listCards()).find(({ id }) => id === table.id)).toMatchObject({
@@ -226,13 +220,13 @@ describe('a table card that is withdrawn', () => {
     const table = await openTable('scores');
     const [ended, ...added] = await Promise.all([
       withdraw(table.id),
-      ...place.teamIds.slice(0, 8).map((_, index) => addScore(table.token, index)),
+      ...place.teamIds.slice(0, 8).map((_, index) => addRun(table.token, index)),
     ]);
     expect(ended.status).toBe(200);
     for (const { status } of added) expect([201, 401]).toContain(status);
     const accepted = added.filter(({ status }) => status === 201).length;
     expect(await backend.db.$count(auditLog, eq(auditLog.tableCardId, table.id))).toBe(accepted);
-    expect((await addScore(table.token, 8)).status).toBe(401);
+    expect((await addRun(table.token, 8)).status).toBe(401);
   });
 });
 

@@ -1,31 +1,38 @@
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import type { EnteredRun, ScoreEntryData } from '../../../../openapi/schema.d.ts';
-import { formatNumber } from '../../../lib/text/formatNumber.ts';
+import type { Round, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { statusChip } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import type { WaitingScore } from './queue/waitingScores.ts';
-
-/** A row of the list: a run of the server, or one that has not reached it. */
-export type Entry = EnteredRun | WaitingScore;
-
-export const isWaiting = (entry: Entry): entry is WaitingScore => 'key' in entry;
+import {
+  type Entry,
+  isWaiting,
+  positionName,
+  positionOf,
+  runText,
+  valuesOf,
+  withTeam,
+} from './runs.ts';
 
 const shownEntries = 10;
 
 type EntryListProps = {
   data: ScoreEntryData;
+  /** The round whose runs are shown. */
+  round: Round;
   waiting: readonly WaitingScore[];
   onCorrect: (entry: Entry) => void;
   onRemove: (entry: Entry) => void;
 };
 
-/** The last entries, those that wait first: none of them is left out. */
-export function EntryList({ data, waiting, onCorrect, onRemove }: EntryListProps) {
+/** The last entries, those that wait first: none of them is left out, of whichever round it is. */
+export function EntryList({ data, round, waiting, onCorrect, onRemove }: EntryListProps) {
   const entries: Entry[] = [
     ...waiting.toReversed(),
-    ...data.runs.slice(0, Math.max(0, shownEntries - waiting.length)),
+    ...data.runs
+      .filter(({ round_id: id }) => id === round.id)
+      .slice(0, Math.max(0, shownEntries - waiting.length)),
   ];
   return (
     <section aria-labelledby="desk-entries">
@@ -40,6 +47,7 @@ export function EntryList({ data, waiting, onCorrect, onRemove }: EntryListProps
             <EntryRow
               key={isWaiting(entry) ? entry.key : entry.id}
               entry={entry}
+              name={positionName(data.rounds, positionOf(data.rounds, entry), round.id)}
               onCorrect={() => onCorrect(entry)}
               onRemove={() => onRemove(entry)}
             />
@@ -50,16 +58,17 @@ export function EntryList({ data, waiting, onCorrect, onRemove }: EntryListProps
   );
 }
 
-/** Points and time, those that there are. */
-const resultText = ({ points, time }: Entry): string =>
-  points !== null && time !== null
-    ? copy.list.result(formatNumber(points), time)
-    : (time ?? (points === null ? '–' : copy.list.points(formatNumber(points))));
+type EntryRowProps = {
+  entry: Entry;
+  /** Which run of its team it is; empty where a team has one. */
+  name: string;
+  onCorrect: () => void;
+  onRemove: () => void;
+};
 
-type EntryRowProps = { entry: Entry; onCorrect: () => void; onRemove: () => void };
-
-function EntryRow({ entry, onCorrect, onRemove }: EntryRowProps) {
+function EntryRow({ entry, name, onCorrect, onRemove }: EntryRowProps) {
   const { team } = entry;
+  const title = withTeam(entry, name);
   const unsent = isWaiting(entry) ? entry : undefined;
   return (
     <li>
@@ -68,20 +77,26 @@ function EntryRow({ entry, onCorrect, onRemove }: EntryRowProps) {
           <b>{team.name}</b>
           {unsent && <EntryState score={unsent} />}
         </Box>
-        <div>{resultText(entry)}</div>
+        <div>
+          {name && <b>{name}: </b>}
+          <span>{runText(valuesOf(entry))}</span>
+        </div>
         <Box component="small" sx={{ color: 'text.secondary' }}>
           {team.code} · {team.club}
         </Box>
         {unsent?.rejection && (
-          <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
-            {unsent.rejection}
-          </Typography>
+          <>
+            <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
+              {unsent.rejection}
+            </Typography>
+            <Typography variant="body2">{copy.queue.refusedHint}</Typography>
+          </>
         )}
       </Box>
-      <RowButton label={copy.list.correct(team.name)} icon={rowIcons.edit} onClick={onCorrect} />
+      <RowButton label={copy.list.correct(title)} icon={rowIcons.edit} onClick={onCorrect} />
       <RowButton
         danger
-        label={(unsent ? copy.list.discard : copy.list.remove)(team.name)}
+        label={(unsent ? copy.list.discard : copy.list.remove)(title)}
         icon={rowIcons.remove}
         onClick={onRemove}
       />

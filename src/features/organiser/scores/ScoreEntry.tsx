@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { Button, Skeleton, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import { Link } from 'react-router-dom';
-import type { ScoreEntryData } from '../../../../openapi/schema.d.ts';
+import type { Round, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
@@ -13,18 +13,18 @@ import { copy } from './copy.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 import { importHref } from './scoreEntryHref.ts';
 import { EntryForm } from './entry/EntryForm.tsx';
+import { NativeSelect } from './entry/OutcomeField.tsx';
 import { EntryList } from './EntryList.tsx';
+import { positionName, positionOf, teamsOf } from './runs.ts';
 import { useCorrection } from './useCorrection.ts';
-import { ofCurrentRound, type ScoreEntryState } from './useScoreEntry.ts';
+import { findCurrentRound, type ScoreEntryState } from './useScoreEntry.ts';
 
 type ScoreEntryProps = { scoreEntry: ScoreEntryState; canImport?: boolean };
 
 /** One line for the next score, and the last ones beneath it. */
 export const ScoreEntry = ({ scoreEntry, canImport = true }: ScoreEntryProps) => (
   <LoadedScoreEntry scoreEntry={scoreEntry}>
-    {(data) => (
-      <OpenScoreEntry scoreEntry={scoreEntry} data={ofCurrentRound(data)} canImport={canImport} />
-    )}
+    {(data) => <OpenScoreEntry scoreEntry={scoreEntry} data={data} canImport={canImport} />}
   </LoadedScoreEntry>
 );
 
@@ -54,10 +54,34 @@ function OpenScoreEntry({
   canImport,
 }: Required<ScoreEntryProps> & { data: ScoreEntryData }) {
   const { entry, open, close, save, remove } = useCorrection(scoreEntry, data);
+  const { rounds } = data;
+  // A round that opens meanwhile is not what a person is entering.
+  const [roundId, setRoundId] = useState(() => findCurrentRound(data)?.id);
+  const round = rounds.find(({ id }) => id === roundId) ?? findCurrentRound(data);
   const unsent = scoreEntry.waiting.filter(({ rejection }) => rejection === undefined);
+  if (!round) return <EmptyState message={copy.scoreEntry.missing} />;
   return (
     <>
-      <EntryForm scoreEntry={scoreEntry} data={data} onCorrect={open} />
+      {rounds.length > 1 && (
+        <Box sx={{ mb: 2, maxWidth: { sm: 320 } }}>
+          <NativeSelect
+            label={copy.scoreEntry.round}
+            name="round"
+            value={String(round.id)}
+            options={rounds.map(({ id, name, state }) => ({
+              value: String(id),
+              label: state === 'closed' ? copy.scoreEntry.closedRound(name) : name,
+            }))}
+            onChange={(id) => setRoundId(Number(id))}
+          />
+        </Box>
+      )}
+      {round.state === 'closed' && (
+        <Notice severity="info" sx={{ mb: 2 }}>
+          {copy.scoreEntry.closed(round.name)}
+        </Notice>
+      )}
+      <EntryForm scoreEntry={scoreEntry} data={data} round={round} onCorrect={open} />
       {unsent.some(({ isDelayed }) => isDelayed) && (
         <Notice severity="warning" sx={{ mb: 2 }}>
           {copy.queue.waiting(unsent.length)}
@@ -65,12 +89,13 @@ function OpenScoreEntry({
       )}
       <EntryList
         data={data}
+        round={round}
         waiting={scoreEntry.waiting}
-        onCorrect={({ team }) => open(team)}
+        onCorrect={open}
         onRemove={remove}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
-        {copy.scoreEntry.progress(formatNumber(data.runs.length), formatNumber(data.teams.length))}
+        {progressOf(data, round)}
         {scoreEntry.isStored && ` · ${copy.scoreEntry.stored}`}
       </Typography>
       {canImport && (
@@ -87,12 +112,24 @@ function OpenScoreEntry({
       {entry && (
         <CorrectionDialog
           entry={entry}
-          format={data.time_format}
-          onSave={(result) => save(entry, result)}
-          onReload={() => open(entry.team)}
+          name={positionName(rounds, positionOf(rounds, entry), round.id)}
+          data={data}
+          round={round}
+          entries={[...scoreEntry.waiting, ...data.runs]}
+          onSave={(correction) => save(entry, correction)}
+          onReload={() => open(entry)}
           onClose={close}
         />
       )}
     </>
   );
+}
+
+/** Returns how many runs of a round there are. */
+function progressOf(data: ScoreEntryData, round: Round): string {
+  const entered = data.runs.filter(({ round_id: id }) => id === round.id).length;
+  const teams = teamsOf(data, round).length;
+  return round.run_count === 1
+    ? copy.scoreEntry.progress(formatNumber(entered), formatNumber(teams))
+    : copy.scoreEntry.runProgress(formatNumber(entered), formatNumber(teams * round.run_count));
 }

@@ -1,5 +1,15 @@
 export const copy = {
   title: 'Meja skor',
+  outcomes: {
+    finished: 'Selesai',
+    dns: 'Tidak hadir',
+    dnf: 'Tidak selesai',
+    dq: 'Diskualifikasi',
+  },
+  run: {
+    name: (number: number) => `Lari ${number}`,
+    points: (points: string) => `${points} poin`,
+  },
   choose: {
     lead: 'Pilih turnamen dan kategori satu kali; alamat halaman ini mengingatnya.',
     tournament: 'Turnamen',
@@ -17,6 +27,11 @@ export const copy = {
     missing: 'Kategori ini tidak dipertandingkan di turnamen ini.',
     noTeams: 'Belum ada tim yang terdaftar di kategori ini.',
     progress: (scored: string, teams: string) => `${scored} dari ${teams} tim sudah memiliki skor`,
+    runProgress: (runs: string, all: string) => `${runs} dari ${all} lari sudah dicatat`,
+    round: 'Babak',
+    closedRound: (name: string) => `${name} (ditutup)`,
+    closed: (name: string) =>
+      `Babak ${name} sudah ditutup: larinya tidak dapat ditambah, dikoreksi, atau dihapus.`,
     import: 'Impor dari berkas',
     stored: 'Tanpa jaringan: daftar tim ini dari kunjungan terakhir.',
   },
@@ -30,11 +45,25 @@ export const copy = {
     time: 'Waktu',
     reads: (time: string) => `Dibaca ${time}`,
     digits: (format: string) => `${format}, cukup angkanya`,
+    outcome: 'Hasil',
+    reason: 'Alasan',
+    run: 'Lari',
+    runOf: (number: number, count: number) => `Lari ${number} dari ${count}`,
+    allRuns: 'Semua lari sudah ada',
+    runsOf: (team: string) => `Lari ${team}`,
+    counted: 'Dihitung',
     hasScore: 'sudah ada skor',
+    hasRuns: (runs: number, count: number) => `${runs} dari ${count} lari`,
     isWaiting: 'menunggu',
     save: 'Simpan',
-    entered: (team: string, points: string, time: string) =>
-      `${team}: ${points} poin, ${time} dicatat.`,
+    entered: (name: string, result: string) => `${name}: ${result} dicatat.`,
+    closed: (name: string) =>
+      `Babak ${name} sudah ditutup. Pilih babak lain, atau minta babak ini dibuka lagi. Isian Anda tetap di sini.`,
+    taken: (name: string, result: string) =>
+      `${name} tim ini sudah dicatat: ${result}. Pilih lari lain, atau koreksi lari itu.`,
+    hasOnlyRun: (result: string) =>
+      `Skor tim ini sudah dicatat: ${result}. Koreksi skor itu bila keliru, atau pilih tim lain.`,
+    complete: 'Semua lari tim ini sudah dicatat. Koreksi salah satunya di bawah.',
     notStored:
       'Peramban ini tidak dapat menyimpan skor. Izinkan penyimpanan untuk situs ini, lalu coba lagi.',
     rules: {
@@ -42,13 +71,12 @@ export const copy = {
       noTeam: 'Tidak ada tim yang cocok.',
       points: 'Poin harus bilangan bulat dari -9999 sampai 99999.',
       time: (format: string) => `Waktu harus ditulis sebagai ${format}.`,
+      reason: 'Tulis alasan diskualifikasi.',
     },
   },
   list: {
     title: 'Entri terakhir',
     empty: 'Belum ada skor di kategori ini.',
-    result: (points: string, time: string) => `${points} poin · ${time}`,
-    points: (points: string) => `${points} poin`,
     waiting: 'Menunggu jaringan',
     sending: 'Mengirim...',
     refused: 'Ditolak',
@@ -71,6 +99,7 @@ export const copy = {
       `${count} skor menunggu jaringan. Lanjutkan saja: semuanya tersimpan di peramban ini dan terkirim sendiri.`,
     elsewhere: 'Ada skor yang belum terkirim di meja lain:',
     refused: 'Skor ini belum dapat diterima.',
+    refusedHint: 'Isian ini tetap di sini: koreksi lalu simpan untuk mengirimnya lagi, atau buang.',
   },
   signOut: {
     title: 'Keluar sebelum skor terkirim?',

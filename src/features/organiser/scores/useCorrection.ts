@@ -1,15 +1,24 @@
 import { useState } from 'react';
-import type { ScoreEntryTeam, ScoreEntryData } from '../../../../openapi/schema.d.ts';
+import type { ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
 import { useCorrectRunMutation, useDeleteRunMutation } from '../../../api/scoreEntry.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
-import { type Entry, isWaiting } from './EntryList.tsx';
 import { removeWaitingScore, storeWaitingScore } from './queue/waitingScores.ts';
+import {
+  type Entry,
+  isSamePosition,
+  isWaiting,
+  positionOf,
+  type RunPosition,
+  type RunValues,
+  valuesOf,
+} from './runs.ts';
 import type { ScoreEntryState } from './useScoreEntry.ts';
 
-export type Result = { points: number; time: string };
+/** What is saved: the run, and for one that waits which of the team's runs it is. */
+export type Correction = { run: RunValues; position: RunPosition };
 
 export type CorrectionFailure = {
   text: string;
@@ -22,42 +31,54 @@ export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData)
   const [correct] = useCorrectRunMutation();
   const [remove] = useDeleteRunMutation();
   const toast = useToast();
-  /** The team whose entry is being corrected; with the version that was on the screen. */
-  const [opened, setOpened] = useState<{ team: ScoreEntryTeam; version: string | undefined }>();
+  /** The entry that is being corrected, as it was when its values were shown. */
+  const [opened, setOpened] = useState<Entry>();
   const { organiserId, tournamentId, categoryId, name, waiting } = scoreEntry;
+  const { rounds, runs } = data;
 
-  const findEntry = (teamId: number): Entry | undefined =>
-    waiting.find(({ team }) => team.id === teamId) ??
-    data.runs.find(({ team }) => team.id === teamId);
-  const enter = (entry: Entry, changes?: Result) => {
-    const { team, number, outcome, points, time, reason } = { ...entry, ...changes };
-    return storeWaitingScore(organiserId, {
+  /** Returns an entry as it is now; one that has reached the server meanwhile is a run there. */
+  const findNow = (entry: Entry): Entry | undefined => {
+    if (!isWaiting(entry)) return runs.find(({ id }) => id === entry.id);
+    const position = positionOf(rounds, entry);
+    return (
+      waiting.find(({ key }) => key === entry.key) ??
+      runs.find(
+        (run) => run.team.id === entry.team.id && isSamePosition(positionOf(rounds, run), position),
+      )
+    );
+  };
+  const enter = (
+    entry: Entry,
+    { run, position }: Correction = {
+      run: valuesOf(entry),
+      position: positionOf(rounds, entry),
+    },
+  ) =>
+    storeWaitingScore(organiserId, {
       // Another one: what was sent before may have been saved, and this must not pass for it.
       key: crypto.randomUUID(),
       tournamentId,
       categoryId,
       desk: name,
-      team,
-      roundId: isWaiting(entry) ? entry.roundId : entry.round_id,
-      number,
-      ...(outcome && { outcome }),
-      points,
-      time,
-      ...(reason !== undefined && { reason }),
+      team: entry.team,
+      ...position,
+      ...run,
       enteredAt: Date.now(),
     });
-  };
 
-  const save = async (entry: Entry, result: Result): Promise<CorrectionFailure | undefined> => {
+  const save = async (
+    entry: Entry,
+    correction: Correction,
+  ): Promise<CorrectionFailure | undefined> => {
     if (isWaiting(entry)) {
-      if (!enter(entry, result)) return { text: copy.form.notStored, isOutdated: false };
+      if (!enter(entry, correction)) return { text: copy.form.notStored, isOutdated: false };
       removeWaitingScore(organiserId, entry.key);
       return undefined;
     }
     const { data: saved, error } = await correct({
       id: entry.id,
-      'If-Match': opened?.version,
-      body: { ...result, outcome: 'finished' },
+      'If-Match': opened && !isWaiting(opened) ? opened.version : undefined,
+      body: correction.run,
     });
     if (saved) {
       toast.success(saved.message);
@@ -80,11 +101,8 @@ export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData)
 
   return {
     /** The entry that is being corrected, as it is now. */
-    entry: opened && findEntry(opened.team.id),
-    open: (team: ScoreEntryTeam) => {
-      const entry = findEntry(team.id);
-      setOpened({ team, version: entry && !isWaiting(entry) ? entry.version : undefined });
-    },
+    entry: opened && findNow(opened),
+    open: setOpened,
     close: () => setOpened(undefined),
     save,
     remove: (entry: Entry) => void removeEntry(entry),

@@ -30,12 +30,6 @@ export type ScoreEntryState = ScoreEntryTarget & {
 export const findCurrentRound = ({ rounds }: ScoreEntryData): Round | undefined =>
   rounds.findLast(({ state }) => state === 'open') ?? rounds[0];
 
-/** Returns the data with the runs of the current round alone. */
-export function ofCurrentRound(data: ScoreEntryData): ScoreEntryData {
-  const round = findCurrentRound(data);
-  return { ...data, runs: data.runs.filter(({ round_id: id }) => id === round?.id) };
-}
-
 /** Returns the names of tournament and category; undefined until they are known. */
 function usePlayedName(
   { tournamentId, categoryId }: ScoreEntryTarget,

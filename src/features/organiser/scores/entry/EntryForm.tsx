@@ -2,43 +2,52 @@ import type { KeyboardEvent } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
-import type { ScoreEntryTeam, ScoreEntryData } from '../../../../../openapi/schema.d.ts';
+import { runReasonLimits } from '../../../../../openapi/limits.ts';
+import type { Round, ScoreEntryData, ScoreEntryTeam } from '../../../../../openapi/schema.d.ts';
 import { FormError } from '../../../../ui/forms/FormError.tsx';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { copy } from '../copy.ts';
+import { type Entry, findNextRun, isWaiting } from '../runs.ts';
+import type { ScoreEntryState } from '../useScoreEntry.ts';
+import { NativeSelect, OutcomeField } from './OutcomeField.tsx';
 import { PointsField } from './PointsField.tsx';
 import { parseScoreTime } from './scoreTime.ts';
 import { TeamField } from './TeamField.tsx';
-import type { ScoreEntryState } from '../useScoreEntry.ts';
+import { TeamRuns } from './TeamRuns.tsx';
 import { useEntryForm } from './useEntryForm.ts';
 
 type EntryFormProps = {
   scoreEntry: ScoreEntryState;
   data: ScoreEntryData;
-  /** Called for a team that has a score already. */
-  onCorrect: (team: ScoreEntryTeam) => void;
+  round: Round;
+  /** Called for a run that there is already. */
+  onCorrect: (entry: Entry) => void;
 };
 
 /**
- * The line for the next score: team, points, time. Enter goes to the next field, in the last one it
- * saves and returns to the first.
+ * The line for the next run: team, then what the round ranks. Enter goes to the next field, in the last
+ * one it saves and returns to the first. The run is proposed and the outcome is finished, unless they
+ * are changed.
  */
-export function EntryForm({ scoreEntry, data, onCorrect }: EntryFormProps) {
-  const { form, element, focusField, team, chooseTeam, clear, submit, failure, saved } =
-    useEntryForm(scoreEntry, data);
+export function EntryForm(props: EntryFormProps) {
+  const { data, round, onCorrect } = props;
+  const state = useEntryForm(props);
+  const { form, element, focus, team, teamRuns, runsOf, number, asked, failure } = state;
   const { control } = form;
   const format = data.time_format;
   const time = parseScoreTime(useWatch({ control, name: 'time' }), format);
-  const stateOf = ({ id }: ScoreEntryTeam) =>
-    scoreEntry.waiting.some((score) => score.team.id === id)
-      ? copy.form.isWaiting
-      : data.runs.some(({ team: scored }) => scored.id === id)
-        ? copy.form.hasScore
-        : undefined;
+  const hasSeveral = round.run_count > 1;
+  const isComplete = (each: ScoreEntryTeam) => findNextRun(round, runsOf(each)) === undefined;
+  const stateOf = (each: ScoreEntryTeam) => {
+    const runs = runsOf(each);
+    if (runs.length === 0) return undefined;
+    if (hasSeveral) return copy.form.hasRuns(runs.length, round.run_count);
+    return runs.some(isWaiting) ? copy.form.isWaiting : copy.form.hasScore;
+  };
   const goToTime = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || !asked.time) return;
     event.preventDefault();
-    focusField('time');
+    focus('[name=time]');
   };
   return (
     <Box
@@ -46,65 +55,124 @@ export function EntryForm({ scoreEntry, data, onCorrect }: EntryFormProps) {
       ref={element}
       noValidate
       aria-label={copy.form.name}
-      onSubmit={submit}
+      onSubmit={state.submit}
+      data-several={hasSeveral || undefined}
       sx={formStyles}
     >
-      <TeamField
-        control={control}
-        teams={data.teams}
-        stateOf={stateOf}
-        team={team}
-        onChoose={(chosen) => {
-          if (chosen && stateOf(chosen) !== undefined) {
-            clear();
-            onCorrect(chosen);
-            return;
+      <Box sx={teamLine(hasSeveral)}>
+        <TeamField
+          control={control}
+          teams={state.teams}
+          stateOf={stateOf}
+          isComplete={isComplete}
+          team={team}
+          onChoose={state.chooseTeam}
+        />
+        {hasSeveral && (
+          <NativeSelect
+            label={copy.form.run}
+            name="number"
+            value={String(number ?? '')}
+            options={
+              team && number === undefined
+                ? [{ value: '', label: copy.form.allRuns }]
+                : state.numbers.map((each) => ({
+                    value: String(each),
+                    label: copy.form.runOf(each, round.run_count),
+                  }))
+            }
+            onChange={(value) => state.chooseNumber(Number(value))}
+            onEnter={state.focusFirstValue}
+          />
+        )}
+        <OutcomeField
+          control={control}
+          name="outcome"
+          onEnter={
+            asked.points || asked.time || asked.reason
+              ? state.focusFirstValue
+              : () => void state.submit()
           }
-          chooseTeam(chosen);
-          if (chosen) focusField('points');
-        }}
-      />
-      <Box onKeyDown={goToTime}>
-        <PointsField control={control} name="points" enterKeyHint="next" />
+        />
       </Box>
-      <FormField
-        control={control}
-        name="time"
-        label={copy.form.time}
-        autoComplete="off"
-        hint={time === undefined ? copy.form.digits(format) : copy.form.reads(time)}
-        htmlInput={{ inputMode: 'numeric', maxLength: 10, enterKeyHint: 'done' }}
-      />
-      <Button type="submit" variant="contained" size="large" sx={{ minHeight: 56 }}>
-        {copy.form.save}
-      </Button>
-      {failure && (
-        <Box sx={{ gridColumn: '1 / -1' }}>
-          <FormError message={failure} />
-        </Box>
+      <Box sx={valueLine}>
+        {asked.points && (
+          <Box onKeyDown={goToTime}>
+            <PointsField
+              control={control}
+              name="points"
+              enterKeyHint={asked.time ? 'next' : 'done'}
+            />
+          </Box>
+        )}
+        {asked.time && (
+          <FormField
+            control={control}
+            name="time"
+            label={copy.form.time}
+            autoComplete="off"
+            hint={time === undefined ? copy.form.digits(format) : copy.form.reads(time)}
+            htmlInput={{ inputMode: 'numeric', maxLength: 10, enterKeyHint: 'done' }}
+          />
+        )}
+        {asked.reason && (
+          <FormField
+            control={control}
+            name="reason"
+            label={copy.form.reason}
+            autoComplete="off"
+            htmlInput={{ maxLength: runReasonLimits.maxLength, enterKeyHint: 'done' }}
+          />
+        )}
+        <Button type="submit" variant="contained" size="large" sx={{ minHeight: 56 }}>
+          {copy.form.save}
+        </Button>
+      </Box>
+      {failure && <FormError message={failure} />}
+      {hasSeveral && team && (
+        <TeamRuns team={team} round={round} runs={teamRuns} onCorrect={onCorrect} />
       )}
-      <Typography
-        role="status"
-        variant="body2"
-        sx={{ gridColumn: '1 / -1', minHeight: '1.5em', mb: 1 }}
-      >
-        {saved}
+      <Typography role="status" variant="body2" sx={{ minHeight: '1.5em', mb: 1 }}>
+        {state.saved}
       </Typography>
     </Box>
   );
 }
 
-function formStyles({ breakpoints }: Theme) {
-  return {
+/** Two lines of fields; on a wide screen a single one where a team has one run. */
+const formStyles = ({ breakpoints }: Theme) =>
+  ({
     display: 'grid',
-    gap: 1,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: 1.5,
     alignItems: 'start',
-    gridTemplateColumns: 'minmax(0, 2fr) 150px minmax(190px, 1fr) auto',
-    [breakpoints.down('sm')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      '& > :first-of-type': { gridColumn: '1 / -1' },
-      '& > button': { gridColumn: '1 / -1' },
+    [breakpoints.up('md')]: {
+      '&:not([data-several])': {
+        gridTemplateColumns: 'minmax(0, 1fr) 440px',
+        '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+      },
     },
-  };
-}
+  }) as const;
+
+const teamLine = (hasSeveral: boolean) => ({
+  display: 'grid',
+  gap: 1,
+  columnGap: 1.5,
+  alignItems: 'start',
+  mb: { xs: 1.5, md: hasSeveral ? 1 : 0 },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: hasSeveral ? 'minmax(0, 1fr) 160px 170px' : 'minmax(0, 1fr) 170px',
+  },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > :nth-of-type(2):last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+});
+
+const valueLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  alignItems: 'start',
+  '& > *': { flex: '1 1 130px', minWidth: 0, width: 'auto' },
+  '& > button': { flex: { xs: '1 1 100%', sm: '0 0 auto' } },
+} as const;

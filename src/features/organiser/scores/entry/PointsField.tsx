@@ -1,26 +1,18 @@
 import { IconButton } from '@mui/material';
-import {
-  type Control,
-  type FieldPath,
-  type FieldValues,
-  type UseControllerProps,
-  useController,
-} from 'react-hook-form';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { copy } from '../copy.ts';
 
 type PointsFieldProps<Values extends FieldValues> = {
   control: Control<Values>;
   name: FieldPath<Values>;
-  rules?: UseControllerProps<Values>['rules'];
-  enterKeyHint?: 'next';
+  enterKeyHint?: 'next' | 'done';
 };
 
 /** The field for points; its button changes the sign, which the numeric pad of some phones lacks. */
 export function PointsField<Values extends FieldValues>({
   control,
   name,
-  rules,
   enterKeyHint,
 }: PointsFieldProps<Values>) {
   const { field } = useController({ control, name });
@@ -33,7 +25,6 @@ export function PointsField<Values extends FieldValues>({
       label={copy.form.points}
       autoComplete="off"
       htmlInput={{ inputMode: 'numeric', maxLength: 6, ...(enterKeyHint && { enterKeyHint }) }}
-      rules={rules}
       endAdornment={
         <IconButton
           edge="end"

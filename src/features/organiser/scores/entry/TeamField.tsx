@@ -10,15 +10,17 @@ import type { EntryValues } from './useEntryForm.ts';
 type TeamFieldProps = {
   control: Control<EntryValues>;
   teams: readonly ScoreEntryTeam[];
-  /** What is told of a team that has a score already; undefined for others. */
+  /** Which runs a team has already, in words; undefined for none. */
   stateOf: (team: ScoreEntryTeam) => string | undefined;
+  /** Whether a team has all its runs. */
+  isComplete: (team: ScoreEntryTeam) => boolean;
   /** The chosen team. */
   team: ScoreEntryTeam | undefined;
   onChoose: (team: ScoreEntryTeam | undefined) => void;
 };
 
 /** A combobox of the teams: Enter or Tab takes the marked one, which is the first at the start. */
-export function TeamField({ control, teams, stateOf, team, onChoose }: TeamFieldProps) {
+export function TeamField({ control, teams, stateOf, isComplete, team, onChoose }: TeamFieldProps) {
   const id = useId();
   const [marked, setMarked] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
@@ -26,9 +28,7 @@ export function TeamField({ control, teams, stateOf, team, onChoose }: TeamField
     field: { ref, ...field },
     fieldState: { error },
   } = useController({ control, name: 'team' });
-  const found = findTeams(teams, field.value, (teamId) =>
-    teams.some((each) => each.id === teamId && stateOf(each) !== undefined),
-  );
+  const found = findTeams(teams, field.value, isComplete);
   const options = isOpen && !team ? found : [];
   const hasNone = !team && found.length === 0 && field.value.trim() !== '';
 

@@ -13,8 +13,8 @@ const teams = [
   team(2, 'X-ABCD-00112', 'Baja Ringan'),
   team(3, 'X-EFGH-00021', 'Elang 12'),
 ];
-const find = (query: string, scored: number[] = []) =>
-  findTeams(teams, query, (id) => scored.includes(id)).map(({ id }) => id);
+const find = (query: string, complete: number[] = []) =>
+  findTeams(teams, query, ({ id }) => complete.includes(id)).map(({ id }) => id);
 
 it('finds the number of a code before its end, and that before a name', () => {
   expect(find('12')).toEqual([1, 2, 3]);
@@ -27,7 +27,7 @@ it('finds the beginning of a name before another word of one', () => {
   expect(find('aruda')).toEqual([1]);
 });
 
-it('puts teams that have a score after equals, and finds nothing for nothing', () => {
+it('puts teams that have all their runs after equals, and finds nothing for nothing', () => {
   expect(find('abcd')).toEqual([1, 2]);
   expect(find('abcd', [1])).toEqual([2, 1]);
   expect(find(' ')).toEqual([]);

@@ -13,22 +13,20 @@ function rankOf({ code, name }: ScoreEntryTeam, query: string): number {
 }
 
 /**
- * Returns the teams that a part of a name or code means, the best first; of equals, those without a
- * score come first. Empty for a blank query.
+ * Returns the teams that a part of a name or code means, the best first; of equals, those that
+ * lack a run come first. Empty for a blank query.
  */
 export function findTeams(
   teams: readonly ScoreEntryTeam[],
   typed: string,
-  hasScore: (id: number) => boolean,
+  isComplete: (team: ScoreEntryTeam) => boolean,
 ): ScoreEntryTeam[] {
   const query = typed.trim().toLowerCase();
   if (query === '') return [];
   return teams
-    .map((team) => ({ team, rank: rankOf(team, query), isScored: hasScore(team.id) }))
+    .map((team) => ({ team, rank: rankOf(team, query), isDone: isComplete(team) }))
     .filter(({ rank }) => rank >= 0)
-    .toSorted(
-      (one, other) => one.rank - other.rank || Number(one.isScored) - Number(other.isScored),
-    )
+    .toSorted((one, other) => one.rank - other.rank || Number(one.isDone) - Number(other.isDone))
     .slice(0, shownTeams)
     .map(({ team }) => team);
 }

@@ -12,20 +12,14 @@ import { TextInput } from '../../../../ui/forms/TextInput.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
+import { toTemplateRows } from './toTemplateRows.ts';
 import type { ScoreImportState } from './useScoreImport.ts';
 
-const { columns } = copy;
-const header = [columns.code, columns.team, columns.points, columns.time];
-
-/** Downloads the teams with the scores that they have, to be filled in and imported. */
-function downloadTemplate(scoreEntry: ScoreEntryState, { teams, runs }: ScoreEntryData): void {
-  const scoreOf = new Map(runs.map((run) => [run.team.id, run]));
-  const rows = teams.map(({ id, code, name }) => {
-    const score = scoreOf.get(id);
-    return [code, name, String(score?.points ?? ''), score?.time ?? ''];
-  });
+/** Downloads the teams of the current round with the runs that they have, to be filled in and imported. */
+function downloadTemplate(scoreEntry: ScoreEntryState, data: ScoreEntryData): void {
   const name = `${copy.file.templateName}-${slugify(scoreEntry.name).slice(0, 80)}.csv`;
-  downloadFile(new Blob([toCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' }), name);
+  const csv = toCsv(toTemplateRows(data));
+  downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name);
 }
 
 type FileFormProps = { scoreEntry: ScoreEntryState; data: ScoreEntryData; state: ScoreImportState };

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid';
-import { formatNumber } from '../../../../lib/text/formatNumber.ts';
 import { statusChip } from '../../../../ui/styles/styles.ts';
 import { OrganiserTable } from '../../OrganiserTable.tsx';
+import { runText } from '../runs.ts';
 import { copy } from './copy.ts';
 import type { PreviewRow } from './useScoreImport.ts';
 
@@ -11,8 +11,9 @@ type Column = GridColDef<PreviewRow>;
 
 const names = copy.preview;
 
-const resultText = ({ points, time }: NonNullable<PreviewRow['score']>) =>
-  names.result(points === null ? '–' : formatNumber(points), time ?? '–');
+/** What the file has of a row that cannot be read. */
+const sentText = ({ points, time, result }: PreviewRow['sent']) =>
+  [result, names.result(points || '–', time || '–')].filter(Boolean).join(' · ');
 
 function TeamOf({ row: { team, sent } }: { row: PreviewRow }) {
   return (
@@ -27,15 +28,18 @@ function TeamOf({ row: { team, sent } }: { row: PreviewRow }) {
   );
 }
 
-function ScoreOf({ row: { score, before, outcome, sent } }: { row: PreviewRow }) {
+function ScoreOf({ row: { score, before, outcome, sent, runName } }: { row: PreviewRow }) {
   return (
     <>
-      <Box sx={{ overflowWrap: 'anywhere' }}>
-        {score ? resultText(score) : names.result(sent.points || '–', sent.time || '–')}
-      </Box>
+      {runName && (
+        <Box component="small" sx={{ display: 'block', fontWeight: 600 }}>
+          {runName}
+        </Box>
+      )}
+      <Box sx={{ overflowWrap: 'anywhere' }}>{score ? runText(score) : sentText(sent)}</Box>
       {before && outcome !== 'unchanged' && (
         <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
-          {names.before(resultText(before))}
+          {names.before(runText(before))}
         </Box>
       )}
     </>

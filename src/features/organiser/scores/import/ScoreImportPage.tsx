@@ -7,12 +7,7 @@ import { WorkHeader } from '../../../../ui/page/WorkHeader.tsx';
 import { organiserPaths } from '../../../../paths.ts';
 import { scoreEntryHref } from '../scoreEntryHref.ts';
 import { LoadedScoreEntry } from '../ScoreEntry.tsx';
-import {
-  ofCurrentRound,
-  type ScoreEntryState,
-  type ScoreEntryTarget,
-  useScoreEntry,
-} from '../useScoreEntry.ts';
+import { type ScoreEntryState, type ScoreEntryTarget, useScoreEntry } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
 import { FileForm } from './FileForm.tsx';
 import { Preview } from './Preview.tsx';
@@ -42,7 +37,7 @@ function ImportPage(target: ScoreEntryTarget) {
       <WorkHeader title={copy.title} detail={scoreEntry.name} fallback={scoreEntryHref(target)} />
       <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 } }}>
         <LoadedScoreEntry scoreEntry={scoreEntry}>
-          {(data) => <OpenImport scoreEntry={scoreEntry} data={ofCurrentRound(data)} />}
+          {(data) => <OpenImport scoreEntry={scoreEntry} data={data} />}
         </LoadedScoreEntry>
       </Container>
     </>
@@ -50,7 +45,7 @@ function ImportPage(target: ScoreEntryTarget) {
 }
 
 function OpenImport({ scoreEntry, data }: { scoreEntry: ScoreEntryState; data: ScoreEntryData }) {
-  const state = useScoreImport(scoreEntry, data.time_format);
+  const state = useScoreImport(scoreEntry, data);
   return (
     <>
       <FileForm scoreEntry={scoreEntry} data={data} state={state} />

@@ -2,7 +2,7 @@ export const copy = {
   title: 'Impor skor',
   file: {
     title: 'Berkas skor',
-    lead: 'CSV atau XLSX. Baris pertama memuat nama kolom: kode tim (atau tim), poin, waktu. Baris tanpa poin dan waktu dilewati.',
+    lead: 'CSV atau XLSX. Baris pertama memuat nama kolom: kode tim (atau tim), poin, waktu. Bila perlu juga babak, lari, hasil (selesai, tidak hadir, tidak selesai, diskualifikasi), dan alasan. Baris tanpa poin, waktu, dan hasil dilewati.',
     choose: 'Pilih berkas',
     template: 'Unduh daftar tim',
     templateName: 'skor',
@@ -15,13 +15,23 @@ export const copy = {
     tooManyCells:
       'Lembar kerja ini memuat terlalu banyak sel atau data. Hapus yang tidak perlu, atau simpan sebagai CSV.',
     quotes: (line: number) => `Tanda kutip di baris ${line} tidak berpasangan.`,
-    columns: 'Baris pertama harus memuat kolom kode tim (atau tim), poin, dan waktu.',
-    noRows: 'Tidak ada baris dengan poin atau waktu.',
+    columns:
+      'Baris pertama harus memuat kolom kode tim (atau tim), serta poin dan waktu yang menentukan peringkat.',
+    noRows: 'Tidak ada baris dengan poin, waktu, atau hasil.',
     tooMany: (count: string, most: string) =>
       `Ada ${count} baris dengan skor. Paling banyak ${most}; bagi menjadi beberapa berkas.`,
     failed: 'Berkas belum dapat diperiksa. Coba lagi.',
   },
-  columns: { code: 'Kode tim', team: 'Tim', points: 'Poin', time: 'Waktu' },
+  columns: {
+    code: 'Kode tim',
+    team: 'Tim',
+    round: 'Babak',
+    run: 'Lari',
+    points: 'Poin',
+    time: 'Waktu',
+    result: 'Hasil',
+    reason: 'Alasan',
+  },
   preview: {
     title: 'Pratinjau',
     table: 'Baris berkas',

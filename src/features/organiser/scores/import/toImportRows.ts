@@ -1,4 +1,5 @@
-import type { ScoreImport } from '../../../../../openapi/schema.d.ts';
+import { needsPoints, needsTime } from '../../../../../openapi/runResults.ts';
+import type { Round, ScoreImport } from '../../../../../openapi/schema.d.ts';
 import type { FileRow } from '../../../../lib/files/readCsv.ts';
 import { parsePoints, parseScoreTime, type TimeFormat } from '../entry/scoreTime.ts';
 
@@ -13,6 +14,10 @@ const columnNames = {
   name: ['tim', 'nama tim', 'nama', 'team', 'team name', 'name'],
   points: ['poin', 'skor', 'nilai', 'points', 'score'],
   time: ['waktu', 'catatan waktu', 'time'],
+  round: ['babak', 'round'],
+  run: ['lari', 'lari ke', 'nomor lari', 'run', 'run number'],
+  result: ['hasil', 'outcome', 'result'],
+  reason: ['alasan', 'reason'],
 };
 
 type Column = keyof typeof columnNames;
@@ -27,7 +32,16 @@ function findColumns(titles: string[]): Record<Column, number> {
   const normalised = titles.map(normalise);
   const find = (column: Column) =>
     normalised.findIndex((title) => columnNames[column].includes(title));
-  return { code: find('code'), name: find('name'), points: find('points'), time: find('time') };
+  return {
+    code: find('code'),
+    name: find('name'),
+    points: find('points'),
+    time: find('time'),
+    round: find('round'),
+    run: find('run'),
+    result: find('result'),
+    reason: find('reason'),
+  };
 }
 
 /** A spreadsheet may write whole points with decimals. */
@@ -40,29 +54,41 @@ function fromTimeOfDay(text: string, format: TimeFormat): string {
   return format === 'MM:SS.hh' && hours === '00' ? rest : text.slice(0, 8);
 }
 
+/** The fields that a row has only if its file does, with the lengths that the document allows. */
+const optionalLengths = { round: 60, run: 32, result: 32, reason: 200 };
+
 /**
- * Returns the rows of a file that have points or a time, with both as the server reads them where
- * score entry could read what was typed; undefined if a column is missing in the first row.
+ * Returns the rows of a file that have points, a time or an outcome, with points and time as the server
+ * reads them where score entry could read what was typed; undefined if a column is missing in the first
+ * row. Points or times that none of the rounds ranks need no column.
  */
 export function toImportRows(
   [titles, ...rows]: FileRow[],
   format: TimeFormat,
+  rounds: readonly Round[],
 ): ImportRow[] | undefined {
   const columns = findColumns(titles?.cells ?? []);
   const isMissing = (column: Column) => columns[column] === -1;
-  if ((isMissing('code') && isMissing('name')) || isMissing('points') || isMissing('time'))
-    return undefined;
+  const lacksPoints = isMissing('points') && rounds.some((round) => needsPoints(round, 'finished'));
+  const lacksTime = isMissing('time') && rounds.some((round) => needsTime(round, 'finished'));
+  if ((isMissing('code') && isMissing('name')) || lacksPoints || lacksTime) return undefined;
   return rows.flatMap(({ line, cells }) => {
     const cell = (column: Column) => (cells[columns[column]] ?? '').trim();
+    const optional = (column: keyof typeof optionalLengths) =>
+      cell(column) && { [column]: cell(column).slice(0, optionalLengths[column]) };
     const points = withoutDecimals(cell('points'));
     const time = fromTimeOfDay(cell('time'), format);
-    if (points === '' && time === '') return [];
+    if (points === '' && time === '' && cell('result') === '') return [];
     return [
       {
         line,
         team: (cell('code') || cell('name')).slice(0, 255),
         points: String(parsePoints(points) ?? points).slice(0, 32),
         time: (parseScoreTime(time, format) ?? time).slice(0, 32),
+        ...optional('round'),
+        ...optional('run'),
+        ...optional('result'),
+        ...optional('reason'),
       },
     ];
   });

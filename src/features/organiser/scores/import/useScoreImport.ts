@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ImportedScore } from '../../../../../openapi/schema.d.ts';
+import type { ImportedScore, Round, ScoreEntryData } from '../../../../../openapi/schema.d.ts';
 import { useImportScoresMutation } from '../../../../api/scoreEntry.ts';
 import { formatNumber } from '../../../../lib/text/formatNumber.ts';
 import type { FileRow } from '../../../../lib/files/readCsv.ts';
@@ -9,13 +9,18 @@ import { useToast } from '../../../../ui/toasts/useToast.ts';
 import { errorText } from '../../errorText.ts';
 import { scoreEntryHref } from '../scoreEntryHref.ts';
 import type { TimeFormat } from '../entry/scoreTime.ts';
+import { positionName } from '../runs.ts';
 import type { ScoreEntryTarget } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
 import { readScoreFile, readScoreText, UnreadableFileError } from './readScoreFile.ts';
 import { type ImportRow, maxRows, toImportRows } from './toImportRows.ts';
 
 /** A row of the file with what the server says about it. */
-export type PreviewRow = ImportedScore & { sent: ImportRow };
+export type PreviewRow = ImportedScore & {
+  sent: ImportRow;
+  /** Which run of the team it is; empty where a team has one. */
+  runName: string;
+};
 
 export type ImportPreview = {
   /** The name of the file. */
@@ -25,8 +30,8 @@ export type ImportPreview = {
 };
 
 /** Returns the rows with scores; throws `UnreadableFileError` if they cannot be sent. */
-function toRows(lines: FileRow[], format: TimeFormat): ImportRow[] {
-  const rows = toImportRows(lines, format);
+function toRows(lines: FileRow[], format: TimeFormat, rounds: Round[]): ImportRow[] {
+  const rows = toImportRows(lines, format, rounds);
   if (!rows) throw new UnreadableFileError(copy.file.columns);
   if (rows.length === 0) throw new UnreadableFileError(copy.file.noRows);
   if (rows.length > maxRows)
@@ -37,7 +42,10 @@ function toRows(lines: FileRow[], format: TimeFormat): ImportRow[] {
 }
 
 /** Reads a file of scores, lets the server check it, and saves what it has accepted. */
-export function useScoreImport({ tournamentId, categoryId }: ScoreEntryTarget, format: TimeFormat) {
+export function useScoreImport(
+  { tournamentId, categoryId }: ScoreEntryTarget,
+  { time_format: format, rounds }: ScoreEntryData,
+) {
   const [send] = useImportScoresMutation();
   const [preview, setPreview] = useState<ImportPreview>();
   const [failure, setFailure] = useState<string>();
@@ -45,6 +53,9 @@ export function useScoreImport({ tournamentId, categoryId }: ScoreEntryTarget, f
   const toast = useToast();
   const navigate = useNavigate();
   const target = { id: tournamentId, categoryId };
+
+  const nameOf = ({ round_id: roundId, number }: ImportedScore) =>
+    roundId === null || number === null ? '' : positionName(rounds, { roundId, number });
 
   const check = async (source: string, sent: ImportRow[]) => {
     const { data: answer, error } = await send({ ...target, body: { preview: true, rows: sent } });
@@ -59,7 +70,7 @@ export function useScoreImport({ tournamentId, categoryId }: ScoreEntryTarget, f
       counts,
       rows: rows.flatMap((row, index) => {
         const sentRow = sent[index];
-        return sentRow ? [{ ...row, sent: sentRow }] : [];
+        return sentRow ? [{ ...row, sent: sentRow, runName: nameOf(row) }] : [];
       }),
     });
   };
@@ -70,7 +81,7 @@ export function useScoreImport({ tournamentId, categoryId }: ScoreEntryTarget, f
       setSaveFailure(undefined);
       setPreview(undefined);
       try {
-        await check(source, toRows(await read(), format));
+        await check(source, toRows(await read(), format, rounds));
       } catch (error) {
         setFailure(error instanceof UnreadableFileError ? error.message : copy.file.failed);
       }

@@ -1,0 +1,264 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rounds } from '../../server/db/schema.ts';
+import { field } from '../support/screens/queries.ts';
+import { row, useScoreEntryPage } from '../support/screens/scoreEntryPage.ts';
+
+const { applyScenarios, clearScenarios, backend, target, path, ...scoreEntry } =
+  useScoreEntryPage();
+const { openScoreEntry, numberOf, readScoreEntry } = scoreEntry;
+
+const setRound = (values: Partial<typeof rounds.$inferInsert>) =>
+  backend.db
+    .update(rounds)
+    .set(values)
+    .where(
+      and(
+        eq(rounds.tournamentId, target().tournamentId),
+        eq(rounds.categoryId, target().categoryId),
+      ),
+    );
+beforeEach(() =>
+  setRound({ runCount: 1, ranking: 'points', countsUnfinished: false, state: 'open' }),
+);
+
+const addRun = async (run: object) => {
+  const token = await backend.signIn('organiser');
+  const body = { key: crypto.randomUUID(), points: 60, time: '01:30.00', ...run };
+  const { status } = await backend.request('POST', path(), { token, body });
+  expect(status).toBe(201);
+};
+const readRuns = async (teamId: number) =>
+  (await readScoreEntry()).runs
+    .filter(({ team }) => team.id === teamId)
+    .map(({ number, outcome, points, time, reason }) => ({ number, outcome, points, time, reason }))
+    .toSorted((one, other) => one.number - other.number);
+const finished = (number: number, points: number | null, time: string | null) => ({
+  number,
+  outcome: 'finished',
+  points,
+  time,
+  reason: null,
+});
+const teamRuns = (name: string) => within(screen.getByRole('list', { name: `Lari ${name}` }));
+const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
+
+describe('a round of three runs', () => {
+  it('proposes the next run of the team, with three presses of Enter, and shows the earlier ones', async () => {
+    await setRound({ runCount: 3 });
+    const { user } = await openScoreEntry();
+    const { team, number } = numberOf(0);
+    await user.keyboard(`${number}{Enter}`);
+    expect(await field('Lari')).toHaveDisplayValue('Lari 1 dari 3');
+    await user.keyboard('80{Enter}10738{Enter}');
+    expect(await field('Tim')).toHaveFocus();
+    expect(
+      await screen.findByText(`${team.name}, Lari 1: 80 poin, 01:07.38 dicatat.`),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Mengirim...')).toBeNull());
+    await user.keyboard(`${number}{Enter}`);
+    expect(await field('Lari')).toHaveDisplayValue('Lari 2 dari 3');
+    const [first] = teamRuns(team.name).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Lari 180 poin · 01:07\.38Dihitung/);
+    await user.keyboard('90{Enter}10800{Enter}');
+    await waitFor(async () =>
+      expect(await readRuns(team.id)).toEqual([
+        finished(1, 80, '01:07.38'),
+        finished(2, 90, '01:08.00'),
+      ]),
+    );
+    await waitFor(() => expect(row('Lari 2:').getByText('90 poin · 01:08.00')).toBeVisible());
+    expect(screen.getByText(/^2 dari \d+ lari sudah dicatat/)).toBeVisible();
+  });
+
+  it('lets an earlier run that is missing be chosen by keyboard', async () => {
+    await setRound({ runCount: 3 });
+    const { team, number } = numberOf(0);
+    await addRun({ team_id: team.id, number: 2 });
+    const { user } = await openScoreEntry();
+    await user.keyboard(`${number}{Enter}`);
+    const run = await field('Lari');
+    expect(run).toHaveDisplayValue('Lari 3 dari 3');
+    expect([...(run as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
+      'Lari 1 dari 3',
+      'Lari 3 dari 3',
+    ]);
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(run).toHaveFocus();
+    await user.selectOptions(run, 'Lari 1 dari 3');
+    await user.keyboard('{Enter}');
+    expect(await field('Poin')).toHaveFocus();
+    await user.keyboard('80{Enter}10738{Enter}');
+    await waitFor(async () =>
+      expect(await readRuns(team.id)).toEqual([
+        finished(1, 80, '01:07.38'),
+        finished(2, 60, '01:30.00'),
+      ]),
+    );
+  });
+
+  it('offers a team that has all of them for correction', async () => {
+    await setRound({ runCount: 2 });
+    const { team, number } = numberOf(0);
+    await addRun({ team_id: team.id, number: 1 });
+    await addRun({ team_id: team.id, number: 2, points: 70 });
+    const { user } = await openScoreEntry();
+    await user.keyboard(`${number}{Enter}`);
+    expect(await field('Lari')).toHaveDisplayValue('Semua lari sudah ada');
+    const title = `Koreksi skor ${team.name}, Lari 2`;
+    expect(teamRuns(team.name).getByRole('button', { name: title })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await user.selectOptions(dialog.getByLabelText('Hasil'), 'Tidak hadir');
+    expect(dialog.queryByLabelText('Poin')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Simpan koreksi' }));
+    await waitFor(async () =>
+      expect((await readRuns(team.id))[1]).toMatchObject({ outcome: 'dns', points: null }),
+    );
+    expect(await teamRuns(team.name).findByText('Tidak hadir')).toBeVisible();
+  });
+});
+
+describe('the outcome of a run', () => {
+  it('is that the team is absent, without points and time', async () => {
+    const { user } = await openScoreEntry();
+    const { team, number } = numberOf(0);
+    await user.keyboard(`${number}{Enter}`);
+    await user.tab({ shift: true });
+    expect(await field('Hasil')).toHaveFocus();
+    await user.selectOptions(await field('Hasil'), 'Tidak hadir');
+    expect(screen.queryByLabelText('Poin')).toBeNull();
+    expect(screen.queryByLabelText('Waktu')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(`${team.name}: Tidak hadir dicatat.`)).toBeVisible();
+    await waitFor(async () =>
+      expect(await readRuns(team.id)).toEqual([{ ...finished(1, null, null), outcome: 'dns' }]),
+    );
+    expect(await field('Tim')).toHaveFocus();
+    expect(await field('Hasil')).toHaveDisplayValue('Selesai');
+    await waitFor(() => expect(row(team.name).getByText('Tidak hadir')).toBeVisible());
+  });
+
+  it('is a disqualification, which needs a reason', async () => {
+    const { user } = await openScoreEntry();
+    const { team, number } = numberOf(0);
+    await user.keyboard(`${number}{Enter}`);
+    await user.selectOptions(await field('Hasil'), 'Diskualifikasi');
+    await user.keyboard('{Enter}');
+    expect(await field('Alasan')).toHaveFocus();
+    await user.keyboard(' {Enter}');
+    expect(await screen.findByText('Tulis alasan diskualifikasi.')).toBeVisible();
+    expect(await field('Tim')).toHaveValue(team.name);
+    await user.keyboard('Robot diganti{Enter}');
+    await waitFor(async () =>
+      expect(await readRuns(team.id)).toEqual([
+        { ...finished(1, null, null), outcome: 'dq', reason: 'Robot diganti' },
+      ]),
+    );
+    await waitFor(() =>
+      expect(row(team.name).getByText('Diskualifikasi · Robot diganti')).toBeVisible(),
+    );
+  });
+
+  it('is unfinished: its points are asked for where they count', async () => {
+    await setRound({ countsUnfinished: true });
+    const { user } = await openScoreEntry();
+    const { team, number } = numberOf(0);
+    await user.keyboard(`${number}{Enter}`);
+    await user.selectOptions(await field('Hasil'), 'Tidak selesai');
+    expect(screen.queryByLabelText('Waktu')).toBeNull();
+    await user.keyboard('{Enter}40{Enter}');
+    await waitFor(async () =>
+      expect(await readRuns(team.id)).toEqual([{ ...finished(1, 40, null), outcome: 'dnf' }]),
+    );
+  });
+});
+
+describe('only what the round ranks', () => {
+  it('is asked for: a time alone takes two presses', async () => {
+    await setRound({ ranking: 'time' });
+    const { user } = await openScoreEntry();
+    const { team, number } = numberOf(0);
+    expect(screen.queryByLabelText('Poin')).toBeNull();
+    await user.keyboard(`${number}{Enter}10738{Enter}`);
+    await waitFor(async () =>
+      expect(await readRuns(team.id)).toEqual([finished(1, null, '01:07.38')]),
+    );
+    expect(screen.getByText(`${team.name}: 01:07.38 dicatat.`)).toBeVisible();
+  });
+
+  it('is asked for: points alone take two presses', async () => {
+    await setRound({ ranking: 'points_only' });
+    const { user } = await openScoreEntry();
+    const { team, number } = numberOf(0);
+    expect(screen.queryByLabelText('Waktu')).toBeNull();
+    await user.keyboard(`${number}{Enter}80{Enter}`);
+    await waitFor(async () => expect(await readRuns(team.id)).toEqual([finished(1, 80, null)]));
+  });
+});
+
+describe('a run that is refused', () => {
+  it('because another desk has entered it is kept, and becomes another run of the team', async () => {
+    await setRound({ runCount: 3 });
+    const { user } = await openScoreEntry();
+    const { team, number } = numberOf(0);
+    await user.keyboard(`${number}{Enter}80{Enter}`);
+    await addRun({ team_id: team.id, number: 1 });
+    await user.keyboard('10738{Enter}');
+    expect(
+      await screen.findByText('Lari 1 tim ini sudah dicatat: 60 poin, 01:30.00.'),
+    ).toBeVisible();
+    expect(screen.getByText(/^Isian ini tetap di sini: koreksi lalu simpan/)).toBeVisible();
+    expect(row('Ditolak').getByText('80 poin · 01:07.38')).toBeVisible();
+    await user.click(row('Ditolak').getByRole('button', { name: /^Koreksi/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Lari'), 'Lari 2');
+    await user.click(dialog.getByRole('button', { name: 'Simpan koreksi' }));
+    await waitFor(async () =>
+      expect(await readRuns(team.id)).toEqual([
+        finished(1, 60, '01:30.00'),
+        finished(2, 80, '01:07.38'),
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByText('Ditolak')).toBeNull());
+  });
+
+  it('because its round was closed is kept, and so is what is typed after that', async () => {
+    const { user } = await openScoreEntry();
+    const [first, second] = [numberOf(0), numberOf(1)];
+    await setRound({ state: 'closed' });
+    await user.keyboard(`${first.number}{Enter}80{Enter}10738{Enter}`);
+    expect(await screen.findByText('Babak Penyisihan sudah ditutup.')).toBeVisible();
+    expect(screen.getByText('80 poin · 01:07.38')).toBeVisible();
+    await screen.findByText(/^Babak Penyisihan sudah ditutup: larinya tidak dapat ditambah/);
+    await user.keyboard(`${second.number}{Enter}75{Enter}5900{Enter}`);
+    expect(
+      await screen.findByText(/^Babak Penyisihan sudah ditutup\. Pilih babak lain/),
+    ).toBeVisible();
+    expect(await field('Tim')).toHaveValue(second.team.name);
+    expect(await field('Poin')).toHaveValue('75');
+    expect(await field('Waktu')).toHaveValue('5900');
+  });
+});
+
+it('an entry that an earlier version has stored is sent as the first run of the first round', async () => {
+  await setRound({ runCount: 2 });
+  await applyScenarios('offline:addRun');
+  const { user } = await openScoreEntry();
+  const { team, number } = numberOf(0);
+  await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
+  await screen.findByText('Menunggu jaringan');
+  cleanup();
+  const key = Object.keys(localStorage).find((each) => each.includes('waiting-score')) ?? '';
+  const stored = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>;
+  const { roundId, number: runNumber, outcome, reason, ...earlier } = stored;
+  expect([typeof roundId, runNumber, outcome, reason]).toEqual(['number', 1, 'finished', null]);
+  localStorage.setItem(key, JSON.stringify(earlier));
+  await openScoreEntry();
+  await waitFor(() => expect(row('Menunggu jaringan').getByText('Lari 1:')).toBeVisible());
+  clearScenarios();
+  await comeBack();
+  await waitFor(async () => expect(await readRuns(team.id)).toEqual([finished(1, 80, '01:07.38')]));
+});
