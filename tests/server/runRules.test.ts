@@ -57,7 +57,9 @@ beforeEach(async () => {
   registrationId = registration?.id ?? 0;
   await backend.db.delete(runs).where(eq(runs.registrationId, registrationId));
   await backend.db.delete(scores).where(eq(scores.registrationId, registrationId));
-  await backend.db.delete(rounds).where(eq(rounds.name, 'Final'));
+  await backend.db
+    .delete(rounds)
+    .where(and(eq(rounds.name, 'Final'), eq(rounds.tournamentId, place.tournamentId)));
 });
 
 const send = async (method: string, path: string, body?: unknown, version?: string) =>
