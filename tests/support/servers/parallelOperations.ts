@@ -82,5 +82,6 @@ export const parallelOperations = {
     'correctRun',
     'deleteRun',
   ],
+  rounds: ['saveRounds', 'openRound', 'replaceRoundTeam', 'setRoundState'],
   clubState: ['setClubActive'],
 } satisfies Record<string, OperationName[]>;
