@@ -119,22 +119,24 @@ function outcomeOf({ version }: Row, before: NamedRun | undefined, values: RunVa
   return before ? 'changed' : 'added';
 }
 
-/** Returns why a team cannot have a run in a round; undefined if it can. */
-function findTeamProblem(round: RoundWithTeams, { registrationId }: Entrant): string | undefined {
-  if (round.state === 'closed') return `Babak ${round.name} sudah ditutup.`;
-  return round.position > 1 && !round.registrationIds.includes(registrationId)
-    ? `Tim ini tidak ikut babak ${round.name}.`
-    : undefined;
+/** Returns why a team, if there is one, cannot have a run in a round. */
+function findTeamProblem(round: RoundWithTeams, entrant: Entrant | undefined): string[] {
+  if (!entrant) return [];
+  if (round.state === 'closed') return [`Babak ${round.name} sudah ditutup.`];
+  return round.position > 1 && !round.registrationIds.includes(entrant.registrationId)
+    ? [`Tim ini tidak ikut babak ${round.name}.`]
+    : [];
+}
+
+/** Returns that an earlier line has the same run, and remembers the line of a new one. */
+function findRepetition(lineOf: Map<string, number>, key: string, line: number): string[] {
+  const earlier = lineOf.get(key);
+  if (earlier !== undefined) return [`Tim ini sudah ada di baris ${earlier}.`];
+  if (key !== '') lineOf.set(key, line);
+  return [];
 }
 
 const keyOf = (roundId: number, teamId: number, number: number) => `${roundId}/${teamId}/${number}`;
-
-/** Returns the earlier line with the same key; undefined if this is the first. */
-function rememberLine(lineOf: Map<string, number>, key: string, line: number): number | undefined {
-  const earlier = lineOf.get(key);
-  if (earlier === undefined) lineOf.set(key, line);
-  return earlier;
-}
 
 /** Returns what each row does with the runs as they are now. */
 export async function checkRows(
@@ -164,13 +166,11 @@ export async function checkRows(
       return { ...unread, number: undefined, values: undefined, before: undefined };
     }
     const number = readNumber(row, round, problems);
-    const key = entrant && number ? keyOf(round.id, entrant.team.id, number) : undefined;
-    const earlier = key && rememberLine(lineOf, key, line);
-    if (earlier) problems.push(`Tim ini sudah ada di baris ${earlier}.`);
-    const teamProblem = entrant && findTeamProblem(round, entrant);
-    if (teamProblem) problems.push(teamProblem);
+    // Empty for a row without a team or a number.
+    const key = entrant && number ? keyOf(round.id, entrant.team.id, number) : '';
+    problems.push(...findRepetition(lineOf, key, line), ...findTeamProblem(round, entrant));
     const values = readValues(row, { round, format, problems });
-    const before = key === undefined ? undefined : stored.get(key);
+    const before = stored.get(key);
     if (problems.length > 0 || !values) return { ...unread, number, values, before };
     const outcome = outcomeOf(row, before, values);
     if (outcome === 'rejected') problems.push('Skor tim ini baru saja diubah di meja lain.');

@@ -26,6 +26,11 @@ const withoutScores = (folder: string) => {
   return folder;
 };
 
+const deleteScores = async ({ db }: World) => {
+  await db.delete(runs);
+  return db.delete(scores).returning();
+};
+
 const describeCategory = (world: World, name: string, description: string) =>
   world.db.update(categories).set({ description }).where(eq(categories.name, name));
 
@@ -55,7 +60,7 @@ it('a workbook has the same as the CSV files', async () => {
   const csv = await exportTo(world);
   const workbook = await exportTo(world, true);
   expect(Object.keys(readFolder(workbook))).toContain('content.xlsx');
-  await world.db.delete(scores);
+  await deleteScores(world);
   await describeCategory(world, 'Sumo Robot', 'Lain.');
   expect((await importFrom(world, workbook)).problems).toEqual([]);
   expect(readFolder(await exportTo(world))).toEqual(readFolder(csv));
@@ -65,7 +70,7 @@ it('a dry run says what is new or changed, and writes nothing', async () => {
   const world = await openDemonstration();
   const folder = await exportTo(world);
   await describeCategory(world, 'Sumo Robot', 'Lain.');
-  const stored = await world.db.delete(scores).returning();
+  const stored = await deleteScores(world);
   edit(folder, 'categories.csv', (text) => `${text}Robot Seni,,,points,,\r\n`);
   const before = await readRows(world);
   const { lines } = await importFrom(world, folder, { isDryRun: true });
@@ -118,7 +123,7 @@ it('a text that would be a formula is none in the file, and comes back as it was
 it('is written into the audit log in the name of an organiser, and not without one', async () => {
   const world = await openDemonstration();
   const folder = await exportTo(world);
-  await world.db.delete(scores);
+  await deleteScores(world);
   await describeCategory(world, 'Sumo Robot', 'Lain.');
   const count = () => world.db.$count(auditLog);
   const before = await count();

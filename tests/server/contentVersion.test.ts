@@ -11,7 +11,6 @@ import {
   participants,
   passwordResets,
   removals,
-  roundTeams,
   scoreEntries,
   sessions,
   tableCards,
@@ -29,7 +28,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   at = new Date('2026-03-01T12:00:00Z');
   await database.reset();
-  await database.db.insert(roundTeams).values({ roundId: 1, registrationId: 1, position: 1 });
 });
 afterAll(() => database.close());
 

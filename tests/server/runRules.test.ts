@@ -1,112 +1,23 @@
-import { and, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { CheckedScoreImport, ScoreImport } from '../../openapi/schema.d.ts';
-import {
-  auditLog,
-  categories,
-  registrations,
-  rounds,
-  roundTeams,
-  runs,
-  scores,
-} from '../../server/db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { categories } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
-import {
-  findOpenScoreEntry,
-  runsPath,
-  type ScoreAnswer,
-  type ScoreEntryAnswer,
-  scoreEntryPath,
-} from '../support/screens/scoreEntry.ts';
+import { createRunRequests, type Rule } from '../support/database/runRequests.ts';
+import { runsPath } from '../support/screens/scoreEntry.ts';
 
 const backend = useBackend();
-
-let token: string;
-let place: Awaited<ReturnType<typeof findOpenScoreEntry>>;
-let roundId: number;
-let teamId: number;
-let registrationId: number;
-
-type Rule = Partial<typeof rounds.$inferInsert>;
-
-const defaultRule: Rule = {
-  runCount: 2,
-  ranking: 'points',
-  countsUnfinished: false,
-  state: 'open',
-};
-const setRound = (rule: Rule, id = roundId) =>
-  backend.db
-    .update(rounds)
-    .set({ ...defaultRule, ...rule })
-    .where(eq(rounds.id, id));
-
-beforeEach(async () => {
-  token = await backend.signIn('organiser');
-  // The same team for all tests.
-  place ??= await findOpenScoreEntry(backend.db);
-  teamId = place.teamIds[0] ?? 0;
-  roundId = (await readScoreEntry()).rounds[0]?.id ?? 0;
-  await setRound({});
-  const [registration] = await backend.db
-    .select({ id: registrations.id })
-    .from(registrations)
-    .where(
-      and(eq(registrations.teamId, teamId), eq(registrations.tournamentId, place.tournamentId)),
-    );
-  registrationId = registration?.id ?? 0;
-  await backend.db.delete(runs).where(eq(runs.registrationId, registrationId));
-  await backend.db.delete(scores).where(eq(scores.registrationId, registrationId));
-  await backend.db.delete(rounds).where(eq(rounds.name, 'Final'));
-});
-
-const send = async (method: string, path: string, body?: unknown, version?: string) =>
-  (await backend.request(method, path, {
-    token,
-    body,
-    headers: version === undefined ? {} : { 'If-Match': version },
-  })) as unknown as ScoreAnswer;
-const readScoreEntry = async () =>
-  ((await send('GET', scoreEntryPath(place))) as unknown as ScoreEntryAnswer).body.data;
-const add = (run: object) =>
-  send('POST', runsPath(place), {
-    key: crypto.randomUUID(),
-    team_id: teamId,
-    round_id: roundId,
-    number: 1,
-    outcome: 'finished',
-    points: 80,
-    time: '01:07.38',
-    ...run,
-  });
-const runPath = ({ body }: ScoreAnswer) => `/api/organiser/runs/${body.data.id}`;
-const readScore = async () => {
-  const [score] = await backend.db
-    .select({ id: scores.id, points: scores.points, time: scores.time, version: scores.version })
-    .from(scores)
-    .where(eq(scores.registrationId, registrationId));
-  return score;
-};
-
-/** Adds a final, to which the team has advanced or not. */
-async function addFinal(hasAdvanced: boolean, rule: Rule = {}): Promise<number> {
-  const [final] = await backend.db
-    .insert(rounds)
-    .values({
-      tournamentId: place.tournamentId,
-      categoryId: place.categoryId,
-      position: 2,
-      name: 'Final',
-      ranking: 'points',
-      teamCount: 1,
-      ...rule,
-    })
-    .returning({ id: rounds.id });
-  const id = final?.id ?? 0;
-  if (hasAdvanced)
-    await backend.db.insert(roundTeams).values({ roundId: id, registrationId, position: 1 });
-  return id;
-}
+const {
+  place,
+  roundId,
+  teamId,
+  setRound,
+  send,
+  readScoreEntry,
+  add,
+  runPath,
+  readScore,
+  addFinal,
+} = createRunRequests(backend);
 
 describe('a run', () => {
   it('is the second one of its team, and the score is the better of both', async () => {
@@ -114,7 +25,10 @@ describe('a run', () => {
     const first = await readScore();
     expect(first).toMatchObject({ points: 80, time: '01:07.38', version: 1 });
     const better = await add({ number: 2, points: 90 });
-    expect(better).toMatchObject({ status: 201, body: { data: { number: 2, round_id: roundId } } });
+    expect(better).toMatchObject({
+      status: 201,
+      body: { data: { number: 2, round_id: roundId() } },
+    });
     expect(await readScore()).toEqual({ ...first, points: 90, version: 2 });
     await send('PUT', runPath(better), { outcome: 'dns', points: null, time: null });
     expect(await readScore()).toEqual({ ...first, version: 3 });
@@ -133,11 +47,11 @@ describe('a run', () => {
 
   it('of a browser that knows no rounds is the first one of the first round', async () => {
     const key = crypto.randomUUID();
-    const body = { key, team_id: teamId, points: 80, time: '01:07.38' };
-    const first = await send('POST', runsPath(place), body);
-    expect(first.body.data).toMatchObject({ round_id: roundId, number: 1, outcome: 'finished' });
+    const body = { key, team_id: teamId(), points: 80, time: '01:07.38' };
+    const first = await send('POST', runsPath(place()), body);
+    expect(first.body.data).toMatchObject({ round_id: roundId(), number: 1, outcome: 'finished' });
     await setRound({ state: 'closed' });
-    expect(await send('POST', runsPath(place), body)).toEqual(first);
+    expect(await send('POST', runsPath(place()), body)).toEqual(first);
   });
 
   it('is refused above the number of runs, twice, and in a closed round', async () => {
@@ -179,7 +93,7 @@ describe('a run', () => {
     const { rounds: found, runs: entered } = await readScoreEntry();
     expect(found.map(({ name, team_ids: ids }) => [name, ids])).toEqual([
       ['Penyisihan', null],
-      ['Final', [teamId]],
+      ['Final', [teamId()]],
     ]);
     await send('PUT', `/api/organiser/runs/${entered[0]?.id}`, {
       outcome: 'finished',
@@ -246,9 +160,9 @@ describe('a change of the rule of a category', () => {
     const [category] = await backend.db
       .select()
       .from(categories)
-      .where(eq(categories.id, place.categoryId));
+      .where(eq(categories.id, place().categoryId));
     const change = (ranking: string) =>
-      send('PUT', `/api/organiser/categories/${place.categoryId}`, {
+      send('PUT', `/api/organiser/categories/${place().categoryId}`, {
         name: category?.name,
         description: '',
         longdec: '',
@@ -259,69 +173,5 @@ describe('a change of the rule of a category', () => {
     expect(await readScore()).toMatchObject({ points: 10, time: '00:30.00' });
     await change('points');
     expect(await readScore()).toMatchObject({ points: 90, time: '01:07.38' });
-  });
-});
-
-describe('an import', () => {
-  type Row = Partial<ScoreImport['rows'][number]>;
-  const importRows = async (rows: Row[], preview = false) => {
-    const team = (await readScoreEntry()).teams.find(({ id }) => id === teamId)?.code ?? '';
-    const row = { team, points: '', time: '' };
-    const answer = await send('POST', `${scoreEntryPath(place)}/import`, {
-      preview,
-      rows: rows.map((each, index) => ({ ...row, line: index + 2, ...each })),
-    });
-    return answer as unknown as { status: number; body: CheckedScoreImport };
-  };
-
-  it('has columns for round, run and outcome', async () => {
-    const final = await addFinal(true, { state: 'closed' });
-    const rows = [
-      { points: '70', time: '01:07.38' },
-      { run: '2', result: 'Tidak hadir' },
-    ];
-    expect((await importRows(rows)).body.data).toMatchObject({ added: 2 });
-    await setRound({ state: 'open' }, final);
-    const disqualified = { result: 'DQ', reason: 'Garis' };
-    expect(
-      (await importRows([{ round: 'penyisihan', run: '2', ...disqualified }])).body.data.rows[0],
-    ).toMatchObject({
-      outcome: 'changed',
-      round_id: roundId,
-      number: 2,
-      before: { outcome: 'dns' },
-      score: { outcome: 'dq', points: null, reason: 'Garis' },
-    });
-    expect((await importRows([{ points: '5', time: '00:01.00' }])).body.data.rows[0]).toMatchObject(
-      {
-        round_id: final,
-        number: 1,
-      },
-    );
-    expect(await readScore()).toMatchObject({ points: 5 });
-    const [line] = await backend.db
-      .select({ detail: auditLog.detail })
-      .from(auditLog)
-      .where(eq(auditLog.detail, 'Final, lari 1: 5 poin, 00:01.00'));
-    expect(line).toBeDefined();
-  });
-
-  it.each<[Row, string]>([
-    [{ round: 'Semifinal' }, 'Babak ini tidak ada di kategori ini.'],
-    [{ run: '0' }, 'Lari harus bilangan dari 1 sampai 5.'],
-    [{ run: '3' }, 'Babak Penyisihan hanya memiliki 2 lari untuk setiap tim.'],
-    [{ round: 'Final' }, 'Babak Final sudah ditutup.'],
-    [{ result: 'menang' }, 'Hasil harus selesai, tidak hadir, tidak selesai, atau diskualifikasi.'],
-    [{ result: 'dq', points: '', time: '' }, 'Alasan diskualifikasi wajib diisi.'],
-  ])('refuses %j', async (row, problem) => {
-    await addFinal(true, { state: 'closed' });
-    const { body } = await importRows([{ points: '70', time: '01:07.38', ...row }], true);
-    expect(body.data.rows[0]).toMatchObject({ outcome: 'rejected', problem });
-  });
-
-  it('refuses a team that is not in the round', async () => {
-    await addFinal(false);
-    const { body } = await importRows([{ points: '70', time: '01:07.38' }], true);
-    expect(body.data.rows[0]?.problem).toBe('Tim ini tidak ikut babak Final.');
   });
 });

@@ -130,7 +130,7 @@ describe('a table for scores', () => {
     const added = await addRun(table.token, 0);
     expect(added.status).toBe(201);
     const path = `/api/organiser/runs/${(added.body as { data: { id: number } }).data.id}`;
-    const body = { points: 8, time: '01:07.38' };
+    const body = { outcome: 'finished', points: 8, time: '01:07.38', reason: null };
     expect((await backend.request('PUT', path, { token: table.token, body })).status).toBe(200);
     expect((await backend.request('DELETE', path, { token: table.token })).status).toBe(200);
     const log = await backend.request('GET', '/api/organiser/audit-log?per_page=3', { token });
@@ -155,7 +155,7 @@ describe('a table for scores', () => {
       .where(ne(rounds.categoryId, place.categoryId))
       .limit(1);
     const path = `/api/organiser/runs/${foreign?.id}`;
-    const body = { points: 1, time: '00:01.00' };
+    const body = { outcome: 'finished', points: 1, time: '00:01.00', reason: null };
     const attempts = [
       await addRun(table.token, 0, runsPath({ ...place, categoryId: place.categoryId + 1 })),
       await addRun(table.token, 0, runsPath({ ...place, tournamentId: place.tournamentId + 1 })),

@@ -69,40 +69,60 @@ function isBetter(ranking: RoundRule['ranking'], one: Counted, other: Counted): 
   return ranking === 'points' && one.time < other.time;
 }
 
-function scoreOfRound(rule: RoundRule, runs: readonly CountableRun[]): Counted | undefined {
-  const left: Counted[] = [];
+/** Returns the runs that may count, in the order of their numbers. */
+function toCounted(rule: RoundRule, runs: readonly CountableRun[]): Counted[] {
+  const counted: Counted[] = [];
   for (const { outcome, points, time } of runs) {
     if (outcome === 'finished')
-      left.push({ points: points ?? 0, time: time === null ? never : toHundredths(time) });
+      counted.push({ points: points ?? 0, time: time === null ? never : toHundredths(time) });
     if (outcome === 'dnf' && rule.counts_unfinished && rule.ranking !== 'time')
-      left.push({ points: points ?? 0, time: never });
+      counted.push({ points: points ?? 0, time: never });
   }
-  const lost = runs.length - left.length;
-  const wanted =
-    rule.counting === 'best' ? 1 : rule.counting === 'best_sum' ? (rule.best_count ?? 0) : 5;
+  return counted;
+}
+
+/** Takes the best ones out of a list. */
+function takeBest(ranking: RoundRule['ranking'], left: Counted[], wanted: number): Counted[] {
   const chosen: Counted[] = [];
   while (left.length > 0 && chosen.length < wanted) {
     let best = 0;
     for (let index = 1; index < left.length; index += 1) {
       const [candidate, leader] = [left[index], left[best]];
-      if (candidate && leader && isBetter(rule.ranking, candidate, leader)) best = index;
+      if (candidate && leader && isBetter(ranking, candidate, leader)) best = index;
     }
     chosen.push(...left.splice(best, 1));
   }
-  if (chosen.length === 0) return undefined;
+  return chosen;
+}
+
+function total(chosen: readonly Counted[], isMean: boolean): Counted {
   let points = 0;
   let time = 0;
   for (const each of chosen) {
     points += each.points;
     time += each.time;
   }
-  if (rule.counting === 'mean' && time < never) time = Math.floor(time / chosen.length + 0.5);
-  if (rule.counting === 'mean') points = Math.floor(points / chosen.length + 0.5);
-  const needed = rule.counting === 'sum' ? rule.run_count : wanted;
-  const isAdded = rule.counting === 'sum' || rule.counting === 'best_sum';
-  if (rule.ranking === 'time' && isAdded && needed > 1 && rule.run_count - lost < needed)
-    time = never;
-  return { points, time: rule.ranking === 'points_only' ? 0 : time };
+  if (!isMean) return { points, time };
+  return {
+    points: Math.floor(points / chosen.length + 0.5),
+    time: time < never ? Math.floor(time / chosen.length + 0.5) : never,
+  };
+}
+
+function scoreOfRound(rule: RoundRule, runs: readonly CountableRun[]): Counted | undefined {
+  const left = toCounted(rule, runs);
+  const possible = rule.run_count - (runs.length - left.length);
+  const wanted = { best: 1, sum: rule.run_count, mean: 5, best_sum: rule.best_count ?? 0 };
+  const chosen = takeBest(rule.ranking, left, wanted[rule.counting]);
+  if (chosen.length === 0) return undefined;
+  const { points, time } = total(chosen, rule.counting === 'mean');
+  if (rule.ranking === 'points_only') return { points, time: 0 };
+  const isMissing =
+    rule.ranking === 'time' &&
+    ['sum', 'best_sum'].includes(rule.counting) &&
+    wanted[rule.counting] > 1 &&
+    possible < wanted[rule.counting];
+  return { points, time: isMissing ? never : time };
 }
 
 /** What `toScore` returns, by another way: for a category with times of minutes. */

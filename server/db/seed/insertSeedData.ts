@@ -6,19 +6,16 @@ import {
   organisers,
   participants,
   registrations,
-  rounds,
-  runs,
   teamMembers,
   teams,
   tournamentCategories,
   tournaments,
 } from '../schema.ts';
-import { deriveScores } from '../../scores/deriveScores.ts';
-import { insertFirstRounds } from '../../scores/roundQueries.ts';
 import { demoAccounts } from './accounts.ts';
 import type { Calendar } from './calendar.ts';
 import { type CategoryName, categoryPlans } from './categories.ts';
 import { clubPlans } from './clubs.ts';
+import { insertRuns } from './insertRuns.ts';
 import { toLocalPart } from './participants.ts';
 import type { SeedData } from './seedData.ts';
 import { seedPaths } from './seedPaths.ts';
@@ -154,18 +151,6 @@ export async function insertSeedData(
       })),
     ),
   );
-  await insertFirstRounds(
-    db,
-    tournamentRows.map(({ id }) => id),
-  );
-  const roundIds = new Map(
-    (await db.select().from(rounds)).map((round) => [
-      `${round.tournamentId}/${round.categoryId}`,
-      round.id,
-    ]),
-  );
-  const firstRound = (tournament: number, category: number) =>
-    roundIds.get(`${tournament}/${category}`) ?? 0;
   const teamRows = await db
     .insert(teams)
     .values(
@@ -201,22 +186,9 @@ export async function insertSeedData(
       })),
     )
     .returning({ id: registrations.id });
-  await db.insert(runs).values(
-    data.registrations.flatMap(({ result, tournament, category }, index) =>
-      result
-        ? [
-            {
-              roundId: firstRound(rowId(tournamentRows, tournament), categoryId(category)),
-              registrationId: rowId(registrationRows, index),
-              number: 1,
-              ...result,
-            },
-          ]
-        : [],
-    ),
-  );
-  await deriveScores(
-    db,
-    registrationRows.map(({ id }) => id),
-  );
+  await insertRuns(db, data.registrations, {
+    tournaments: tournamentRows.map(({ id }) => id),
+    registrations: registrationRows.map(({ id }) => id),
+    categoryId,
+  });
 }

@@ -89,7 +89,7 @@ export function randomResult(
 }
 
 /** Compares results as the leaderboards do: by points descending, then by time as text. */
-const compareResults = (a: Result, b: Result): number =>
+export const compareResults = (a: Result, b: Result): number =>
   b.points - a.points || (a.time < b.time ? -1 : a.time > b.time ? 1 : 0);
 
 /**

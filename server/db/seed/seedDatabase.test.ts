@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   readAll,
@@ -5,6 +6,8 @@ import {
   seed,
   type Seeded,
 } from '../../../tests/support/database/seededDatabase.ts';
+import { rounds, runs as runsTable } from '../schema.ts';
+import { buildSeedData } from './seedData.ts';
 import { demoAccounts } from './accounts.ts';
 
 const morning = new Date('2026-11-21T01:30:00Z');
@@ -149,6 +152,28 @@ describe('scores', () => {
         ({ id, tournamentId }) => scored.has(id) && coming.has(tournamentId),
       ),
     ).toEqual([]);
+  });
+
+  test('follow from runs, in two categories from several and with outcomes of each kind', async () => {
+    const results = buildSeedData().registrations.map(({ result }) => result);
+    const scoreOf = new Map(rows.scores.map((score) => [score.registrationId, score]));
+    expect(
+      rows.registrations
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ id }) => scoreOf.get(id))
+        .map((score) => (score ? { points: score.points, time: score.time } : null)),
+    ).toEqual(results);
+    const runs = await seeded.db
+      .select({ round: rounds, run: runsTable })
+      .from(runsTable)
+      .innerJoin(rounds, eq(rounds.id, runsTable.roundId));
+    expect(new Set(runs.map(({ run }) => run.outcome)).size).toBe(4);
+    expect(runs.filter(({ round }) => round.name === 'Final')).toHaveLength(4);
+    const finals = await seeded.db.select().from(rounds).where(eq(rounds.name, 'Final'));
+    expect(finals.map(({ state, teamCount }) => [state, teamCount])).toEqual([
+      ['closed', 3],
+      ['closed', 4],
+    ]);
   });
 
   test('there are ties of points, with different and with equal times, of different teams', () => {

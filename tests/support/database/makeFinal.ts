@@ -10,7 +10,8 @@ export async function makeFinal(db: Database, isOpen: boolean) {
     .from(runs)
     .innerJoin(rounds, eq(rounds.id, runs.roundId))
     .innerJoin(registrations, eq(registrations.id, runs.registrationId))
-    .where(and(eq(rounds.state, 'open'), eq(runs.outcome, 'finished')))
+    // Not where the demonstration has a final already.
+    .where(and(eq(rounds.state, 'open'), eq(rounds.runCount, 1), eq(runs.outcome, 'finished')))
     .orderBy(desc(rounds.id));
   const [first] = played;
   const ids = played.filter(({ round }) => round.id === first?.round.id);

@@ -83,6 +83,7 @@ export const parallelOperations = {
     'correctRun',
     'deleteRun',
   ],
+  rounds: ['saveRounds', 'openRound', 'replaceRoundTeam', 'setRoundState'],
   clubState: ['setClubActive'],
   tableCards: ['createTableCards', 'revokeTableCard', 'signInWithTableCard'],
 } satisfies Record<string, OperationName[]>;

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import { deriveScores } from '../../scores/deriveScores.ts';
+import { insertFirstRounds } from '../../scores/roundQueries.ts';
+import type { Database } from '../database.ts';
+import { rounds, roundTeams, runs } from '../schema.ts';
+import type { CategoryName } from './categories.ts';
+import type { RegistrationPlan } from './registrations.ts';
+import { finalPlans, planRuns } from './rounds.ts';
+
+type Ids = {
+  /** The ids of rows by their indexes in the plans. */
+  tournaments: readonly number[];
+  registrations: readonly number[];
+  categoryId: (name: CategoryName) => number;
+};
+
+const idAt = (ids: readonly number[], index: number): number => ids[index] ?? 0;
+
+/** Inserts the rounds of all tournaments, the runs of the teams, and the scores that follow from them. */
+export async function insertRuns(
+  db: Database,
+  registrations: readonly RegistrationPlan[],
+  ids: Ids,
+): Promise<void> {
+  await insertFirstRounds(db, ids.tournaments);
+  const keyOf = (tournament: number, category: number, position: number) =>
+    `${tournament}/${category}/${position}`;
+  for (const { tournament, category, teamCount, isPlayed } of finalPlans) {
+    const played = {
+      tournamentId: idAt(ids.tournaments, tournament),
+      categoryId: ids.categoryId(category),
+    };
+    await db
+      .update(rounds)
+      .set({ runCount: 2, state: isPlayed ? 'closed' : 'open' })
+      .where(
+        and(eq(rounds.tournamentId, played.tournamentId), eq(rounds.categoryId, played.categoryId)),
+      );
+    await db.insert(rounds).values({
+      ...played,
+      position: 2,
+      name: 'Final',
+      ranking: 'points',
+      teamCount,
+      state: 'closed',
+    });
+  }
+  const roundIds = new Map(
+    (await db.select().from(rounds)).map((round) => [
+      keyOf(round.tournamentId, round.categoryId, round.position),
+      round.id,
+    ]),
+  );
+  const planned = planRuns(registrations).map(({ registration, position, ...run }) => {
+    const plan = registrations[registration];
+    if (!plan) throw new Error('The seed data has a run of nobody.');
+    const tournament = idAt(ids.tournaments, plan.tournament);
+    const key = keyOf(tournament, ids.categoryId(plan.category), position);
+    return {
+      ...run,
+      position,
+      roundId: roundIds.get(key) ?? 0,
+      registrationId: idAt(ids.registrations, registration),
+    };
+  });
+  await db.insert(runs).values(planned.map(({ position: _position, ...run }) => run));
+  await db.insert(roundTeams).values(
+    planned
+      .filter(({ position }) => position === 2)
+      .map(({ roundId, registrationId }, index) => ({
+        roundId,
+        registrationId,
+        position: index + 1,
+      })),
+  );
+  await deriveScores(db, ids.registrations);
+}
