@@ -2516,6 +2516,8 @@ export interface components {
             capacity?: components["schemas"]["Capacity"];
             /** @description How many teams are registered; it is there whenever `capacity` is. */
             registered?: components["schemas"]["Count"];
+            /** @description True where a team can have more than one run, which `getCategoryResults` then has; otherwise left out. Only `getTournament` has it. */
+            has_rounds?: boolean;
         };
         /** @description Hour and minute. */
         ClockTime: string;

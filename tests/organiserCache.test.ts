@@ -186,7 +186,11 @@ const rows: Row[] = [
   ],
   ['a score is corrected', 'correctRun', () => correctionUrls],
   ['a score is deleted', 'deleteRun', () => correctionUrls],
-  ['rounds are saved', 'saveRounds', () => [...scoreUrls, teamPage]],
+  [
+    'rounds are saved',
+    'saveRounds',
+    () => [...scoreUrls, teamPage, `/api/tournaments/${tournamentId}`],
+  ],
   ['a round is opened', 'openRound', () => allScoreEntryUrls],
   ['a team of a round is replaced', 'replaceRoundTeam', () => allScoreEntryUrls],
   ['a round is closed', 'setRoundState', () => allScoreEntryUrls],

@@ -14,6 +14,7 @@ import { totalOf } from '../db/listPage.ts';
 import type { Database } from '../db/database.ts';
 import { startOfTournament, toEventDay } from './eventDay.ts';
 import { HttpError } from '../httpError.ts';
+import { findCategoriesWithRounds } from '../scores/roundQueries.ts';
 import { readListPage } from '../contract/readListPage.ts';
 
 /** Returns where a tournament is, as part of a response; nothing if no text of it is known. */
@@ -74,8 +75,20 @@ export const listTournaments: Handler<'listTournaments'> = async ({ query }, { d
 
 export const getTournament: Handler<'getTournament'> = async ({ path }, { db }) => {
   const tournament = await requireTournament(db, path.id);
+  const withRounds = await findCategoriesWithRounds(db, path.id);
   const { about } = tournament;
-  return { success: true, data: { ...toTournament(tournament), ...(about !== '' && { about }) } };
+  const { categories, ...data } = toTournament(tournament);
+  return {
+    success: true,
+    data: {
+      ...data,
+      categories: categories.map((category) => ({
+        ...category,
+        ...(withRounds.includes(category.id) && { has_rounds: true }),
+      })),
+      ...(about !== '' && { about }),
+    },
+  };
 };
 
 export const listTournamentTeams: Handler<'listTournamentTeams'> = async ({ path }, { db }) => {

@@ -1,5 +1,4 @@
 import * as organiserOperations from '../../openapi/organiserOperations.ts';
-import * as operations from '../../openapi/operations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import {
@@ -8,6 +7,7 @@ import {
   scoreEntryTag,
   scoresTag,
   teamResultsTag,
+  tournamentTag,
 } from './tags.ts';
 
 /** What the teams and the state of a round affect; their requests do not say in which tournament. */
@@ -15,10 +15,6 @@ const roundTags = [allScoreEntriesTag, categoryResultsTag] as const;
 
 export const roundEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    getCategoryResults: build.query({
-      ...operation(operations.getCategoryResults, { success: 'required' }),
-      providesTags: [categoryResultsTag],
-    }),
     previewAdvance: build.query({
       ...operation(organiserOperations.previewAdvance),
       providesTags: [allScoreEntriesTag],
@@ -26,7 +22,9 @@ export const roundEndpoints = api.injectEndpoints({
     saveRounds: build.mutation({
       ...operation(organiserOperations.saveRounds),
       invalidatesTags: (_response, error, { id }) =>
-        error ? [scoreEntryTag(id)] : [scoreEntryTag(id), scoresTag, teamResultsTag(id)],
+        error
+          ? [scoreEntryTag(id)]
+          : [scoreEntryTag(id), scoresTag, teamResultsTag(id), tournamentTag(id)],
     }),
     openRound: build.mutation({
       ...operation(organiserOperations.openRound),

@@ -2,8 +2,6 @@ import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Score } from '../../../openapi/schema.d.ts';
-import { formatNumber } from '../../lib/text/formatNumber.ts';
-import type { RankedScore } from '../../lib/scoreRanking.ts';
 import { paths } from '../../paths.ts';
 import { cutCorner } from '../../ui/styles/styles.ts';
 import { KawungPattern } from '../../ui/artwork/KawungPattern.tsx';
@@ -11,16 +9,24 @@ import { CrownIcon, RankMedal } from '../../ui/artwork/RankMedal.tsx';
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultTeamLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from './copy.ts';
+import { scoreText } from './explainResult.ts';
+
+export type PodiumResult = {
+  rank: number;
+  team: Score['registration']['team'];
+  points: number | null;
+  time: string | null;
+};
 
 /** The first three of the results, each with the team's robot on a step; empty if there are fewer. */
-export function Podium({ results = [] }: { results: RankedScore<Score>[] | undefined }) {
+export function Podium({ results = [] }: { results: readonly PodiumResult[] | undefined }) {
   if (results.length < 3) return null;
   return (
     <Box data-color-scheme="dark" sx={frame}>
       <KawungPattern strongest="bottom" />
       <Box component="ol" aria-label={copy.podium} sx={podium}>
-        {results.slice(0, 3).map(({ rank, score: { points, registration }, time }, index) => {
-          const { id, name, logo_path: logo, club } = registration.team;
+        {results.slice(0, 3).map(({ rank, team, points, time }, index) => {
+          const { id, name, logo_path: logo, club } = team;
           return (
             <li key={`${id}-${index}`}>
               {index === 0 && <CrownIcon className="crown" />}
@@ -39,7 +45,7 @@ export function Podium({ results = [] }: { results: RankedScore<Score>[] | undef
                 <RankMedal rank={rank} />
                 <Link to={paths.team.href({ id })}>{name}</Link>
                 {club && <small>{club.name}</small>}
-                <span className="score">{copy.score(formatNumber(points), time)}</span>
+                <span className="score">{scoreText(points, time)}</span>
               </div>
             </li>
           );

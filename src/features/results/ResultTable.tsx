@@ -23,16 +23,7 @@ export function ResultTable({ category, results }: ResultTableProps) {
       <Box component="caption" sx={visuallyHidden}>
         {copy.table(category)}
       </Box>
-      <thead>
-        <tr>
-          <th scope="col">
-            <abbr title={copy.rank}>{copy.rankShort}</abbr>
-          </th>
-          <th scope="col">{copy.team}</th>
-          <th scope="col">{copy.points}</th>
-          <th scope="col">{copy.time}</th>
-        </tr>
-      </thead>
+      <ResultTableHead />
       <tbody>
         {results.map(
           (
@@ -52,18 +43,7 @@ export function ResultTable({ category, results }: ResultTableProps) {
               data-rank={rank}
               data-own={ownTeamIds.includes(team.id) || undefined}
             >
-              <td>{rank <= lastMedalRank ? <RankMedal rank={rank} /> : formatNumber(rank)}</td>
-              <th scope="row">
-                <Link to={paths.team.href({ id: team.id })} title={team.name}>
-                  {team.name}
-                </Link>
-                {(team.club || ownTeamIds.includes(team.id)) && (
-                  <small>
-                    {ownTeamIds.includes(team.id) && <strong>{copy.ownTeam}</strong>}
-                    {team.club?.name}
-                  </small>
-                )}
-              </th>
+              <RankAndTeam rank={rank} team={team} isOwn={ownTeamIds.includes(team.id)} />
               <td data-time={time}>{formatNumber(points)}</td>
               <td>{time}</td>
             </tr>
@@ -74,8 +54,51 @@ export function ResultTable({ category, results }: ResultTableProps) {
   );
 }
 
+export function ResultTableHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <abbr title={copy.rank}>{copy.rankShort}</abbr>
+        </th>
+        <th scope="col">{copy.team}</th>
+        <th scope="col">{copy.points}</th>
+        <th scope="col">{copy.time}</th>
+      </tr>
+    </thead>
+  );
+}
+
+type RankAndTeamProps = {
+  rank: number | null;
+  team: Score['registration']['team'];
+  isOwn: boolean;
+};
+
+/** The first two cells of a row. */
+export function RankAndTeam({ rank, team, isOwn }: RankAndTeamProps) {
+  return (
+    <>
+      <td>
+        {rank !== null && (rank <= lastMedalRank ? <RankMedal rank={rank} /> : formatNumber(rank))}
+      </td>
+      <th scope="row">
+        <Link to={paths.team.href({ id: team.id })} title={team.name}>
+          {team.name}
+        </Link>
+        {(team.club || isOwn) && (
+          <small>
+            {isOwn && <strong>{copy.ownTeam}</strong>}
+            {team.club?.name}
+          </small>
+        )}
+      </th>
+    </>
+  );
+}
+
 /** Returns the ids of the signed-in participant's teams. */
-function useOwnTeamIds(): number[] {
+export function useOwnTeamIds(): number[] {
   const isParticipant = useSession().kind === 'participant';
   const { currentData } = useListMyTeamsQuery(undefined, { skip: !isParticipant });
   return currentData?.teams.map(({ id }) => id) ?? [];
@@ -99,7 +122,8 @@ export function ResultTableSkeleton() {
   );
 }
 
-function table({ vars: { palette }, typography }: Theme) {
+/** The styles of a table of results on the board. */
+export function table({ vars: { palette }, typography }: Theme) {
   const numbers = {
     ...typography.h6,
     fontSize: '1.0625rem',

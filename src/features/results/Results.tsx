@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Score } from '../../../openapi/schema.d.ts';
@@ -32,7 +32,9 @@ export function Results({ category, results, isLoading, onRetry }: ResultsProps)
   if (results?.length)
     return (
       <Box sx={board} data-color-scheme="dark">
-        <ResultList category={category} results={results} />
+        <ResultList results={results} filter={filterByTeamName}>
+          {(entries) => <ResultTable category={category} results={entries} />}
+        </ResultList>
       </Box>
     );
   return (
@@ -51,12 +53,19 @@ export function Results({ category, results, isLoading, onRetry }: ResultsProps)
   );
 }
 
-function ResultList({ category, results }: { category: string; results: RankedScore<Score>[] }) {
+type ResultListProps<Row> = {
+  results: readonly Row[];
+  filter: (results: readonly Row[], text: string) => readonly Row[];
+  children: (entries: readonly Row[]) => ReactNode;
+};
+
+/** Results with a search by team name and pages, where there are many. */
+export function ResultList<Row>({ results, filter, children }: ResultListProps<Row>) {
   const { params, setQuery, setPage, commitQuery } = useListParams();
   const summary = useRef<HTMLParagraphElement>(null);
   // Deferred, so that typing stays responsive while a long list is rendered.
   const query = useDeferredValue(params.query).trim();
-  const matches = filterByTeamName(results, query);
+  const matches = filter(results, query);
   const { entries, page, pageCount } = paginate(matches, params.page, pageSize);
   const count = formatNumber(matches.length);
   const changePage = (next: number) => {
@@ -103,7 +112,7 @@ function ResultList({ category, results }: { category: string; results: RankedSc
         </Typography>
       </Box>
       {matches.length > 0 ? (
-        <ResultTable category={category} results={entries} />
+        children(entries)
       ) : (
         <EmptyState
           message={copy.noneFound(query)}
@@ -123,7 +132,8 @@ function ResultList({ category, results }: { category: string; results: RankedSc
   );
 }
 
-function board({ vars: { palette } }: Theme) {
+/** The styles of the dark board under results. */
+export function board({ vars: { palette } }: Theme) {
   return {
     ...cutCorner(28),
     overflow: 'clip',

@@ -17,7 +17,8 @@ import { CategoryNav } from './CategoryNav.tsx';
 import { copy } from './copy.ts';
 import { Podium } from './Podium.tsx';
 import { Results } from './Results.tsx';
-import { useResults, useTournament } from './useResults.ts';
+import { RoundResults } from './RoundResults.tsx';
+import { toPodium, useResults, useRounds, useTournament } from './useResults.ts';
 import { printStyle } from '../../ui/styles/printStyle.ts';
 
 /** Prints the heading and the results, black on white. */
@@ -55,9 +56,13 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
   const category =
     tournament?.categories.find(({ id }) => id === categoryId) ?? scoreResults.category;
   const name = category?.name ?? copy.unknownCategory;
+  const hasRounds = tournament?.categories.find(({ id }) => id === categoryId)?.has_rounds === true;
+  const { rounds, isLoading: areRoundsLoading } = useRounds(tournamentId, categoryId, hasRounds);
+  const isResultLoading = isLoading || areRoundsLoading || scoreResults.isLoading;
   // Only scores tell it; until they have come, most likely by points.
   const hasRanking = scoreResults.category !== undefined || scoreResults.isLoading;
-  const lead = hasRanking ? copy.lead[scoreResults.category?.ranking ?? 'points'] : undefined;
+  const lead =
+    hasRanking && !rounds ? copy.lead[scoreResults.category?.ranking ?? 'points'] : undefined;
   if (isNotFound) return <TournamentNotFound />;
   return (
     <>
@@ -79,14 +84,18 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
             />
             <SectionHeading title={name} lead={lead} />
           </Box>
-          <Podium results={scoreResults.results} />
-          <Results
-            key={categoryId}
-            category={name}
-            results={scoreResults.results}
-            isLoading={scoreResults.isLoading}
-            onRetry={scoreResults.retry}
-          />
+          <Podium results={isResultLoading ? undefined : toPodium(scoreResults.results, rounds)} />
+          {rounds && !isResultLoading ? (
+            <RoundResults key={categoryId} category={name} rounds={rounds} />
+          ) : (
+            <Results
+              key={categoryId}
+              category={name}
+              results={scoreResults.results}
+              isLoading={isResultLoading}
+              onRetry={scoreResults.retry}
+            />
+          )}
           {(isLoading || category) && (
             <Button
               variant="outlined"

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
+import type { Score } from '../../../openapi/schema.d.ts';
+import { useGetCategoryResultsQuery } from '../../api/categoryResults.ts';
 import { isStatus } from '../../api/errors.ts';
 import { useListScoresQuery } from '../../api/scores.ts';
 import { useGetTournamentQuery } from '../../api/tournaments.ts';
+import type { RankedScore } from '../../lib/scoreRanking.ts';
+import { findLastPlayed, type ResultRound } from './explainResult.ts';
+import type { PodiumResult } from './Podium.tsx';
 import { rankResults } from './results.ts';
 
 /** Loads a tournament; `isNotFound` if the server has none with this id. */
@@ -33,4 +38,46 @@ export function useResults(tournamentId: number, categoryId: number) {
     [scores, tournamentId, categoryId, category?.name],
   );
   return { category, results, isLoading: !results && isFetching, retry: () => void refetch() };
+}
+
+/**
+ * Loads the rounds of a category with their results; nothing where each team has one run. Undefined if
+ * the request failed: the scores are shown then.
+ */
+export function useRounds(tournamentId: number, categoryId: number, hasRounds: boolean) {
+  const { currentData, isFetching } = useGetCategoryResultsQuery(
+    { id: tournamentId, categoryId },
+    { skip: !hasRounds, refetchOnMountOrArgChange: true },
+  );
+  const rounds = hasRounds ? currentData?.data?.rounds : undefined;
+  return { rounds, isLoading: hasRounds && !rounds && isFetching };
+}
+
+/** Returns the results on the podium: those of the last round that has some, or the scores. */
+export function toPodium(
+  scores: readonly RankedScore<Score>[] | undefined,
+  rounds: readonly ResultRound[] | undefined,
+): PodiumResult[] | undefined {
+  const teams = scores?.map(({ score }) => score.registration.team);
+  const round = rounds && findLastPlayed(rounds);
+  if (!round)
+    return scores?.map(({ rank, score, time }) => ({
+      rank,
+      team: score.registration.team,
+      points: score.points,
+      time,
+    }));
+  return round.results.flatMap(({ rank, team, points, time }) =>
+    rank === null
+      ? []
+      : [
+          {
+            rank,
+            // With the picture, which rounds do not have.
+            team: teams?.find(({ id }) => id === team.id) ?? team,
+            points: round.ranking === 'time' ? null : points,
+            time,
+          },
+        ],
+  );
 }

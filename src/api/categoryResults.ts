@@ -1,0 +1,15 @@
+import * as operations from '../../openapi/operations.ts';
+import { api } from './api.ts';
+import { operation } from './operation.ts';
+import { categoryResultsTag } from './tags.ts';
+
+const categoryResults = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCategoryResults: build.query({
+      ...operation(operations.getCategoryResults, { success: 'required' }),
+      providesTags: [categoryResultsTag],
+    }),
+  }),
+});
+
+export const { useGetCategoryResultsQuery } = categoryResults;

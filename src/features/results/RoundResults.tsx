@@ -1,0 +1,160 @@
+import { Fragment, useId, useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { TeamResult } from '../../../openapi/schema.d.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { TabList } from '../../ui/lists/TabList.tsx';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
+import { copy } from './copy.ts';
+import {
+  explainResult,
+  explainRule,
+  findLastPlayed,
+  type ResultRound,
+  type ResultRun,
+  runText,
+} from './explainResult.ts';
+import { board, ResultList } from './Results.tsx';
+import { RankAndTeam, ResultTableHead, table, useOwnTeamIds } from './ResultTable.tsx';
+
+type RoundResultsProps = { category: string; rounds: readonly ResultRound[] };
+
+/** The results of the rounds of a category, one tab each; the last round with results comes first. */
+export function RoundResults({ category, rounds }: RoundResultsProps) {
+  const id = useId();
+  const [selectedId, select] = useState<number>();
+  const round = rounds.find((each) => each.id === selectedId) ?? findLastPlayed(rounds);
+  if (!round) return null;
+  const hasTabs = rounds.length > 1;
+  return (
+    <Box sx={board} data-color-scheme="dark">
+      {hasTabs && (
+        <TabList
+          id={id}
+          label={copy.rounds}
+          items={rounds}
+          selectedId={round.id}
+          onSelect={select}
+        />
+      )}
+      <div
+        {...(hasTabs && {
+          role: 'tabpanel',
+          id: `${id}-panel`,
+          'aria-labelledby': `${id}-tab-${round.id}`,
+          tabIndex: 0,
+        })}
+      >
+        <Typography
+          variant="body2"
+          sx={{ px: { xs: 0.75, sm: 1.5 }, pt: 2, color: 'board.muted', overflowWrap: 'anywhere' }}
+        >
+          {hasTabs && <strong>{round.name}: </strong>}
+          {explainRule(round)}
+        </Typography>
+        {round.results.length === 0 ? (
+          <EmptyState message={copy.notStarted} />
+        ) : (
+          <ResultList key={round.id} results={round.results} filter={filterByTeamName}>
+            {(entries) => <RoundTable category={category} round={round} results={entries} />}
+          </ResultList>
+        )}
+      </div>
+    </Box>
+  );
+}
+
+const filterByTeamName = (results: readonly TeamResult[], text: string) =>
+  results.filter(({ team }) =>
+    team.name.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase()),
+  );
+
+type RoundTableProps = { category: string; round: ResultRound; results: readonly TeamResult[] };
+
+function RoundTable({ category, round, results }: RoundTableProps) {
+  const ownTeamIds = useOwnTeamIds();
+  return (
+    <Box component="table" sx={roundTable}>
+      <Box component="caption" sx={visuallyHidden}>
+        {copy.roundTable(category, round.name)}
+      </Box>
+      <ResultTableHead />
+      <tbody>
+        {results.map((result) => {
+          const { team, rank, points, time, runs } = result;
+          const isOwn = ownTeamIds.includes(team.id);
+          const shownPoints =
+            points === null || round.ranking === 'time' ? '–' : formatNumber(points);
+          return (
+            <Fragment key={team.id}>
+              <tr data-rank={rank} data-own={isOwn || undefined}>
+                <RankAndTeam rank={rank} team={team} isOwn={isOwn} />
+                <td data-time={time ?? '–'}>{shownPoints}</td>
+                <td>{time ?? '–'}</td>
+              </tr>
+              <tr className="runs" data-own={isOwn || undefined}>
+                <td colSpan={4}>
+                  {runs.length > 0 && (
+                    <ul aria-label={copy.runsOf(team.name)}>
+                      {runs.map((run) => (
+                        <Run key={run.number} run={run} />
+                      ))}
+                    </ul>
+                  )}
+                  <p>{explainResult(round, result)}</p>
+                </td>
+              </tr>
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </Box>
+  );
+}
+
+function Run({ run }: { run: ResultRun }) {
+  return (
+    <li data-counted={run.counted || undefined}>
+      {run.counted && <span aria-hidden>✓</span>} <b>{copy.run(run.number)}</b> {runText(run)}
+      {run.counted && (
+        <Box component="span" sx={visuallyHidden}>
+          {`, ${copy.counted}`}
+        </Box>
+      )}
+    </li>
+  );
+}
+
+function roundTable(theme: Theme) {
+  const { palette } = theme.vars;
+  return {
+    ...table(theme),
+    '& tbody tr.runs': {
+      height: 'auto',
+      borderTop: 0,
+      '& > td': {
+        display: 'table-cell',
+        pl: { xs: 0.75, sm: '6rem' },
+        pb: 1.5,
+        textAlign: 'left',
+        fontSize: '0.875rem',
+        fontWeight: 400,
+        fontFamily: 'inherit',
+        lineHeight: 1.5,
+      },
+    },
+    '& .runs ul': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0 },
+    '& .runs li': {
+      position: 'relative',
+      px: 1,
+      border: `1px dashed ${palette.board.line}`,
+      color: palette.board.muted,
+      '&[data-counted]': {
+        border: `1px solid ${palette.gold.main}`,
+        color: palette.board.contrastText,
+      },
+    },
+    '& .runs p': { m: 0, mt: 0.75, color: palette.board.muted },
+  } as const;
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { TeamResult } from '../../../openapi/schema.d.ts';
+import {
+  explainResult,
+  explainRule,
+  findLastPlayed,
+  type ResultRound,
+  type ResultRun,
+  runText,
+} from './explainResult.ts';
+
+const run = (number: number, changes: Partial<ResultRun> = {}): ResultRun => ({
+  number,
+  outcome: 'finished',
+  points: 120,
+  time: '01:12.00',
+  counted: false,
+  ...changes,
+});
+
+const result = (changes: Partial<TeamResult> = {}): TeamResult => ({
+  team: { id: 42, name: 'Garuda Baja' },
+  rank: 1,
+  points: 120,
+  time: '01:12.00',
+  decision: null,
+  runs: [run(1, { points: 110, time: '01:50.00' }), run(2, { counted: true })],
+  ...changes,
+});
+
+const round = (changes: Partial<ResultRound> = {}): ResultRound => ({
+  id: 61,
+  position: 1,
+  name: 'Penyisihan',
+  run_count: 2,
+  counting: 'best',
+  best_count: null,
+  ranking: 'points',
+  counts_unfinished: false,
+  carries_over: false,
+  team_count: null,
+  state: 'open',
+  results: [],
+  ...changes,
+});
+
+type Decision = NonNullable<TeamResult['decision']>;
+const decision = (
+  decidedBy: Decision['decided_by'],
+  changes: Partial<Decision> = {},
+): Decision => ({
+  decided_by: decidedBy,
+  run: null,
+  own: null,
+  other: null,
+  ...changes,
+});
+const byTime = decision('time', { own: '01:12.00', other: '01:40.00' });
+
+test.each<[string, Partial<ResultRound>, Partial<TeamResult>]>([
+  ['Sama 120 poin; lari 2: 01:12.00 lebih cepat dari 01:40.00', {}, { decision: byTime }],
+  [
+    'Sama 120 poin dan waktu; lari 1: 01:50.00 lebih cepat dari 01:55.00',
+    {},
+    { decision: decision('time', { run: 2, own: '01:50.00', other: '01:55.00' }) },
+  ],
+  [
+    'Sama 120 poin dan waktu; 2 lari sah lebih banyak dari 1',
+    {},
+    { decision: decision('run_count', { run: 2, own: '2', other: '1' }) },
+  ],
+  ['Sama 120 poin; 01:12.00 lebih cepat dari 01:40.00', { counting: 'sum' }, { decision: byTime }],
+  ['Sama 120 poin; 01:12.00 lebih cepat dari 01:40.00', { run_count: 1 }, { decision: byTime }],
+  ['01:12.00 lebih cepat dari 01:40.00', { ranking: 'time' }, { decision: byTime }],
+  [
+    'Sama 120 poin; lari 2: 01:12.00, tim berikutnya tanpa waktu',
+    {},
+    { decision: decision('time', { own: '01:12.00' }) },
+  ],
+  [
+    '1.200 poin lebih banyak dari 110 poin',
+    {},
+    { decision: decision('points', { own: '1200', other: '110' }) },
+  ],
+  [
+    '3 lari dihitung, lebih banyak dari 2',
+    { ranking: 'time', counting: 'sum' },
+    { decision: decision('run_count', { own: '3', other: '2' }) },
+  ],
+  ['Juara bersama: sama dalam semua hal', {}, { decision: decision('nothing') }],
+  ['Peringkat bersama: sama dalam semua hal', {}, { rank: 4, decision: decision('nothing') }],
+  ['Satu-satunya tim dengan lari yang dihitung', {}, {}],
+  ['Terakhir di antara tim dengan lari yang dihitung', { results: [result()] }, { rank: 2 }],
+  ['Belum ada lari', {}, { rank: null, runs: [] }],
+  ['Tanpa lari yang dihitung', {}, { rank: null, runs: [run(1, { outcome: 'dns' })] }],
+])('%s', (expected, ofRound, ofTeam) => {
+  expect(explainResult(round(ofRound), result(ofTeam))).toBe(expected);
+});
+
+test('a run has its outcome in words', () => {
+  const none = { points: null, time: null };
+  expect(runText(run(1))).toBe('120 poin · 01:12.00');
+  expect(runText(run(1, { ...none, outcome: 'dns' }))).toBe('tidak hadir');
+  expect(runText(run(1, { outcome: 'dnf', points: 24, time: null }))).toBe(
+    'tidak selesai · 24 poin',
+  );
+  expect(runText(run(1, { ...none, outcome: 'dq' }))).toBe('diskualifikasi');
+});
+
+test('the rule of a round says which runs count', () => {
+  expect(explainRule(round())).toBe(
+    'Lari terbaik dihitung (✓). Peringkat menurut poin, lalu waktu.',
+  );
+  expect(explainRule(round({ run_count: 1, ranking: 'time' }))).toBe('Peringkat menurut waktu.');
+});
+
+test('the last round with runs is found', () => {
+  const first = round({ results: [result()] });
+  const final = round({ id: 62, results: [result({ runs: [] })] });
+  expect(findLastPlayed([first, final])).toBe(first);
+  expect(findLastPlayed([round(), final])?.id).toBe(61);
+});

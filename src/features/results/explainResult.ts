@@ -1,0 +1,95 @@
+import type { CategoryResults, TeamResult } from '../../../openapi/schema.d.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { copy } from './copy.ts';
+
+export type ResultRound = CategoryResults['rounds'][number];
+export type ResultRun = TeamResult['runs'][number];
+
+const { reason } = copy;
+
+/** Returns points and time, of which either may be missing: '120 poin · 01:12.00'. */
+export const scoreText = (points: number | null, time: string | null): string =>
+  [points === null ? null : copy.pointsOf(formatNumber(points)), time].filter(Boolean).join(' · ');
+
+/** Returns the words of a run: its outcome unless it is finished, and what it has scored. */
+export function runText({ outcome, points, time }: ResultRun): string {
+  const score = scoreText(points, time);
+  if (outcome === 'finished') return score || copy.outcomes.finished;
+  return [copy.outcomes[outcome], score].filter(Boolean).join(' · ');
+}
+
+/** Returns the last round in which a team has a run; the first round without one. */
+export const findLastPlayed = (rounds: readonly ResultRound[]): ResultRound | undefined =>
+  rounds.findLast(({ results }) => results.some(({ runs }) => runs.length > 0)) ?? rounds[0];
+
+/** Returns the number of the own run that has decided; undefined where results are of several runs. */
+function findDecidingRun({ counting, run_count: count }: ResultRound, result: TeamResult) {
+  const { decision, runs } = result;
+  if (!decision || counting !== 'best' || count === 1) return undefined;
+  return runs
+    .filter(({ outcome }) => outcome === 'finished' || outcome === 'dnf')
+    .filter(({ counted }) => counted === (decision.run === null))
+    .find(({ points, time }) =>
+      decision.decided_by === 'time' ? time === decision.own : String(points) === decision.own,
+    )?.number;
+}
+
+/** Returns what is equal before what has decided; undefined if nothing is. */
+function findEqual({ ranking }: ResultRound, { decision, points, time }: TeamResult) {
+  if (!decision) return undefined;
+  const pointsText = formatNumber(points ?? 0);
+  if (decision.run !== null) {
+    if (ranking === 'time') return time === null ? undefined : reason.equalTime(time);
+    return ranking === 'points' && time !== null
+      ? reason.equalPointsAndTime(pointsText)
+      : reason.equalPoints(pointsText);
+  }
+  return ranking === 'points' && decision.decided_by === 'time'
+    ? reason.equalPoints(pointsText)
+    : undefined;
+}
+
+function compare({ decided_by: decidedBy, run, own, other }: NonNullable<TeamResult['decision']>) {
+  const toNumber = (value: string | null) => formatNumber(Number(value ?? 0));
+  if (decidedBy === 'time')
+    return other === null ? reason.timed(own ?? '') : reason.faster(own ?? '', other);
+  if (decidedBy === 'run_count')
+    return (run === null ? reason.runs : reason.sameRuns)(toNumber(own), toNumber(other));
+  return reason.points(toNumber(own), toNumber(other));
+}
+
+/**
+ * Returns why a team has its rank in a round, compared with the next team:
+ * 'Sama 120 poin; lari 2: 01:12 lebih cepat dari 01:40'.
+ */
+export function explainResult(round: ResultRound, result: TeamResult): string {
+  const { rank, decision, runs } = result;
+  if (rank === null) return runs.length === 0 ? reason.noRun : reason.noneCounted;
+  if (!decision)
+    return round.results.some((other) => other.rank !== null && other.rank < rank)
+      ? reason.last
+      : reason.only;
+  if (decision.decided_by === 'nothing') return rank === 1 ? reason.sharedFirst : reason.shared;
+  const equal = findEqual(round, result);
+  const compared = compare(decision);
+  const run = findDecidingRun(round, result);
+  if (equal === undefined) return compared;
+  return `${equal}; ${run === undefined ? compared : reason.ofRun(run, compared)}`;
+}
+
+/** Returns how the runs of a round count and how its teams are ranked. */
+export function explainRule({
+  counting,
+  best_count: bestCount,
+  run_count: runCount,
+  ranking,
+  carries_over: carriesOver,
+}: ResultRound): string {
+  return [
+    runCount > 1 && `${copy.counting[counting](bestCount ?? 1)} (✓).`,
+    copy.roundLead[ranking],
+    carriesOver && copy.carriesOver,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
