@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rounds } from '../../server/db/schema.ts';
+import { registrations, rounds, roundTeams, runs } from '../../server/db/schema.ts';
 import { field } from '../support/screens/queries.ts';
 import { row, useScoreEntryPage } from '../support/screens/scoreEntryPage.ts';
 
@@ -19,9 +19,9 @@ const setRound = (values: Partial<typeof rounds.$inferInsert>) =>
         eq(rounds.categoryId, target().categoryId),
       ),
     );
-beforeEach(() =>
-  setRound({ runCount: 1, ranking: 'points', countsUnfinished: false, state: 'open' }),
-);
+beforeEach(async () => {
+  await setRound({ runCount: 1, ranking: 'points', countsUnfinished: false, state: 'open' });
+});
 
 const addRun = async (run: object) => {
   const token = await backend.signIn('organiser');
@@ -241,6 +241,51 @@ describe('a run that is refused', () => {
     expect(await field('Poin')).toHaveValue('75');
     expect(await field('Waktu')).toHaveValue('5900');
   });
+});
+
+it('of several rounds the last open one is entered, with its teams alone, until another is chosen', async () => {
+  const { tournamentId, categoryId } = target();
+  const [first, second] = [numberOf(0), numberOf(1)];
+  const [final] = await backend.db
+    .insert(rounds)
+    .values({ tournamentId, categoryId, position: 2, name: 'Final', ranking: 'time', teamCount: 1 })
+    .returning({ id: rounds.id });
+  await setRound({ state: 'open' });
+  const [registration] = await backend.db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.tournamentId, tournamentId),
+        eq(registrations.categoryId, categoryId),
+        eq(registrations.teamId, first.team.id),
+      ),
+    );
+  const advanced = { roundId: final?.id ?? 0, registrationId: registration?.id ?? 0, position: 1 };
+  await backend.db.insert(roundTeams).values(advanced);
+  const { user } = await openScoreEntry();
+  expect(await field('Babak')).toHaveDisplayValue('Final');
+  await user.keyboard(second.team.code);
+  expect(screen.getByText('Tidak ada tim yang cocok.')).toBeVisible();
+  await user.keyboard(`{Escape}${first.number}{Enter}10738{Enter}`);
+  await waitFor(async () =>
+    expect((await readScoreEntry()).runs[0]).toMatchObject({
+      round_id: final?.id,
+      team: first.team,
+      points: null,
+    }),
+  );
+  await waitFor(() => expect(row(first.team.name).getByText('01:07.38')).toBeVisible());
+  await user.selectOptions(await field('Babak'), 'Penyisihan');
+  const entries = within(screen.getByRole('region', { name: 'Entri terakhir' }));
+  expect(entries.queryByText(first.team.name)).toBeNull();
+  await user.click(await field('Tim'));
+  await user.keyboard(`${second.number}{Enter}80{Enter}10738{Enter}`);
+  await waitFor(async () =>
+    expect(await readRuns(second.team.id)).toEqual([finished(1, 80, '01:07.38')]),
+  );
+  await backend.db.delete(runs).where(eq(runs.roundId, advanced.roundId));
+  await backend.db.delete(rounds).where(eq(rounds.id, advanced.roundId));
 });
 
 it('an entry that an earlier version has stored is sent as the first run of the first round', async () => {

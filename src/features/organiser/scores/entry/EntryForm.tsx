@@ -41,7 +41,7 @@ export function EntryForm(props: EntryFormProps) {
     const runs = runsOf(each);
     if (runs.length === 0) return undefined;
     if (hasSeveral) return copy.form.hasRuns(runs.length, round.run_count);
-    return runs.some(isWaiting) ? copy.form.isWaiting : copy.form.hasScore;
+    return runs.some(isWaiting) ? copy.form.isWaiting : copy.form.hasRun;
   };
   return (
     <Box
