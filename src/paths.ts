@@ -87,6 +87,7 @@ export const organiserPaths = {
   tournament: path('/organiser/tournaments/:id'),
   scores: path('/organiser/scores'),
   scoreImport: path('/organiser/scores/import'),
+  rounds: path('/organiser/scores/rounds'),
   registrations: path('/organiser/tournaments/:id/registrations'),
   registrationsPrint: path('/organiser/tournaments/:id/registrations/print'),
   tableCards: path('/organiser/tournaments/:id/table-cards'),

@@ -42,3 +42,11 @@ export const roundEndpoints = api.injectEndpoints({
     }),
   }),
 });
+
+export const {
+  usePreviewAdvanceQuery,
+  useSaveRoundsMutation,
+  useOpenRoundMutation,
+  useReplaceRoundTeamMutation,
+  useSetRoundStateMutation,
+} = roundEndpoints;

@@ -1,5 +1,6 @@
 export const copy = {
   title: 'Meja skor',
+  rounds: 'Babak',
   outcomes: {
     finished: 'Selesai',
     dns: 'Tidak hadir',
