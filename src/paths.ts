@@ -60,8 +60,6 @@ export const paths = {
   schoolClubSecurity: path('/schoolclub/security'),
   schoolClubOwnershipTransfer: path('/schoolclub/hand-over'),
   schoolClubDetail: path('/schoolclub/detail/:slug', ['id']),
-  loginAlias: path('/login'),
-  mediaAlias: path('/media'),
   signUp: path('/signup', ['from']),
   signIn: path('/signin', ['from']),
   forgotPassword: path('/forgot-password'),
