@@ -210,6 +210,15 @@ describe('opening a round', () => {
     expect((await readRounds())[1]?.team_ids).toEqual([teams[2]?.id]);
   });
 
+  it('says that somebody else has deleted the round', async () => {
+    await saveRounds({}, { name: 'Final', team_count: 1 });
+    const { user } = await openRounds();
+    const open = await screen.findByRole('button', { name: 'Buka Final' });
+    await saveRounds({});
+    await user.click(open);
+    expect(await screen.findByText('Babak ini sudah dihapus.')).toBeVisible();
+  });
+
   it('can be followed by the replacement of a team that withdraws', async () => {
     await saveRounds({}, { name: 'Final', team_count: 1 });
     const names = await addRuns([90, 80]);

@@ -9,10 +9,10 @@ import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { useServerForm } from '../../../../ui/forms/useServerForm.ts';
 import { useToast } from '../../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../../errorText.ts';
-import { LoadedList } from '../../LoadedList.tsx';
 import { findChoiceProblem, isByRank, teamIdsByRank } from './advancingChoice.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { copy as pageCopy } from './copy.ts';
+import { LoadedPreview } from './LoadedPreview.tsx';
 
 const copy = pageCopy.opening;
 
@@ -62,21 +62,20 @@ export function OpenRoundDialog({ round, before, onClose }: OpenRoundDialogProps
     },
   });
   const needsReason = preview !== undefined && !isByRank(preview, chosen);
-  const isLoaded = preview !== undefined && !query.isFetching;
   return (
     <FormDialog
       open
-      busy={busy || (query.isFetching && preview !== undefined)}
+      busy={busy}
       title={copy.title(round.name)}
       confirmLabel={copy.confirm(round.name)}
       cancelLabel={copy.cancel}
       errorText={failure?.message}
-      onSubmit={isLoaded ? submit : (event) => event.preventDefault()}
+      onSubmit={preview ? submit : (event) => event.preventDefault()}
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 2 }}>{copy.lead(before.name)}</DialogContentText>
-      <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
-        {({ data }) => (
+      <LoadedPreview query={query}>
+        {(data) => (
           <>
             {data.candidates.length === 0 ? (
               <Typography sx={{ mb: 2 }}>{copy.empty(before.name)}</Typography>
@@ -91,7 +90,7 @@ export function OpenRoundDialog({ round, before, onClose }: OpenRoundDialogProps
             <UnrankedTeams teams={data.unranked_teams} />
           </>
         )}
-      </LoadedList>
+      </LoadedPreview>
       {preview && (
         <FormField
           control={form.control}

@@ -10,9 +10,9 @@ import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { useServerForm } from '../../../../ui/forms/useServerForm.ts';
 import { useToast } from '../../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../../errorText.ts';
-import { LoadedList } from '../../LoadedList.tsx';
 import { teamsOf } from '../runs.ts';
 import { copy as pageCopy } from './copy.ts';
+import { LoadedPreview } from './LoadedPreview.tsx';
 
 const copy = pageCopy.replacing;
 
@@ -62,8 +62,8 @@ export function ReplacementDialog({ round, data, onClose }: ReplacementDialogPro
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 2 }}>{copy.lead}</DialogContentText>
-      <LoadedList query={query} loading={pageCopy.opening.loading} failed={pageCopy.opening.failed}>
-        {({ data: { candidates } }) => (
+      <LoadedPreview query={query}>
+        {({ candidates }) => (
           <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
             <TeamSelect
               control={form.control}
@@ -89,7 +89,7 @@ export function ReplacementDialog({ round, data, onClose }: ReplacementDialogPro
             />
           </Box>
         )}
-      </LoadedList>
+      </LoadedPreview>
     </FormDialog>
   );
 }
