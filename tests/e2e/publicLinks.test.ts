@@ -113,14 +113,7 @@ it('leads a visitor over every public link to a page that is whole and light', (
       (name) => name.startsWith('schoolClub') && !name.match(/Login|Register|Detail/),
     );
     const organiserOnly = Object.keys(paths).filter((name) => name.startsWith('organiser'));
-    const redirected = [
-      'profile',
-      'teamsDetails',
-      'teamAlias',
-      'loginAlias',
-      'mediaAlias',
-      'error',
-    ];
+    const redirected = ['profile', 'teamsDetails', 'teamAlias', 'error'];
     const mailed = ['resetPassword'];
     const unlinked = new Set([
       ...participantOnly,
