@@ -114,13 +114,13 @@ it('leads a visitor over every public link to a page that is whole and light', (
     );
     const organiserOnly = Object.keys(paths).filter((name) => name.startsWith('organiser'));
     const redirected = ['profile', 'teamsDetails', 'teamAlias', 'error'];
-    const mailed = ['resetPassword'];
+    const mailedOrPrinted = ['resetPassword', 'table'];
     const unlinked = new Set([
       ...participantOnly,
       ...clubOnly,
       ...organiserOnly,
       ...redirected,
-      ...mailed,
+      ...mailedOrPrinted,
     ]);
     expect([...opened].sort()).toEqual(
       expect.arrayContaining(
