@@ -96,18 +96,21 @@ describe('the import of scores', () => {
     expect(region.getByText('Diskualifikasi · Robot diganti')).toBeVisible();
     await user.click(region.getByRole('button', { name: 'Simpan 3 skor' }));
     expect(await screen.findByText('3 skor telah disimpan.')).toBeVisible();
-    const { runs } = await readScoreEntry();
-    const outcomesOf = (index: number) =>
+    const outcomesOf = (runs: ScoreEntryData['runs'], index: number) =>
       runs
         .filter(({ team }) => team.id === free(index).id)
         .map(({ number, outcome, reason }) => ({ number, outcome, reason }))
         .toSorted((one, other) => one.number - other.number);
-    expect(outcomesOf(0)).toEqual([
-      { number: 1, outcome: 'finished', reason: null },
-      { number: 2, outcome: 'dns', reason: null },
-    ]);
-    expect(outcomesOf(1)).toEqual([{ number: 2, outcome: 'dq', reason: 'Robot diganti' }]);
-    await backend.db.update(rounds).set({ runCount: 1 }).where(isPlayed);
+    // The page loads the runs again meanwhile.
+    await waitFor(async () => {
+      const { runs } = await readScoreEntry();
+      expect(outcomesOf(runs, 0)).toEqual([
+        { number: 1, outcome: 'finished', reason: null },
+        { number: 2, outcome: 'dns', reason: null },
+      ]);
+      expect(outcomesOf(runs, 1)).toEqual([{ number: 2, outcome: 'dq', reason: 'Robot diganti' }]);
+      await backend.db.update(rounds).set({ runCount: 1 }).where(isPlayed);
+    });
   });
 
   it('names each bad line, and offers to save nothing', async () => {
