@@ -2,23 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rounds, runs, scores } from '../../server/db/schema.ts';
+import { roundInput } from '../support/database/roundRequests.ts';
 import { button, field, heading } from '../support/screens/queries.ts';
 import { useScoreEntryPage } from '../support/screens/scoreEntryPage.ts';
 
 const { renderApp, renderScoreEntry, backend, target, path, readScoreEntry } = useScoreEntryPage();
 
 const roundsPath = () => path().replace(/runs$/, 'rounds');
-const rule = (changes: object) => ({
-  name: 'Penyisihan',
-  run_count: 1,
-  counting: 'best',
-  best_count: null,
-  ranking: 'points',
-  counts_unfinished: false,
-  carries_over: false,
-  team_count: null,
-  ...changes,
-});
 const send = async (method: string, url: string, body?: unknown) => {
   const answer = await backend.request(method, url, {
     token: await backend.signIn('organiser'),
@@ -30,7 +20,9 @@ const readRounds = async () => (await readScoreEntry()).rounds;
 
 async function saveRounds(...changes: object[]): Promise<void> {
   const [first] = await readRounds();
-  const list = changes.map((each, index) => rule(index === 0 ? { id: first?.id, ...each } : each));
+  const list = changes.map((each, index) =>
+    roundInput(index === 0 ? { id: first?.id, ...each } : each),
+  );
   await send('PUT', roundsPath(), { rounds: list });
 }
 
