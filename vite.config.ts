@@ -84,9 +84,9 @@ const settings = defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 900,
     // The page may load fonts from its own origin only, so none may be written into the style
-    // sheet. Pictures that take the place of a missing one are seldom needed.
+    // sheet. Pictures that replace a missing one or illustrate an error page are seldom needed.
     assetsInlineLimit: (path) =>
-      /\.woff2$|pictures.default|archipelago/.test(path) ? false : undefined,
+      /\.woff2$|pictures.(default|lost)|archipelago/.test(path) ? false : undefined,
     reportCompressedSize: false,
   },
 });

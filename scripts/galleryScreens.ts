@@ -164,6 +164,7 @@ const organiser: Screen[] = [
   screen('/organiser/accounts?search=ayu'),
   screen('/organiser/journal'),
   screen('/organiser/scores/import?tournament=1&category=1'),
+  screen('/organiser/scores/rounds?tournament=1&category=1'),
   screen('/organiser/people'),
 ];
 

@@ -12,13 +12,13 @@ import {
   type RoundRow,
   setRoundStateColumn,
 } from './roundQueries.ts';
-import { findStandings, type RoundStandings } from './standings.ts';
+import { findRoundRankings, type RoundRanking } from './roundRankings.ts';
 import { entityTagOf } from './toRounds.ts';
 
 /** Returns the round before and who advances from it; throws 409 for the first round. */
 async function findAdvance(db: Database, round: RoundRow) {
-  const standings = await findStandings(db, round);
-  const before = standings.findLast((each) => each.round.position < round.position);
+  const rankings = await findRoundRankings(db, round);
+  const before = rankings.findLast((each) => each.round.position < round.position);
   if (!before) throw new HttpError(409, 'Babak pertama diikuti semua tim yang terdaftar.');
   const { ranked, unranked } = before;
   const version = await entityTagOf([
@@ -55,7 +55,7 @@ export const previewAdvance: Handler<'previewAdvance'> = async ({ path: { id } }
 };
 
 /** Returns the ranked team of the round before; throws 409 if it has no result there. */
-function requireCandidate({ round, ranked }: RoundStandings, teamId: number) {
+function requireCandidate({ round, ranked }: RoundRanking, teamId: number) {
   const found = ranked.find(({ entry }) => entry.team.id === teamId);
   if (!found) throw new HttpError(409, `Tim ini tidak memiliki hasil di babak ${round.name}.`);
   return found;
@@ -130,9 +130,9 @@ export const replaceRoundTeam: Handler<'replaceRoundTeam'> = async (
   const { message, data } = await db.transaction(async (transaction) => {
     const round = await requireLockedRound(transaction, id);
     await lockEntrants(transaction, round);
-    const standings = await findStandings(transaction, round);
+    const rankings = await findRoundRankings(transaction, round);
     const { before } = await findAdvance(transaction, round);
-    const own = standings.find((each) => each.round.id === id);
+    const own = rankings.find((each) => each.round.id === id);
     const withdrawn = [...(own?.ranked ?? []).map(({ entry }) => entry), ...(own?.unranked ?? [])];
     const team = withdrawn.find((entry) => entry.team.id === body.team_id);
     if (!team) throw new HttpError(409, `Tim ini tidak ikut babak ${round.name}.`);

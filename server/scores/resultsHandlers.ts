@@ -4,7 +4,7 @@ import type { Handler } from '../contract/mountOperations.ts';
 import { requireTournament } from '../tournaments/handlers.ts';
 import { requirePlayed, timeFormatOf, toPlayed } from './playedCategory.ts';
 import type { RoundRow } from './roundQueries.ts';
-import { findStandings, type PlayedEntrant, type RoundStandings } from './standings.ts';
+import { findRoundRankings, type PlayedEntrant, type RoundRanking } from './roundRankings.ts';
 import { toRound } from './toRounds.ts';
 
 /** Returns points and time of a ranked team; the time is null if there is none or it is not ranked. */
@@ -41,7 +41,7 @@ const toResult = (
   })),
 });
 
-const toResults = ({ round, ranked, unranked }: RoundStandings, format: TimeFormat) => [
+const toResults = ({ round, ranked, unranked }: RoundRanking, format: TimeFormat) => [
   ...ranked.map((row) => ({
     ...toResult(row.entry, row.result.counted),
     rank: row.rank,
@@ -67,9 +67,9 @@ export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }
     success: true,
     data: {
       time_format: format,
-      rounds: (await findStandings(db, played)).map((standings) => ({
-        ...toRound(standings.round),
-        results: toResults(standings, format),
+      rounds: (await findRoundRankings(db, played)).map((ranking) => ({
+        ...toRound(ranking.round),
+        results: toResults(ranking, format),
       })),
     },
   };

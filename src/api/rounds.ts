@@ -40,3 +40,11 @@ export const roundEndpoints = api.injectEndpoints({
     }),
   }),
 });
+
+export const {
+  usePreviewAdvanceQuery,
+  useSaveRoundsMutation,
+  useOpenRoundMutation,
+  useReplaceRoundTeamMutation,
+  useSetRoundStateMutation,
+} = roundEndpoints;

@@ -3,7 +3,8 @@ import type { RouteHandle } from './layouts/routeHandle.ts';
 /** The pages that the server may render, by their source files. For src/renderPage.tsx alone. */
 const pages = import.meta.glob<{ default?: unknown }>([
   '/src/{app/pages,features}/**/*Page.tsx',
-  '!/src/features/{errors,organiser}/**',
+  // Of the organisers' area, anybody opens the page of a table card alone.
+  '!/src/features/{errors,organiser/!(tableCards)}/**',
 ]);
 
 let filesByPage: Promise<Map<unknown, string>> | undefined;

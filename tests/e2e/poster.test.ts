@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ScoreEntryData } from '../../openapi/schema.d.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { productUrl, sendRequest, visit } from '../support/browser/product.ts';
-import { scoreEntryPath } from '../support/screens/scoreEntry.ts';
+import { runsPath, scoreEntryPath } from '../support/screens/scoreEntry.ts';
 import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
 
 const sizes = [
@@ -79,7 +79,7 @@ describe('the page of a tournament on its day', () => {
       await opened;
       expect(await newest.count()).toBe(5);
       addedTeam = team.id;
-      await send('POST', scoreEntryPath(place), token, {
+      await send('POST', runsPath(place), token, {
         key: crypto.randomUUID(),
         team_id: team.id,
         points: 1,

@@ -100,6 +100,8 @@ describe('the area of the organisers', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Jadikan Tari pemilik?' });
     await user.type(within(dialog).getByLabelText('Password saat ini'), `${password}{Enter}`);
     expect(await screen.findByText('Tari kini pemilik.')).toBeVisible();
+    const row = screen.getByRole('row', { name: /Tari/ });
+    expect(await within(row).findByText('Pemilik')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Ubah peran Tari' }));
     expect(
       await screen.findByRole('dialog', { name: 'Jadikan Tari penyelenggara?' }),

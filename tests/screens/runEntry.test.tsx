@@ -1,48 +1,14 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { and, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { rounds } from '../../server/db/schema.ts';
+import { describe, expect, it } from 'vitest';
+import { registrations, rounds, roundTeams, runs } from '../../server/db/schema.ts';
 import { field } from '../support/screens/queries.ts';
-import { row, useScoreEntryPage } from '../support/screens/scoreEntryPage.ts';
+import { finished, useRunsPage } from '../support/screens/runsPage.ts';
+import { row } from '../support/screens/scoreEntryPage.ts';
 
-const { applyScenarios, clearScenarios, backend, target, path, ...scoreEntry } =
-  useScoreEntryPage();
-const { openScoreEntry, numberOf, readScoreEntry } = scoreEntry;
-
-const setRound = (values: Partial<typeof rounds.$inferInsert>) =>
-  backend.db
-    .update(rounds)
-    .set(values)
-    .where(
-      and(
-        eq(rounds.tournamentId, target().tournamentId),
-        eq(rounds.categoryId, target().categoryId),
-      ),
-    );
-beforeEach(() =>
-  setRound({ runCount: 1, ranking: 'points', countsUnfinished: false, state: 'open' }),
-);
-
-const addRun = async (run: object) => {
-  const token = await backend.signIn('organiser');
-  const body = { key: crypto.randomUUID(), points: 60, time: '01:30.00', ...run };
-  const { status } = await backend.request('POST', path(), { token, body });
-  expect(status).toBe(201);
-};
-const readRuns = async (teamId: number) =>
-  (await readScoreEntry()).runs
-    .filter(({ team }) => team.id === teamId)
-    .map(({ number, outcome, points, time, reason }) => ({ number, outcome, points, time, reason }))
-    .toSorted((one, other) => one.number - other.number);
-const finished = (number: number, points: number | null, time: string | null) => ({
-  number,
-  outcome: 'finished',
-  points,
-  time,
-  reason: null,
-});
+const { backend, target, openScoreEntry, numberOf, readScoreEntry, ...runsPage } = useRunsPage();
+const { setRound, addRun, readRuns } = runsPage;
 const teamRuns = (name: string) => within(screen.getByRole('list', { name: `Lari ${name}` }));
-const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
 
 describe('a round of three runs', () => {
   it('proposes the next run of the team, with three presses of Enter, and shows the earlier ones', async () => {
@@ -199,66 +165,47 @@ describe('only what the round ranks', () => {
   });
 });
 
-describe('a run that is refused', () => {
-  it('because another desk has entered it is kept, and becomes another run of the team', async () => {
-    await setRound({ runCount: 3 });
-    const { user } = await openScoreEntry();
-    const { team, number } = numberOf(0);
-    await user.keyboard(`${number}{Enter}80{Enter}`);
-    await addRun({ team_id: team.id, number: 1 });
-    await user.keyboard('10738{Enter}');
-    expect(
-      await screen.findByText('Lari 1 tim ini sudah dicatat: 60 poin, 01:30.00.'),
-    ).toBeVisible();
-    expect(screen.getByText(/^Isian ini tetap di sini: koreksi lalu simpan/)).toBeVisible();
-    expect(row('Ditolak').getByText('80 poin · 01:07.38')).toBeVisible();
-    await user.click(row('Ditolak').getByRole('button', { name: /^Koreksi/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.selectOptions(dialog.getByLabelText('Lari'), 'Lari 2');
-    await user.click(dialog.getByRole('button', { name: 'Simpan koreksi' }));
-    await waitFor(async () =>
-      expect(await readRuns(team.id)).toEqual([
-        finished(1, 60, '01:30.00'),
-        finished(2, 80, '01:07.38'),
-      ]),
+it('of several rounds the last open one is entered, with its teams alone, until another is chosen', async () => {
+  const { tournamentId, categoryId } = target();
+  const [first, second] = [numberOf(0), numberOf(1)];
+  const [final] = await backend.db
+    .insert(rounds)
+    .values({ tournamentId, categoryId, position: 2, name: 'Final', ranking: 'time', teamCount: 1 })
+    .returning({ id: rounds.id });
+  await setRound({ state: 'open' });
+  const [registration] = await backend.db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.tournamentId, tournamentId),
+        eq(registrations.categoryId, categoryId),
+        eq(registrations.teamId, first.team.id),
+      ),
     );
-    await waitFor(() => expect(screen.queryByText('Ditolak')).toBeNull());
-  });
-
-  it('because its round was closed is kept, and so is what is typed after that', async () => {
-    const { user } = await openScoreEntry();
-    const [first, second] = [numberOf(0), numberOf(1)];
-    await setRound({ state: 'closed' });
-    await user.keyboard(`${first.number}{Enter}80{Enter}10738{Enter}`);
-    expect(await screen.findByText('Babak Penyisihan sudah ditutup.')).toBeVisible();
-    expect(screen.getByText('80 poin · 01:07.38')).toBeVisible();
-    await screen.findByText(/^Babak Penyisihan sudah ditutup: larinya tidak dapat ditambah/);
-    await user.keyboard(`${second.number}{Enter}75{Enter}5900{Enter}`);
-    expect(
-      await screen.findByText(/^Babak Penyisihan sudah ditutup\. Pilih babak lain/),
-    ).toBeVisible();
-    expect(await field('Tim')).toHaveValue(second.team.name);
-    expect(await field('Poin')).toHaveValue('75');
-    expect(await field('Waktu')).toHaveValue('5900');
-  });
-});
-
-it('an entry that an earlier version has stored is sent as the first run of the first round', async () => {
-  await setRound({ runCount: 2 });
-  await applyScenarios('offline:addRun');
+  const advanced = { roundId: final?.id ?? 0, registrationId: registration?.id ?? 0, position: 1 };
+  await backend.db.insert(roundTeams).values(advanced);
   const { user } = await openScoreEntry();
-  const { team, number } = numberOf(0);
-  await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
-  await screen.findByText('Menunggu jaringan');
-  cleanup();
-  const key = Object.keys(localStorage).find((each) => each.includes('waiting-score')) ?? '';
-  const stored = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>;
-  const { roundId, number: runNumber, outcome, reason, ...earlier } = stored;
-  expect([typeof roundId, runNumber, outcome, reason]).toEqual(['number', 1, 'finished', null]);
-  localStorage.setItem(key, JSON.stringify(earlier));
-  await openScoreEntry();
-  await waitFor(() => expect(row('Menunggu jaringan').getByText('Lari 1:')).toBeVisible());
-  clearScenarios();
-  await comeBack();
-  await waitFor(async () => expect(await readRuns(team.id)).toEqual([finished(1, 80, '01:07.38')]));
+  expect(await field('Babak')).toHaveDisplayValue('Final');
+  await user.keyboard(second.team.code);
+  expect(screen.getByText('Tidak ada tim yang cocok.')).toBeVisible();
+  await user.keyboard(`{Escape}${first.number}{Enter}10738{Enter}`);
+  await waitFor(async () =>
+    expect((await readScoreEntry()).runs[0]).toMatchObject({
+      round_id: final?.id,
+      team: first.team,
+      points: null,
+    }),
+  );
+  await waitFor(() => expect(row(first.team.name).getByText('01:07.38')).toBeVisible());
+  await user.selectOptions(await field('Babak'), 'Penyisihan');
+  const entries = within(screen.getByRole('region', { name: 'Entri terakhir' }));
+  expect(entries.queryByText(first.team.name)).toBeNull();
+  await user.click(await field('Tim'));
+  await user.keyboard(`${second.number}{Enter}80{Enter}10738{Enter}`);
+  await waitFor(async () =>
+    expect(await readRuns(second.team.id)).toEqual([finished(1, 80, '01:07.38')]),
+  );
+  await backend.db.delete(runs).where(eq(runs.roundId, advanced.roundId));
+  await backend.db.delete(rounds).where(eq(rounds.id, advanced.roundId));
 });

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScoreEntryData } from '../../openapi/schema.d.ts';
+import { rounds } from '../../server/db/schema.ts';
 import { button, field } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 import { maxWorkbookBytes } from '../../src/lib/files/unpackWorkbook.ts';
@@ -69,6 +71,46 @@ describe('the import of scores', () => {
     // The preview shows the same text until score entry takes its place.
     const entries = within(await screen.findByRole('region', { name: 'Entri terakhir' }));
     expect(await entries.findByText('75 poin · 00:59.00')).toBeVisible();
+  });
+
+  it('takes runs with their outcomes, and names them in the preview', async () => {
+    const { tournamentId, categoryId } = place;
+    const isPlayed = and(eq(rounds.tournamentId, tournamentId), eq(rounds.categoryId, categoryId));
+    await backend.db.update(rounds).set({ runCount: 2 }).where(isPlayed);
+    const { user } = await openImport();
+    await user.click(await field('Atau tempel dari lembar kerja'));
+    const { code } = free(0);
+    await user.paste(
+      [
+        'Kode;Babak;Lari;Poin;Waktu;Hasil;Alasan',
+        `${code};Penyisihan;1;80;10738;;`,
+        `${code};Penyisihan;2;;;tidak hadir;`,
+        `${free(1).code};;2;;;DQ;Robot diganti`,
+      ].join('\n'),
+    );
+    await user.click(button('Periksa'));
+    const region = await preview();
+    expect(region.getByText('Lari 1')).toBeVisible();
+    expect(region.getAllByText('Lari 2')).toHaveLength(2);
+    expect(region.getByText('Tidak hadir')).toBeVisible();
+    expect(region.getByText('Diskualifikasi · Robot diganti')).toBeVisible();
+    await user.click(region.getByRole('button', { name: 'Simpan 3 skor' }));
+    expect(await screen.findByText('3 skor telah disimpan.')).toBeVisible();
+    const outcomesOf = (runs: ScoreEntryData['runs'], index: number) =>
+      runs
+        .filter(({ team }) => team.id === free(index).id)
+        .map(({ number, outcome, reason }) => ({ number, outcome, reason }))
+        .toSorted((one, other) => one.number - other.number);
+    // The page loads the runs again meanwhile.
+    await waitFor(async () => {
+      const { runs } = await readScoreEntry();
+      expect(outcomesOf(runs, 0)).toEqual([
+        { number: 1, outcome: 'finished', reason: null },
+        { number: 2, outcome: 'dns', reason: null },
+      ]);
+      expect(outcomesOf(runs, 1)).toEqual([{ number: 2, outcome: 'dq', reason: 'Robot diganti' }]);
+      await backend.db.update(rounds).set({ runCount: 1 }).where(isPlayed);
+    });
   });
 
   it('names each bad line, and offers to save nothing', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import type { Score, TournamentTeam } from '../../openapi/schema.d.ts';
+import type { TournamentTeam } from '../../openapi/schema.d.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 import { eventDayFromNow, readTournament, surabaya } from '../support/screens/tournaments.ts';
 import { until } from '../support/until.ts';
@@ -219,57 +219,6 @@ describe('one tournament', () => {
       expect(await within(live).findAllByRole('list')).not.toHaveLength(0);
       expect(within(live).queryByRole('log')).toBeNull();
     });
-  });
-
-  it('shows the winners first after its day, the way to all results, and no registration', async () => {
-    const { categories } = await readTournament(backend, 9);
-    const { body } = await backend.request('GET', '/api/scores?tournament=9&limit=1');
-    const best = (body as { data: Score[] }).data;
-    const { user } = await renderApp('/tournaments/9');
-    const winners = await screen.findByRole('region', { name: 'Para juara' });
-    for (const { id, name } of categories) {
-      await user.click(await within(winners).findByRole('tab', { name }));
-      const panel = within(within(winners).getByRole('tabpanel', { name }));
-      const list = panel.getByRole('list', { name: `Juara ${name}` });
-      const score = best.find(({ registration }) => registration.category.name === name);
-      const [first] = within(list).getAllByRole('listitem');
-      expect(first).toHaveTextContent(
-        `1${score?.registration.team.name}${score?.registration.team.club?.name}`,
-      );
-      expect(panel.getByRole('link', { name: 'View Result' })).toHaveAttribute(
-        'href',
-        `/tournament-result/9/${id}`,
-      );
-      expect(panel.getByRole('link', { name: 'Show Detail' })).toHaveAttribute(
-        'href',
-        `/category/${id}`,
-      );
-    }
-    await user.keyboard('{ArrowLeft}');
-    expect(within(winners).getByRole('tab', { name: categories.at(-2)?.name })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Lihat hasil lengkap' })).toHaveAttribute(
-      'href',
-      `/tournament-result/9/${categories[0]?.id}`,
-    );
-    expect(screen.getByRole('link', { name: 'Papan skor turnamen ini' })).toHaveAttribute(
-      'href',
-      '/board?tournament=9',
-    );
-    expect(screen.queryByRole('region', { name: 'Pendaftaran Turnamen' })).toBeNull();
-    expect(screen.getByText(/pendaftaran sudah ditutup\.$/)).toBeVisible();
-    expect(screen.getByRole('timer')).toHaveTextContent('0 Days00 Hours00 Minutes00 Seconds');
-    expect(screen.getByText('Selesai')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Login untuk Registrasi' })).toBeNull();
-    expect(screen.queryByText(/Daftarkan tim Anda/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Tim terdaftar' })).not.toBeInTheDocument();
-  });
-
-  it('says after its day which category has no scores', async () => {
-    faults(http.get('*/api/scores', () => HttpResponse.json({ success: true, data: [] })));
-    await renderApp('/tournaments/9');
-    const winners = within(await screen.findByRole('region', { name: 'Para juara' }));
-    expect(await winners.findByText('Belum ada skor dalam kategori ini.')).toBeVisible();
-    expect(winners.getByRole('link', { name: 'View Result' })).toBeVisible();
   });
 
   it('goes one step back', async () => {

@@ -2,25 +2,25 @@ import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
-import { createRoundRequests } from '../support/database/roundRequests.ts';
+import { createRoundRequests, roundInput } from '../support/database/roundRequests.ts';
 
 const backend = useBackend();
-const { place, first, request, readScoreEntry, rule, save, planFinal, add, ofRound } =
+const { place, first, request, readScoreEntry, save, planFinal, add, ofRound } =
   createRoundRequests(backend);
 
 describe('rounds', () => {
   it('are saved in their order, and only as they were seen', async () => {
     const { rounds_version: seen } = await readScoreEntry();
     const list = [
-      rule({
+      roundInput({
         id: first().id,
         name: ' Kualifikasi ',
         run_count: 3,
         counting: 'best_sum',
         best_count: 2,
       }),
-      rule({ name: 'Semifinal', team_count: 8 }),
-      rule({ name: 'Final', team_count: 2, carries_over: true }),
+      roundInput({ name: 'Semifinal', team_count: 8 }),
+      roundInput({ name: 'Final', team_count: 2, carries_over: true }),
     ];
     const { body } = await save(list, seen);
     expect(body.message).toBe('Babak telah disimpan.');
@@ -36,8 +36,8 @@ describe('rounds', () => {
     });
     const [one, , three] = body.data.rounds;
     const shorter = await save([
-      rule({ id: one?.id }),
-      rule({ id: three?.id, name: 'Final', team_count: 2 }),
+      roundInput({ id: one?.id }),
+      roundInput({ id: three?.id, name: 'Final', team_count: 2 }),
     ]);
     expect(shorter.body.data.rounds.map(({ id }) => id)).toEqual([one?.id, three?.id]);
   });
@@ -54,7 +54,10 @@ describe('rounds', () => {
   ])('with %j are refused', async (changes, message) => {
     const [one = {}, ...others] = changes;
     expect(
-      await save([rule({ id: first().id, ...one }), ...others.map((each) => rule(each))]),
+      await save([
+        roundInput({ id: first().id, ...one }),
+        ...others.map((each) => roundInput(each)),
+      ]),
     ).toMatchObject({ status: 422, body: { message } });
   });
 
@@ -62,33 +65,39 @@ describe('rounds', () => {
     const finalId = await planFinal(1);
     await add(0, {});
     await add(0, { number: 2, points: 10 });
-    const final = rule({ id: finalId, name: 'Final', team_count: 1 });
+    const final = roundInput({ id: finalId, name: 'Final', team_count: 1 });
     const refused = async (list: object[], message: string, status = 409) =>
       expect(await save(list)).toMatchObject({ status, body: { message } });
-    await refused([rule({ id: first().id }), final], 'Babak Penyisihan sudah memiliki lari 2.');
+    await refused(
+      [roundInput({ id: first().id }), final],
+      'Babak Penyisihan sudah memiliki lari 2.',
+    );
     const order = 'Urutan babak yang sudah ada tidak dapat diubah.';
     await refused(
-      [rule({ run_count: 2 }), final],
+      [roundInput({ run_count: 2 }), final],
       'Babak Penyisihan sudah memiliki skor, jadi tidak dapat dihapus.',
     );
     await refused(
-      [rule({ id: finalId }), rule({ id: first().id, name: 'Final', team_count: 1, run_count: 2 })],
+      [
+        roundInput({ id: finalId }),
+        roundInput({ id: first().id, name: 'Final', team_count: 1, run_count: 2 }),
+      ],
       order,
     );
-    await refused([rule({ id: 999_999 })], 'Babak ini sudah dihapus.', 404);
+    await refused([roundInput({ id: 999_999 })], 'Babak ini sudah dihapus.', 404);
     await request('PUT', `/api/organiser/runs/${(await readScoreEntry()).runs[0]?.id}`, {
       outcome: 'finished',
       points: null,
       time: '01:00.00',
     });
     const timed = { id: first().id, run_count: 2, ranking: 'time' };
-    expect((await save([rule(timed), final])).status).toBe(200);
+    expect((await save([roundInput(timed), final])).status).toBe(200);
     await request('PUT', `/api/organiser/runs/${(await readScoreEntry()).runs[0]?.id}`, {
       outcome: 'finished',
       points: null,
       time: '01:00.00',
     });
-    const { status, body } = await save([rule({ ...timed, ranking: 'points' }), final]);
+    const { status, body } = await save([roundInput({ ...timed, ranking: 'points' }), final]);
     expect(status).toBe(409);
     expect(body.message).toMatch(
       /^Skor .+ di babak Penyisihan tidak cocok dengan aturan ini: Poin wajib diisi\.$/,
@@ -98,7 +107,7 @@ describe('rounds', () => {
   it('that change their rule change the scores', async () => {
     await add(0, {});
     await add(0, { number: 2, points: 10, time: '01:00.00' });
-    await save([rule({ id: first().id, run_count: 2, counting: 'sum' })]);
+    await save([roundInput({ id: first().id, run_count: 2, counting: 'sum' })]);
     const { body } = await backend.request('GET', `/api/scores?tournament=${place().tournamentId}`);
     expect((body as { data: object[] }).data).toContainEqual(
       expect.objectContaining({ points: 90, time: '02:07.38' }),

@@ -9,6 +9,9 @@ import { createStaticFile, serveFiles, type StaticFile, type StaticFiles } from 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
 
+/** Addresses that people type, and the pages they mean. */
+const typedAddresses = { '/login': '/signin', '/media': '/Media_Content' };
+
 /**
  * Reads the whole built client into memory, so that a new build does not affect a running server.
  * Returns an empty map if the folder does not exist.
@@ -38,7 +41,10 @@ export function createClient(client: StaticFiles, pages?: PublicPages): Hono {
   // Vite's manifest is for the server.
   const find = (path: string) => (path.startsWith('/.') ? undefined : client.get(path));
   const cacheControl = (path: string) => (path.startsWith('/assets/') ? immutable : revalidate);
-  return new Hono().get(
+  const app = new Hono();
+  for (const [from, to] of Object.entries(typedAddresses))
+    app.get(from, (context) => context.redirect(to, 302));
+  return app.get(
     '*',
     etag(),
     serveFiles({ find, cacheControl }),

@@ -36,6 +36,10 @@ export const organiserRoutes: PageRoute[] = [
     load: () => import('../../features/organiser/scores/import/ScoreImportPage.tsx'),
   },
   {
+    path: organiserPaths.rounds,
+    load: () => import('../../features/organiser/scores/rounds/RoundsPage.tsx'),
+  },
+  {
     path: organiserPaths.categories,
     load: () => import('../../features/organiser/categories/CategoriesPage.tsx'),
     link: { label: 'Kategori', in: ['organiserBar'] },

@@ -50,8 +50,6 @@ export const siteRoutes: PageRoute[] = [
     load: () => import('../../features/teams/list/TeamsPage.tsx'),
     link: { label: 'Teams', Icon: GroupsIcon, in: ['sidebar', 'footerExplore'] },
   },
-  { path: paths.loginAlias, redirectTo: paths.signIn.href() },
-  { path: paths.mediaAlias, redirectTo: paths.mediaContent.href() },
   { path: paths.teamsDetails, redirectTo: paths.teams.href() },
   {
     path: [paths.team, paths.teamAlias],

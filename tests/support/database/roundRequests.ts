@@ -10,6 +10,19 @@ import {
 } from '../screens/scoreEntry.ts';
 import type { Backend } from './backend.ts';
 
+/** A round as `saveRounds` takes it: one run, ranked by points, unless changed. */
+export const roundInput = (changes: object) => ({
+  name: 'Penyisihan',
+  run_count: 1,
+  counting: 'best',
+  best_count: null,
+  ranking: 'points',
+  counts_unfinished: false,
+  carries_over: false,
+  team_count: null,
+  ...changes,
+});
+
 type Answer<Data = { rounds: Round[]; rounds_version: string }> = {
   status: number;
   body: { message: string; data: Data };
@@ -37,7 +50,7 @@ export function createRoundRequests(backend: Backend) {
     const { rounds: found } = await readScoreEntry();
     if (!found[0]) throw new Error('There is no round');
     [first] = found;
-    await send('PUT', '/rounds', { rounds: [rule({ id: first.id, run_count: 2 })] });
+    await send('PUT', '/rounds', { rounds: [roundInput({ id: first.id, run_count: 2 })] });
     await backend.db.update(rounds).set({ state: 'open' }).where(eq(rounds.id, first.id));
   });
 
@@ -52,24 +65,13 @@ export function createRoundRequests(backend: Backend) {
     (await request(method, `${categoryPath()}${path}`, body, version)) as unknown as Answer;
   const readScoreEntry = async () =>
     ((await request('GET', scoreEntryPath(place))) as unknown as ScoreEntryAnswer).body.data;
-  const rule = (changes: object) => ({
-    name: 'Penyisihan',
-    run_count: 1,
-    counting: 'best',
-    best_count: null,
-    ranking: 'points',
-    counts_unfinished: false,
-    carries_over: false,
-    team_count: null,
-    ...changes,
-  });
   const save = (list: object[], version?: string) =>
     send('PUT', '/rounds', { rounds: list }, version);
   /** Saves the first round and a final for so many teams, and returns the id of the final. */
   async function planFinal(teamCount: number): Promise<number> {
     const answer = await save([
-      rule({ id: first.id, run_count: 2 }),
-      rule({ name: 'Final', team_count: teamCount }),
+      roundInput({ id: first.id, run_count: 2 }),
+      roundInput({ name: 'Final', team_count: teamCount }),
     ]);
     expect(answer).toMatchObject({ status: 200, body: { message: 'Babak telah disimpan.' } });
     return answer.body.data.rounds[1]?.id ?? 0;
@@ -109,7 +111,6 @@ export function createRoundRequests(backend: Backend) {
     first: () => first,
     request,
     readScoreEntry,
-    rule,
     save,
     planFinal,
     teamId,

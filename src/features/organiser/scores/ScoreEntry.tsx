@@ -30,11 +30,17 @@ export const ScoreEntry = ({ scoreEntry, canImport = true }: ScoreEntryProps) =>
 
 type LoadedScoreEntryProps = {
   scoreEntry: ScoreEntryState;
+  /** Whether there is something to show before a team is registered. */
+  allowsNoTeams?: boolean;
   children: (data: ScoreEntryData) => ReactNode;
 };
 
 /** Shows score entry for a category with teams; otherwise that it loads, or why there is nothing to score. */
-export function LoadedScoreEntry({ scoreEntry, children }: LoadedScoreEntryProps) {
+export function LoadedScoreEntry({
+  scoreEntry,
+  allowsNoTeams = false,
+  children,
+}: LoadedScoreEntryProps) {
   const { data, isFetching, error, refetch } = scoreEntry;
   if (!data)
     return isFetching ? (
@@ -44,7 +50,8 @@ export function LoadedScoreEntry({ scoreEntry, children }: LoadedScoreEntryProps
     ) : (
       <ErrorState message={errorText(error, copy.scoreEntry.failed)} onRetry={refetch} />
     );
-  if (data.teams.length === 0) return <EmptyState message={copy.scoreEntry.noTeams} />;
+  if (data.teams.length === 0 && !allowsNoTeams)
+    return <EmptyState message={copy.scoreEntry.noTeams} />;
   return children(data);
 }
 

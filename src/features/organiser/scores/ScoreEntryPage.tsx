@@ -1,4 +1,4 @@
-import { Button, Container, Typography } from '@mui/material';
+import { Box, Button, Container, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import { parseId } from '../../../lib/text/parseId.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
@@ -8,7 +8,7 @@ import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { organiserPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';
 import { ScoreEntryChoice } from './ScoreEntryChoice.tsx';
-import { scoreEntryHref } from './scoreEntryHref.ts';
+import { roundsHref, scoreEntryHref } from './scoreEntryHref.ts';
 import { useWaitingScores, type WaitingScore } from './queue/waitingScores.ts';
 import { ScoreEntry } from './ScoreEntry.tsx';
 import { useScoreEntry } from './useScoreEntry.ts';
@@ -55,14 +55,24 @@ function CategoryScoreEntry({ tournamentId, categoryId }: CategoryScoreEntryProp
         detail={scoreEntry.name}
         fallback={organiserPaths.tournament.href({ id: tournamentId })}
         action={
-          <Button
-            variant="outlined"
-            color="inherit"
-            component={Link}
-            to={scoreEntryHref({ tournamentId })}
-          >
-            {copy.choose.change}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              variant="outlined"
+              color="inherit"
+              component={Link}
+              to={roundsHref({ tournamentId, categoryId })}
+            >
+              {copy.rounds}
+            </Button>
+            <Button
+              variant="outlined"
+              color="inherit"
+              component={Link}
+              to={scoreEntryHref({ tournamentId })}
+            >
+              {copy.choose.change}
+            </Button>
+          </Box>
         }
       />
       <Container maxWidth="md" sx={{ pt: { xs: 2, md: 3 } }}>

@@ -1,5 +1,6 @@
 export const copy = {
   title: 'Meja skor',
+  rounds: 'Babak',
   outcomes: {
     finished: 'Selesai',
     dns: 'Tidak hadir',
@@ -26,7 +27,7 @@ export const copy = {
     failed: 'Tim yang terdaftar belum dapat dimuat.',
     missing: 'Kategori ini tidak dipertandingkan di turnamen ini.',
     noTeams: 'Belum ada tim yang terdaftar di kategori ini.',
-    progress: (scored: string, teams: string) => `${scored} dari ${teams} tim sudah memiliki skor`,
+    progress: (scored: string, teams: string) => `${scored} dari ${teams} tim sudah dicatat`,
     runProgress: (runs: string, all: string) => `${runs} dari ${all} lari sudah dicatat`,
     round: 'Babak',
     closedRound: (name: string) => `${name} (ditutup)`,
@@ -52,7 +53,7 @@ export const copy = {
     allRuns: 'Semua lari sudah ada',
     runsOf: (team: string) => `Lari ${team}`,
     counted: 'Dihitung',
-    hasScore: 'sudah ada skor',
+    hasRun: 'sudah dicatat',
     hasRuns: (runs: number, count: number) => `${runs} dari ${count} lari`,
     isWaiting: 'menunggu',
     save: 'Simpan',

@@ -15,3 +15,7 @@ export const scoreEntryHref = (target: ScoreTarget): string =>
 /** Returns the address at which the scores of a file are imported. */
 export const importHref = (target: Required<ScoreTarget>): string =>
   `${organiserPaths.scoreImport.href()}?${searchOf(target)}`;
+
+/** Returns the address of the rounds of a category. */
+export const roundsHref = (target: Required<ScoreTarget>): string =>
+  `${organiserPaths.rounds.href()}?${searchOf(target)}`;

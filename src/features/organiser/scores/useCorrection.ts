@@ -5,7 +5,7 @@ import { useCorrectRunMutation, useDeleteRunMutation } from '../../../api/scoreE
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
-import { removeWaitingScore, storeWaitingScore } from './queue/waitingScores.ts';
+import { removeWaitingScore, storeRun } from './queue/waitingScores.ts';
 import {
   type Entry,
   isSamePosition,
@@ -33,7 +33,7 @@ export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData)
   const toast = useToast();
   /** The entry that is being corrected, as it was when its values were shown. */
   const [opened, setOpened] = useState<Entry>();
-  const { organiserId, tournamentId, categoryId, name, waiting } = scoreEntry;
+  const { organiserId, waiting } = scoreEntry;
   const { rounds, runs } = data;
 
   /** Returns an entry as it is now; one that has reached the server meanwhile is a run there. */
@@ -47,24 +47,8 @@ export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData)
       )
     );
   };
-  const enter = (
-    entry: Entry,
-    { run, position }: Correction = {
-      run: valuesOf(entry),
-      position: positionOf(rounds, entry),
-    },
-  ) =>
-    storeWaitingScore(organiserId, {
-      // Another one: what was sent before may have been saved, and this must not pass for it.
-      key: crypto.randomUUID(),
-      tournamentId,
-      categoryId,
-      desk: name,
-      team: entry.team,
-      ...position,
-      ...run,
-      enteredAt: Date.now(),
-    });
+  const enter = ({ team }: Entry, { run, position }: Correction) =>
+    storeRun(scoreEntry, { team, ...position, ...run });
 
   const save = async (
     entry: Entry,
@@ -88,7 +72,8 @@ export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData)
   };
 
   const removeEntry = async (entry: Entry): Promise<void> => {
-    const undo = () => void enter(entry);
+    const position = positionOf(rounds, entry);
+    const undo = () => void enter(entry, { run: valuesOf(entry), position });
     if (isWaiting(entry)) {
       removeWaitingScore(organiserId, entry.key);
       toast.success(copy.list.discarded(entry.team.name), { undo });

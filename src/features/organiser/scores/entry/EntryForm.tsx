@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { runReasonLimits } from '../../../../../openapi/limits.ts';
 import type { Round, ScoreEntryData, ScoreEntryTeam } from '../../../../../openapi/schema.d.ts';
 import { FormError } from '../../../../ui/forms/FormError.tsx';
@@ -11,10 +11,11 @@ import { type Entry, findNextRun, isWaiting } from '../runs.ts';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
 import { NativeSelect, OutcomeField } from './OutcomeField.tsx';
 import { PointsField } from './PointsField.tsx';
-import { parseScoreTime } from './scoreTime.ts';
+import type { askedFields } from './readRun.ts';
+import { parseScoreTime, type TimeFormat } from './scoreTime.ts';
 import { TeamField } from './TeamField.tsx';
 import { TeamRuns } from './TeamRuns.tsx';
-import { useEntryForm } from './useEntryForm.ts';
+import { type EntryValues, useEntryForm } from './useEntryForm.ts';
 
 type EntryFormProps = {
   scoreEntry: ScoreEntryState;
@@ -34,20 +35,13 @@ export function EntryForm(props: EntryFormProps) {
   const state = useEntryForm(props);
   const { form, element, focus, team, teamRuns, runsOf, number, asked, failure } = state;
   const { control } = form;
-  const format = data.time_format;
-  const time = parseScoreTime(useWatch({ control, name: 'time' }), format);
   const hasSeveral = round.run_count > 1;
   const isComplete = (each: ScoreEntryTeam) => findNextRun(round, runsOf(each)) === undefined;
   const stateOf = (each: ScoreEntryTeam) => {
     const runs = runsOf(each);
     if (runs.length === 0) return undefined;
     if (hasSeveral) return copy.form.hasRuns(runs.length, round.run_count);
-    return runs.some(isWaiting) ? copy.form.isWaiting : copy.form.hasScore;
-  };
-  const goToTime = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !asked.time) return;
-    event.preventDefault();
-    focus('[name=time]');
+    return runs.some(isWaiting) ? copy.form.isWaiting : copy.form.hasRun;
   };
   return (
     <Box
@@ -95,39 +89,12 @@ export function EntryForm(props: EntryFormProps) {
           }
         />
       </Box>
-      <Box sx={valueLine}>
-        {asked.points && (
-          <Box onKeyDown={goToTime}>
-            <PointsField
-              control={control}
-              name="points"
-              enterKeyHint={asked.time ? 'next' : 'done'}
-            />
-          </Box>
-        )}
-        {asked.time && (
-          <FormField
-            control={control}
-            name="time"
-            label={copy.form.time}
-            autoComplete="off"
-            hint={time === undefined ? copy.form.digits(format) : copy.form.reads(time)}
-            htmlInput={{ inputMode: 'numeric', maxLength: 10, enterKeyHint: 'done' }}
-          />
-        )}
-        {asked.reason && (
-          <FormField
-            control={control}
-            name="reason"
-            label={copy.form.reason}
-            autoComplete="off"
-            htmlInput={{ maxLength: runReasonLimits.maxLength, enterKeyHint: 'done' }}
-          />
-        )}
-        <Button type="submit" variant="contained" size="large" sx={{ minHeight: 56 }}>
-          {copy.form.save}
-        </Button>
-      </Box>
+      <ValueLine
+        form={form}
+        asked={asked}
+        format={data.time_format}
+        onNext={() => focus('[name=time]')}
+      />
       {failure && <FormError message={failure} />}
       {hasSeveral && team && (
         <TeamRuns team={team} round={round} runs={teamRuns} onCorrect={onCorrect} />
@@ -135,6 +102,59 @@ export function EntryForm(props: EntryFormProps) {
       <Typography role="status" variant="body2" sx={{ minHeight: '1.5em', mb: 1 }}>
         {state.saved}
       </Typography>
+    </Box>
+  );
+}
+
+type ValueLineProps = {
+  form: UseFormReturn<EntryValues>;
+  asked: ReturnType<typeof askedFields>;
+  format: TimeFormat;
+  /** Called at Enter in the field for points, if there is one for the time. */
+  onNext: () => void;
+};
+
+/** The fields of what the round ranks, and the button that saves. */
+function ValueLine({ form: { control }, asked, format, onNext }: ValueLineProps) {
+  const time = parseScoreTime(useWatch({ control, name: 'time' }), format);
+  const goToTime = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !asked.time) return;
+    event.preventDefault();
+    onNext();
+  };
+  return (
+    <Box sx={valueLine}>
+      {asked.points && (
+        <Box onKeyDown={goToTime}>
+          <PointsField
+            control={control}
+            name="points"
+            enterKeyHint={asked.time ? 'next' : 'done'}
+          />
+        </Box>
+      )}
+      {asked.time && (
+        <FormField
+          control={control}
+          name="time"
+          label={copy.form.time}
+          autoComplete="off"
+          hint={time === undefined ? copy.form.digits(format) : copy.form.reads(time)}
+          htmlInput={{ inputMode: 'numeric', maxLength: 10, enterKeyHint: 'done' }}
+        />
+      )}
+      {asked.reason && (
+        <FormField
+          control={control}
+          name="reason"
+          label={copy.form.reason}
+          autoComplete="off"
+          htmlInput={{ maxLength: runReasonLimits.maxLength, enterKeyHint: 'done' }}
+        />
+      )}
+      <Button type="submit" variant="contained" size="large" sx={{ minHeight: 56 }}>
+        {copy.form.save}
+      </Button>
     </Box>
   );
 }
@@ -156,10 +176,9 @@ const formStyles = ({ breakpoints }: Theme) =>
 
 const teamLine = (hasSeveral: boolean) => ({
   display: 'grid',
-  gap: 1,
-  columnGap: 1.5,
+  gap: 1.5,
   alignItems: 'start',
-  mb: { xs: 1.5, md: hasSeveral ? 1 : 0 },
+  mb: { xs: 1.5, md: hasSeveral ? 1.5 : 0 },
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     sm: hasSeveral ? 'minmax(0, 1fr) 160px 170px' : 'minmax(0, 1fr) 170px',
@@ -171,7 +190,9 @@ const teamLine = (hasSeveral: boolean) => ({
 const valueLine = {
   display: 'flex',
   flexWrap: 'wrap',
+  gap: 1,
   columnGap: 1.5,
+  mb: 1,
   alignItems: 'start',
   '& > *': { flex: '1 1 130px', minWidth: 0, width: 'auto' },
   '& > button': { flex: { xs: '1 1 100%', sm: '0 0 auto' } },

@@ -29,13 +29,13 @@ export function readRun(
   { rule, format, before }: { rule: RoundRule; format: TimeFormat; before?: RunValues },
 ): ReadRun {
   const asked = askedFields(rule, outcome);
-  const kept = before?.outcome === outcome ? before : undefined;
-  const points = asked.points ? parsePoints(typed.points) : (kept?.points ?? null);
-  const time = asked.time ? parseScoreTime(typed.time, format) : (kept?.time ?? null);
-  const reason = asked.reason ? typed.reason.trim() || undefined : (kept?.reason ?? null);
   const { rules } = copy.form;
+  const kept = before?.outcome === outcome ? before : { points: null, time: null, reason: null };
+  const points = asked.points ? parsePoints(typed.points) : kept.points;
   if (points === undefined) return { problem: { field: 'points', message: rules.points } };
+  const time = asked.time ? parseScoreTime(typed.time, format) : kept.time;
   if (time === undefined) return { problem: { field: 'time', message: rules.time(format) } };
-  if (reason === undefined) return { problem: { field: 'reason', message: rules.reason } };
+  const reason = asked.reason ? typed.reason.trim() : kept.reason;
+  if (reason === '') return { problem: { field: 'reason', message: rules.reason } };
   return { run: { outcome, points, time, reason } };
 }

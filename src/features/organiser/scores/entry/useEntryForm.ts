@@ -3,16 +3,14 @@ import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Round, ScoreEntryData, ScoreEntryTeam } from '../../../../../openapi/schema.d.ts';
 import { copy } from '../copy.ts';
-import { storeWaitingScore } from '../queue/waitingScores.ts';
+import { storeRun } from '../queue/waitingScores.ts';
 import {
   describeRun,
   type Entry,
   findMissingRuns,
   findNextRun,
   findTeamRuns,
-  isSamePosition,
   numberOf,
-  positionOf,
   type RunPosition,
   runText,
   type RunValues,
@@ -25,7 +23,7 @@ import { askedFields, emptyRun, readRun, type RunFields } from './readRun.ts';
 
 export type EntryValues = RunFields & { team: string };
 
-type Entered = RunPosition & { team: ScoreEntryTeam; name: string; values: RunValues };
+type Entered = { team: ScoreEntryTeam; number: number; run: RunValues };
 
 const empty: EntryValues = { team: '', ...emptyRun };
 
@@ -37,28 +35,76 @@ type EntryFormOptions = {
   onCorrect: (entry: Entry) => void;
 };
 
+/** Returns why a round does not take a run of a team, as far as is known here. */
+function findProblem(round: Round, teamRuns: Entry[], number: number | undefined) {
+  if (round.state === 'closed') return copy.form.closed(round.name);
+  if (number === undefined && round.run_count > 1) return copy.form.complete;
+  const before = teamRuns.find((entry) => numberOf(entry) === (number ?? 1));
+  if (!before) return undefined;
+  const result = runText(valuesOf(before));
+  return round.run_count === 1
+    ? copy.form.hasOnlyRun(result)
+    : copy.form.taken(copy.run.name(numberOf(before)), result);
+}
+
+/** Returns what was entered in words; nothing if it is different now. */
+function describeEntered(round: Round, teamRuns: Entry[], { team, number, run }: Entered): string {
+  const isCorrected = teamRuns.some(
+    (entry) => numberOf(entry) === number && runText(valuesOf(entry)) !== runText(run),
+  );
+  if (isCorrected) return '';
+  const name = round.run_count > 1 ? `${team.name}, ${copy.run.name(number)}` : team.name;
+  return copy.form.entered(name, describeRun(run).join(', '));
+}
+
+/**
+ * State of the team and the run that is entered: `runsOf` returns the runs of a team in the round. With a
+ * team its next run is chosen; another desk's run does not change that.
+ */
+function useChosenRun(round: Round, runsOf: (team: ScoreEntryTeam) => Entry[]) {
+  const [team, setTeam] = useState<ScoreEntryTeam>();
+  const [chosen, setChosen] = useState<RunPosition>();
+  const teamRuns = team ? runsOf(team) : [];
+  const numberFor = (each: ScoreEntryTeam) =>
+    chosen?.roundId === round.id ? chosen.number : findNextRun(round, runsOf(each));
+  const number = team && numberFor(team);
+  const chooseNumber = (next: number | undefined) =>
+    setChosen(next === undefined ? undefined : { roundId: round.id, number: next });
+  return {
+    team,
+    teamRuns,
+    /** The number of the run that is entered; undefined without a team, or if it has all its runs. */
+    number,
+    /** Returns the number that is entered for a team. */
+    numberFor,
+    /** The numbers from which it is chosen. */
+    numbers: [
+      ...new Set([...findMissingRuns(round, teamRuns), ...(number ? [number] : [])]),
+    ].sort(),
+    chooseNumber,
+    chooseTeam: (next: ScoreEntryTeam | undefined) => {
+      // The runs of the team have to be there before one of them has the focus.
+      flushSync(() => setTeam(next));
+      chooseNumber(next && findNextRun(round, runsOf(next)));
+    },
+  };
+}
+
 /**
  * State of the line for the next run. An entry is stored in the browser at once; it is sent from
  * there, so that the line is free whether there is a network or not.
  */
 export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOptions) {
-  const { time_format: format, rounds, runs } = data;
+  const { time_format: format, rounds } = data;
   const teams = teamsOf(data, round);
-  const entries: Entry[] = [...scoreEntry.waiting, ...runs];
   const form = useForm<EntryValues>({ defaultValues: empty });
-  const [team, setTeam] = useState<ScoreEntryTeam>();
-  /** The run that is proposed with the team, or chosen: another desk's run must not move it. */
-  const [chosenRun, setChosenRun] = useState<RunPosition>();
   const [failure, setFailure] = useState<string>();
-  const [entered, setEntered] = useState<Entered>();
+  const [entered, setEntered] = useState<Entered & { roundId: number }>();
   const outcome = useWatch({ control: form.control, name: 'outcome' });
-
   const runsOf = ({ id }: ScoreEntryTeam) =>
-    findTeamRuns(rounds, entries, { roundId: round.id, teamId: id });
-  const teamRuns = team ? runsOf(team) : [];
-  const numberFor = (chosen: ScoreEntryTeam) =>
-    chosenRun?.roundId === round.id ? chosenRun.number : findNextRun(round, runsOf(chosen));
-  const number = team && numberFor(team);
+    findTeamRuns(rounds, [...scoreEntry.waiting, ...data.runs], { roundId: round.id, teamId: id });
+  const chosenRun = useChosenRun(round, runsOf);
+  const { team } = chosenRun;
 
   const element = useRef<HTMLFormElement>(null);
   // At once, which `setFocus` of the form is not: a quick hand or a scanner is already typing.
@@ -71,27 +117,24 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
   };
   // The fields stay registered, so that one can have the focus at once.
   const clear = () => {
-    setTeam(undefined);
-    setChosenRun(undefined);
+    chosenRun.chooseTeam(undefined);
     setFailure(undefined);
     form.reset(empty, { keepFieldsRef: true });
   };
 
   const chooseTeam = (chosen: ScoreEntryTeam | undefined) => {
     const found = chosen ? runsOf(chosen) : [];
-    const next = chosen && findNextRun(round, found);
+    const isComplete = chosen !== undefined && findNextRun(round, found) === undefined;
     const [only] = found;
-    if (only && next === undefined && round.run_count === 1) {
+    if (only && isComplete && round.run_count === 1) {
       clear();
       onCorrect(only);
       return;
     }
     form.clearErrors('team');
     setFailure(undefined);
-    // The runs of the team have to be there before one of them has the focus.
-    flushSync(() => setTeam(chosen));
-    setChosenRun(next === undefined ? undefined : { roundId: round.id, number: next });
-    if (chosen && next === undefined) focus('li:last-of-type .row-button');
+    chosenRun.chooseTeam(chosen);
+    if (isComplete) focus('li:last-of-type .row-button');
     else if (chosen) focusFirstValue();
   };
 
@@ -102,44 +145,20 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
     return found.length === 1 ? found[0] : undefined;
   };
 
-  /** Returns why the round does not take a run, as far as is known here. */
-  const findProblem = (chosen: ScoreEntryTeam, wanted: number | undefined) => {
-    if (round.state === 'closed') return copy.form.closed(round.name);
-    if (wanted === undefined && round.run_count > 1) return copy.form.complete;
-    const before = runsOf(chosen).find((entry) => numberOf(entry) === (wanted ?? 1));
-    if (!before) return undefined;
-    const result = runText(valuesOf(before));
-    return round.run_count === 1
-      ? copy.form.hasOnlyRun(result)
-      : copy.form.taken(copy.run.name(numberOf(before)), result);
-  };
-
   const store = (chosen: ScoreEntryTeam, run: RunValues) => {
-    const wanted = numberFor(chosen);
-    const problem = findProblem(chosen, wanted);
-    if (problem !== undefined || wanted === undefined) {
-      setTeam(chosen);
+    const number = chosenRun.numberFor(chosen);
+    const problem = findProblem(round, runsOf(chosen), number);
+    if (problem !== undefined || number === undefined) {
+      if (!team) chosenRun.chooseTeam(chosen);
       setFailure(problem);
       return;
     }
-    const { organiserId, tournamentId, categoryId, name } = scoreEntry;
-    const isStored = storeWaitingScore(organiserId, {
-      key: crypto.randomUUID(),
-      tournamentId,
-      categoryId,
-      desk: name,
-      team: chosen,
-      roundId: round.id,
-      number: wanted,
-      ...run,
-      enteredAt: Date.now(),
-    });
+    const isStored = storeRun(scoreEntry, { team: chosen, roundId: round.id, number, ...run });
     if (!isStored) {
       setFailure(copy.form.notStored);
       return;
     }
-    const runName = round.run_count > 1 ? `${chosen.name}, ${copy.run.name(wanted)}` : chosen.name;
-    setEntered({ team: chosen, roundId: round.id, number: wanted, name: runName, values: run });
+    setEntered({ team: chosen, roundId: round.id, number, run });
     clear();
     focus('[name=team]');
   };
@@ -153,38 +172,20 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
     else store(chosen, run);
   };
 
-  const isCorrected = ({ team: { id }, values, ...position }: Entered) =>
-    entries.some(
-      (entry) =>
-        entry.team.id === id &&
-        isSamePosition(positionOf(rounds, entry), position) &&
-        runText(valuesOf(entry)) !== runText(values),
-    );
-
   return {
+    ...chosenRun,
     form,
     element,
     focus,
     focusFirstValue,
     teams,
-    team,
     chooseTeam,
     asked: askedFields(round, outcome),
     runsOf,
-    teamRuns,
-    /** The number of the run that is entered; undefined without a team, or if it has all its runs. */
-    number,
-    /** The numbers from which it is chosen. */
-    numbers: [
-      ...new Set([...findMissingRuns(round, teamRuns), ...(number ? [number] : [])]),
-    ].sort(),
-    chooseNumber: (chosen: number) => setChosenRun({ roundId: round.id, number: chosen }),
     submit: form.handleSubmit(save),
     failure,
-    /** What was entered last, as long as it has not been corrected. */
+    /** What was entered last in this round, as long as it has not been corrected. */
     saved:
-      entered && !isCorrected(entered)
-        ? copy.form.entered(entered.name, describeRun(entered.values).join(', '))
-        : '',
+      entered?.roundId === round.id ? describeEntered(round, runsOf(entered.team), entered) : '',
   };
 }

@@ -108,6 +108,27 @@ export function storeWaitingScore(organiserId: number, score: WaitingScore): boo
   return true;
 }
 
+type Category = { organiserId: number; tournamentId: number; categoryId: number; name: string };
+type NewRun = Pick<WaitingScore, 'team' | 'roundId' | 'number'> &
+  Required<Pick<WaitingScore, 'outcome' | 'points' | 'time' | 'reason'>>;
+
+/**
+ * Stores a run under a key of its own until it is sent, also one that was stored before: what was sent
+ * may have been saved, and a correction must not pass for it. Returns whether it is stored.
+ */
+export const storeRun = (
+  { organiserId, tournamentId, categoryId, name }: Category,
+  run: NewRun,
+): boolean =>
+  storeWaitingScore(organiserId, {
+    key: crypto.randomUUID(),
+    tournamentId,
+    categoryId,
+    desk: name,
+    ...run,
+    enteredAt: Date.now(),
+  });
+
 export function removeWaitingScore(organiserId: number, key: string): void {
   try {
     window.localStorage.removeItem(prefixOf(organiserId) + key);

@@ -8,7 +8,8 @@ import { findEnteredRuns, type NamedRun } from './runQueries.ts';
 /** A team with its runs of a round, in the order of their numbers. */
 export type PlayedEntrant = Entrant & { runs: NamedRun[] };
 
-export type RoundStandings = {
+/** The teams of a round by their results in it. */
+export type RoundRanking = {
   round: RoundWithTeams;
   /** The teams with a counted run, the best first. */
   ranked: RankedEntry<PlayedEntrant>[];
@@ -17,10 +18,10 @@ export type RoundStandings = {
 };
 
 /** Returns the rounds of a category with their teams, ranked by their runs. */
-export async function findStandings(
+export async function findRoundRankings(
   db: Database,
   played: PlayedCategory,
-): Promise<RoundStandings[]> {
+): Promise<RoundRanking[]> {
   const rounds = await findRounds(db, played);
   const entrants = await findEntrants(db, played);
   const runs = Map.groupBy(
