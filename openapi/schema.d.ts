@@ -5356,7 +5356,8 @@ export interface operations {
                      *           {
                      *             "id": 2,
                      *             "name": "Line Follower",
-                     *             "description": "Robot tercepat yang mengikuti garis."
+                     *             "description": "Robot tercepat yang mengikuti garis.",
+                     *             "has_rounds": true
                      *           }
                      *         ]
                      *       }

@@ -21,6 +21,7 @@ const {
   findRegistration,
   createScore,
   createImport,
+  createRounds,
   createTournamentInput,
 } = createOrganiserStores(useBackend());
 
@@ -189,7 +190,8 @@ const rows: Row[] = [
   [
     'rounds are saved',
     'saveRounds',
-    () => [...scoreUrls, teamPage, `/api/tournaments/${tournamentId}`],
+    () => [...scoreUrls, teamPage, scoreEntryUrl(tournamentId), `/api/tournaments/${tournamentId}`],
+    createRounds,
   ],
   ['a round is opened', 'openRound', () => allScoreEntryUrls],
   ['a team of a round is replaced', 'replaceRoundTeam', () => allScoreEntryUrls],

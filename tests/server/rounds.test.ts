@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { Tournament } from '../../openapi/schema.d.ts';
 import { rounds } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { createRoundRequests, roundInput } from '../support/database/roundRequests.ts';
@@ -9,6 +10,19 @@ const { place, first, request, readScoreEntry, save, planFinal, add, ofRound } =
   createRoundRequests(backend);
 
 describe('rounds', () => {
+  it('are announced with the tournament where a team can have more than one run', async () => {
+    const readCategory = async () => {
+      const { body } = await backend.request('GET', `/api/tournaments/${place().tournamentId}`);
+      const { categories } = (body as { data: Tournament }).data;
+      return categories.find(({ id }) => id === place().categoryId);
+    };
+    expect(await readCategory()).toHaveProperty('has_rounds', true);
+    await save([roundInput({ id: first().id })]);
+    expect(await readCategory()).not.toHaveProperty('has_rounds');
+    await planFinal(2);
+    expect(await readCategory()).toHaveProperty('has_rounds', true);
+  });
+
   it('are saved in their order, and only as they were seen', async () => {
     const { rounds_version: seen } = await readScoreEntry();
     const list = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allOperations } from '../../openapi/allOperations.ts';
 import { pathParameterNames } from '../../openapi/routes.ts';
-import type { ManagedTournament, Registration } from '../../openapi/schema.d.ts';
+import type { ManagedTournament, Registration, Round } from '../../openapi/schema.d.ts';
 import { openSession } from '../../server/auth/auth.ts';
 import type { Backend } from './database/backend.ts';
 import { openStore, type Query } from './database/store.ts';
@@ -137,6 +137,18 @@ export function createOrganiserStores(backend: Backend) {
     return { id: tournamentId, categoryId, body: { preview, rows } };
   };
 
+  /** The rounds of the category as they are. */
+  async function createRounds() {
+    const { body } = await request<{ rounds: Round[] }>(
+      'GET',
+      `/api/organiser/tournaments/${tournamentId}/categories/${categoryId}/scores`,
+    );
+    const rounds = body.data.rounds.map(
+      ({ position: _position, state: _state, team_ids: _teamIds, ...round }) => round,
+    );
+    return { id: tournamentId, categoryId, body: { rounds } };
+  }
+
   /** The tournament with another title. */
   async function createTournamentInput() {
     const { body } = await request<ManagedTournament>(
@@ -164,6 +176,7 @@ export function createOrganiserStores(backend: Backend) {
     findRegistration,
     createScore,
     createImport,
+    createRounds,
     createTournamentInput,
   };
 }

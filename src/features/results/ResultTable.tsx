@@ -10,13 +10,19 @@ import { useSession } from '../../session/useSession.ts';
 import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
+import { explainScore } from './explainResult.ts';
 
 /** Higher ranks have more digits than fit into a medal. */
 const lastMedalRank = 99;
 
-type ResultTableProps = { category: string; results: readonly RankedScore<Score>[] };
+type ResultTableProps = {
+  category: string;
+  /** All of the category, of which some are shown. */
+  results: readonly RankedScore<Score>[];
+  entries: readonly RankedScore<Score>[];
+};
 
-export function ResultTable({ category, results }: ResultTableProps) {
+export function ResultTable({ category, results, entries }: ResultTableProps) {
   const ownTeamIds = useOwnTeamIds();
   return (
     <Box component="table" sx={table}>
@@ -25,30 +31,27 @@ export function ResultTable({ category, results }: ResultTableProps) {
       </Box>
       <ResultTableHead />
       <tbody>
-        {results.map(
-          (
-            {
-              rank,
-              score: {
-                points,
-                tournament_id: tournamentId,
-                registration: { team },
-              },
-              time,
-            },
-            row,
-          ) => (
+        {entries.map((result, row) => {
+          const { rank, score, time } = result;
+          const { team } = score.registration;
+          const isOwn = ownTeamIds.includes(team.id);
+          return (
             <tr
-              key={`${team.id}-${tournamentId}-${row}`}
+              key={`${team.id}-${score.tournament_id}-${row}`}
               data-rank={rank}
-              data-own={ownTeamIds.includes(team.id) || undefined}
+              data-own={isOwn || undefined}
             >
-              <RankAndTeam rank={rank} team={team} isOwn={ownTeamIds.includes(team.id)} />
-              <td data-time={time}>{formatNumber(points)}</td>
+              <RankAndTeam
+                rank={rank}
+                team={team}
+                isOwn={isOwn}
+                reason={explainScore(results, result)}
+              />
+              <td data-time={time}>{formatNumber(score.points)}</td>
               <td>{time}</td>
             </tr>
-          ),
-        )}
+          );
+        })}
       </tbody>
     </Box>
   );
@@ -73,10 +76,11 @@ type RankAndTeamProps = {
   rank: number | null;
   team: Score['registration']['team'];
   isOwn: boolean;
+  reason?: string;
 };
 
 /** The first two cells of a row. */
-export function RankAndTeam({ rank, team, isOwn }: RankAndTeamProps) {
+export function RankAndTeam({ rank, team, isOwn, reason }: RankAndTeamProps) {
   return (
     <>
       <td>
@@ -92,6 +96,7 @@ export function RankAndTeam({ rank, team, isOwn }: RankAndTeamProps) {
             {team.club?.name}
           </small>
         )}
+        {reason && <small>{reason}</small>}
       </th>
     </>
   );

@@ -33,7 +33,7 @@ export function Results({ category, results, isLoading, onRetry }: ResultsProps)
     return (
       <Box sx={board} data-color-scheme="dark">
         <ResultList results={results} filter={filterByTeamName}>
-          {(entries) => <ResultTable category={category} results={entries} />}
+          {(entries) => <ResultTable category={category} results={results} entries={entries} />}
         </ResultList>
       </Box>
     );

@@ -135,7 +135,7 @@ function roundTable(theme: Theme) {
       borderTop: 0,
       '& > td': {
         display: 'table-cell',
-        pl: { xs: 0.75, sm: '6rem' },
+        pl: { xs: 0.75, sm: 'calc(6rem + 12px)' },
         pb: 1.5,
         textAlign: 'left',
         fontSize: '0.875rem',

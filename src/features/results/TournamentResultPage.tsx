@@ -18,7 +18,7 @@ import { copy } from './copy.ts';
 import { Podium } from './Podium.tsx';
 import { Results } from './Results.tsx';
 import { RoundResults } from './RoundResults.tsx';
-import { toPodium, useResults, useRounds, useTournament } from './useResults.ts';
+import { toPodium, useCategoryResults } from './useResults.ts';
 import { printStyle } from '../../ui/styles/printStyle.ts';
 
 /** Prints the heading and the results, black on white. */
@@ -51,26 +51,17 @@ export default function TournamentResultPage() {
 type CategoryResultsProps = { tournamentId: number; categoryId: number };
 
 function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
-  const { tournament, isNotFound, isLoading } = useTournament(tournamentId);
-  const scoreResults = useResults(tournamentId, categoryId);
-  const category =
-    tournament?.categories.find(({ id }) => id === categoryId) ?? scoreResults.category;
+  const loaded = useCategoryResults(tournamentId, categoryId);
+  const { tournament, category, isTournamentLoading } = loaded;
+  if (loaded.isNotFound) return <TournamentNotFound />;
   const name = category?.name ?? copy.unknownCategory;
-  const hasRounds = tournament?.categories.find(({ id }) => id === categoryId)?.has_rounds === true;
-  const { rounds, isLoading: areRoundsLoading } = useRounds(tournamentId, categoryId, hasRounds);
-  const isResultLoading = isLoading || areRoundsLoading || scoreResults.isLoading;
-  // Only scores tell it; until they have come, most likely by points.
-  const hasRanking = scoreResults.category !== undefined || scoreResults.isLoading;
-  const lead =
-    hasRanking && !rounds ? copy.lead[scoreResults.category?.ranking ?? 'points'] : undefined;
-  if (isNotFound) return <TournamentNotFound />;
   return (
     <>
       <GlobalStyles styles={resultPrintStyle} />
       <Heading
         tournamentId={tournamentId}
         tournament={tournament}
-        isLoading={isLoading}
+        isLoading={isTournamentLoading}
         category={category?.name}
       />
       <Container sx={{ py: { xs: 2, md: 3 } }}>
@@ -79,24 +70,26 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
             <CategoryNav
               tournamentId={tournamentId}
               categories={tournament?.categories}
-              isLoading={isLoading}
+              isLoading={isTournamentLoading}
               selectedId={categoryId}
             />
-            <SectionHeading title={name} lead={lead} />
+            <SectionHeading title={name} lead={toLead(loaded)} />
           </Box>
-          <Podium results={isResultLoading ? undefined : toPodium(scoreResults.results, rounds)} />
-          {rounds && !isResultLoading ? (
-            <RoundResults key={categoryId} category={name} rounds={rounds} />
+          <Podium
+            results={loaded.isLoading ? undefined : toPodium(loaded.results, loaded.rounds)}
+          />
+          {loaded.rounds && !loaded.isLoading ? (
+            <RoundResults key={categoryId} category={name} rounds={loaded.rounds} />
           ) : (
             <Results
               key={categoryId}
               category={name}
-              results={scoreResults.results}
-              isLoading={isResultLoading}
-              onRetry={scoreResults.retry}
+              results={loaded.results}
+              isLoading={loaded.isLoading}
+              onRetry={loaded.retry}
             />
           )}
-          {(isLoading || category) && (
+          {(isTournamentLoading || category) && (
             <Button
               variant="outlined"
               component={Link}
@@ -111,6 +104,12 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
       </Container>
     </>
   );
+}
+
+/** Returns how scores are ranked: until they have come, most likely by points. Rounds say it themselves. */
+function toLead({ rounds, ranking, isLoading }: ReturnType<typeof useCategoryResults>) {
+  if (rounds) return undefined;
+  return ranking || isLoading ? copy.lead[ranking ?? 'points'] : undefined;
 }
 
 /** On wide windows the categories are beside the heading, so that the winners are in view. */

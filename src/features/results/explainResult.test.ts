@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import type { TeamResult } from '../../../openapi/schema.d.ts';
+import type { Score, TeamResult } from '../../../openapi/schema.d.ts';
+import { rankScores } from '../../lib/scoreRanking.ts';
 import {
   explainResult,
   explainRule,
+  explainScore,
   findLastPlayed,
   type ResultRound,
   type ResultRun,
@@ -119,4 +121,32 @@ test('the last round with runs is found', () => {
   const final = round({ id: 62, results: [result({ runs: [] })] });
   expect(findLastPlayed([first, final])).toBe(first);
   expect(findLastPlayed([round(), final])?.id).toBe(61);
+});
+
+test('scores of equal points say what has decided between them, and the others nothing', () => {
+  const scoreOf = (id: number, points: number, time: string): Score => ({
+    points,
+    time,
+    registration: {
+      category: { id: 1, name: 'Line Follower' },
+      team: { id, name: `Team ${id}` },
+    },
+  });
+  const results = rankScores(
+    [
+      scoreOf(1, 130, '01:50.00'),
+      scoreOf(2, 120, '01:12.00'),
+      scoreOf(3, 120, '01:40.00'),
+      scoreOf(4, 90, '01:00.00'),
+      scoreOf(5, 90, '01:00.00'),
+    ],
+    'Line Follower',
+  );
+  expect(results.map((one) => explainScore(results, one))).toEqual([
+    undefined,
+    'Sama 120 poin; 01:12.00 lebih cepat dari 01:40.00',
+    undefined,
+    'Peringkat bersama: sama dalam semua hal',
+    'Peringkat bersama: sama dalam semua hal',
+  ]);
 });

@@ -1,4 +1,5 @@
-import type { CategoryResults, TeamResult } from '../../../openapi/schema.d.ts';
+import type { CategoryResults, Score, TeamResult } from '../../../openapi/schema.d.ts';
+import type { RankedScore } from '../../lib/scoreRanking.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { copy } from './copy.ts';
 
@@ -92,4 +93,22 @@ export function explainRule({
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/**
+ * Returns why a score of equal points stands before the next one, or that it shares its rank; undefined
+ * where the numbers beside it say so. Times are ranked as text: one that only sorts first is not called
+ * faster.
+ */
+export function explainScore(
+  results: readonly RankedScore<Score>[],
+  result: RankedScore<Score>,
+): string | undefined {
+  const index = results.indexOf(result);
+  const { rank, score, time } = result;
+  const next = results[index + 1];
+  if (results[index - 1]?.rank === rank || next?.rank === rank)
+    return rank === 1 ? reason.sharedFirst : reason.shared;
+  if (!next || next.score.points !== score.points || time >= next.time) return undefined;
+  return `${reason.equalPoints(formatNumber(score.points))}; ${reason.faster(time, next.time)}`;
 }

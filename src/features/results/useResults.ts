@@ -10,7 +10,7 @@ import type { PodiumResult } from './Podium.tsx';
 import { rankResults } from './results.ts';
 
 /** Loads a tournament; `isNotFound` if the server has none with this id. */
-export function useTournament(id: number) {
+function useTournament(id: number) {
   const { currentData, error, isFetching } = useGetTournamentQuery({ id });
   const tournament = currentData?.data;
   return {
@@ -21,8 +21,38 @@ export function useTournament(id: number) {
   };
 }
 
-/** Loads the results of one category of a tournament; `category` is taken from the scores. */
-export function useResults(tournamentId: number, categoryId: number) {
+/**
+ * Loads the results of one category of a tournament: its scores, and its rounds where a team can have more
+ * than one run. `rounds` is undefined where each team has one run, and if their request failed: the scores
+ * are shown then.
+ */
+export function useCategoryResults(tournamentId: number, categoryId: number) {
+  const { tournament, isNotFound, isLoading } = useTournament(tournamentId);
+  const scores = useScores(tournamentId, categoryId);
+  const planned = tournament?.categories.find(({ id }) => id === categoryId);
+  const hasRounds = planned?.has_rounds === true;
+  const loaded = useGetCategoryResultsQuery(
+    { id: tournamentId, categoryId },
+    { skip: !hasRounds, refetchOnMountOrArgChange: true },
+  );
+  const rounds = hasRounds ? loaded.currentData?.data?.rounds : undefined;
+  const areRoundsLoading = hasRounds && !rounds && loaded.isFetching;
+  return {
+    tournament,
+    isNotFound,
+    isTournamentLoading: isLoading,
+    category: planned ?? scores.category,
+    /** Only scores tell it. */
+    ranking: scores.category?.ranking,
+    results: scores.results,
+    rounds,
+    isLoading: isLoading || areRoundsLoading || scores.isLoading,
+    retry: scores.retry,
+  };
+}
+
+/** Loads the scores of one category of a tournament, which have its name and its ranking. */
+function useScores(tournamentId: number, categoryId: number) {
   const { currentData, isFetching, refetch } = useListScoresQuery(
     { tournament: tournamentId, category: categoryId },
     { refetchOnMountOrArgChange: true },
@@ -38,19 +68,6 @@ export function useResults(tournamentId: number, categoryId: number) {
     [scores, tournamentId, categoryId, category?.name],
   );
   return { category, results, isLoading: !results && isFetching, retry: () => void refetch() };
-}
-
-/**
- * Loads the rounds of a category with their results; nothing where each team has one run. Undefined if
- * the request failed: the scores are shown then.
- */
-export function useRounds(tournamentId: number, categoryId: number, hasRounds: boolean) {
-  const { currentData, isFetching } = useGetCategoryResultsQuery(
-    { id: tournamentId, categoryId },
-    { skip: !hasRounds, refetchOnMountOrArgChange: true },
-  );
-  const rounds = hasRounds ? currentData?.data?.rounds : undefined;
-  return { rounds, isLoading: hasRounds && !rounds && isFetching };
 }
 
 /** Returns the results on the podium: those of the last round that has some, or the scores. */
