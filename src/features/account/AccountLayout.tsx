@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useIsHydrated } from '../../ui/states/useIsHydrated.ts';
 import { type BoardContent, BrandBoard, type Invitation } from './BrandBoard.tsx';
 
@@ -35,15 +35,17 @@ export function AccountLayout({
       }}
     >
       <BrandBoard {...board} invitation={invitation} />
-      <Stack
+      <Box
         sx={{
+          display: 'flex',
+          flexDirection: 'column',
           px: { xs: 2, sm: 3 },
           py: { xs: 4, md: 7 },
           justifyContent: { sm: 'center' },
           alignItems: 'center',
         }}
       >
-        <Stack sx={{ width: '100%', maxWidth: 440 }}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', width: '100%', maxWidth: 440 }}>
           <Typography
             variant="h1"
             tabIndex={-1}
@@ -60,15 +62,13 @@ export function AccountLayout({
           >
             {children}
           </Box>
-          <Stack
-            useFlexGap
-            spacing={0.5}
-            sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
+          <Box
+            sx={{ display: 'grid', gap: 0.5, mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
           >
             {links}
-          </Stack>
-        </Stack>
-      </Stack>
+          </Box>
+        </Box>
+      </Box>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ClubSummary } from '../../../openapi/schema.d.ts';
 import { brand } from '../../brand.ts';
@@ -72,15 +72,9 @@ function InvitingClub({ club }: Invitation) {
 
 function BoardPoints({ points }: Pick<BoardContent, 'points'>) {
   return (
-    <Stack component="ul" spacing={1.5} className="points">
+    <Box component="ul" className="points">
       {points.map((point) => (
-        <Stack
-          key={point}
-          component="li"
-          direction="row"
-          spacing={1.5}
-          sx={{ alignItems: 'center' }}
-        >
+        <Box key={point} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <Box
             component="svg"
             aria-hidden
@@ -99,9 +93,9 @@ function BoardPoints({ points }: Pick<BoardContent, 'points'>) {
             <circle cx="30" cy="10" r="6" />
           </Box>
           <span>{point}</span>
-        </Stack>
+        </Box>
       ))}
-    </Stack>
+    </Box>
   );
 }
 
@@ -121,7 +115,7 @@ function boardStyles({ vars: { palette } }: Theme) {
     '& .title': { fontSize: { xs: '1.25rem', md: '2.25rem', lg: '2.5rem' } },
     '& .text': { color: palette.board.muted, maxWidth: '42ch', mt: { xs: 0.5, md: 1 } },
     '&[data-invited="true"] .benefits': { display: { xs: 'none', md: 'block' } },
-    '& .points': { display: wide, listStyle: 'none', m: 0, p: 0 },
+    '& .points': { display: { xs: 'none', md: 'grid' }, gap: 1.5, listStyle: 'none', m: 0, p: 0 },
     '& .brand': { display: wide, alignItems: 'center', columnGap: 2 },
     '& .club': { display: 'flex', alignItems: 'center', columnGap: 2 },
     '& .crest': { width: { xs: 52, md: 88 }, flexShrink: 0 },

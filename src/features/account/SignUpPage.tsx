@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material';
+import { Box } from '@mui/material';
 import type { Control } from 'react-hook-form';
 import { participantRegistrationPasswordLimits } from '../../../openapi/limits.ts';
 import { fieldErrors } from '../../api/errors.ts';
@@ -40,13 +40,12 @@ export default function SignUpPage() {
         />
       }
     >
-      <Stack
+      <Box
         component="form"
         noValidate
         aria-label={copy.signUp.title}
         onSubmit={submit}
-        useFlexGap
-        spacing={1.5}
+        sx={{ display: 'grid', gap: 1.5 }}
       >
         <SignUpFields control={form.control} />
         {failure && <FormError {...failure} />}
@@ -57,7 +56,7 @@ export default function SignUpPage() {
           busy={busy}
           sx={{ mt: '12px !important' }}
         />
-      </Stack>
+      </Box>
     </AccountLayout>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 
 type MessageLayoutProps = {
   title: string;
@@ -12,7 +12,7 @@ type MessageLayoutProps = {
 
 export function MessageLayout({ title, text, actions, illustration, lang }: MessageLayoutProps) {
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start', maxWidth: 620 }}>
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, maxWidth: 620 }}>
       {illustration}
       <Typography variant="h1" lang={lang} tabIndex={-1}>
         {title}
@@ -20,9 +20,7 @@ export function MessageLayout({ title, text, actions, illustration, lang }: Mess
       <Typography variant="subtitle1" lang={lang}>
         {text}
       </Typography>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ pt: 1, flexWrap: 'wrap' }}>
-        {actions}
-      </Stack>
-    </Stack>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 1 }}>{actions}</Box>
+    </Box>
   );
 }

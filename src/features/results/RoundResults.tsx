@@ -82,7 +82,11 @@ function RoundTable({ category, round, results }: RoundTableProps) {
       <ResultTableHead />
       <tbody>
         {results.map((result) => {
-          const { team, rank, points, time, runs } = result;
+          const { team, rank, points, time } = result;
+          // The only run of a team says no more than the row, if it is finished.
+          const runs = result.runs.filter(
+            ({ outcome }) => round.run_count > 1 || outcome !== 'finished',
+          );
           const isOwn = ownTeamIds.includes(team.id);
           const shownPoints =
             points === null || round.ranking === 'time' ? '–' : formatNumber(points);

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 
 type EmptyStateProps = { message: string; action?: ReactNode };
 
 export function EmptyState({ message, action }: EmptyStateProps) {
   return (
-    <Stack
-      spacing={2}
-      sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 5, md: 8 }, px: 2 }}
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 2,
+        py: { xs: 5, md: 8 },
+        px: 2,
+        textAlign: 'center',
+      }}
     >
       <Box
         component="svg"
@@ -31,6 +38,6 @@ export function EmptyState({ message, action }: EmptyStateProps) {
         {message}
       </Typography>
       {action}
-    </Stack>
+    </Box>
   );
 }

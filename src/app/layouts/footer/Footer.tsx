@@ -1,4 +1,4 @@
-import { Box, Container, IconButton, Stack, Typography } from '@mui/material';
+import { Box, Container, IconButton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link, useMatches } from 'react-router-dom';
 import { brand } from '../../../brand.ts';
@@ -90,12 +90,7 @@ function LinkColumn({ title, entries }: { title: string; entries: FooterEntry[] 
 
 function SocialLinks() {
   return (
-    <Stack
-      component="ul"
-      direction="row"
-      spacing={0.5}
-      sx={{ listStyle: 'none', m: 0, p: 0, ml: -1 }}
-    >
+    <Box component="ul" sx={{ display: 'flex', gap: 0.5, listStyle: 'none', m: 0, p: 0, ml: -1 }}>
       {socialLinks.map(({ label, href, Icon }) => (
         <li key={label}>
           {href ? (
@@ -126,7 +121,7 @@ function SocialLinks() {
           )}
         </li>
       ))}
-    </Stack>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, IconButton, Stack } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
@@ -37,11 +37,11 @@ export function Header({ sidebar }: HeaderProps) {
       })}
     >
       {/* On the board background everything uses the dark colour scheme. */}
-      <Stack
-        direction="row"
-        spacing={{ xs: 0.25, sm: 1 }}
+      <Box
         data-color-scheme={isScrolled ? undefined : 'dark'}
         sx={{
+          display: 'flex',
+          gap: { xs: 0.25, sm: 1 },
           height: '100%',
           alignItems: 'center',
           px: { xs: 1, md: 2 },
@@ -64,7 +64,7 @@ export function Header({ sidebar }: HeaderProps) {
         </Box>
         <SearchButton />
         <HeaderAccount />
-      </Stack>
+      </Box>
       <NavigationProgress />
     </Box>
   );

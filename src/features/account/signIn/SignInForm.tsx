@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material';
+import { Box } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { FormError } from '../../../ui/forms/FormError.tsx';
@@ -19,13 +19,12 @@ export function SignInForm({ labels, signIn }: SignInFormProps) {
   const state: unknown = useLocation().state;
   const isExpired = typeof state === 'object' && state !== null && 'expired' in state;
   return (
-    <Stack
+    <Box
       component="form"
       noValidate
       aria-label={labels.submit}
       onSubmit={submit}
-      useFlexGap
-      spacing={1.5}
+      sx={{ display: 'grid', gap: 1.5 }}
     >
       {isExpired && !formError && (
         <Notice severity="info" sx={{ mb: '12px !important' }}>
@@ -51,6 +50,6 @@ export function SignInForm({ labels, signIn }: SignInFormProps) {
         busy={busy}
         sx={{ mt: '12px !important' }}
       />
-    </Stack>
+    </Box>
   );
 }
