@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { button, field } from '../support/screens/queries.ts';
 import { row, useScoreEntryPage } from '../support/screens/scoreEntryPage.ts';
 
-const { renderApp, backend, target, atStart, ...scoreEntry } = useScoreEntryPage();
+const { renderApp, backend, atStart, ...scoreEntry } = useScoreEntryPage();
 const { openScoreEntry, numberOf, readScoreEntry, readResults } = scoreEntry;
 
 describe('score entry', () => {
