@@ -49,6 +49,28 @@ describe('the registrations of a tournament', () => {
     expect(button).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('shows who has not come or has, with their numbers, and takes a check-in back', async () => {
+    const { user } = await renderApp(registrationsPath);
+    const all = (await readAll()).length;
+    const { team } = await findOne();
+    const findToggle = () => screen.findByRole('button', { name: `${team.name} hadir` });
+    await user.click(await screen.findByRole('button', { name: `Belum hadir (${all})` }));
+    await user.click(await findToggle());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: `${team.name} hadir` })).toBeNull(),
+    );
+    expect(screen.getByRole('button', { name: `Belum hadir (${all - 1})` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: 'Hadir (1)' }));
+    expect(await findToggle()).toHaveAttribute('aria-pressed', 'true');
+    await user.click(await screen.findByRole('button', { name: /Urungkan/ }));
+    expect(await screen.findByText('Belum ada tim yang hadir.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tampilkan semua' }));
+    expect(await findToggle()).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('checks a team in by its code, and says what is wrong with another', async () => {
     const { user } = await renderApp(registrationsPath);
     const { team, category, ...second } = await findOne(1);

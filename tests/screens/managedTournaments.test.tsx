@@ -173,6 +173,17 @@ describe('a tournament', () => {
     expect((await readSaved(27)).status).toBe('postponed');
   });
 
+  it('leads to what is done on its day: check-in, scores, rounds and table cards', async () => {
+    await renderApp(`${list}/27`);
+    const links = within(await screen.findByRole('navigation', { name: 'Pekerjaan turnamen' }));
+    expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `${list}/27/registrations`,
+      '/organiser/scores?tournament=27',
+      '/organiser/scores/rounds?tournament=27',
+      `${list}/27/table-cards`,
+    ]);
+  });
+
   it('leads to the list if it does not exist', async () => {
     const app = await renderApp(`${list}/99999`);
     await app.user.click(await screen.findByRole('link', { name: 'Ke daftar turnamen' }));

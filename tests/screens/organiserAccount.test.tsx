@@ -94,7 +94,7 @@ describe('the area of the organisers', () => {
     await backend.db.insert(organisers).values({ name: 'Tari', email: 'tari@panitia.example' });
     await applyScenarios('organiser');
     const { user } = await renderApp('/organiser/people');
-    expect(await screen.findByText(/^Pemilik mengundang penyelenggara/)).toBeVisible();
+    expect(await screen.findByText('Anda mengatur daftar ini.')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Ubah peran Tari' }));
     expect(screen.queryByRole('button', { name: `Ubah peran ${name}` })).not.toBeInTheDocument();
     const dialog = await screen.findByRole('dialog', { name: 'Jadikan Tari pemilik?' });

@@ -3,20 +3,37 @@ import { describe, expect, it } from 'vitest';
 import { button, field } from '../support/screens/queries.ts';
 import { row, useScoreEntryPage } from '../support/screens/scoreEntryPage.ts';
 
-const { renderApp, backend, target, atStart, ...scoreEntry } = useScoreEntryPage();
+const { renderApp, backend, atStart, ...scoreEntry } = useScoreEntryPage();
 const { openScoreEntry, numberOf, readScoreEntry, readResults } = scoreEntry;
 
 describe('score entry', () => {
-  it('is chosen once: the address has the tournament and the category', async () => {
+  it("is chosen once, of today's categories first: the address has tournament and category", async () => {
     const { user, router } = await renderApp('/organiser/scores');
-    await user.selectOptions(await field('Turnamen'), String(target().tournamentId));
-    await user.selectOptions(await field('Kategori'), String(target().categoryId));
-    await field('Poin');
-    expect(router.state.location.search).toBe(
-      `?tournament=${target().tournamentId}&category=${target().categoryId}`,
+    const headings = await screen.findAllByRole('heading', { level: 2 });
+    const [today, next] = headings.map(({ textContent: name }) =>
+      within(screen.getByRole('region', { name })),
     );
+    expect(today?.getByText('Hari ini')).toBeVisible();
+    expect(next?.queryByText('Hari ini')).toBeNull();
+    expect(next?.getAllByRole('link').length).toBeGreaterThan(0);
+    await user.click(today?.getByRole('link', { name: /^Sumo Robot\s*\d+ tim$/ }) as Element);
+    await field('Poin');
+    expect(router.state.location.search).toMatch(/^\?tournament=\d+&category=\d+$/);
     await user.click(screen.getByRole('link', { name: 'Ganti meja' }));
-    expect(await field('Kategori')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Sumo Robot/ })).toBeVisible();
+  });
+
+  it('is chosen in a list for tournaments that are not near', async () => {
+    const { user, router } = await renderApp('/organiser/scores');
+    const list = await field('Turnamen lain');
+    const [, another] = within(list).getAllByRole<HTMLOptionElement>('option');
+    await user.selectOptions(list, another?.value ?? '');
+    await screen.findByRole('link', { name: 'Pilih turnamen lain' });
+    const [category] = screen.getAllByRole('link', { name: /\d+ tim$/ });
+    await user.click(category as Element);
+    expect(router.state.location.search).toMatch(
+      new RegExp(`^\\?tournament=${another?.value}&category=\\d+$`),
+    );
   });
 
   it('takes a score with three presses of Enter, and is free for the next one', async () => {

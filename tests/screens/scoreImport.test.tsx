@@ -204,8 +204,13 @@ describe('the import of scores', () => {
   });
 
   it('needs a tournament and a category', async () => {
-    const { router } = await renderApp('/organiser/scores/import?tournament=1');
-    expect(await field('Turnamen')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/organiser/scores');
+    const { user, router } = await renderApp('/organiser/scores/import?tournament=1');
+    expect(await screen.findByText('Pilih kategori yang skornya diimpor.')).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Pilih turnamen lain' }));
+    expect(await field('Turnamen lain')).toBeVisible();
+    const [category] = screen.getAllByRole('link', { name: /^Line Follower/ });
+    await user.click(category as Element);
+    expect(await screen.findByRole('button', { name: 'Unduh daftar tim' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/organiser/scores/import');
   });
 });

@@ -12,10 +12,10 @@ type OrganiserTableProps<Row extends GridValidRowModel> = {
   wideColumns: GridColDef<Row>[];
   narrowColumns: GridColDef<Row>[];
   /**
-   * A last column with the buttons of a row; `render` must stay the same between renders. `width` is in
-   * pixels, by default that of two buttons.
+   * A last column with the buttons of a row, by default two; `render` must stay the same between
+   * renders.
    */
-  actions?: { title: string; render: (row: Row) => ReactNode; width?: number };
+  actions?: { title: string; render: (row: Row) => ReactNode; buttons?: number };
   getRowId?: (row: Row) => string;
   disableColumnSorting?: boolean;
 };
@@ -27,8 +27,11 @@ export function OrganiserTable<Row extends GridValidRowModel>({
   actions,
   ...props
 }: OrganiserTableProps<Row>) {
-  const shown = useIsNarrowTable(narrowBelow) ? narrowColumns : wideColumns;
-  const { title, render, width } = actions ?? {};
+  const isNarrow = useIsNarrowTable(narrowBelow);
+  const shown = isNarrow ? narrowColumns : wideColumns;
+  const { title, render, buttons = 2 } = actions ?? {};
+  // Wide windows have room for the name of the column.
+  const width = Math.max(isNarrow ? 0 : 88, buttons * 48 + 8);
   const columns = useMemo(
     () => (render ? [...shown, actionsColumn({ title, render, width })] : shown),
     [render, shown, title, width],
@@ -46,11 +49,11 @@ export function OrganiserTable<Row extends GridValidRowModel>({
 const actionsColumn = <Row extends GridValidRowModel>({
   title,
   render,
-  width = 104,
+  width,
 }: {
   title: string | undefined;
   render: (row: Row) => ReactNode;
-  width: number | undefined;
+  width: number;
 }): GridColDef<Row> => ({
   field: 'actions',
   type: 'actions',

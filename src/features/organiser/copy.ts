@@ -4,7 +4,7 @@ export const copy = {
   unsupported: 'Server ini belum mendukung fitur ini.',
   people: {
     title: 'Penyelenggara',
-    lead: 'Pemilik mengundang penyelenggara, mengubah perannya, dan menonaktifkannya.',
+    lead: 'Anda mengatur daftar ini.',
     ownersOnly: (owners: string) => `Hanya pemilik yang dapat mengubah daftar ini: ${owners}.`,
     table: 'Daftar penyelenggara',
     loading: 'Memuat penyelenggara...',

@@ -47,6 +47,8 @@ export function dataTableStyles({ vars: { palette }, typography }: Theme) {
       },
     '& .MuiDataGrid-columnSeparator': { display: 'none' },
     '& .MuiDataGrid-cell': { overflowWrap: 'anywhere' },
+    // The browser's size of it depends on what it is in.
+    '& small': { fontSize: '0.8125rem' },
     // With dynamic row heights the grid would align the other cells at the top.
     '& .MuiDataGrid-row--dynamicHeight > .MuiDataGrid-cell': {
       display: 'flex',

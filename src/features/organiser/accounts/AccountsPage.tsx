@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { Box, Container, Dialog, DialogTitle, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { Box, Card, Container, Dialog, DialogTitle, Typography } from '@mui/material';
 import type { Account } from '../../../../openapi/schema.d.ts';
 import { useCreateResetLinkMutation, useFindAccountsQuery } from '../../../api/managedAccounts.ts';
 import { paths } from '../../../paths.ts';
+import { useFocusWithMouse } from '../../../ui/dialogs/restoreFocus.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
@@ -29,6 +30,8 @@ export default function AccountsPage() {
   const query = useFindAccountsQuery({ search }, { skip: search.length < minLength });
   const [resetting, setResetting] = useState<Account>();
   const state = useClubState();
+  const field = useRef<HTMLInputElement>(null);
+  useFocusWithMouse(field);
   return (
     <>
       <WorkHeader title={copy.title} detail={copy.lead} fallback={paths.organiser.href()} />
@@ -39,10 +42,11 @@ export default function AccountsPage() {
             value={params.query}
             onChange={setQuery}
             onCommit={commitQuery}
+            inputRef={field}
           />
         </Box>
         {search.length < minLength ? (
-          <Typography sx={{ color: 'text.secondary' }}>{copy.hint}</Typography>
+          <SearchHint />
         ) : (
           <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
             {({ data }) =>
@@ -72,6 +76,32 @@ export default function AccountsPage() {
     </>
   );
 }
+
+/** What can be found, and what for. */
+function SearchHint() {
+  return (
+    <Card sx={{ maxWidth: 560, p: { xs: 2, sm: 2.5 } }}>
+      <Typography sx={{ fontWeight: 600 }}>{copy.hint.search}</Typography>
+      <Box component="dl" sx={hintStyles}>
+        {copy.hint.found.map(({ kind, by }) => (
+          <div key={kind}>
+            <dt>{kind}</dt>
+            <dd>{by}</dd>
+          </div>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const hintStyles = {
+  display: 'grid',
+  gap: 1.5,
+  mt: 1.5,
+  mb: 0,
+  '& dt': { fontWeight: 600 },
+  '& dd': { m: 0, color: 'text.secondary' },
+};
 
 type ResetDialogsProps = { account: Account; onClose: () => void };
 

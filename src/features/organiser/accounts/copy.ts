@@ -2,7 +2,19 @@ export const copy = {
   title: 'Akun',
   lead: 'Tautan password dan status klub.',
   search: 'Nama, email, ID atau kode klub',
-  hint: 'Ketik sedikitnya dua huruf.',
+  hint: {
+    search: 'Ketik sedikitnya dua huruf.',
+    found: [
+      {
+        kind: 'Peserta',
+        by: 'Dicari dengan nama atau email. Anda dapat membuat tautan password baru.',
+      },
+      {
+        kind: 'Klub',
+        by: 'Dicari dengan nama, email, ID, atau kode. Anda dapat membuat tautan password baru, menonaktifkan klub, atau mengaktifkannya kembali.',
+      },
+    ],
+  },
   table: 'Akun yang ditemukan',
   loading: 'Mencari akun...',
   failed: 'Akun belum dapat dicari.',

@@ -99,7 +99,6 @@ function AuditLogFilters({ state }: { state: ReturnType<typeof useAuditLogFilter
           value={filter[name] ?? ''}
           onChange={({ target }) => setFilter(name, target.value || undefined)}
           slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ flex: { xs: '1 1 9rem', sm: 'none' }, minWidth: 0 }}
         />
       ))}
     </Box>
@@ -107,10 +106,12 @@ function AuditLogFilters({ state }: { state: ReturnType<typeof useAuditLogFilter
 }
 
 const filtersStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2.5,
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    md: 'repeat(2, minmax(0, 18rem)) repeat(2, 11rem)',
+  },
+  columnGap: 1.5,
   rowGap: 1.5,
   mb: 1,
 };

@@ -12,9 +12,9 @@ export const copy = {
   count: (count: string) => `${count} perubahan`,
   filter: {
     organiser: 'Penyelenggara',
-    allOrganisers: 'Semua penyelenggara',
+    allOrganisers: 'Semua',
     kind: 'Objek',
-    allKinds: 'Semua objek',
+    allKinds: 'Semua',
     from: 'Dari tanggal',
     until: 'Sampai tanggal',
   },

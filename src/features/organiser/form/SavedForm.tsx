@@ -64,8 +64,13 @@ function barStyles({ vars: { palette } }: Theme) {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 1.5,
+    mx: { xs: -2, sm: 0 },
+    px: 2,
     py: 1.5,
-    backgroundColor: palette.background.default,
-    borderTop: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
+    border: `1px solid ${palette.divider}`,
+    borderWidth: { xs: '1px 0', sm: 1 },
+    borderTop: `2px solid ${palette.secondary.main}`,
+    boxShadow: '0 -6px 16px rgb(0 0 0 / 12%)',
   } as const;
 }

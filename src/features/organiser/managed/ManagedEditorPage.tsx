@@ -35,6 +35,8 @@ export type EditorKind<Saved extends Item, Values extends FieldValues, Input = V
   publicPath?: (saved: Saved) => string | false;
   /** What is shown beneath the form of a new entry. */
   BelowNew?: ComponentType<FieldsProps<Values>>;
+  /** Links to other pages about a saved entry, above its form. */
+  links?: (saved: Saved) => ReactNode;
   /** Beneath the title of a saved entry. */
   detail?: (saved: Saved) => ReactNode;
   /** The main button of the page of a saved entry. */
@@ -83,14 +85,17 @@ export function ManagedEditorPage<Saved extends Item, Values extends FieldValues
         fallback={listPath}
         action={saved && kind.action?.(saved)}
       />
-      <Container maxWidth={isNew ? 'md' : undefined} sx={{ pt: 3 }}>
+      <Container maxWidth={isNew ? 'md' : undefined} sx={{ pt: { xs: 2, md: 3 } }}>
         {isNew ? (
           <Editor {...props} saved={undefined} />
         ) : (
           <LoadedList query={requests.list} loading={texts.loading} failed={texts.failed}>
             {() =>
               saved ? (
-                <Editor key={id} {...props} saved={saved} />
+                <>
+                  {kind.links?.(saved)}
+                  <Editor key={id} {...props} saved={saved} />
+                </>
               ) : (
                 <MissingState message={texts.missing} to={listPath} toLabel={texts.toList} />
               )

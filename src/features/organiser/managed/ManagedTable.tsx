@@ -95,7 +95,7 @@ export function ManagedTable<Item extends Entry>({
     ),
     [renderMoveButtons, canRemove],
   );
-  const actions = { title: copy.columns.actions, render, width: move ? 152 : 88 };
+  const actions = { title: copy.columns.actions, render, buttons: move ? 3 : 1 };
   const hasActions = remove && (!canRemove || items.some(canRemove));
   return (
     <>

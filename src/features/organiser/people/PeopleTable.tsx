@@ -46,11 +46,14 @@ const narrowColumns: GridColDef<Organiser>[] = [
   {
     ...nameColumn,
     renderCell: ({ row }) => (
-      <Box sx={{ py: 1, lineHeight: 1.4 }}>
-        <div>{row.name}</div>
-        <Box component="small" sx={{ color: 'text.secondary' }}>
-          {row.email} · {roleOf(row)} · {stateOf(row)}
-        </Box>
+      <Box
+        sx={{ py: 1, lineHeight: 1.4, '& small': { display: 'block', color: 'text.secondary' } }}
+      >
+        <Box sx={{ fontWeight: 600 }}>{row.name}</Box>
+        <small>{row.email}</small>
+        <small>
+          {roleOf(row)} · {stateOf(row)}
+        </small>
       </Box>
     ),
   },
@@ -119,7 +122,9 @@ export function PeopleTable(props: PeopleTableProps) {
       rows={people}
       wideColumns={wideColumns}
       narrowColumns={narrowColumns}
-      actions={canManage && people.length > 1 ? { title: names.actions, render } : undefined}
+      actions={
+        canManage && people.length > 1 ? { title: names.actions, render, buttons: 3 } : undefined
+      }
     />
   );
 }

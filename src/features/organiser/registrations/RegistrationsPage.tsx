@@ -11,7 +11,6 @@ import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import { useListParams } from '../../../ui/lists/useListParams.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
-import { useToast } from '../../../ui/toasts/useToast.ts';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { organiserPaths } from '../../../paths.ts';
 import { SelectField } from '../SelectField.tsx';
@@ -19,6 +18,7 @@ import { CodeEntry } from './CodeEntry.tsx';
 import { copy } from './copy.ts';
 import { RegistrationsBody, useRegistrations } from './LoadedRegistrations.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
+import { type Presence, PresenceFilter, selectPresence } from './PresenceFilter.tsx';
 import { RegistrationTable } from './RegistrationTable.tsx';
 import { useCheckIn } from './useCheckIn.ts';
 import { useMatches } from './useMatches.ts';
@@ -60,13 +60,15 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
   const [category, setCategory] = useState<string>();
   const [withdrawn, setWithdrawn] = useState<Registration>();
   const { params, setQuery, setPage, commitQuery } = useListParams();
+  const [presence, setPresence] = useState<Presence>('all');
   const { toggle, checkIn } = useCheckIn(id, registrations);
-  const toast = useToast();
   const matches = useMatches(registrations, params.query, category);
-  const shown = paginate(matches, params.page, pageSize);
+  const found = selectPresence(matches, presence);
+  const shown = paginate(found, params.page, pageSize);
   return (
     <>
       <CodeEntry checkIn={checkIn} />
+      <PresenceFilter registrations={matches} selected={presence} onSelect={setPresence} />
       <Box sx={toolsStyles}>
         <Box sx={{ flex: '1 1 300px', maxWidth: 480 }}>
           <SearchField
@@ -83,7 +85,7 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
           selected={category}
           onSelect={setCategory}
         />
-        <DownloadMenu tournament={tournament} registrations={matches} />
+        <DownloadMenu tournament={tournament} registrations={found} />
         <Button
           variant="outlined"
           component={Link}
@@ -94,17 +96,18 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
         </Button>
       </Box>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
-        {copy.count(formatNumber(matches.length))}
+        {copy.count(formatNumber(found.length))}
       </Typography>
-      {matches.length === 0 ? (
+      {found.length === 0 ? (
         <EmptyState
-          message={copy.noneFound}
+          message={matches.length === 0 ? copy.noneFound : copy.presence.none[presence]}
           action={
             <Button
               variant="outlined"
               onClick={() => {
                 setQuery('');
                 setCategory(undefined);
+                setPresence('all');
               }}
             >
               {copy.showAll}
@@ -114,9 +117,7 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
       ) : (
         <RegistrationTable
           registrations={shown.entries}
-          onToggle={(registration) =>
-            void toggle(registration).then((failure) => failure && toast.error(failure))
-          }
+          onToggle={(registration) => toggle(registration, presence !== 'all')}
           onWithdraw={setWithdrawn}
         />
       )}
@@ -130,4 +131,13 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
   );
 }
 
-const toolsStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 };
+const toolsStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: 0.75, sm: 1.5 },
+  mt: 1.5,
+  // One row beneath the search on phones.
+  '& > .MuiTextField-root': { flex: { xs: '1 1 7rem', sm: 'none' } },
+  '& > .MuiButton-root': { px: { xs: 1, sm: 2 } },
+};

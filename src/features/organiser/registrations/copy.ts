@@ -11,7 +11,20 @@ export const copy = {
   category: 'Kategori',
   allCategories: 'Semua kategori',
   count: (count: string) => `${count} tim`,
+  presence: {
+    label: 'Kehadiran',
+    all: 'Semua',
+    absent: 'Belum hadir',
+    present: 'Hadir',
+    none: {
+      all: 'Tidak ada tim.',
+      absent: 'Semua tim ini sudah hadir.',
+      present: 'Belum ada tim yang hadir.',
+    },
+  },
   noneFound: 'Tidak ada tim yang cocok.',
+  checkedIn: (team: string) => `${team} hadir.`,
+  notCheckedIn: (team: string) => `${team} belum hadir.`,
   showAll: 'Tampilkan semua',
   columns: {
     checkIn: 'Hadir',

@@ -1,53 +1,25 @@
-import { Box, Button, Container, Typography } from '@mui/material';
-import { Link, useSearchParams } from 'react-router-dom';
-import { parseId } from '../../../lib/text/parseId.ts';
-import { useOrganiser } from '../../../session/useSession.ts';
-import { Notice } from '../../../ui/states/Notice.tsx';
-import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { Box, Button, Container } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { organiserPaths } from '../../../paths.ts';
+import { CategoryPage } from './CategoryPage.tsx';
 import { copy } from './copy.ts';
-import { ScoreEntryChoice } from './ScoreEntryChoice.tsx';
 import { roundsHref, scoreEntryHref } from './scoreEntryHref.ts';
-import { useWaitingScores, type WaitingScore } from './queue/waitingScores.ts';
 import { ScoreEntry } from './ScoreEntry.tsx';
-import { useScoreEntry } from './useScoreEntry.ts';
+import { UnsentElsewhere } from './queue/UnsentElsewhere.tsx';
+import { type ScoreEntryTarget, useScoreEntry } from './useScoreEntry.ts';
 
 /** Enters scores on the day of a tournament; the address names the tournament and the category. */
 export default function ScoreEntryPage() {
-  const [search] = useSearchParams();
-  const tournamentId = parseId(search.get('tournament') ?? '');
-  const categoryId = parseId(search.get('category') ?? '');
-  return tournamentId === undefined || categoryId === undefined ? (
-    <ChoicePage tournamentId={tournamentId} />
-  ) : (
-    <CategoryScoreEntry
-      key={`${tournamentId}/${categoryId}`}
-      tournamentId={tournamentId}
-      categoryId={categoryId}
-    />
-  );
-}
-
-function ChoicePage({ tournamentId }: { tournamentId: number | undefined }) {
-  usePageTitle(copy.title);
   return (
-    <>
-      <WorkHeader title={copy.title} fallback={organiserPaths.tournaments.href()} />
-      <Container maxWidth="md" sx={{ pt: { xs: 2, md: 3 } }}>
-        <UnsentElsewhere isHere={() => false} />
-        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{copy.choose.lead}</Typography>
-        <ScoreEntryChoice tournamentId={tournamentId} />
-      </Container>
-    </>
+    <CategoryPage title={copy.title} lead={copy.choose.lead}>
+      {(target) => <CategoryScoreEntry {...target} />}
+    </CategoryPage>
   );
 }
 
-type CategoryScoreEntryProps = { tournamentId: number; categoryId: number };
-
-function CategoryScoreEntry({ tournamentId, categoryId }: CategoryScoreEntryProps) {
+function CategoryScoreEntry({ tournamentId, categoryId }: ScoreEntryTarget) {
   const scoreEntry = useScoreEntry({ tournamentId, categoryId });
-  usePageTitle(copy.title);
   return (
     <>
       <WorkHeader
@@ -82,23 +54,5 @@ function CategoryScoreEntry({ tournamentId, categoryId }: CategoryScoreEntryProp
         <ScoreEntry scoreEntry={scoreEntry} />
       </Container>
     </>
-  );
-}
-
-/** Links to the other categories with scores of this browser that the server does not have. */
-function UnsentElsewhere({ isHere }: { isHere: (score: WaitingScore) => boolean }) {
-  const waiting = useWaitingScores(useOrganiser()?.id ?? 0).filter((score) => !isHere(score));
-  const categories = new Map(waiting.map((score) => [score.desk, score]));
-  if (categories.size === 0) return null;
-  return (
-    <Notice severity="warning" sx={{ mb: 2 }}>
-      {copy.queue.elsewhere}{' '}
-      {[...categories].map(([name, target], index) => (
-        <span key={name}>
-          {index > 0 && ', '}
-          <Link to={scoreEntryHref(target)}>{name}</Link>
-        </span>
-      ))}
-    </Notice>
   );
 }

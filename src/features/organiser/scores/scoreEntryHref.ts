@@ -2,7 +2,8 @@ import { organiserPaths } from '../../../paths.ts';
 
 type ScoreTarget = { tournamentId: number; categoryId?: number | undefined };
 
-function searchOf({ tournamentId, categoryId }: ScoreTarget): string {
+/** Returns the search parameters that name a tournament and a category of it, or the tournament alone. */
+export function searchOf({ tournamentId, categoryId }: ScoreTarget): string {
   const search = new URLSearchParams({ tournament: String(tournamentId) });
   if (categoryId !== undefined) search.set('category', String(categoryId));
   return search.toString();
@@ -16,6 +17,6 @@ export const scoreEntryHref = (target: ScoreTarget): string =>
 export const importHref = (target: Required<ScoreTarget>): string =>
   `${organiserPaths.scoreImport.href()}?${searchOf(target)}`;
 
-/** Returns the address of the rounds of a category. */
-export const roundsHref = (target: Required<ScoreTarget>): string =>
+/** Returns the address of the rounds of a category, or of the choice of one. */
+export const roundsHref = (target: ScoreTarget): string =>
   `${organiserPaths.rounds.href()}?${searchOf(target)}`;

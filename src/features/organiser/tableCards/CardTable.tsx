@@ -96,7 +96,7 @@ export function CardTable({ cards, areEnded, onRevoke }: CardTableProps) {
       rows={cards}
       wideColumns={wideColumns(areEnded)}
       narrowColumns={narrowColumns(areEnded)}
-      actions={{ title: copy.columns.actions, render, width: 76 }}
+      actions={{ title: copy.columns.actions, render, buttons: 1 }}
     />
   );
 }

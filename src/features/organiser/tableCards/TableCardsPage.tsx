@@ -30,7 +30,6 @@ export default function TableCardsPage() {
   const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<{ cards: NewTableCard[]; purpose: string }>();
   const [leaving, setLeaving] = useState<TableCard>();
-  const endsAt = query.currentData?.ends_at;
   return (
     <>
       <WorkHeader
@@ -64,19 +63,19 @@ export default function TableCardsPage() {
               data.length === 0 ? (
                 <EmptyState message={copy.empty} />
               ) : (
-                <CardTable
-                  cards={data}
-                  areEnded={Date.parse(at) <= Date.now()}
-                  onRevoke={setLeaving}
-                />
+                <>
+                  <CardTable
+                    cards={data}
+                    areEnded={Date.parse(at) <= Date.now()}
+                    onRevoke={setLeaving}
+                  />
+                  <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
+                    {copy.until(formatLocalTime(at, tournament?.time_zone))}
+                  </Typography>
+                </>
               )
             }
           </LoadedList>
-          {endsAt !== undefined && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
-              {copy.until(formatLocalTime(endsAt, tournament?.time_zone))}
-            </Typography>
-          )}
         </div>
       </Container>
       {isCreating && tournament && (

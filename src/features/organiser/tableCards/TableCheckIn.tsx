@@ -6,10 +6,10 @@ import { paginate } from '../../../lib/pagination.ts';
 import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { useToast } from '../../../ui/toasts/useToast.ts';
 import { LoadedList } from '../LoadedList.tsx';
 import { CodeEntry } from '../registrations/CodeEntry.tsx';
 import { copy } from '../registrations/copy.ts';
+import { type Presence, PresenceFilter, selectPresence } from '../registrations/PresenceFilter.tsx';
 import { RegistrationTable } from '../registrations/RegistrationTable.tsx';
 import { useCheckIn } from '../registrations/useCheckIn.ts';
 import { useMatches } from '../registrations/useMatches.ts';
@@ -43,13 +43,15 @@ function CheckInList({ tournamentId, registrations }: CheckInListProps) {
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
   const { toggle, checkIn } = useCheckIn(tournamentId, registrations);
-  const toast = useToast();
-  const shown = paginate(useMatches(registrations, text), page, pageSize);
+  const [presence, setPresence] = useState<Presence>('all');
+  const matches = useMatches(registrations, text);
+  const shown = paginate(selectPresence(matches, presence), page, pageSize);
   const present = registrations.filter(({ checked_in_at: at }) => at !== null).length;
   return (
     <>
       <CodeEntry checkIn={checkIn} />
-      <Box sx={{ mt: 1, maxWidth: 480 }}>
+      <PresenceFilter registrations={matches} selected={presence} onSelect={setPresence} />
+      <Box sx={{ mt: 1.5, maxWidth: 480 }}>
         <SearchField
           label={copy.search}
           value={text}
@@ -64,13 +66,13 @@ function CheckInList({ tournamentId, registrations }: CheckInListProps) {
         {copy.present(present, registrations.length)}
       </Typography>
       {shown.entries.length === 0 ? (
-        <EmptyState message={copy.noneFound} />
+        <EmptyState
+          message={matches.length === 0 ? copy.noneFound : copy.presence.none[presence]}
+        />
       ) : (
         <RegistrationTable
           registrations={shown.entries}
-          onToggle={(registration) =>
-            void toggle(registration).then((failure) => failure && toast.error(failure))
-          }
+          onToggle={(registration) => toggle(registration, presence !== 'all')}
         />
       )}
       {shown.pageCount > 1 && (

@@ -1,8 +1,4 @@
-import { Button } from '@mui/material';
-import TeamsIcon from '@mui/icons-material/HowToRegOutlined';
-import ScoreIcon from '@mui/icons-material/ScoreboardOutlined';
-import TableCardsIcon from '@mui/icons-material/BadgeOutlined';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { ManagedTournament, TournamentInput } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
 import {
@@ -15,6 +11,7 @@ import { parseId } from '../../../lib/text/parseId.ts';
 import { organiserPaths, paths } from '../../../paths.ts';
 import { type EditorKind, ManagedEditorPage } from '../managed/ManagedEditorPage.tsx';
 import { copy } from './copy.ts';
+import { EventLinks } from './EventLinks.tsx';
 import { StatusActions } from './StatusActions.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { TournamentFields } from './TournamentFields.tsx';
@@ -31,37 +28,7 @@ const tournament: EditorKind<ManagedTournament, TournamentValues, TournamentInpu
   publicPath: ({ id, status }) => status !== 'draft' && paths.tournament.href({ id }),
   detail: ({ status }) => <StatusChip status={status} />,
   action: (saved) => <StatusActions tournament={saved} />,
-  Aside: ({ saved: { id, status, categories }, children }) => (
-    <>
-      {children}
-      {status !== 'draft' && (
-        <Button
-          variant="outlined"
-          component={Link}
-          to={organiserPaths.registrations.href({ id })}
-          startIcon={<TeamsIcon />}
-        >
-          {copy.page.registrations}
-        </Button>
-      )}
-      <Button
-        component={Link}
-        to={organiserPaths.tableCards.href({ id })}
-        startIcon={<TableCardsIcon />}
-      >
-        {copy.page.tableCards}
-      </Button>
-      {categories.length > 0 && (
-        <Button
-          component={Link}
-          to={`${organiserPaths.scores.href()}?tournament=${id}`}
-          startIcon={<ScoreIcon />}
-        >
-          {copy.page.scores}
-        </Button>
-      )}
-    </>
-  ),
+  links: (saved) => <EventLinks tournament={saved} />,
 };
 
 /** Creates a tournament, or changes the one in the URL. */

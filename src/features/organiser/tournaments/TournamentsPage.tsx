@@ -4,6 +4,7 @@ import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { useListManagedTournamentsQuery } from '../../../api/managedTournaments.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { sortByDay, tournamentState } from '../../../lib/dates/tournamentDay.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { organiserPaths, paths } from '../../../paths.ts';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
@@ -24,11 +25,15 @@ const tournaments: ListKind<ManagedTournament> = {
   pageSize: 25,
   titleColumn: { flex: 4, minWidth: 200 },
   badge: ({ date }) => <TodayChip date={date} />,
-  narrowDetail: ({ date, venue, status }) => (
+  narrowDetail: (tournament) => (
     <>
-      {[formatCalendarDate(date), venue.city].filter(Boolean).join(' · ')}
-      <Box sx={{ mt: 0.5, mb: -0.5 }}>
-        <StatusChip status={status} />
+      {[formatCalendarDate(tournament.date), tournament.venue.city].filter(Boolean).join(' · ')}
+      <Box sx={narrowStateStyles}>
+        <StatusChip status={tournament.status} />
+        {copy.registration.detail(
+          registrationText(tournament, Date.now()),
+          formatNumber(tournament.registrations),
+        )}
       </Box>
     </>
   ),
@@ -80,6 +85,15 @@ export default function TournamentsPage() {
 function TodayChip({ date }: { date: string }) {
   return tournamentState(date, useEventDay()) === 'today' && <DayChip date={date} />;
 }
+
+const narrowStateStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  mt: 0.5,
+  mb: -0.5,
+};
 
 /** Returns whether teams can be registered at `now` (milliseconds), as a short text. */
 function registrationText(

@@ -27,12 +27,16 @@ export const copy = {
     notYet: 'Belum dibuka',
     open: 'Dibuka',
     closed: 'Ditutup',
+    detail: (registration: string, teams: string) =>
+      `${teams} tim · pendaftaran ${registration.toLowerCase()}`,
   },
   page: {
     failed: 'Turnamen ini belum dapat dimuat.',
     registrations: 'Pendaftaran tim',
     scores: 'Meja skor',
+    rounds: 'Babak',
     tableCards: 'Kartu meja',
+    links: 'Pekerjaan turnamen',
     picture: 'Dipotong menjadi 16 : 9. Langsung dipakai setelah diunggah.',
   },
   actions: {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ManagedBlog } from '../../../../../openapi/schema.d.ts';
 import { useDeleteBlogMutation, useListManagedBlogsQuery } from '../../../../api/managedContent.ts';
-import { formatBrowserTime } from '../../../../lib/dates/browserTime.ts';
+import { formatLocalTime } from '../../../../lib/dates/formatLocalTime.ts';
 import { ManagedListPage } from '../../managed/ManagedListPage.tsx';
 import type { ListKind } from '../../managed/ManagedTable.tsx';
 import { Thumbnail } from '../../managed/TitleCell.tsx';
@@ -37,7 +37,7 @@ function Publication({ published_at: publishedAt }: ManagedBlog) {
   return (
     <Box component="span" sx={publicationStyles}>
       <PublicationChip publishedAt={publishedAt} />
-      {publishedAt !== null && <small>{formatBrowserTime(publishedAt)}</small>}
+      {publishedAt !== null && <small>{formatLocalTime(publishedAt, undefined)}</small>}
     </Box>
   );
 }

@@ -1,10 +1,7 @@
 import { Container } from '@mui/material';
-import { Navigate, useSearchParams } from 'react-router-dom';
 import type { ScoreEntryData } from '../../../../../openapi/schema.d.ts';
-import { parseId } from '../../../../lib/text/parseId.ts';
-import { usePageTitle } from '../../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../../ui/page/WorkHeader.tsx';
-import { organiserPaths } from '../../../../paths.ts';
+import { CategoryPage } from '../CategoryPage.tsx';
 import { scoreEntryHref } from '../scoreEntryHref.ts';
 import { LoadedScoreEntry } from '../ScoreEntry.tsx';
 import { type ScoreEntryState, type ScoreEntryTarget, useScoreEntry } from '../useScoreEntry.ts';
@@ -15,22 +12,14 @@ import { useScoreImport } from './useScoreImport.ts';
 
 /** Imports the scores of a file; the address names the tournament and the category, as where scores are entered. */
 export default function ScoreImportPage() {
-  const [search] = useSearchParams();
-  const tournamentId = parseId(search.get('tournament') ?? '');
-  const categoryId = parseId(search.get('category') ?? '');
-  return tournamentId === undefined || categoryId === undefined ? (
-    <Navigate replace to={organiserPaths.scores.href()} />
-  ) : (
-    <ImportPage
-      key={`${tournamentId}/${categoryId}`}
-      tournamentId={tournamentId}
-      categoryId={categoryId}
-    />
+  return (
+    <CategoryPage title={copy.title} lead={copy.choose}>
+      {(target) => <ImportPage {...target} />}
+    </CategoryPage>
   );
 }
 
 function ImportPage(target: ScoreEntryTarget) {
-  usePageTitle(copy.title);
   const scoreEntry = useScoreEntry(target);
   return (
     <>

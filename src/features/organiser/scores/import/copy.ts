@@ -1,5 +1,6 @@
 export const copy = {
   title: 'Impor skor',
+  choose: 'Pilih kategori yang skornya diimpor.',
   file: {
     title: 'Berkas skor',
     lead: 'CSV atau XLSX. Baris pertama memuat nama kolom: kode tim (atau tim), poin, waktu. Bila perlu juga babak, lari, hasil (selesai, tidak hadir, tidak selesai, diskualifikasi), dan alasan. Baris tanpa poin, waktu, dan hasil dilewati.',

@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { Button, Container } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
-import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Round, ScoreEntryData } from '../../../../../openapi/schema.d.ts';
 import { useSaveRoundsMutation } from '../../../../api/rounds.ts';
-import { parseId } from '../../../../lib/text/parseId.ts';
-import { organiserPaths } from '../../../../paths.ts';
-import { usePageTitle } from '../../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../../ui/page/WorkHeader.tsx';
 import { Notice } from '../../../../ui/states/Notice.tsx';
 import { MutationDialog } from '../../MutationDialog.tsx';
+import { CategoryPage } from '../CategoryPage.tsx';
 import { LoadedScoreEntry } from '../ScoreEntry.tsx';
 import { scoreEntryHref } from '../scoreEntryHref.ts';
 import { type ScoreEntryTarget, useScoreEntry } from '../useScoreEntry.ts';
@@ -24,17 +21,10 @@ const maxRounds = 10;
 
 /** The rounds of a category; the address names it and the tournament, as where scores are entered. */
 export default function RoundsPage() {
-  const [search] = useSearchParams();
-  const tournamentId = parseId(search.get('tournament') ?? '');
-  const categoryId = parseId(search.get('category') ?? '');
-  return tournamentId === undefined || categoryId === undefined ? (
-    <Navigate replace to={organiserPaths.scores.href()} />
-  ) : (
-    <CategoryRounds
-      key={`${tournamentId}/${categoryId}`}
-      tournamentId={tournamentId}
-      categoryId={categoryId}
-    />
+  return (
+    <CategoryPage title={copy.title} lead={copy.choose}>
+      {(target) => <CategoryRounds {...target} />}
+    </CategoryPage>
   );
 }
 
@@ -42,7 +32,6 @@ export default function RoundsPage() {
 type OpenedDialog = { action: RoundAction | 'add'; round: Round | undefined; data: ScoreEntryData };
 
 function CategoryRounds(target: ScoreEntryTarget) {
-  usePageTitle(copy.title);
   const scoreEntry = useScoreEntry(target);
   const [opened, setOpened] = useState<OpenedDialog>();
   const { data, isStored } = scoreEntry;

@@ -1,5 +1,6 @@
 export const copy = {
   title: 'Babak',
+  choose: 'Pilih kategori yang babaknya diatur.',
   rule: {
     runs: (count: number) => (count === 1 ? 'Satu lari' : `${count} lari`),
     counting: {

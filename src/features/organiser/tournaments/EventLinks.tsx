@@ -1,0 +1,61 @@
+import { Box, Button } from '@mui/material';
+import RoundsIcon from '@mui/icons-material/AccountTreeOutlined';
+import TableCardsIcon from '@mui/icons-material/BadgeOutlined';
+import TeamsIcon from '@mui/icons-material/HowToRegOutlined';
+import ScoreIcon from '@mui/icons-material/ScoreboardOutlined';
+import { Link } from 'react-router-dom';
+import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
+import { organiserPaths } from '../../../paths.ts';
+import { roundsHref, scoreEntryHref } from '../scores/scoreEntryHref.ts';
+import { copy } from './copy.ts';
+
+const texts = copy.page;
+
+/** Links to the pages on which a tournament is run. */
+export function EventLinks({ tournament }: { tournament: ManagedTournament }) {
+  const { id, status, categories } = tournament;
+  const links = [
+    ...(status === 'draft'
+      ? []
+      : [
+          {
+            label: texts.registrations,
+            to: organiserPaths.registrations.href({ id }),
+            icon: <TeamsIcon />,
+          },
+        ]),
+    ...(categories.length === 0
+      ? []
+      : [
+          { label: texts.scores, to: scoreEntryHref({ tournamentId: id }), icon: <ScoreIcon /> },
+          { label: texts.rounds, to: roundsHref({ tournamentId: id }), icon: <RoundsIcon /> },
+        ]),
+    {
+      label: texts.tableCards,
+      to: organiserPaths.tableCards.href({ id }),
+      icon: <TableCardsIcon />,
+    },
+  ];
+  return (
+    <Box component="nav" aria-label={texts.links} sx={linksStyles}>
+      {links.map(({ label, to, icon }) => (
+        <Button key={to} variant="outlined" component={Link} to={to} startIcon={icon}>
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+const linksStyles = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+  mb: { xs: 2, md: 2.5 },
+  '& > .MuiButton-root': {
+    minHeight: 48,
+    px: 1,
+    lineHeight: 1.2,
+    backgroundColor: 'background.paper',
+  },
+};
