@@ -2464,6 +2464,11 @@ export interface components {
                 title: components["schemas"]["Name"];
                 date: components["schemas"]["Date"];
             };
+            /** @description The last run of the team, where a team can have more than one. */
+            last_run?: {
+                round: components["schemas"]["RoundName"];
+                number: components["schemas"]["RunNumber"];
+            };
             /** @description Who scored, and in which category. */
             registration: {
                 category: components["schemas"]["RankedCategory"];
@@ -2652,6 +2657,14 @@ export interface components {
                 points: number;
                 time: string;
             } | null;
+            /** @description Left out where the team has none, and where the only one is finished; its result says the same. */
+            runs?: {
+                round: components["schemas"]["RoundName"];
+                number: components["schemas"]["RunNumber"];
+                outcome: components["schemas"]["RunOutcome"];
+                points: components["schemas"]["OptionalPoints"];
+                time: components["schemas"]["OptionalScoreTime"];
+            }[];
         };
         /** @description What is public about a member. */
         TeamMember: {
@@ -3200,6 +3213,7 @@ export interface components {
         };
         /** @description An entity tag that changes with each correction of the run. */
         RunVersion: string;
+        RoundName: string;
         /**
          * Format: int32
          * @description Which run of the team in the round it is.
@@ -3289,7 +3303,7 @@ export interface components {
              * @description From 1, in the order in which the rounds are held.
              */
             position: number;
-            name: string;
+            name: components["schemas"]["RoundName"];
             /** @description How many runs a team has. */
             run_count: components["schemas"]["RunNumber"];
             counting: components["schemas"]["RoundCounting"];
@@ -4809,6 +4823,7 @@ export type SavedBlog = components['schemas']['SavedBlog'];
 export type ManagedTournament = components['schemas']['ManagedTournament'];
 export type SavedTournament = components['schemas']['SavedTournament'];
 export type RunVersion = components['schemas']['RunVersion'];
+export type RoundName = components['schemas']['RoundName'];
 export type RunNumber = components['schemas']['RunNumber'];
 export type RunOutcome = components['schemas']['RunOutcome'];
 export type OptionalPoints = components['schemas']['OptionalPoints'];

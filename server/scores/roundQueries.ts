@@ -42,20 +42,6 @@ export async function findRounds(db: Database, played: PlayedCategory): Promise<
   }));
 }
 
-/** Returns the ids of the categories of a tournament in which a team can have more than one run. */
-export async function findCategoriesWithRounds(
-  db: Database,
-  tournamentId: number,
-): Promise<number[]> {
-  const found = await db
-    .select({ id: rounds.categoryId })
-    .from(rounds)
-    .where(eq(rounds.tournamentId, tournamentId))
-    .groupBy(rounds.categoryId)
-    .having(sql`count(*) > 1 or max(${rounds.runCount}) > 1`);
-  return found.map(({ id }) => id);
-}
-
 /**
  * Locks a round of a category until the end of the transaction, so that its rule and state stay as they
  * are, and returns it; without an id the first round. Returns undefined if the category has no such round.

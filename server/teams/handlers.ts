@@ -17,6 +17,7 @@ import {
   findTeamsOfParticipant,
   type TeamKey,
 } from './queries.ts';
+import { findRunsOfTeam, type TeamRun } from '../scores/publicRuns.ts';
 import { toVenue } from '../tournaments/handlers.ts';
 import { HttpError } from '../httpError.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
@@ -54,10 +55,17 @@ function readTeamKey(idOrCode: string): TeamKey | undefined {
   return isTeamCode(idOrCode) ? { code: idOrCode } : undefined;
 }
 
+/** Returns the runs of a registration as part of a response; nothing where the only one is its score. */
+function toRuns(runs: TeamRun[] = []) {
+  const isScore = runs.length === 1 && runs[0]?.outcome === 'finished';
+  return runs.length === 0 || isScore ? {} : { runs };
+}
+
 export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db }) => {
   const key = readTeamKey(path.id);
   const team = key && (await findTeam(db, key));
   if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
+  const runsOf = await findRunsOfTeam(db, team.id);
   return {
     success: true,
     team: {
@@ -74,9 +82,10 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db }) =
       })),
       ...(team.club && { club: team.club }),
       registrations: (await findRegistrations(db, team.id)).map(
-        ({ tournament: { venue, city, province, ...tournament }, ...registration }) => ({
+        ({ id, tournament: { venue, city, province, ...tournament }, ...registration }) => ({
           tournament: { ...tournament, ...toVenue({ venue, city, province }) },
           ...registration,
+          ...toRuns(runsOf.get(id)),
         }),
       ),
     },

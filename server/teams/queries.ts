@@ -159,6 +159,7 @@ export function findRegistrations(db: Database, teamId: number) {
   );
   return db
     .select({
+      id: registrations.id,
       tournament: {
         id: tournaments.id,
         title: tournaments.title,

@@ -14,7 +14,7 @@ import { totalOf } from '../db/listPage.ts';
 import type { Database } from '../db/database.ts';
 import { startOfTournament, toEventDay } from './eventDay.ts';
 import { HttpError } from '../httpError.ts';
-import { findCategoriesWithRounds } from '../scores/roundQueries.ts';
+import { findCategoriesWithRounds, findLastRuns } from '../scores/publicRuns.ts';
 import { readListPage } from '../contract/readListPage.ts';
 
 /** Returns where a tournament is, as part of a response; nothing if no text of it is known. */
@@ -108,35 +108,40 @@ export const listTournamentTeams: Handler<'listTournamentTeams'> = async ({ path
 export const listScores: Handler<'listScores'> = async (
   { query: { category: categoryId, tournament: selectedTournament, limit, newest } },
   { db },
-) => ({
-  success: true,
-  data: (await findScores(db, { categoryId, tournamentId: selectedTournament, limit, newest })).map(
-    ({
-      points,
-      time,
-      tournamentId,
-      tournament,
-      category: { ranking, ...category },
-      team,
-      logo,
-      club,
-    }) => ({
-      points,
-      time,
-      tournament_id: tournamentId,
-      tournament,
-      registration: {
-        category: { ...category, ...(ranking !== 'points' && { ranking }) },
-        team: {
-          ...team,
-          ...(club && { club }),
-          // Other lists of scores show no logos.
-          ...(selectedTournament !== undefined && logo && { logo_path: logo }),
+) => {
+  const found = await findScores(db, {
+    categoryId,
+    tournamentId: selectedTournament,
+    limit,
+    newest,
+  });
+  const lastRuns = await findLastRuns(
+    db,
+    found.flatMap(({ registrationId, hasRounds }) => (hasRounds ? registrationId : [])),
+  );
+  return {
+    success: true,
+    data: found.map(({ category: { ranking, ...category }, team, logo, club, ...score }) => {
+      const lastRun = lastRuns.get(score.registrationId);
+      return {
+        points: score.points,
+        time: score.time,
+        tournament_id: score.tournamentId,
+        tournament: score.tournament,
+        ...(lastRun && { last_run: lastRun }),
+        registration: {
+          category: { ...category, ...(ranking !== 'points' && { ranking }) },
+          team: {
+            ...team,
+            ...(club && { club }),
+            // Other lists of scores show no logos.
+            ...(selectedTournament !== undefined && logo && { logo_path: logo }),
+          },
         },
-      },
+      };
     }),
-  ),
-});
+  };
+};
 
 /** The Node host answers with a stream before the application; other hosts have none. */
 export const watchScores: Handler<'watchScores'> = async () => {

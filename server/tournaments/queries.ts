@@ -11,6 +11,7 @@ import {
   tournamentCategories,
   tournaments,
 } from '../db/schema.ts';
+import { categoriesWithRounds } from '../scores/publicRuns.ts';
 import { containsWord, cutPage, type ListPage, searchWords } from '../db/listPage.ts';
 
 type CategoryOfTournament = {
@@ -262,8 +263,11 @@ export function findScores(
     .orderBy(desc(scores.id))
     .limit(newest ?? 0);
   const isBest = limit === undefined ? matching : inArray(scores.id, best);
+  const withRounds = categoriesWithRounds(db).as('with_rounds');
   return db
     .select({
+      registrationId: scores.registrationId,
+      hasRounds: sql<boolean>`${withRounds.categoryId} is not null`,
       points: scores.points,
       time: scores.time,
       tournamentId: registrations.tournamentId,
@@ -279,6 +283,13 @@ export function findScores(
     .innerJoin(teams, eq(teams.id, registrations.teamId))
     .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
     .leftJoin(clubs, and(eq(clubs.id, teams.clubId), clubs.isActive))
+    .leftJoin(
+      withRounds,
+      and(
+        eq(withRounds.tournamentId, registrations.tournamentId),
+        eq(withRounds.categoryId, registrations.categoryId),
+      ),
+    )
     .where(newest === undefined ? isBest : inArray(scores.id, lastEntered))
     .orderBy(asc(scores.id));
 }

@@ -183,6 +183,32 @@ describe('the board of one tournament', () => {
     expect(screen.queryByText('Skor langsung')).not.toBeInTheDocument();
   });
 
+  it('says which run was the last one of a team, and what a new score has changed', async () => {
+    const teamScore = (name: string, id: number, points: number, run?: number) => ({
+      points,
+      time: '01:00.00',
+      tournament_id: 1,
+      ...(run && { last_run: { round: 'Penyisihan', number: run } }),
+      registration: { category: { id: 1, name: 'Line Follower' }, team: { id, name } },
+    });
+    let last = teamScore('Tim B', 2, 60, 1);
+    faults(
+      http.get('*/api/scores', () =>
+        HttpResponse.json({ success: true, data: [teamScore('Tim A', 1, 80, 2), last] }),
+      ),
+    );
+    await openBoard('/board?tournament=1&category=1', 'Papan skor: Jakarta Robot Games');
+    await boardStands();
+    const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(rows()).toEqual(['Tim APenyisihan · Lari 2', 'Tim BPenyisihan · Lari 1']);
+    last = teamScore('Tim B', 2, 95, 2);
+    await passSeconds(10);
+    await until(() => rows()[0]?.startsWith('Tim B') === true);
+    expect(rows()).toEqual(['Tim B▲ 1Penyisihan · Lari 2', 'Tim A▼ 1Penyisihan · Lari 2']);
+    expect(screen.getByRole('img', { name: 'naik 1 peringkat' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'turun 1 peringkat' })).toBeVisible();
+  });
+
   it('is live on the day, and keeps the tournament while a category is held', async () => {
     const { user, router } = await openBoard(
       '/board?tournament=1',

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Tournament } from '../../openapi/schema.d.ts';
+import type { Score, Team, Tournament } from '../../openapi/schema.d.ts';
 import { rounds } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { createRoundRequests, roundInput } from '../support/database/roundRequests.ts';
 
 const backend = useBackend();
-const { place, first, request, readScoreEntry, save, planFinal, add, ofRound } =
+const { place, first, request, readScoreEntry, save, planFinal, teamId, add, ofRound } =
   createRoundRequests(backend);
 
 describe('rounds', () => {
@@ -54,6 +54,49 @@ describe('rounds', () => {
       roundInput({ id: three?.id, name: 'Final', team_count: 2 }),
     ]);
     expect(shorter.body.data.rounds.map(({ id }) => id)).toEqual([one?.id, three?.id]);
+  });
+
+  it('are in public scores and on the pages of teams, with their runs', async () => {
+    await add(0, { points: 60 });
+    await add(0, { number: 2, outcome: 'dnf', points: null, time: null });
+    const scores = await backend.request(
+      'GET',
+      `/api/scores?tournament=${place().tournamentId}&category=${place().categoryId}`,
+    );
+    expect((scores.body as { data: Score[] }).data).toMatchObject([
+      { points: 60, last_run: { round: 'Penyisihan', number: 2 } },
+    ]);
+    const readRegistration = async () => {
+      const { body } = await backend.request('GET', `/api/teams/${teamId(0)}`);
+      return (body as { team: Team }).team.registrations?.find(
+        ({ tournament }) => tournament.id === place().tournamentId,
+      );
+    };
+    expect(await readRegistration()).toMatchObject({
+      result: { points: 60 },
+      runs: [
+        { round: 'Penyisihan', number: 1, outcome: 'finished', points: 60, time: '01:07.38' },
+        { round: 'Penyisihan', number: 2, outcome: 'dnf', points: null, time: null },
+      ],
+    });
+  });
+
+  it('are left out of scores where a team has one run', async () => {
+    await save([roundInput({ id: first().id })]);
+    await add(0, { points: 60 });
+    const [scores, team] = await Promise.all([
+      backend.request(
+        'GET',
+        `/api/scores?tournament=${place().tournamentId}&category=${place().categoryId}`,
+      ),
+      backend.request('GET', `/api/teams/${teamId(0)}`),
+    ]);
+    expect((scores.body as { data: Score[] }).data[0]).not.toHaveProperty('last_run');
+    const registration = (team.body as { team: Team }).team.registrations?.find(
+      ({ tournament }) => tournament.id === place().tournamentId,
+    );
+    expect(registration?.result).toMatchObject({ points: 60 });
+    expect(registration).not.toHaveProperty('runs');
   });
 
   it.each<[object[], string]>([

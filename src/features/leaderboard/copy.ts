@@ -28,6 +28,9 @@ export const copy = {
     description:
       'Papan skor untuk layar besar: skor terbaik tiap kategori, bergantian setiap sepuluh detik.',
     fresh: 'Skor langsung',
+    lastRun: (round: string, number: number) => `${round} · Lari ${number}`,
+    isNew: 'baru',
+    moved: (isUp: boolean, places: number) => `${isUp ? 'naik' : 'turun'} ${places} peringkat`,
     all: 'Skor terbaik semua turnamen',
     past: 'Skor akhir turnamen ini',
     none: 'Belum ada skor turnamen ini',

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { Box } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import type { Score } from '../../../../openapi/schema.d.ts';
@@ -14,6 +14,8 @@ import { FullScreenControls } from './FullScreenControls.tsx';
 import { FullScreenFooter } from './FullScreenFooter.tsx';
 import { FullScreenHeader } from './FullScreenHeader.tsx';
 import { FullScreenScorePanel } from './FullScreenScorePanel.tsx';
+import { scoreKey } from '../scores/useRankChanges.ts';
+import { ScoreDetail } from './ScoreDetail.tsx';
 import { useBoardShortcuts } from './useBoardShortcuts.ts';
 import { useFullScreen } from '../screen/useFullScreen.ts';
 import { useFullScreenBoard } from './useFullScreenBoard.ts';
@@ -56,9 +58,22 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
     tournament,
     isTournamentMissing,
     isToday,
+    rankChanges,
   } = useFullScreenBoard(tournamentId);
   const title = tournament ? copy.fullScreen.ofTournament(tournament.title) : copy.title;
   const state = tournament && tournamentState(tournament.date, today);
+  const isOfTournament = tournament !== undefined;
+  // The same while nothing changes, so that the table is not rendered anew.
+  const detail = useCallback(
+    (score: Score) => (
+      <ScoreDetail
+        score={score}
+        isOfTournament={isOfTournament}
+        change={rankChanges.get(scoreKey(score))}
+      />
+    ),
+    [isOfTournament, rankChanges],
+  );
   const fullScreen = useFullScreen();
   const isActive = useIsUserActive();
   useWakeLock(!isHidden);
@@ -85,7 +100,7 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
           longestList={longestList}
           isLoading={isLoading}
           reason={isTournamentMissing ? copy.fullScreen.notFound : undefined}
-          detail={tournament ? clubOf : clubAndTournamentOf}
+          detail={detail}
         />
         <Suspense>
           <CategoryStrip categories={categories} playback={playback} />
@@ -107,21 +122,6 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
         </Box>
       </Box>
     </BoardSection>
-  );
-}
-
-const clubOf = ({ registration: { team } }: Score) => team.club?.name ?? '';
-
-/** On a phone the tournament alone: there is no room for both. */
-function clubAndTournamentOf(score: Score) {
-  const club = clubOf(score);
-  const title = score.tournament?.title;
-  if (!club || !title) return club || title;
-  return (
-    <>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`${club} · `}</Box>
-      {title}
-    </>
   );
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../scores/boardSnapshot.ts';
 import { maxRowCount } from './fullScreenRowCount.ts';
 import { useCategories } from '../categories/useCategories.ts';
+import { useRankChanges } from '../scores/useRankChanges.ts';
 import { useScores } from '../scores/useScores.ts';
 import { useCategoryPlayback } from '../categories/useCategoryPlayback.ts';
 
@@ -78,6 +79,9 @@ export function useFullScreenBoard(tournamentId: number | undefined) {
     [loaded, isOfAll, tournamentId],
   );
 
+  // A snapshot is of an earlier visit: what has changed since is not news.
+  const rankChanges = useRankChanges(loadedAt === undefined ? undefined : scores);
+
   useEffect(() => {
     if (!isOfAll || !isFromServer || !scores || loadedAt === undefined) return undefined;
     // In a task of its own, so that the browser can paint the scores before.
@@ -110,6 +114,7 @@ export function useFullScreenBoard(tournamentId: number | undefined) {
     isHidden,
     longestList,
     ranked,
+    rankChanges,
     isLoading: categoryQuery.isLoading || (scoreQuery.isLoading && category !== undefined),
     tournament,
     isTournamentMissing: isStatus(error, 404),
