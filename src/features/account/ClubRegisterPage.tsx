@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useServerForm } from '../../ui/forms/useServerForm.ts';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { AccountLayout } from './AccountLayout.tsx';
-import { AccountLink } from './AccountLink.tsx';
+import { AccountLink, AgreementNote } from './AccountLink.tsx';
 import { ClubFields, emptyClubForm } from './ClubFields.tsx';
 import { copy } from './copy.ts';
 import { toFormError } from './formError.ts';
@@ -44,6 +44,7 @@ export default function ClubRegisterPage() {
       >
         <ClubFields control={form.control} />
         {failure && <FormError {...failure} />}
+        <AgreementNote />
         <SubmitButton
           label={copy.clubRegister.submit}
           busyLabel={copy.clubRegister.submitting}

@@ -13,7 +13,7 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useServerForm } from '../../ui/forms/useServerForm.ts';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { AccountLayout } from './AccountLayout.tsx';
-import { AccountLink } from './AccountLink.tsx';
+import { AccountLink, AgreementNote } from './AccountLink.tsx';
 import { copy } from './copy.ts';
 import { toFormError } from './formError.ts';
 import { readParticipantSignIn } from './signIn/signInResponse.ts';
@@ -50,6 +50,7 @@ export default function SignUpPage() {
       >
         <SignUpFields control={form.control} />
         {failure && <FormError {...failure} />}
+        <AgreementNote />
         <SubmitButton
           label={copy.signUp.submit}
           busyLabel={copy.signUp.submitting}
