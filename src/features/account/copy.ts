@@ -18,29 +18,19 @@ export const copy = {
     ],
   },
   fields: {
-    name: 'Nama',
-    clubName: 'Nama sekolah atau klub',
     email: 'Email',
-    phone: 'Nomor telepon',
     password: 'Password',
     confirmation: 'Ulangi password',
-    pin: 'PIN',
   },
   hints: {
     password: (minLength: number) => `Minimal ${minLength} karakter.`,
-    clubName: 'Semua orang melihat nama ini.',
-    pin: (length: number) =>
-      `${length} angka yang diperlukan peserta untuk bergabung. Catatlah: PIN tidak dapat ditampilkan lagi.`,
   },
   rules: {
     name: 'Name is required',
     email: 'Email is required',
-    phone: 'Phone is required',
     password: 'Password is required',
-    passwordLength: (length: number) => `Password must be at least ${length} characters`,
     confirmation: 'Please confirm your password',
     mismatch: 'Passwords do not match',
-    pin: (length: number) => `PIN must be exactly ${length} numeric digits`,
   },
   unreachable:
     'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi; isian Anda tetap ada.',
@@ -51,28 +41,9 @@ export const copy = {
     privacy: 'Privacy Policy',
   },
   forgotten: 'Lupa password?',
-  signUp: {
-    title: 'Buat akun peserta',
-    lead: 'Untuk pelajar dan atlet yang bertanding dalam tim.',
-    submit: 'Sign Up',
-    submitting: 'Signing Up...',
-    failed: 'Registration failed',
-    hasAccount: 'Sudah punya akun?',
-    toSignIn: 'Login',
-  },
   invitation: {
     title: (club: string) => `Bergabung dengan ${club}`,
     nameless: 'school club Anda',
     from: 'Undangan dari',
-    signUpLead: 'Buat akun peserta. Setelah itu Anda tinggal mengisi PIN dari pembina.',
-  },
-  clubRegister: {
-    title: 'Daftarkan school club',
-    lead: 'Untuk pembina klub robotika sekolah. Nama klub terlihat oleh semua orang.',
-    submit: 'Daftarkan school club',
-    submitting: 'Registering...',
-    failed: 'Registration failed',
-    hasAccount: 'Sudah terdaftar?',
-    toSignIn: 'Login School Club',
   },
 } as const;
