@@ -148,6 +148,7 @@ function columns({ vars: { palette }, typography }: Theme) {
       color: palette.primary.main,
       userSelect: 'all',
     },
+    '@media print': { '& tbody tr': { height: 'auto' }, '& tbody a': { minHeight: 0 } },
     // The code is in the last line, before the link that edits the team.
     '@container (max-width: 30rem)': {
       '& thead': visuallyHidden,

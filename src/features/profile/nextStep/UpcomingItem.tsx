@@ -18,26 +18,22 @@ const nameAll = (items: readonly { name: string }[]) =>
 
 /** One tournament: its day, the own teams in it, and what is left to do. */
 export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
-  const { tournament, all, registered, checkedIn } = upcoming;
+  const { tournament, registered, checkedIn } = upcoming;
   const { id, title, date, status } = tournament;
   const titleId = useId();
   const isToday = tournamentState(date, useEventDay()) === 'today';
-  const isCancelled = status === 'cancelled';
-  const isOpen =
-    !isCancelled && registered.length < all.length && startOfTournament(tournament) > Date.now();
   const isOfToday = isToday && registered.length > 0;
-  const href = paths.tournament.href({ id });
   return (
     <Box component="li" sx={itemStyles}>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
           <Typography id={titleId} variant="h5" component="h3" sx={{ minWidth: 0 }}>
-            <Box component={Link} to={href} sx={titleLink}>
+            <Box component={Link} to={paths.tournament.href({ id })} sx={titleLink}>
               {title}
             </Box>
           </Typography>
           {/* The heading says it for a tournament of today with an own team. */}
-          {(!isOfToday || isCancelled) && <DayChip date={date} status={status} />}
+          {(!isOfToday || status) && <DayChip date={date} status={status} />}
         </Box>
         <Typography component="div">
           <WhenWhereText tournament={tournament} isStacked />
@@ -52,32 +48,45 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
         )}
       </Box>
       <Box sx={actions}>
-        {isOpen && (
-          <Button
-            variant={registered.length > 0 ? 'outlined' : 'contained'}
-            component={Link}
-            to={`${href}#${registrationId}`}
-            aria-describedby={titleId}
-          >
-            {copy.register.action}
-          </Button>
-        )}
-        {isOfToday && !isCancelled && (
-          <Button
-            variant="contained"
-            component={Link}
-            to={`${paths.board.href()}?tournament=${id}`}
-            aria-describedby={titleId}
-          >
-            {copy.today.board}
-          </Button>
-        )}
-        {!isToday && !isCancelled && registered.length > 0 && (
-          <AddToCalendarButton tournament={tournament} />
+        {status !== 'cancelled' && (
+          <Actions upcoming={upcoming} isOfToday={isOfToday} titleId={titleId} />
         )}
         <MapLink venue={tournament.venue} />
       </Box>
     </Box>
+  );
+}
+
+type ActionsProps = { upcoming: UpcomingTournament; isOfToday: boolean; titleId: string };
+
+function Actions({ upcoming, isOfToday, titleId }: ActionsProps) {
+  const { tournament, all, registered } = upcoming;
+  const { id } = tournament;
+  const isOpen = registered.length < all.length && startOfTournament(tournament) > Date.now();
+  return (
+    <>
+      {isOpen && (
+        <Button
+          variant={registered.length > 0 ? 'outlined' : 'contained'}
+          component={Link}
+          to={`${paths.tournament.href({ id })}#${registrationId}`}
+          aria-describedby={titleId}
+        >
+          {copy.register.action}
+        </Button>
+      )}
+      {isOfToday && (
+        <Button
+          variant="contained"
+          component={Link}
+          to={`${paths.board.href()}?tournament=${id}`}
+          aria-describedby={titleId}
+        >
+          {copy.today.board}
+        </Button>
+      )}
+      {!isOfToday && registered.length > 0 && <AddToCalendarButton tournament={tournament} />}
+    </>
   );
 }
 
