@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '../../src/brand.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, rememberParticipant } = useTestApp();
@@ -85,6 +86,8 @@ it('the privacy policy says what is public and how to delete it', async () => {
   expect(screen.getByRole('region', { name: /Memperbaiki dan menghapus/ })).toHaveTextContent(
     'Peserta terhapus',
   );
+  for (const link of screen.getAllByRole('link', { name: brand.contact.email }))
+    expect(link).toHaveAttribute('href', `mailto:${brand.contact.email}`);
 });
 
 describe('the chat', () => {

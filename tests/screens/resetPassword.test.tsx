@@ -52,6 +52,16 @@ describe.each(['reset', 'hand-over'] as const)('the page of a link: %s', (kind) 
   });
 });
 
+it('the page of an ownership transfer leads on without its token', async () => {
+  await renderApp('/schoolclub/hand-over');
+  expect(await screen.findByText(/^Tautan ini tidak lengkap/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Buka dasbor school club' })).toHaveAttribute(
+    'href',
+    '/schoolclub/dashboard',
+  );
+  expect(screen.getByRole('link', { name: 'Ke beranda' })).toHaveAttribute('href', '/');
+});
+
 it('the page takes the token of another link that is opened in its place', async () => {
   const app = await renderApp('/reset-password#bukan-tautan');
   await waitFor(() => expect(app.router.state.location.hash).toBe(''));

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -124,6 +124,22 @@ describe('signing up', () => {
       expect(window.localStorage.getItem('userName')).toBe(demoAccounts.newcomer.name),
     );
   });
+
+  it.each(['/signup', '/schoolclub/register'])(
+    'leads from %s to what it agrees to, in another tab',
+    async (address) => {
+      await renderApp(address);
+      const note = within(await screen.findByText(/^Dengan mendaftar, Anda menyetujui/));
+      for (const [name, href] of [
+        ['Terms & Conditions', '/terms-condition'],
+        ['Privacy Policy', '/privacy'],
+      ]) {
+        const link = note.getByRole('link', { name });
+        expect(link).toHaveAttribute('href', href);
+        expect(link).toHaveAttribute('target', '_blank');
+      }
+    },
+  );
 
   it('leads to sign-in', async () => {
     const { user, currentPath } = await renderApp('/signup');

@@ -82,7 +82,7 @@ export const siteRoutes: PageRoute[] = [
   },
   {
     path: paths.signUp,
-    load: () => import('../../features/account/SignUpPage.tsx'),
+    load: () => import('../../features/account/signUp/SignUpPage.tsx'),
     access: 'participantGuest',
   },
   {
@@ -125,7 +125,7 @@ export const siteRoutes: PageRoute[] = [
   },
   {
     path: paths.schoolClubRegister,
-    load: () => import('../../features/account/ClubRegisterPage.tsx'),
+    load: () => import('../../features/account/clubRegister/ClubRegisterPage.tsx'),
     access: 'clubGuest',
   },
   {

@@ -90,7 +90,7 @@ function Teams({ teams: loadedTeams }: { teams: ClubTeam[] | undefined }) {
           {copy.print}
         </Button>
       </Box>
-      <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={{ container: 'tables / inline-size' }}>
         <Box sx={tables}>
           {teams ? (
             splitInHalf(shown.entries, (shown.page - 1) * pageSize).map(
@@ -133,7 +133,8 @@ const tables = {
   columnGap: 3,
   alignItems: 'start',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@container (max-width: 46rem)': {
+  // Each table is a container, too.
+  '@container tables (max-width: 46rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > :not(:first-of-type)': { borderTop: 0, borderTopRightRadius: 3 },
     // Still there for its columns and for screen readers.

@@ -9,8 +9,8 @@ import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
 import { copy } from './copy.ts';
 import type { NumberedEntry } from './splitInHalf.ts';
 
-/** In pixels, of a row with four lines. */
-const teamRowHeight = 112;
+/** In pixels, of most rows. */
+const teamRowHeight = { xs: 168, sm: 122 };
 
 type TeamTableProps = {
   teams: NumberedEntry<ClubTeam>[];
@@ -22,7 +22,7 @@ type TeamTableProps = {
 
 export function TeamTable({ teams, nextTournaments, openTournaments }: TeamTableProps) {
   return (
-    <Card>
+    <Card sx={{ containerType: 'inline-size' }}>
       <Box component="table" sx={[plainTableStyles, columns]}>
         <Box component="caption" sx={visuallyHidden}>
           {copy.part(teams[0]?.number ?? 0, teams.at(-1)?.number ?? 0)}
@@ -39,22 +39,23 @@ export function TeamTable({ teams, nextTournaments, openTournaments }: TeamTable
             <tr key={id}>
               <td>{number}</td>
               <th scope="row">
-                <Link to={paths.team.href({ id })}>{name}</Link>
-                <small>{describe(team)}</small>
+                <div>
+                  <Link to={paths.team.href({ id })}>{name}</Link>
+                  <small>{describe(team)}</small>
+                </div>
                 {nextTournaments && (
                   <NextTournament
                     tournament={nextTournaments.get(id)}
                     open={openTournaments.get(team.category_id ?? 0)}
                   />
                 )}
-                <small className="no-print">
-                  <Link
-                    to={`${paths.schoolClubTeam.href()}?${new URLSearchParams({ search: name }).toString()}`}
-                    aria-label={copy.openBuilderFor(name)}
-                  >
-                    {copy.openBuilder}
-                  </Link>
-                </small>
+                <Link
+                  className="no-print"
+                  to={`${paths.schoolClubTeam.href()}?${new URLSearchParams({ search: name }).toString()}`}
+                  aria-label={copy.openBuilderFor(name)}
+                >
+                  {copy.openBuilder}
+                </Link>
               </th>
               <td>{code || '-'}</td>
             </tr>
@@ -76,14 +77,14 @@ function NextTournament({ tournament, open }: NextTournamentProps) {
   const shown = tournament ?? open;
   return (
     <>
-      {!tournament && <small>{copy.unregistered}</small>}
+      {!tournament && <small>{open ? copy.open : copy.unregistered}</small>}
       {shown && (
-        <small>
-          {!tournament && `${copy.open} `}
+        <div>
           <Link to={paths.tournament.href({ id: shown.id })}>{shown.title}</Link>
-          {' · '}
-          <WhenWhereText tournament={shown} isBrief />
-        </small>
+          <small>
+            <WhenWhereText tournament={shown} isBrief />
+          </small>
+        </div>
       )}
     </>
   );
@@ -122,16 +123,18 @@ export function TeamTableSkeleton() {
 
 function columns({ vars: { palette }, typography }: Theme) {
   return {
-    '& thead th:first-of-type': { width: { xs: 'min(2.5rem, 11vw)', sm: '4rem' } },
-    '& thead th:last-of-type': { width: { xs: 'min(8.5rem, 36vw)', sm: '11rem' } },
-    '& tbody tr': { height: teamRowHeight },
-    '& tbody a': { minHeight: 24 },
-    '& tbody th > a': { color: palette.primary.main, textDecoration: 'underline' },
-    '& small a': {
-      display: 'inline-block',
-      color: palette.primary.main,
-      textDecoration: 'underline',
+    '& thead th:first-of-type': { width: '3rem' },
+    '& thead th:last-of-type': { width: '9.5rem' },
+    '& tbody tr': { height: teamRowHeight.sm },
+    // A link and what is known about it, below each other where both need more than a line.
+    '& tbody th > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1,
     },
+    '& tbody a': { minHeight: 32, color: palette.primary.main, textDecoration: 'underline' },
+    '& tbody a:not(th > div:first-of-type > a)': { fontSize: '0.8125rem', fontWeight: 400 },
     '& small': {
       display: 'block',
       fontSize: '0.8125rem',
@@ -144,6 +147,25 @@ function columns({ vars: { palette }, typography }: Theme) {
       fontVariantNumeric: 'tabular-nums',
       color: palette.primary.main,
       userSelect: 'all',
+    },
+    '@media print': { '& tbody tr': { height: 'auto' }, '& tbody a': { minHeight: 0 } },
+    // The code is in the last line, before the link that edits the team.
+    '@container (max-width: 30rem)': {
+      '& thead': visuallyHidden,
+      '& tbody tr': {
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(1.5rem, auto) minmax(0, 1fr)',
+        alignItems: 'center',
+        columnGap: '4px',
+        height: 'auto',
+        p: '8px 12px',
+      },
+      '& tbody tr > *': { p: 0 },
+      '& tbody td:first-of-type': { gridRow: 'span 2' },
+      '& tbody a': { minHeight: 44 },
+      '& tbody th > a': { position: 'absolute', right: 12, bottom: 8 },
+      '& tbody td:last-of-type': { lineHeight: '44px' },
     },
   } as const;
 }

@@ -12,7 +12,7 @@ export const copy = {
   name: 'Team Name',
   code: 'Team ID',
   unregistered: 'Belum terdaftar di lomba mendatang',
-  open: 'Anggotanya dapat mendaftar di',
+  open: 'Belum terdaftar. Anggotanya dapat ikut:',
   openBuilder: 'Ubah tim',
   openBuilderFor: (name: string) => `Ubah tim ${name}`,
   none: 'Klub Anda belum memiliki tim. Bentuklah yang pertama di Team Builder.',

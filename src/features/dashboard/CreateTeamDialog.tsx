@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import { teamFormMemberIdsLimits } from '../../../openapi/limits.ts';
 import { isNetworkError, serverMessage } from '../../api/errors.ts';
 import { useCreateTeamWithMembersMutation } from '../../api/teamMutations.ts';
@@ -7,7 +6,7 @@ import { useDraft } from '../../ui/forms/useDraft.ts';
 import { useToast } from '../../ui/toasts/useToast.ts';
 import { DetailsStep } from '../teamForm/DetailsStep.tsx';
 import { emptyTeamDraft, readNewTeamDraft, type TeamDraft } from '../teamForm/draft.ts';
-import { InviteLink, TeamCode } from '../teamForm/InviteLink.tsx';
+import { InviteLink } from '../teamForm/InviteLink.tsx';
 import { MembersStep } from '../teamForm/MembersStep.tsx';
 import { TeamDialog, type TeamDialogHandlers } from '../teamForm/TeamDialog.tsx';
 import { codePreview, isClubCode } from '../teamForm/teamRules.ts';
@@ -24,11 +23,6 @@ export function CreateTeamDialog({ club, open, onClose }: CreateTeamDialogProps)
       open={open}
       onClose={onClose}
       title={<span lang="en">{copy.create.title}</span>}
-      lead={
-        <Typography variant="body2" sx={{ color: 'board.muted' }}>
-          {copy.create.code} <TeamCode code={codePreview(club.code)} />
-        </Typography>
-      }
       draftName={createDraftName(club.id)}
     >
       {(handlers) => <CreateSteps club={club} {...handlers} />}
@@ -38,7 +32,7 @@ export function CreateTeamDialog({ club, open, onClose }: CreateTeamDialogProps)
 
 type CreateStepsProps = TeamDialogHandlers & { club: ClubUser };
 
-function CreateSteps({ club: { id: clubId, code }, onClose, onBusy }: CreateStepsProps) {
+function CreateSteps({ club: { id: clubId, name, code }, onClose, onBusy }: CreateStepsProps) {
   const { value: draft, change: setDraft } = useDraft<TeamDraft>({
     name: createDraftName(clubId),
     initial: emptyTeamDraft,
@@ -57,7 +51,8 @@ function CreateSteps({ club: { id: clubId, code }, onClose, onBusy }: CreateStep
       onCancel={onClose}
       copy={copy.create}
       blockingError={isClubCode(code) ? undefined : copy.create.invalidCode}
-      cancelAtStart
+      clubName={name.trim()}
+      code={codePreview(code)}
     />
   ) : (
     <MembersStep

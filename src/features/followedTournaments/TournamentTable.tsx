@@ -53,7 +53,7 @@ export function TournamentTable({ label, tournaments, precedingCount = 0 }: Tour
                   fallback={defaultBanner}
                   alt={copy.imageOf(tournament.title)}
                   ratio="16 / 9"
-                  sizes="(min-width: 600px) 144px, 112px"
+                  sizes="(min-width: 600px) 144px, 84px"
                 />
               </td>
             </tr>
@@ -75,7 +75,8 @@ function Teams({ teams = [] }: { teams: ClubTournament['registered_teams'] }) {
     <ul>
       {teams.slice(0, shownTeams).map(({ id, name, category }) => (
         <li key={id}>
-          <Link to={paths.team.href({ id })}>{name}</Link> · {category}
+          <Link to={paths.team.href({ id })}>{name}</Link>
+          <span>{category}</span>
         </li>
       ))}
       {others > 0 && <li>{copy.others(formatNumber(others))}</li>}
@@ -105,7 +106,7 @@ export function TournamentTableSkeleton() {
         <Box
           key={row}
           sx={{
-            height: { xs: 88, sm: 98 },
+            height: { xs: 160, sm: 120 },
             px: { xs: 1, sm: 2 },
             display: 'flex',
             alignItems: 'center',
@@ -118,7 +119,7 @@ export function TournamentTableSkeleton() {
           <Skeleton width={`${46 - row * 4}%`} />
           <Skeleton
             variant="rounded"
-            sx={{ ml: 'auto', width: { xs: 112, sm: 144 }, height: 'auto', aspectRatio: '16 / 9' }}
+            sx={{ ml: 'auto', width: { xs: 84, sm: 144 }, height: 'auto', aspectRatio: '16 / 9' }}
           />
         </Box>
       ))}
@@ -131,18 +132,28 @@ function columns({ vars: { palette }, breakpoints }: Theme) {
     '& thead th:nth-of-type(3)': { width: '12rem' },
     '& thead th:last-of-type': { width: '11rem' },
     '& tbody td': { color: palette.text.secondary },
-    '& tbody a': { display: 'inline', color: palette.primary.main, textDecoration: 'underline' },
-    '& tbody th > a': { display: 'inline-flex' },
+    '& tbody a': {
+      display: 'inline-flex',
+      color: palette.primary.main,
+      textDecoration: 'underline',
+    },
     '& ul': { listStyle: 'none', m: 0, p: 0, fontSize: '0.875rem', fontWeight: 400 },
-    '& ul li': { py: '2px', color: palette.text.secondary },
+    '& ul li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1,
+      color: palette.text.secondary,
+    },
+    '& ul a': { minHeight: 32 },
     '& img': { ...cutCorner(10), display: 'block', maxWidth: 144 },
     // On phones the date is under the title, beside a larger picture.
     [breakpoints.down('sm')]: {
       '& thead': visuallyHidden,
       '& tbody tr': {
         display: 'grid',
-        gridTemplateColumns: 'minmax(1.75rem, auto) minmax(0, 1fr) min(112px, 28vw)',
-        columnGap: '12px',
+        gridTemplateColumns: 'minmax(1.5rem, auto) minmax(0, 1fr) min(84px, 22vw)',
+        columnGap: '8px',
         height: 'auto',
         p: '12px',
       },
@@ -150,10 +161,10 @@ function columns({ vars: { palette }, breakpoints }: Theme) {
       '& tbody td:first-of-type': { gridRow: 'span 2' },
       '& tbody td:nth-of-type(2)': { gridRow: 2, gridColumn: 2, fontSize: '0.875rem' },
       '& tbody td:last-of-type': { gridRow: '1 / span 2', gridColumn: 3 },
-      '& tbody a': { minHeight: 32, alignItems: 'flex-start' },
+      '& tbody th > a': { minHeight: 32, alignItems: 'flex-start' },
       // With large text the picture is under the date.
       '@container (max-width: 15rem)': {
-        '& tbody tr': { gridTemplateColumns: 'minmax(1.75rem, auto) minmax(0, 1fr)' },
+        '& tbody tr': { gridTemplateColumns: 'minmax(1.5rem, auto) minmax(0, 1fr)' },
         '& tbody td:last-of-type': { gridRow: 3, gridColumn: 2 },
       },
     },

@@ -1,5 +1,7 @@
-import { Box, Container, Typography } from '@mui/material';
+import { Fragment } from 'react';
+import { Box, Container, Link, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { brand } from '../../brand.ts';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { useScrollToHash } from '../../ui/page/useScrollToHash.ts';
@@ -52,7 +54,9 @@ export function TextPage({ title, titleLanguage, eyebrow, lead, sections }: Text
                   {section.title}
                 </Typography>
                 {section.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>
+                    <Text text={paragraph} />
+                  </p>
                 ))}
                 <Points points={section.points} />
                 {section.more?.map(({ intro, points }) => (
@@ -61,12 +65,36 @@ export function TextPage({ title, titleLanguage, eyebrow, lead, sections }: Text
                     <Points points={points} />
                   </div>
                 ))}
-                {section.closing && <p>{section.closing}</p>}
+                {section.closing && (
+                  <p>
+                    <Text text={section.closing} />
+                  </p>
+                )}
               </section>
             ))}
           </Box>
         </Box>
       </Container>
+    </>
+  );
+}
+
+/** A text in which the project's e-mail address is a link. */
+function Text({ text }: { text: string }) {
+  const { email } = brand.contact;
+  if (!email) return text;
+  const [before, ...after] = text.split(email);
+  return (
+    <>
+      {before}
+      {after.map((next, index) => (
+        <Fragment key={index}>
+          <Link href={`mailto:${email}`} underline="always">
+            {email}
+          </Link>
+          {next}
+        </Fragment>
+      ))}
     </>
   );
 }

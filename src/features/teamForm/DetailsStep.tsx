@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Box, Button } from '@mui/material';
 import { useListCategoriesQuery } from '../../api/categories.ts';
 import { serverMessage } from '../../api/errors.ts';
@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { DialogStep } from '../../ui/dialogs/StepDialog.tsx';
 import { type DetailsCopy, DetailsFields } from './DetailsFields.tsx';
 import type { TeamDraft } from './draft.ts';
+import { TeamPreview } from './TeamPreview.tsx';
 
 type Category = { id: number; name: string };
 
@@ -17,8 +18,9 @@ type DetailsStepProps = {
     Record<'details' | 'categoriesFailed' | 'incomplete' | 'cancel' | 'next', string>;
   /** Language of the button that continues if it differs from the page's. */
   lang?: 'en';
-  /** Returns what is shown beside the fields. */
-  renderPreview?: (category: string | undefined) => ReactNode;
+  clubName: string;
+  /** The team's code, or a preview of it for a new team. */
+  code: string;
   /** The team's present category, offered even if the categories cannot be loaded. */
   currentCategory?: Category;
   /** Why even a complete form cannot go on to step 2. */
@@ -28,22 +30,20 @@ type DetailsStepProps = {
    * retry, and only the first empty field is marked.
    */
   keepsErrors?: boolean;
-  /** Whether the button that cancels is at the start of the button row, not among the others. */
-  cancelAtStart?: boolean;
 };
 
-/** Asks for category and name. */
+/** Asks for category and name beside a preview of the team. */
 export function DetailsStep({
   draft,
   onChange,
   onCancel,
   copy,
   lang,
-  renderPreview,
+  clubName,
+  code,
   currentCategory,
   blockingError,
   keepsErrors = false,
-  cancelAtStart = false,
 }: DetailsStepProps) {
   const formId = useId();
   const { categories, isLoading, failure } = useCategories(currentCategory, keepsErrors);
@@ -52,28 +52,24 @@ export function DetailsStep({
     { category: !category, name: draft.name.trim() === '' },
     { incomplete: copy.incomplete, blockingError, keepsErrors },
   );
-  const cancel = (
-    <Button color="inherit" onClick={onCancel}>
-      {copy.cancel}
-    </Button>
-  );
   return (
     <DialogStep
       step={1}
       title={copy.details}
       failure={check.failure}
-      start={cancelAtStart && cancel}
       buttons={
         <>
-          {!cancelAtStart && cancel}
+          <Button color="inherit" onClick={onCancel}>
+            {copy.cancel}
+          </Button>
           <Button type="submit" lang={lang} form={formId} variant="contained">
             {copy.next}
           </Button>
         </>
       }
     >
-      <Box sx={renderPreview && besidePreview}>
-        {renderPreview?.(category?.name)}
+      <Box sx={besidePreview}>
+        <TeamPreview code={code} clubName={clubName} name={draft.name} category={category?.name} />
         <Box sx={{ order: { md: -1 } }}>
           {failure && (
             <Box sx={{ mb: 2 }}>
@@ -93,12 +89,7 @@ export function DetailsStep({
               event.preventDefault();
               if (check.submit(event.currentTarget)) onChange({ step: 2 });
             }}
-            sx={{
-              display: 'grid',
-              pt: 0.75,
-              alignItems: 'start',
-              ...columns[renderPreview ? 1 : 2],
-            }}
+            sx={{ display: 'grid', pt: 0.75, gap: 2 }}
           >
             <DetailsFields
               categories={categories}
@@ -164,14 +155,6 @@ function useCategories(present: Category | undefined, keepsErrors: boolean) {
         : undefined,
   };
 }
-
-const columns = {
-  1: { gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' },
-  2: {
-    gap: 2.5,
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  },
-};
 
 const besidePreview = {
   display: 'grid',

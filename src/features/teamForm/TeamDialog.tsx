@@ -14,8 +14,6 @@ type TeamDialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Shown under the title. */
-  lead?: ReactNode;
   /** Name under which the form stores its draft. */
   draftName: string;
   children: (handlers: TeamDialogHandlers) => ReactNode;
@@ -25,7 +23,7 @@ type TeamDialogProps = {
  * Dialog of a team form. The draft survives signing in again after the session expired; closing the
  * dialog discards it.
  */
-export function TeamDialog({ open, onClose, title, lead, draftName, children }: TeamDialogProps) {
+export function TeamDialog({ open, onClose, title, draftName, children }: TeamDialogProps) {
   const [busy, setBusy] = useState(false);
   // Reopened during the closing animation, the dialog must not show the discarded draft.
   const [opening, setOpening] = useState({ open, count: 0 });
@@ -35,7 +33,7 @@ export function TeamDialog({ open, onClose, title, lead, draftName, children }: 
     onClose();
   };
   return (
-    <StepDialog open={open} busy={busy} onClose={close} title={title} lead={lead}>
+    <StepDialog open={open} busy={busy} onClose={close} title={title}>
       <Fragment key={opening.count}>{children({ onClose: close, onBusy: setBusy })}</Fragment>
     </StepDialog>
   );

@@ -1,5 +1,5 @@
-import { Stack } from '@mui/material';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { Link, useMatch, useNavigate } from 'react-router-dom';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import { useResetPasswordMutation } from '../../../api/accountSecurity.ts';
 import { paths, signInPaths } from '../../../paths.ts';
@@ -33,7 +33,7 @@ export default function ResetPasswordPage() {
       board={isOwnershipTransfer ? accountCopy.clubBoard : accountCopy.participantBoard}
       title={title}
       lead={lead}
-      links={isOwnershipTransfer ? copy.ownershipTransfer.question : <RequestLinks />}
+      links={isOwnershipTransfer ? <OwnershipTransferLinks /> : <RequestLinks />}
     >
       {isKnown && token && <ResetForm key={token} title={title} token={token} />}
       {isKnown && !token && <FormError message={wasRead ? copy.openAgain : incomplete} />}
@@ -50,6 +50,24 @@ function RequestLinks() {
         to={paths.forgotPassword.href()}
       />
       <AccountLink label={copy.reset.toClubRequest} to={paths.schoolClubForgotPassword.href()} />
+    </>
+  );
+}
+
+/** The dashboard asks whoever is not signed in to do so. */
+function OwnershipTransferLinks() {
+  const { question, toDashboard, toHome } = copy.ownershipTransfer;
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary' }}>{question}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button variant="outlined" component={Link} to={paths.schoolClubDashboard.href()}>
+          {toDashboard}
+        </Button>
+        <Button component={Link} to={paths.home.href()}>
+          {toHome}
+        </Button>
+      </Box>
     </>
   );
 }

@@ -26,6 +26,8 @@ export const copy = {
     lead: 'Buat password Anda. Setelah disimpan, email Anda menjadi email akun, dan pengurus lama keluar.',
     incomplete: 'Tautan ini tidak lengkap. Buka tautan dari email Anda.',
     question: 'Tautan tidak berlaku lagi? Minta pengurus lama mengirim tautan baru.',
+    toDashboard: 'Buka dasbor school club',
+    toHome: 'Ke beranda',
   },
   reset: {
     title: 'Buat password baru',

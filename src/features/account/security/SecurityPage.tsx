@@ -1,8 +1,6 @@
-import { Container, Stack } from '@mui/material';
 import { useMatch } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
-import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
+import { SecurityLayout } from '../SecurityLayout.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { copy } from './copy.ts';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
@@ -10,26 +8,36 @@ import { OwnershipTransferSection } from './OwnershipTransferSection.tsx';
 import { PublicViewSection } from './PublicViewSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-const accountPages = {
-  participant: paths.profile.href(),
-  club: paths.schoolClubDashboard.href(),
-};
-
 /** Password and sessions of an account; the URL tells whether of a participant or of a club. */
 export default function SecurityPage() {
-  const kind = useMatch(paths.schoolClubSecurity.pattern) ? 'club' : 'participant';
-  usePageTitle(copy.page.title, copy.page.summary);
-  return (
-    <>
-      <WorkHeader title={copy.page.title} detail={copy.page.lead} fallback={accountPages[kind]} />
-      <Container sx={{ py: { xs: 3, md: 4 } }}>
-        <Stack spacing={{ xs: 5, md: 7 }}>
-          <ChangePasswordForm kind={kind} />
-          <SessionsSection kind={kind} />
-          {kind === 'club' && <PublicViewSection />}
-          {kind === 'club' ? <OwnershipTransferSection /> : <DeleteAccountSection />}
-        </Stack>
-      </Container>
-    </>
+  return useMatch(paths.schoolClubSecurity.pattern) ? (
+    <SecurityLayout
+      detail={copy.page.lead}
+      fallback={paths.schoolClubDashboard.href()}
+      first={
+        <>
+          <ChangePasswordForm kind="club" />
+          <SessionsSection kind="club" />
+        </>
+      }
+      second={
+        <>
+          <PublicViewSection />
+          <OwnershipTransferSection />
+        </>
+      }
+    />
+  ) : (
+    <SecurityLayout
+      detail={copy.page.lead}
+      fallback={paths.profile.href()}
+      first={<ChangePasswordForm kind="participant" />}
+      second={
+        <>
+          <SessionsSection kind="participant" />
+          <DeleteAccountSection />
+        </>
+      }
+    />
   );
 }

@@ -6,14 +6,15 @@ import { clubSignedIn } from '../../../session/sessionSlice.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { AccountLink } from '../AccountLink.tsx';
-import { copy } from '../copy.ts';
+import { copy as accountCopy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { readClubSignIn } from './signInResponse.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 import { useRedirectTarget } from './useRedirectTarget.ts';
 
 export default function ClubSignInPage() {
-  usePageTitle(copy.clubSignIn.title);
+  usePageTitle(copy.club.title);
   const redirectTarget = useRedirectTarget();
   const [login] = useLoginClubMutation();
   const completeSignIn = useCompleteSignIn(clubSignedIn, paths.schoolClubDashboard.href());
@@ -30,26 +31,26 @@ export default function ClubSignInPage() {
 
   return (
     <AccountLayout
-      board={copy.clubBoard}
-      title={copy.clubSignIn.title}
-      lead={copy.clubSignIn.lead}
+      board={accountCopy.clubBoard}
+      title={copy.club.title}
+      lead={copy.club.lead}
       links={
         <>
-          <AccountLink label={copy.forgotten} to={paths.schoolClubForgotPassword.href()} />
+          <AccountLink label={accountCopy.forgotten} to={paths.schoolClubForgotPassword.href()} />
           <AccountLink
-            question={copy.clubSignIn.noAccount}
-            label={copy.clubSignIn.toRegister}
+            question={copy.club.noAccount}
+            label={copy.club.toRegister}
             to={withRedirect(paths.schoolClubRegister.href(), redirectTarget)}
           />
           <AccountLink
-            question={copy.clubSignIn.isParticipant}
-            label={copy.clubSignIn.toParticipantSignIn}
+            question={copy.club.isParticipant}
+            label={copy.club.toParticipantSignIn}
             to={paths.signIn.href()}
           />
         </>
       }
     >
-      <SignInForm labels={copy.clubSignIn} signIn={signIn} />
+      <SignInForm labels={copy.club} signIn={signIn} />
     </AccountLayout>
   );
 }

@@ -5,7 +5,8 @@ import { FormError } from '../../../ui/forms/FormError.tsx';
 import { PasswordInput } from '../../../ui/forms/PasswordInput.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { TextInput } from '../../../ui/forms/TextInput.tsx';
-import { copy } from '../copy.ts';
+import { copy as accountCopy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { type SignIn, useSignInForm } from './useSignInForm.ts';
 
 type SignInFormProps = {
@@ -33,14 +34,14 @@ export function SignInForm({ labels, signIn }: SignInFormProps) {
       )}
       <TextInput
         {...register('email')}
-        label={copy.fields.email}
+        label={accountCopy.fields.email}
         type="email"
         autoComplete="email"
         htmlInput={{ inputMode: 'email' }}
       />
       <PasswordInput
         {...register('password')}
-        label={copy.fields.password}
+        label={accountCopy.fields.password}
         autoComplete="current-password"
       />
       {formError && <FormError {...formError} />}

@@ -7,7 +7,8 @@ import { participantSignedIn } from '../../../session/sessionSlice.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { AccountLink } from '../AccountLink.tsx';
-import { copy } from '../copy.ts';
+import { copy as accountCopy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { readParticipantSignIn } from './signInResponse.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
@@ -28,7 +29,7 @@ export function SignUpFirst({ to }: { to: string }) {
   );
 }
 
-const labels = { ...copy.signIn, submit: copy.signIn.submit(brand.name) };
+const labels = { ...copy.participant, submit: copy.participant.submit(brand.name) };
 
 export default function SignInPage() {
   usePageTitle(labels.submit);
@@ -49,21 +50,21 @@ export default function SignInPage() {
 
   return (
     <AccountLayout
-      board={copy.participantBoard}
-      {...(invitation ?? { title: copy.signIn.title, lead: copy.signIn.lead })}
+      board={accountCopy.participantBoard}
+      {...(invitation ?? { title: copy.participant.title, lead: copy.participant.lead })}
       links={
         <>
-          <AccountLink label={copy.forgotten} to={paths.forgotPassword.href()} />
+          <AccountLink label={accountCopy.forgotten} to={paths.forgotPassword.href()} />
           {!invitation && (
             <AccountLink
-              question={copy.signIn.noAccount}
-              label={copy.signIn.toSignUp}
+              question={copy.participant.noAccount}
+              label={copy.participant.toSignUp}
               to={signUpUrl}
             />
           )}
           <AccountLink
-            question={copy.signIn.isClub}
-            label={copy.signIn.toClubSignIn}
+            question={copy.participant.isClub}
+            label={copy.participant.toClubSignIn}
             to={paths.schoolClubLogin.href()}
           />
         </>

@@ -4,7 +4,6 @@ import { DetailsStep } from '../../teamForm/DetailsStep.tsx';
 import type { TeamDraft } from '../../teamForm/draft.ts';
 import { copy } from '../copy.ts';
 import { useErrorToast } from '../useErrorToast.ts';
-import { TeamPreview } from './TeamPreview.tsx';
 
 type BuilderDetailsStepProps = {
   draft: TeamDraft;
@@ -18,23 +17,15 @@ type BuilderDetailsStepProps = {
 };
 
 /** Asks for category and name beside a preview of the team. */
-export function BuilderDetailsStep({ draft, club, code, ...props }: BuilderDetailsStepProps) {
+export function BuilderDetailsStep({ club, ...props }: BuilderDetailsStepProps) {
   useErrorToast(useListCategoriesQuery().error, copy.teamForm.categoriesFailed);
   return (
     <DetailsStep
       {...props}
-      draft={draft}
+      clubName={club?.name.trim() || copy.page.unknownClub}
       copy={copy.teamForm}
       lang="en"
       keepsErrors
-      renderPreview={(category) => (
-        <TeamPreview
-          code={code}
-          clubName={club?.name.trim() || copy.page.unknownClub}
-          name={draft.name}
-          category={category}
-        />
-      )}
     />
   );
 }

@@ -7,6 +7,7 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { lineClamp } from '../../../ui/styles/cardStyles.ts';
+import { ellipsis } from '../../../ui/styles/styles.ts';
 import { fixedRow } from '../../../ui/grid/dataTableStyles.ts';
 import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
@@ -143,5 +144,6 @@ const cells = {
     whiteSpace: 'normal',
   },
   [`${fixedRow} .both > *`]: lineClamp(2),
+  [`${fixedRow} .both > .email`]: { ...ellipsis, display: 'block' },
   '& .both > small': { color: 'text.secondary', fontWeight: 400, fontSize: '0.8125rem' },
 };

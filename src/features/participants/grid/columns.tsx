@@ -156,7 +156,9 @@ function renderNameAndDetails({ row, tabIndex }: Cell) {
   return (
     <Box component="span" className="both">
       <span>{row.name}</span>
-      <small>{renderEmail(row.email)}</small>
+      <small className="email" title={row.email}>
+        {row.email}
+      </small>
       {row.team_names && (
         <small>
           <Teams row={row} tabIndex={tabIndex} />

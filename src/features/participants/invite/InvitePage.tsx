@@ -55,28 +55,28 @@ export default function InvitePage() {
             {invite.lead}
           </Typography>
           <Box sx={layout}>
-            <InviteSheet club={club} url={url} />
-            <Box className="no-print" sx={{ display: 'grid', gap: 2 }}>
-              <Note title={invite.linkTitle} text={invite.linkText}>
-                <Typography
-                  component="p"
-                  variant="body2"
-                  sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', mt: 1 }}
-                >
-                  {url}
-                </Typography>
-              </Note>
-              <Note title={invite.pinTitle} text={invite.pinText}>
-                <Button
-                  variant="outlined"
-                  component={Link}
-                  to={paths.schoolClubDashboard.href()}
-                  sx={{ mt: 2 }}
-                >
-                  {invite.toDashboard}
-                </Button>
-              </Note>
+            <Note title={invite.linkTitle} text={invite.linkText}>
+              <Typography
+                component="p"
+                variant="body2"
+                sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', mt: 1 }}
+              >
+                {url}
+              </Typography>
+            </Note>
+            <Box sx={sheetPosition}>
+              <InviteSheet club={club} url={url} />
             </Box>
+            <Note title={invite.pinTitle} text={invite.pinText}>
+              <Button
+                variant="outlined"
+                component={Link}
+                to={paths.schoolClubDashboard.href()}
+                sx={{ mt: 2 }}
+              >
+                {invite.toDashboard}
+              </Button>
+            </Note>
           </Box>
         </Container>
       )}
@@ -94,7 +94,7 @@ function Note({
   children: React.ReactNode;
 }) {
   return (
-    <Card component="section" sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Card component="section" className="no-print" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography variant="h4" component="h2" sx={{ mb: 0.75 }}>
         {title}
       </Typography>
@@ -106,10 +106,20 @@ function Note({
   );
 }
 
+/** On phones, the link that is shared comes before the sheet that is printed. */
 const layout = {
   display: 'grid',
-  gap: { xs: 3, lg: 4 },
+  columnGap: 4,
+  rowGap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(280px, 360px)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  '@media print': { display: 'block' },
+};
+
+const sheetPosition = {
+  display: 'grid',
+  gridColumn: { lg: 1 },
+  gridRow: { lg: '1 / span 2' },
   '@media print': { display: 'block' },
 };

@@ -60,7 +60,8 @@ function Tournaments({ teams }: { teams: readonly MyTeam[] }) {
   const upcoming = useUpcoming(teams);
   if (upcoming === undefined) return <Loading />;
   if (upcoming === null) return null;
-  const ready = upcoming.find(({ registered }) => registered.length > 0);
+  const ready = upcoming.filter(isReady);
+  const others = upcoming.filter((one) => !isReady(one));
   if (upcoming.length === 0)
     return (
       <StepCard title={copy.none.title} text={copy.none.text}>
@@ -70,17 +71,32 @@ function Tournaments({ teams }: { teams: readonly MyTeam[] }) {
       </StepCard>
     );
   return (
-    <StepCard {...headingOf(ready, today)}>
-      <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
-        {upcoming.map((one) => (
-          <UpcomingItem key={one.tournament.id} upcoming={one} />
-        ))}
-      </Stack>
+    // The tournament of the heading is the first of the list.
+    <StepCard {...headingOf(ready[0], today)}>
+      {ready.length > 0 && <Items upcoming={ready} />}
+      {ready.length > 0 && others.length > 0 && (
+        <Typography variant="overline" component="p" sx={{ color: 'text.secondary', mt: 3 }}>
+          {copy.ready.others}
+        </Typography>
+      )}
+      {others.length > 0 && <Items upcoming={others} />}
     </StepCard>
   );
 }
 
-/** Returns what the card says about the next tournament with a registered team, if there is one. */
+/** Whether an own team plays in it. */
+const isReady = ({ registered, tournament }: UpcomingTournament) =>
+  registered.length > 0 && tournament.status !== 'cancelled';
+
+const Items = ({ upcoming }: { upcoming: readonly UpcomingTournament[] }) => (
+  <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
+    {upcoming.map((one) => (
+      <UpcomingItem key={one.tournament.id} upcoming={one} />
+    ))}
+  </Stack>
+);
+
+/** Returns what the card says about the next tournament in which an own team plays, if there is one. */
 function headingOf(ready: UpcomingTournament | undefined, today: number) {
   if (!ready) return { title: copy.register.title, text: copy.register.text };
   const { title, date } = ready.tournament;

@@ -18,32 +18,27 @@ const nameAll = (items: readonly { name: string }[]) =>
 
 /** One tournament: its day, the own teams in it, and what is left to do. */
 export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
-  const { tournament, all, registered, checkedIn } = upcoming;
-  const { id, title, date } = tournament;
+  const { tournament, registered, checkedIn } = upcoming;
+  const { id, title, date, status } = tournament;
   const titleId = useId();
   const isToday = tournamentState(date, useEventDay()) === 'today';
-  const isOpen = registered.length < all.length && startOfTournament(tournament) > Date.now();
-  const href = paths.tournament.href({ id });
+  const isOfToday = isToday && registered.length > 0;
   return (
     <Box component="li" sx={itemStyles}>
-      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Typography id={titleId} variant="h5" component="h3">
-          <Box component={Link} to={href} sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
-            {title}
-          </Box>
-        </Typography>
-        <Typography
-          component="div"
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-        >
-          <span>
-            <WhenWhereText tournament={tournament} />
-          </span>
-          <MapLink venue={tournament.venue} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+          <Typography id={titleId} variant="h5" component="h3" sx={{ minWidth: 0 }}>
+            <Box component={Link} to={paths.tournament.href({ id })} sx={titleLink}>
+              {title}
+            </Box>
+          </Typography>
           {/* The heading says it for a tournament of today with an own team. */}
-          {!(isToday && registered.length > 0) && <DayChip date={date} />}
+          {(!isOfToday || status) && <DayChip date={date} status={status} />}
+        </Box>
+        <Typography component="div">
+          <WhenWhereText tournament={tournament} isStacked />
         </Typography>
-        {isToday && registered.length > 0 && (
+        {isOfToday && (
           <TodayTeams tournament={tournament} teams={registered} checkedIn={checkedIn} />
         )}
         {!isToday && registered.length > 0 && (
@@ -52,38 +47,71 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {isOpen && (
-          <Button
-            variant={registered.length > 0 ? 'outlined' : 'contained'}
-            component={Link}
-            to={`${href}#${registrationId}`}
-            aria-describedby={titleId}
-          >
-            {copy.register.action}
-          </Button>
+      <Box sx={actions}>
+        {status !== 'cancelled' && (
+          <Actions upcoming={upcoming} isOfToday={isOfToday} titleId={titleId} />
         )}
-        {isToday && registered.length > 0 && (
-          <Button
-            variant="contained"
-            component={Link}
-            to={`${paths.board.href()}?tournament=${id}`}
-            aria-describedby={titleId}
-          >
-            {copy.today.board}
-          </Button>
-        )}
-        {!isToday && registered.length > 0 && <AddToCalendarButton tournament={tournament} />}
+        <MapLink venue={tournament.venue} />
       </Box>
     </Box>
   );
 }
 
+type ActionsProps = { upcoming: UpcomingTournament; isOfToday: boolean; titleId: string };
+
+function Actions({ upcoming, isOfToday, titleId }: ActionsProps) {
+  const { tournament, all, registered } = upcoming;
+  const { id } = tournament;
+  const isOpen = registered.length < all.length && startOfTournament(tournament) > Date.now();
+  return (
+    <>
+      {isOpen && (
+        <Button
+          variant={registered.length > 0 ? 'outlined' : 'contained'}
+          component={Link}
+          to={`${paths.tournament.href({ id })}#${registrationId}`}
+          aria-describedby={titleId}
+        >
+          {copy.register.action}
+        </Button>
+      )}
+      {isOfToday && (
+        <Button
+          variant="contained"
+          component={Link}
+          to={`${paths.board.href()}?tournament=${id}`}
+          aria-describedby={titleId}
+        >
+          {copy.today.board}
+        </Button>
+      )}
+      {!isOfToday && registered.length > 0 && <AddToCalendarButton tournament={tournament} />}
+    </>
+  );
+}
+
 const itemStyles = ({ vars: { palette } }: Theme) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
   alignItems: 'center',
   gap: 1.5,
   pt: 2,
   borderTop: `1px solid ${palette.divider}`,
 });
+
+const titleLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'inherit',
+  overflowWrap: 'anywhere',
+};
+
+/** The buttons of all rows are equally wide, below each other. */
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 1,
+  '& > *': { flex: { xs: '1 1 8rem', md: '0 0 8rem' } },
+};

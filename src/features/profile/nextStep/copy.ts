@@ -19,6 +19,7 @@ export const copy = {
   ready: {
     title: (tournament: string) => `Bersiap untuk ${tournament}`,
     text: (day: string) => `Tim Anda sudah terdaftar. Pertandingannya ${day}.`,
+    others: 'Turnamen lain',
     registered: (teams: string) => `Terdaftar: ${teams}`,
   },
   today: {

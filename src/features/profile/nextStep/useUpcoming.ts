@@ -28,7 +28,8 @@ export function useUpcoming(teams: readonly MyTeam[]): UpcomingTournament[] | nu
   if (!upcoming || checks.some(({ isLoading }) => isLoading)) return undefined;
   // Whoever is not registered when a tournament starts cannot play in it.
   const isPossible = ({ tournament, registered }: UpcomingTournament) =>
-    registered.length > 0 || startOfTournament(tournament) > Date.now();
+    registered.length > 0 ||
+    (tournament.status !== 'cancelled' && startOfTournament(tournament) > Date.now());
   return checks.flatMap(({ entry }) => (entry && isPossible(entry) ? [entry] : []));
 }
 

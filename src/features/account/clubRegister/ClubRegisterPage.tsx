@@ -1,35 +1,36 @@
 import { Stack } from '@mui/material';
-import { useRegisterClubMutation } from '../../api/clubAccount.ts';
-import { fieldErrors } from '../../api/errors.ts';
-import { withRedirect } from '../../lib/urls/redirectTarget.ts';
-import { paths } from '../../paths.ts';
-import { clubSignedIn } from '../../session/sessionSlice.ts';
-import { FormError } from '../../ui/forms/FormError.tsx';
-import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
-import { useServerForm } from '../../ui/forms/useServerForm.ts';
-import { usePageTitle } from '../../ui/page/usePageTitle.ts';
-import { AccountLayout } from './AccountLayout.tsx';
-import { AccountLink } from './AccountLink.tsx';
+import { useRegisterClubMutation } from '../../../api/clubAccount.ts';
+import { fieldErrors } from '../../../api/errors.ts';
+import { withRedirect } from '../../../lib/urls/redirectTarget.ts';
+import { paths } from '../../../paths.ts';
+import { clubSignedIn } from '../../../session/sessionSlice.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
+import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { useServerForm } from '../../../ui/forms/useServerForm.ts';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { AccountLayout } from '../AccountLayout.tsx';
+import { AccountLink, AgreementNote } from '../AccountLink.tsx';
 import { ClubFields, emptyClubForm } from './ClubFields.tsx';
+import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
-import { toFormError } from './formError.ts';
-import { readClubSignIn } from './signIn/signInResponse.ts';
-import { useCompleteSignIn } from './signIn/useCompleteSignIn.ts';
-import { useRedirectTarget } from './signIn/useRedirectTarget.ts';
+import { toFormError } from '../formError.ts';
+import { readClubSignIn } from '../signIn/signInResponse.ts';
+import { useCompleteSignIn } from '../signIn/useCompleteSignIn.ts';
+import { useRedirectTarget } from '../signIn/useRedirectTarget.ts';
 
 export default function ClubRegisterPage() {
-  usePageTitle(copy.clubRegister.title);
+  usePageTitle(copy.title);
   const { form, submit, busy, failure } = useRegistrationForm();
   const redirectTarget = useRedirectTarget();
   return (
     <AccountLayout
-      board={copy.clubBoard}
-      title={copy.clubRegister.title}
-      lead={copy.clubRegister.lead}
+      board={accountCopy.clubBoard}
+      title={copy.title}
+      lead={copy.lead}
       links={
         <AccountLink
-          question={copy.clubRegister.hasAccount}
-          label={copy.clubRegister.toSignIn}
+          question={copy.hasAccount}
+          label={copy.toSignIn}
           to={withRedirect(paths.schoolClubLogin.href(), redirectTarget)}
         />
       }
@@ -37,16 +38,17 @@ export default function ClubRegisterPage() {
       <Stack
         component="form"
         noValidate
-        aria-label={copy.clubRegister.title}
+        aria-label={copy.title}
         onSubmit={submit}
         useFlexGap
         spacing={1.5}
       >
         <ClubFields control={form.control} />
         {failure && <FormError {...failure} />}
+        <AgreementNote />
         <SubmitButton
-          label={copy.clubRegister.submit}
-          busyLabel={copy.clubRegister.submitting}
+          label={copy.submit}
+          busyLabel={copy.submitting}
           busy={busy}
           sx={{ mt: '12px !important' }}
         />
@@ -70,7 +72,7 @@ function useRegistrationForm() {
     onSent: completeSignIn,
     readFailure: (error) => ({
       fields: fieldErrors(error),
-      ...toFormError(error, copy.clubRegister.failed, 'error'),
+      ...toFormError(error, copy.failed, 'error'),
     }),
   });
 }

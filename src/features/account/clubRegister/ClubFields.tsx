@@ -1,8 +1,9 @@
 import type { Control } from 'react-hook-form';
-import { clubRegistrationPasswordLimits, pinLimits } from '../../../openapi/limits.ts';
-import { isPin, normalizePinInput } from '../../lib/text/pin.ts';
-import { FormField } from '../../ui/forms/FormField.tsx';
-import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { clubRegistrationPasswordLimits, pinLimits } from '../../../../openapi/limits.ts';
+import { isPin, normalizePinInput } from '../../../lib/text/pin.ts';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
 
 const minPasswordLength = clubRegistrationPasswordLimits.minLength;
@@ -39,18 +40,18 @@ export function ClubFields({ control }: { control: Control<ClubFormValues> }) {
         label={copy.fields.clubName}
         hint={copy.hints.clubName}
         autoComplete="organization"
-        rules={requiredText(copy.rules.name)}
+        rules={requiredText(accountCopy.rules.name)}
       />
       <FormField
         control={control}
         name="email"
-        label={copy.fields.email}
+        label={accountCopy.fields.email}
         type="email"
         // Saved as the user name of the password. Browsers would otherwise take the phone number,
         // which directly precedes the password.
         autoComplete="username"
         htmlInput={{ inputMode: 'email' }}
-        rules={requiredText(copy.rules.email)}
+        rules={requiredText(accountCopy.rules.email)}
       />
       <FormField
         control={control}
@@ -85,8 +86,8 @@ function PasswordFields({ control }: { control: Control<ClubFormValues> }) {
       <PasswordField
         control={control}
         name="password"
-        label={copy.fields.password}
-        hint={copy.hints.password(minPasswordLength)}
+        label={accountCopy.fields.password}
+        hint={accountCopy.hints.password(minPasswordLength)}
         autoComplete="new-password"
         rules={{
           deps: 'password_confirmation',
@@ -97,12 +98,12 @@ function PasswordFields({ control }: { control: Control<ClubFormValues> }) {
       <PasswordField
         control={control}
         name="password_confirmation"
-        label={copy.fields.confirmation}
+        label={accountCopy.fields.confirmation}
         autoComplete="new-password"
         rules={{
-          required: copy.rules.confirmation,
+          required: accountCopy.rules.confirmation,
           validate: (confirmation, { password }) =>
-            confirmation === password || copy.rules.mismatch,
+            confirmation === password || accountCopy.rules.mismatch,
         }}
       />
     </>

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { lineClamp } from '../../../ui/styles/cardStyles.ts';
-import { BoardSection } from '../../../ui/page/BoardSection.tsx';
-import { cutCorner, ellipsis } from '../../../ui/styles/styles.ts';
-import { TeamCode } from '../../teamForm/InviteLink.tsx';
-import { copy } from '../copy.ts';
+import { lineClamp } from '../../ui/styles/cardStyles.ts';
+import { BoardSection } from '../../ui/page/BoardSection.tsx';
+import { cutCorner, ellipsis } from '../../ui/styles/styles.ts';
+import { TeamCode } from './InviteLink.tsx';
+import { copy } from './copy.ts';
 
 type TeamPreviewProps = {
   code: string;
@@ -39,7 +39,7 @@ export function TeamPreview({ code, clubName, name, category }: TeamPreviewProps
               {clubName}
             </Typography>
             <Typography variant="body2" sx={{ ...ellipsis, color: 'board.muted' }}>
-              {category ?? copy.teamForm.category}
+              {category ?? copy.preview.category}
             </Typography>
           </Box>
           <Box>
@@ -53,7 +53,7 @@ export function TeamPreview({ code, clubName, name, category }: TeamPreviewProps
                 color: name.trim() === '' ? 'board.muted' : undefined,
               }}
             >
-              {name.trim() || copy.teamForm.preview}
+              {name.trim() || copy.preview.name}
             </Typography>
             <Typography
               component="p"
@@ -66,7 +66,7 @@ export function TeamPreview({ code, clubName, name, category }: TeamPreviewProps
               }}
             >
               <Box component="span" sx={{ fontSize: '0.8125rem', color: 'board.muted' }}>
-                {copy.teamForm.code}
+                {copy.preview.code}
               </Box>
               <TeamCode code={code} />
             </Typography>

@@ -1,0 +1,30 @@
+export const copy = {
+  expired: 'Sesi Anda telah berakhir. Silakan masuk lagi.',
+  participant: {
+    title: 'Selamat datang kembali',
+    lead: 'Masuk dengan akun peserta Anda.',
+    submit: (brandName: string) => `Login ${brandName}`,
+    submitting: '⚡ Logging In...',
+    failed: 'Login failed',
+    noAccount: 'Belum punya akun?',
+    toSignUp: 'Daftar akun',
+    isClub: 'Mengelola school club?',
+    toClubSignIn: 'Login School Club',
+  },
+  club: {
+    title: 'Login School Club',
+    lead: 'Masuk untuk mengelola peserta dan tim klub Anda.',
+    submit: 'Login School Club',
+    submitting: 'Logging in...',
+    failed: 'Login failed',
+    noAccount: 'Klub Anda belum terdaftar?',
+    toRegister: 'Daftarkan school club',
+    isParticipant: 'Anda sendiri bertanding dalam tim?',
+    toParticipantSignIn: 'Login Participant',
+  },
+  invitation: {
+    lead: 'Daftar dulu untuk membuat akun peserta. Setelah itu Anda tinggal mengisi PIN dari pembina.',
+    toSignUp: 'Daftar akun baru',
+    hasAccount: 'Sudah punya akun? Masuk:',
+  },
+} as const;

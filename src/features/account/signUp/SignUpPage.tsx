@@ -1,0 +1,125 @@
+import { Box } from '@mui/material';
+import type { Control } from 'react-hook-form';
+import { participantRegistrationPasswordLimits } from '../../../../openapi/limits.ts';
+import { fieldErrors } from '../../../api/errors.ts';
+import { useRegisterParticipantMutation } from '../../../api/participantAccount.ts';
+import { withRedirect } from '../../../lib/urls/redirectTarget.ts';
+import { paths } from '../../../paths.ts';
+import { participantSignedIn } from '../../../session/sessionSlice.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { useServerForm } from '../../../ui/forms/useServerForm.ts';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { AccountLayout } from '../AccountLayout.tsx';
+import { AccountLink, AgreementNote } from '../AccountLink.tsx';
+import { copy as accountCopy } from '../copy.ts';
+import { copy } from './copy.ts';
+import { toFormError } from '../formError.ts';
+import { readParticipantSignIn } from '../signIn/signInResponse.ts';
+import { useCompleteSignIn } from '../signIn/useCompleteSignIn.ts';
+import { useInvitation } from '../useInvitation.tsx';
+import { useRedirectTarget } from '../signIn/useRedirectTarget.ts';
+
+type SignUpValues = { name: string; email: string; password: string; confirmation: string };
+
+export default function SignUpPage() {
+  usePageTitle(copy.submit);
+  const { form, submit, busy, failure } = useSignUpForm();
+  const redirectTarget = useRedirectTarget();
+  const invitation = useInvitation(copy.invitedLead);
+  return (
+    <AccountLayout
+      board={accountCopy.participantBoard}
+      {...(invitation ?? { title: copy.title, lead: copy.lead })}
+      links={
+        <AccountLink
+          question={copy.hasAccount}
+          label={copy.toSignIn}
+          to={withRedirect(paths.signIn.href(), redirectTarget)}
+        />
+      }
+    >
+      <Box
+        component="form"
+        noValidate
+        aria-label={copy.title}
+        onSubmit={submit}
+        sx={{ display: 'grid', gap: 1.5 }}
+      >
+        <SignUpFields control={form.control} />
+        {failure && <FormError {...failure} />}
+        <AgreementNote />
+        <SubmitButton
+          label={copy.submit}
+          busyLabel={copy.submitting}
+          lang="en"
+          busy={busy}
+          sx={{ mt: '12px !important' }}
+        />
+      </Box>
+    </AccountLayout>
+  );
+}
+
+function SignUpFields({ control }: { control: Control<SignUpValues> }) {
+  return (
+    <>
+      <FormField
+        control={control}
+        name="name"
+        label={copy.name}
+        autoComplete="name"
+        rules={{ validate: (name) => name.trim() !== '' || accountCopy.rules.name }}
+      />
+      <FormField
+        control={control}
+        name="email"
+        label={accountCopy.fields.email}
+        type="email"
+        autoComplete="email"
+        htmlInput={{ inputMode: 'email' }}
+        rules={{ required: accountCopy.rules.email }}
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label={accountCopy.fields.password}
+        hint={accountCopy.hints.password(participantRegistrationPasswordLimits.minLength)}
+        autoComplete="new-password"
+        rules={{ required: accountCopy.rules.password, deps: 'confirmation' }}
+      />
+      <PasswordField
+        control={control}
+        name="confirmation"
+        label={accountCopy.fields.confirmation}
+        autoComplete="new-password"
+        rules={{
+          required: accountCopy.rules.confirmation,
+          validate: (confirmation, { password }) =>
+            confirmation === password || accountCopy.rules.mismatch,
+        }}
+      />
+    </>
+  );
+}
+
+function useSignUpForm() {
+  const [register] = useRegisterParticipantMutation();
+  const completeSignIn = useCompleteSignIn(participantSignedIn, paths.profile.href());
+  return useServerForm({
+    defaultValues: { name: '', email: '', password: '', confirmation: '' },
+    send: async ({ name, email, password }: SignUpValues) => {
+      const { data, error } = await register({
+        body: { name: name.trim(), email: email.trim(), password },
+      });
+      return { data: readParticipantSignIn(data, name.trim()), error };
+    },
+    onSent: completeSignIn,
+    readFailure: (error) => ({
+      fields: fieldErrors(error),
+      ...toFormError(error, copy.failed),
+    }),
+  });
+}

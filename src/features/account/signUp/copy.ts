@@ -1,0 +1,11 @@
+export const copy = {
+  title: 'Buat akun peserta',
+  lead: 'Untuk pelajar dan atlet yang bertanding dalam tim.',
+  submit: 'Sign Up',
+  submitting: 'Signing Up...',
+  failed: 'Registration failed',
+  hasAccount: 'Sudah punya akun?',
+  toSignIn: 'Login',
+  invitedLead: 'Buat akun peserta. Setelah itu Anda tinggal mengisi PIN dari pembina.',
+  name: 'Nama',
+} as const;
