@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { registrations, rounds, roundTeams, runs } from '../../server/db/schema.ts';
@@ -208,4 +208,28 @@ it('of several rounds the last open one is entered, with its teams alone, until 
   );
   await backend.db.delete(runs).where(eq(runs.roundId, advanced.roundId));
   await backend.db.delete(rounds).where(eq(rounds.id, advanced.roundId));
+});
+
+it('what is being typed is there again after a reload, until it is saved', async () => {
+  await setRound({ runCount: 3 });
+  const { team, number } = numberOf(0);
+  const { user } = await openScoreEntry();
+  await user.keyboard(`${number}{Enter}`);
+  await user.selectOptions(await field('Lari'), 'Lari 2 dari 3');
+  await user.selectOptions(await field('Hasil'), 'Diskualifikasi');
+  await user.type(await field('Alasan'), 'Robot');
+  cleanup();
+  const again = await openScoreEntry();
+  expect(await field('Tim')).toHaveValue(team.name);
+  expect(await field('Lari')).toHaveDisplayValue('Lari 2 dari 3');
+  await again.user.type(await field('Alasan'), ' disentuh{Enter}');
+  await waitFor(async () =>
+    expect(await readRuns(team.id)).toMatchObject([
+      { number: 2, outcome: 'dq', reason: 'Robot disentuh' },
+    ]),
+  );
+  cleanup();
+  await openScoreEntry();
+  expect(await field('Tim')).toHaveValue('');
+  expect(await field('Hasil')).toHaveDisplayValue('Selesai');
 });

@@ -35,7 +35,8 @@ async function withdrawAll(): Promise<void> {
 async function openTable(kind: 'scores' | 'check_in') {
   window.localStorage.clear();
   const app = await renderApp((await makeCard(kind)).link);
-  await app.user.type(await field('Nama Anda'), 'Rina{Enter}');
+  expect(await field('Nama Anda')).toHaveFocus();
+  await app.user.keyboard('Rina{Enter}');
   await heading('Meja 4 · Rina');
   return app;
 }
@@ -82,8 +83,11 @@ describe('the page of a table', () => {
     expect(screen.queryByRole('link', { name: 'Impor dari berkas' })).not.toBeInTheDocument();
     await act(() => app.router.navigate('/organiser/tournaments'));
     await expectAddress(app, '/meja');
+    await app.user.type(await field('Tim'), 'Rob');
     await app.user.click(button('Keluar'));
     await heading('Masuk dengan kartu meja');
+    expect(await field('Kode kartu')).toHaveFocus();
+    expect(Object.keys(window.sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
     expect(window.localStorage.getItem('robolaga-organiser')).toBeNull();
   });
 

@@ -255,7 +255,7 @@ describe('another organiser in the same browser', () => {
     expect((await readResults()).map(({ team }) => team)).not.toContain(first.team.name);
     const own = await signIn(demoAccounts.organiser.email);
     await waitFor(async () => expect((await readResults())[0]?.team).toBe(first.team.name));
-    expect(await readAuthors()).toEqual([other.user.id, own.user.id]);
+    await waitFor(async () => expect(await readAuthors()).toEqual([other.user.id, own.user.id]));
   });
 
   it('sends nothing of the first either, who was sending when the other signed in', async () => {

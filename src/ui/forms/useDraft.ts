@@ -9,7 +9,7 @@ type Draft<Value> = {
 
 type DraftOptions<Value> = {
   /**
-   * Storage name: what is drafted, the club's id, and what else distinguishes the draft, separated
+   * Storage name: what is drafted, the account's id, and what else distinguishes the draft, separated
    * by slashes ('builder-edit/5/42'), so that no other account sees it.
    */
   name: string;
@@ -44,13 +44,13 @@ export function storeDraft(name: string, value: unknown): void {
 }
 
 /**
- * Removes the stored drafts of one club, or of all clubs, so that the next user of the browser does
- * not see them.
+ * Removes the stored drafts of one account, or of all accounts, so that the next user of the browser
+ * does not see them. The id of a table is negative.
  */
-export function clearDrafts(clubId?: number): void {
+export function clearDrafts(accountId?: number): void {
   try {
     const store = window.sessionStorage;
-    const drafts = new RegExp(`^${storageKey('')}[^/]*/${clubId ?? String.raw`\d+`}(/|$)`);
+    const drafts = new RegExp(`^${storageKey('')}[^/]*/${accountId ?? String.raw`-?\d+`}(/|$)`);
     for (const key of Object.keys(store).filter((name) => drafts.test(name))) store.removeItem(key);
   } catch {
     // If storage is blocked, nothing was stored.

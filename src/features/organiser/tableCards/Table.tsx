@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts';
 import { signedOut } from '../../../session/sessionSlice.ts';
 import { useOrganiserToken, useOrganiser } from '../../../session/useSession.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { clearDrafts } from '../../../ui/forms/useDraft.ts';
 import { copy as scoresCopy } from '../scores/copy.ts';
 import { useWaitingScoreSender } from '../scores/queue/useWaitingScoreSender.ts';
 import { useWaitingScores } from '../scores/queue/waitingScores.ts';
@@ -71,6 +72,7 @@ function SignOutButton({ userId }: { userId: number }) {
   const [isAsking, setIsAsking] = useState(false);
   const { title, text, confirm, stay } = scoresCopy.signOut;
   const signOut = () => {
+    clearDrafts(userId);
     // In this order: the end of the session clears the cache, which would abort a pending request.
     dispatch(signedOut('organiser'));
     // Without the state that says that a card was withdrawn.

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Box, Container, Typography } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -39,6 +40,10 @@ export function TableSignIn({ token, person, onSignedIn }: TableSignInProps) {
       message: serverMessage(error) ?? copy.failed,
     }),
   });
+  useEffect(() => {
+    // Not under the fingers of who is typing a score when the card is withdrawn.
+    if (!isExpired) form.setFocus(token ? 'name' : 'card');
+  }, [form, isExpired, token]);
   return (
     <Container component="main" id="content" maxWidth="xs" sx={{ py: 4 }}>
       <Typography variant="h1" sx={{ fontSize: '1.75rem', mb: 1 }}>

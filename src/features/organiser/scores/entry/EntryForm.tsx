@@ -15,7 +15,8 @@ import type { askedFields } from './readRun.ts';
 import { parseScoreTime, type TimeFormat } from './scoreTime.ts';
 import { TeamField } from './TeamField.tsx';
 import { TeamRuns } from './TeamRuns.tsx';
-import { type EntryValues, useEntryForm } from './useEntryForm.ts';
+import type { EntryValues } from './useEntryDraft.ts';
+import { useEntryForm } from './useEntryForm.ts';
 
 type EntryFormProps = {
   scoreEntry: ScoreEntryState;

@@ -5,7 +5,7 @@ import { type Control, useController } from 'react-hook-form';
 import type { ScoreEntryTeam } from '../../../../../openapi/schema.d.ts';
 import { copy } from '../copy.ts';
 import { findTeams } from './findTeams.ts';
-import type { EntryValues } from './useEntryForm.ts';
+import type { EntryValues } from './useEntryDraft.ts';
 
 type TeamFieldProps = {
   control: Control<EntryValues>;

@@ -11,7 +11,6 @@ import {
   findNextRun,
   findTeamRuns,
   numberOf,
-  type RunPosition,
   runText,
   type RunValues,
   teamsOf,
@@ -19,13 +18,16 @@ import {
 } from '../runs.ts';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
 import { findTeams } from './findTeams.ts';
-import { askedFields, emptyRun, readRun, type RunFields } from './readRun.ts';
-
-export type EntryValues = RunFields & { team: string };
+import { askedFields, readRun, type RunFields } from './readRun.ts';
+import {
+  emptyEntry,
+  type EntryDraft,
+  type EntryValues,
+  useEntryDraft,
+  useStoredEntry,
+} from './useEntryDraft.ts';
 
 type Entered = { team: ScoreEntryTeam; number: number; run: RunValues };
-
-const empty: EntryValues = { team: '', ...emptyRun };
 
 type EntryFormOptions = {
   scoreEntry: ScoreEntryState;
@@ -57,13 +59,28 @@ function describeEntered(round: Round, teamRuns: Entry[], { team, number, run }:
   return copy.form.entered(name, describeRun(run).join(', '));
 }
 
+/** Returns which element has the focus once the team is chosen: the first field that is asked for. */
+function firstSelector(round: Round, outcome: RunFields['outcome']): string {
+  const asked = askedFields(round, outcome);
+  const name = (['points', 'time', 'reason'] as const).find((field) => asked[field]);
+  return name ? `[name=${name}]` : '[type=submit]';
+}
+
+type ChosenRunOptions = {
+  teams: ScoreEntryTeam[];
+  /** Returns the runs of a team in the round. */
+  runsOf: (team: ScoreEntryTeam) => Entry[];
+  /** What was chosen before a reload. */
+  stored: EntryDraft;
+};
+
 /**
- * State of the team and the run that is entered: `runsOf` returns the runs of a team in the round. With a
- * team its next run is chosen; another desk's run does not change that.
+ * State of the team and the run that is entered. With a team its next run is chosen; another desk's run
+ * does not change that.
  */
-function useChosenRun(round: Round, runsOf: (team: ScoreEntryTeam) => Entry[]) {
-  const [team, setTeam] = useState<ScoreEntryTeam>();
-  const [chosen, setChosen] = useState<RunPosition>();
+function useChosenRun(round: Round, { teams, runsOf, stored }: ChosenRunOptions) {
+  const [team, setTeam] = useState(() => teams.find(({ id }) => id === stored.teamId));
+  const [chosen, setChosen] = useState(stored.chosen);
   const teamRuns = team ? runsOf(team) : [];
   const numberFor = (each: ScoreEntryTeam) =>
     chosen?.roundId === round.id ? chosen.number : findNextRun(round, runsOf(each));
@@ -73,6 +90,7 @@ function useChosenRun(round: Round, runsOf: (team: ScoreEntryTeam) => Entry[]) {
   return {
     team,
     teamRuns,
+    chosen,
     /** The number of the run that is entered; undefined without a team, or if it has all its runs. */
     number,
     /** Returns the number that is entered for a team. */
@@ -97,34 +115,32 @@ function useChosenRun(round: Round, runsOf: (team: ScoreEntryTeam) => Entry[]) {
 export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOptions) {
   const { time_format: format, rounds } = data;
   const teams = teamsOf(data, round);
-  const form = useForm<EntryValues>({ defaultValues: empty });
+  const stored = useStoredEntry(scoreEntry);
+  const form = useForm<EntryValues>({ defaultValues: stored.values });
   const [failure, setFailure] = useState<string>();
   const [entered, setEntered] = useState<Entered & { roundId: number }>();
   const outcome = useWatch({ control: form.control, name: 'outcome' });
   const runsOf = ({ id }: ScoreEntryTeam) =>
     findTeamRuns(rounds, [...scoreEntry.waiting, ...data.runs], { roundId: round.id, teamId: id });
-  const chosenRun = useChosenRun(round, runsOf);
-  const { team } = chosenRun;
+  const chosenRun = useChosenRun(round, { teams, runsOf, stored });
+  const { team, chosen } = chosenRun;
+  useEntryDraft(scoreEntry, form, { teamId: team?.id, chosen });
 
   const element = useRef<HTMLFormElement>(null);
   // At once, which `setFocus` of the form is not: a quick hand or a scanner is already typing.
   const focus = (selector: string) =>
     element.current?.querySelector<HTMLElement>(selector)?.focus();
-  const focusFirstValue = () => {
-    const asked = askedFields(round, form.getValues('outcome'));
-    const name = (['points', 'time', 'reason'] as const).find((field) => asked[field]);
-    focus(name ? `[name=${name}]` : '[type=submit]');
-  };
+  const focusFirstValue = () => focus(firstSelector(round, form.getValues('outcome')));
   // The fields stay registered, so that one can have the focus at once.
   const clear = () => {
     chosenRun.chooseTeam(undefined);
     setFailure(undefined);
-    form.reset(empty, { keepFieldsRef: true });
+    form.reset(emptyEntry, { keepFieldsRef: true });
   };
 
-  const chooseTeam = (chosen: ScoreEntryTeam | undefined) => {
-    const found = chosen ? runsOf(chosen) : [];
-    const isComplete = chosen !== undefined && findNextRun(round, found) === undefined;
+  const chooseTeam = (next: ScoreEntryTeam | undefined) => {
+    const found = next ? runsOf(next) : [];
+    const isComplete = next !== undefined && findNextRun(round, found) === undefined;
     const [only] = found;
     if (only && isComplete && round.run_count === 1) {
       clear();
@@ -133,9 +149,9 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
     }
     form.clearErrors('team');
     setFailure(undefined);
-    chosenRun.chooseTeam(chosen);
+    chosenRun.chooseTeam(next);
     if (isComplete) focus('li:last-of-type .row-button');
-    else if (chosen) focusFirstValue();
+    else if (next) focusFirstValue();
   };
 
   /** The team that was chosen, or typed if it can be no other. */

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+import type { MyTeam } from '../../../openapi/schema.d.ts';
+import { createOperationCalls, type OperationName } from '../operationCalls.ts';
+
+type Options = Parameters<ReturnType<typeof createOperationCalls>['send']>[1];
+
+export type PreparedCategory = {
+  tournamentId: number;
+  categoryId: number;
+  /** The names of the teams, in the order in which they were registered. */
+  teams: string[];
+  organiser: { token: string; user: object };
+};
+
+const password = 'panitia-lomba-27';
+const pin = '204816';
+const email = (name: string) => `${name}@surel.example`;
+
+/** Teams are registered until a tournament starts. */
+const tomorrow = () => new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
+
+/** Makes an organiser by the command, sets the password with the link that it prints, and signs in. */
+async function makeOrganiser(
+  request: <Body>(name: OperationName, options: Options) => Promise<Body>,
+  environment: Record<string, string>,
+) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['scripts/organiser.ts', 'add', 'Wulan Prameswari', email('wulan')],
+    { env: { ...process.env, ...environment } },
+  );
+  const token = /http\S+#(\S+)/.exec(stdout)?.[1];
+  await request('resetPassword', { body: { token, password } });
+  return request<PreparedCategory['organiser']>('loginOrganiser', {
+    body: { email: email('wulan'), password },
+  });
+}
+
+/**
+ * Prepares a category of a tournament on a server without data, as organiser, club and participants do:
+ * with so many registered teams of one member each.
+ *
+ * @param environment that of the server
+ */
+export async function prepareCategory(
+  url: string,
+  environment: Record<string, string>,
+  teamCount: number,
+): Promise<PreparedCategory> {
+  const { send } = createOperationCalls(() => url, 1);
+  async function request<Body>(name: OperationName, options: Options): Promise<Body> {
+    const { status, body } = await send(name, options);
+    expect(status, `${name}: ${JSON.stringify(body)}`).toBeLessThan(300);
+    return body as Body;
+  }
+  type Saved = { data: { id: number } };
+
+  const organiser = await makeOrganiser(request, environment);
+  const { token } = organiser;
+  const category = { name: 'Line Follower', description: '', longdec: '', ranking: 'points' };
+  const categoryId = (await request<Saved>('createCategory', { body: category, token })).data.id;
+  const tournament = {
+    title: 'Piala Nusantara',
+    about: '',
+    date: tomorrow(),
+    start_time: null,
+    time_zone: 'Asia/Jakarta',
+    venue: { name: '', city: '', province: '' },
+    registration_opens_at: null,
+    registration_closes_at: null,
+    categories: [{ id: categoryId, capacity: null }],
+  };
+  const { data: saved } = await request<Saved>('createTournament', { body: tournament, token });
+  await request('setTournamentStatus', {
+    path: { id: saved.id },
+    body: { status: 'published' },
+    token,
+  });
+
+  const account = {
+    name: 'Klub Robotik Nusantara',
+    email: email('pembina'),
+    phone: '081234567890',
+  };
+  const club = await request<{ token: string; user: { id: number; code: string } }>(
+    'registerClub',
+    { body: { ...account, password, password_confirmation: password, pin } },
+  );
+  const teams = Array.from(
+    { length: teamCount },
+    (_, index) => `Regu ${String(index + 1).padStart(2, '0')}`,
+  );
+  for (const [index, name] of teams.entries()) {
+    const pupil = await request<{ token: string; user: { id: number } }>('registerParticipant', {
+      body: { name: `Peserta ${name}`, email: email(`peserta-${index}`), password },
+    });
+    await request('joinClub', { path: { ghId: club.user.id }, body: { pin }, token: pupil.token });
+    await request('createTeam', {
+      body: {
+        team_name: name,
+        team_code: club.user.code,
+        category_id: categoryId,
+        participant_ids: [pupil.user.id],
+      },
+      token: club.token,
+    });
+    const own = await request<{ teams: MyTeam[] }>('listMyTeams', { token: pupil.token });
+    await request('registerTeam', {
+      body: { tournament_id: saved.id, category_id: categoryId, team_id: own.teams[0]?.id },
+      token: pupil.token,
+    });
+  }
+  return { tournamentId: saved.id, categoryId, teams, organiser };
+}
