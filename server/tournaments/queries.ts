@@ -11,7 +11,8 @@ import {
   tournamentCategories,
   tournaments,
 } from '../db/schema.ts';
-import { containsWord, cutPage, type ListPage, searchWords } from '../db/listPage.ts';
+import { cutPage, folded, type ListPage } from '../db/listPage.ts';
+import { hasWord, schoolWords } from '../db/search.ts';
 
 type CategoryOfTournament = {
   id: number;
@@ -92,6 +93,8 @@ type TournamentFilter = {
   category?: string | undefined;
   /** As YYYY-MM. */
   month?: string | undefined;
+  /** Selects ids. */
+  closest?: SQL | undefined;
 };
 
 const monthOf = (date: PgColumn) => sql<string>`to_char(${date}::date, 'YYYY-MM')`;
@@ -107,17 +110,21 @@ const hasCategory = (db: Database, condition: SQL | undefined): SQL =>
       .where(condition),
   );
 
-const isListed = (db: Database, { search, category, month }: TournamentFilter): SQL | undefined =>
+const isListed = (
+  db: Database,
+  { search, category, month, closest }: TournamentFilter,
+): SQL | undefined =>
   and(
     isPublic,
-    ...searchWords(search).map((word) =>
+    ...schoolWords(search).map((word) =>
       or(
         ...[tournaments.title, tournaments.venue, tournaments.city].map((column) =>
-          containsWord(column, word),
+          hasWord(folded(column), word),
         ),
-        hasCategory(db, containsWord(categories.name, word)),
+        hasCategory(db, hasWord(folded(categories.name), word)),
       ),
     ),
+    closest && sql`${tournaments.id} in ${closest}`,
     category === undefined ? undefined : hasCategory(db, eq(categories.name, category)),
     month === undefined ? undefined : sql`${monthOf(tournaments.date)} = ${month}`,
   );
@@ -147,7 +154,7 @@ export async function findTournaments(
   const found = db
     .select()
     .from(tournaments)
-    .where(page && !filter.search ? inArray(tournaments.id, upToPage) : listed)
+    .where(page && !filter.search && !filter.closest ? inArray(tournaments.id, upToPage) : listed)
     .orderBy(
       isOver,
       sql`case when not ${isOver} then ${tournaments.date} end`,
@@ -160,6 +167,19 @@ export async function findTournaments(
 
 export const countTournaments = (db: Database, filter: TournamentFilter): Promise<number> =>
   db.$count(tournaments, isListed(db, filter));
+
+/** Selects what tournaments are searched by. */
+export function selectTournamentTexts(db: Database, filter: TournamentFilter) {
+  const { title, venue, city, province } = tournaments;
+  const names = sql`(select string_agg(${categories.name}, ' ') from ${tournamentCategories}
+    join ${categories} on ${categories.id} = ${tournamentCategories.categoryId}
+    where ${tournamentCategories.tournamentId} = ${tournaments.id})`;
+  const text = sql<string>`concat_ws(' ', ${title}, ${venue}, ${city}, ${province}, ${names})`;
+  return db
+    .select({ id: tournaments.id, text: text.as('text') })
+    .from(tournaments)
+    .where(isListed(db, filter));
+}
 
 /** Returns the names of the categories that tournaments have, in alphabetical order. */
 export async function findTournamentCategoryNames(db: Database): Promise<string[]> {

@@ -7,9 +7,9 @@ import { useListClubsQuery } from './clubs.ts';
 import { useListTeamsQuery } from './teams.ts';
 import { useListTournamentsQuery } from './tournaments.ts';
 
-type Part = { page?: number; per_page?: number; only_active?: 0 | 1 };
+type Part = { search?: string; page?: number; per_page?: number; only_active?: 0 | 1 };
 /** `total` is missing if the backend does not cut the list into pages. */
-type ListBody = { total?: number };
+type ListBody = { total?: number; partial_match?: true };
 
 type PageArgument = Part & { page: number; per_page: number };
 
@@ -77,7 +77,13 @@ function toListPage<Body extends ListBody>(
   };
 }
 
-type Skip = { skip?: boolean };
+type Options = {
+  skip?: boolean;
+  /** Whether a backend that cuts lists into pages is asked for a search even if the whole list is there. */
+  asksForSearch?: boolean;
+};
+
+const hasTotal = (query: Cached): boolean => (query.data as ListBody).total !== undefined;
 
 function createListPageHook<Name extends 'listClubs' | 'listTeams' | 'listTournaments'>(
   name: Name,
@@ -88,9 +94,11 @@ function createListPageHook<Name extends 'listClubs' | 'listTeams' | 'listTourna
 ) {
   return function useListPage(
     argument: PageArgument & ArgumentOf<Name>,
-    { skip = false }: Skip = {},
+    { skip = false, asksForSearch = false }: Options = {},
   ) {
-    const whole = useWholeList(name);
+    const list = useWholeList(name);
+    const isAsked = asksForSearch && argument.search !== undefined;
+    const whole = list && isAsked && hasTotal(list) ? undefined : list;
     const wholeArgument = whole?.originalArgs as ArgumentOf<Name>;
     const asked = useListQuery(whole ? wholeArgument : argument, { skip: skip && !whole });
     const last = whole ? undefined : findLastPage(argument, asked.currentData?.total);

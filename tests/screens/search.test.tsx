@@ -102,8 +102,8 @@ describe('searching', () => {
     expect(addresses).toHaveLength(2);
     for (const address of addresses)
       expect(address).toMatch(/^\/schoolclub\/detail\/smk-cakra-teknika-bandung\?id=\d+$/);
-    await replace('surya lampung');
-    expect(await screen.findByText('Tidak ada hasil untuk "surya lampung"')).toBeVisible();
+    await replace('smk surya lampung');
+    expect(await screen.findByText('Tidak ada hasil untuk "smk surya lampung"')).toBeVisible();
     expect(input).toHaveAttribute('aria-expanded', 'false');
     expect(input).not.toHaveAttribute('aria-controls');
     await user.click(screen.getByRole('button', { name: 'Hapus' }));

@@ -37,16 +37,19 @@ const noClubs: ListedClub[] = [];
 /**
  * Returns the active clubs of a page: those of `typed` if the whole list is loaded, otherwise those
  * of `committed`, which follows after a pause. `clubs` is undefined while there is nothing to show;
- * while another page is loaded, the last one stays.
+ * while another page is loaded, the last one stays. A search that no name of the whole list contains
+ * is asked of the server, which may know what is close.
  */
 export function useClubPage(typed: ListParams, committed: ListParams) {
   const search = toSearch(committed.query);
-  const { data, isWhole, isCurrent, ...loaded } = useClubListPage({
-    search,
-    only_active: 1,
-    page: committed.page,
-    per_page: pageSize,
-  });
+  const part = { search, only_active: 1, page: committed.page, per_page: pageSize } as const;
+  const list = useClubListPage(part);
+  const hasNone =
+    list.isWhole &&
+    filterClubsByName(activeClubs(list.data) ?? noClubs, committed.query).length === 0;
+  const asked = useClubListPage(part, { skip: !hasNone || !search, asksForSearch: true });
+  const isAsked = hasNone && typed.query === committed.query && !asked.isWhole;
+  const { data, isWhole, isCurrent, ...loaded } = isAsked ? asked : list;
   const active = useMemo(() => activeClubs(data, !isWhole), [data, isWhole]);
   const { query, page } = typed;
   const matching = useMemo(
@@ -57,7 +60,8 @@ export function useClubPage(typed: ListParams, committed: ListParams) {
   if (isWhole) {
     const { entries: clubs, ...shown } = cut;
     const hasAny = active?.length !== 0;
-    return { ...loaded, ...shown, clubs, count: matching.length, query, isCurrent, hasAny };
+    const count = matching.length;
+    return { ...loaded, ...shown, clubs, count, query, isCurrent, hasAny, isPartial: false };
   }
   return {
     ...loaded,
@@ -65,6 +69,7 @@ export function useClubPage(typed: ListParams, committed: ListParams) {
     count: data?.total ?? 0,
     query: committed.query,
     isCurrent: isCurrent && typed.query === committed.query,
+    isPartial: data?.partial_match === true,
     hasAny: search !== undefined || data?.total !== 0,
   };
 }
