@@ -7,10 +7,10 @@ import {
   findTournamentMonths,
   findTournaments,
   findTournamentTeams,
-  selectTournamentTexts,
   type TournamentRow,
 } from './queries.ts';
 import { findCityTournaments } from './findCityTournaments.ts';
+import { selectTournamentTexts } from './selectTournamentTexts.ts';
 import { readSearchedList } from '../db/search.ts';
 import type { Database } from '../db/database.ts';
 import { startOfTournament, toEventDay } from './eventDay.ts';

@@ -88,7 +88,7 @@ async function withCategories(
   return joinCategories(rows, links);
 }
 
-type TournamentFilter = {
+export type TournamentFilter = {
   search?: string | undefined;
   category?: string | undefined;
   /** As YYYY-MM. */
@@ -110,7 +110,8 @@ const hasCategory = (db: Database, condition: SQL | undefined): SQL =>
       .where(condition),
   );
 
-const isListed = (
+/** Selects the public tournaments of a filter. */
+export const isListed = (
   db: Database,
   { search, category, month, closest }: TournamentFilter,
 ): SQL | undefined =>
@@ -167,19 +168,6 @@ export async function findTournaments(
 
 export const countTournaments = (db: Database, filter: TournamentFilter): Promise<number> =>
   db.$count(tournaments, isListed(db, filter));
-
-/** Selects what tournaments are searched by. */
-export function selectTournamentTexts(db: Database, filter: TournamentFilter) {
-  const { title, venue, city, province } = tournaments;
-  const names = sql`(select string_agg(${categories.name}, ' ') from ${tournamentCategories}
-    join ${categories} on ${categories.id} = ${tournamentCategories.categoryId}
-    where ${tournamentCategories.tournamentId} = ${tournaments.id})`;
-  const text = sql<string>`concat_ws(' ', ${title}, ${venue}, ${city}, ${province}, ${names})`;
-  return db
-    .select({ id: tournaments.id, text: text.as('text') })
-    .from(tournaments)
-    .where(isListed(db, filter));
-}
 
 /** Returns the names of the categories that tournaments have, in alphabetical order. */
 export async function findTournamentCategoryNames(db: Database): Promise<string[]> {

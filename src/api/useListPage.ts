@@ -41,11 +41,16 @@ function isWhole({ originalArgs, data }: Cached): boolean {
   return page === 1 && total <= size && Object.values(filter).every((value) => value === undefined);
 }
 
-/** Returns the query whose response is the whole list; undefined if there is none in the cache. */
-const useWholeList = (name: string) =>
+const hasTotal = (query: Cached): boolean => (query.data as ListBody).total !== undefined;
+
+/**
+ * Returns the query whose response is the whole list; undefined if there is none in the cache, or if it
+ * is of a backend that cuts lists into pages and `isAsked`.
+ */
+const useWholeList = (name: string, isAsked: boolean) =>
   useSelector((state: ApiState) =>
     Object.values(state[api.reducerPath].queries).find(
-      (query) => query?.endpointName === name && isWhole(query),
+      (query) => query?.endpointName === name && isWhole(query) && !(isAsked && hasTotal(query)),
     ),
   );
 
@@ -83,8 +88,6 @@ type Options = {
   asksForSearch?: boolean;
 };
 
-const hasTotal = (query: Cached): boolean => (query.data as ListBody).total !== undefined;
-
 function createListPageHook<Name extends 'listClubs' | 'listTeams' | 'listTournaments'>(
   name: Name,
   useListQuery: (
@@ -96,9 +99,7 @@ function createListPageHook<Name extends 'listClubs' | 'listTeams' | 'listTourna
     argument: PageArgument & ArgumentOf<Name>,
     { skip = false, asksForSearch = false }: Options = {},
   ) {
-    const list = useWholeList(name);
-    const isAsked = asksForSearch && argument.search !== undefined;
-    const whole = list && isAsked && hasTotal(list) ? undefined : list;
+    const whole = useWholeList(name, asksForSearch && argument.search !== undefined);
     const wholeArgument = whole?.originalArgs as ArgumentOf<Name>;
     const asked = useListQuery(whole ? wholeArgument : argument, { skip: skip && !whole });
     const last = whole ? undefined : findLastPage(argument, asked.currentData?.total);
