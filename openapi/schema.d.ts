@@ -2506,6 +2506,11 @@ export interface components {
              */
             status?: "postponed" | "cancelled";
         };
+        /**
+         * @description It is there if nothing has every word of `search`; the entries are those that have the most of them.
+         * @enum {boolean}
+         */
+        PartialMatch: true;
         CityTournament: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Name"];
@@ -2614,6 +2619,16 @@ export interface components {
             }[];
             /** @description The team's club, if it takes part. */
             club?: components["schemas"]["ClubReference"];
+            /** @description Today's or the next tournament that the team is registered for, if it takes place as planned; it is there only if the answer has `total`. */
+            next_tournament?: components["schemas"]["NextTournament"];
+        };
+        NextTournament: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            date: components["schemas"]["Date"];
+            start_time?: components["schemas"]["ClockTime"];
+            time_zone?: components["schemas"]["TimeZone"];
+            venue?: components["schemas"]["Venue"];
         };
         /** @description A team's public page. */
         Team: {
@@ -4608,12 +4623,12 @@ export interface components {
          */
         ScoreNewest: components["schemas"]["ListSize"];
         /**
-         * @description Only what has every word of this text in its name, regardless of case and accents. What begins with the text comes first.
+         * @description Only what has every word of this text in its name, regardless of case and accents. What begins with the text comes first. If there is none, what has the most words, and at least half of them, in its name, for a team also in its code, its club or its category, where one letter may differ (`partial_match`). In names of clubs 'SMAN' and 'SMA Negeri' are the same, for every kind of school.
          * @example garuda
          */
         ListSearch: string;
         /**
-         * @description Only the tournaments that have every word of this text in their title, in the names of their venue, city or categories, regardless of case and accents.
+         * @description Only the tournaments that have every word of this text in their title, in the names of their venue, city or categories, regardless of case and accents. If there is none, those that have the most words, and at least half of them, where one letter may differ (`partial_match`).
          * @example surabaya
          */
         TournamentSearch: string;
@@ -4744,6 +4759,7 @@ export type RankedCategory = components['schemas']['RankedCategory'];
 export type RankingRule = components['schemas']['RankingRule'];
 export type Score = components['schemas']['Score'];
 export type Tournament = components['schemas']['Tournament'];
+export type PartialMatch = components['schemas']['PartialMatch'];
 export type CityTournament = components['schemas']['CityTournament'];
 export type TournamentCategory = components['schemas']['TournamentCategory'];
 export type ClockTime = components['schemas']['ClockTime'];
@@ -4757,6 +4773,7 @@ export type Video = components['schemas']['Video'];
 export type GalleryItem = components['schemas']['GalleryItem'];
 export type Blog = components['schemas']['Blog'];
 export type TeamSummary = components['schemas']['TeamSummary'];
+export type NextTournament = components['schemas']['NextTournament'];
 export type Team = components['schemas']['Team'];
 export type TeamRegistration = components['schemas']['TeamRegistration'];
 export type TeamMember = components['schemas']['TeamMember'];
@@ -5240,7 +5257,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the tournaments that have every word of this text in their title, in the names of their venue, city or categories, regardless of case and accents.
+                 * @description Only the tournaments that have every word of this text in their title, in the names of their venue, city or categories, regardless of case and accents. If there is none, those that have the most words, and at least half of them, where one letter may differ (`partial_match`).
                  * @example surabaya
                  */
                 search?: components["parameters"]["TournamentSearch"];
@@ -5326,6 +5343,7 @@ export interface operations {
                         months?: components["schemas"]["Month"][];
                         /** @description One tournament of each city that has any, for a map of the season: today's or the next one, otherwise the latest, of the cities whose tournament is nearest to today. Those that are postponed or cancelled are left out. It is there whenever `total` is, except in the answer to a search. */
                         cities?: components["schemas"]["CityTournament"][];
+                        partial_match?: components["schemas"]["PartialMatch"];
                     };
                 };
             };
@@ -5884,7 +5902,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what has every word of this text in its name, regardless of case and accents. What begins with the text comes first.
+                 * @description Only what has every word of this text in its name, regardless of case and accents. What begins with the text comes first. If there is none, what has the most words, and at least half of them, in its name, for a team also in its code, its club or its category, where one letter may differ (`partial_match`). In names of clubs 'SMAN' and 'SMA Negeri' are the same, for every kind of school.
                  * @example garuda
                  */
                 search?: components["parameters"]["ListSearch"];
@@ -5952,6 +5970,7 @@ export interface operations {
                         teams: components["schemas"]["TeamSummary"][];
                         /** @description How many entries all pages have together. It is there when the request asked for a page, and the backend cuts the list into pages. */
                         total?: components["schemas"]["Count"];
+                        partial_match?: components["schemas"]["PartialMatch"];
                     };
                 };
             };
@@ -6151,7 +6170,7 @@ export interface operations {
                  */
                 only_active?: components["parameters"]["OnlyActive"];
                 /**
-                 * @description Only what has every word of this text in its name, regardless of case and accents. What begins with the text comes first.
+                 * @description Only what has every word of this text in its name, regardless of case and accents. What begins with the text comes first. If there is none, what has the most words, and at least half of them, in its name, for a team also in its code, its club or its category, where one letter may differ (`partial_match`). In names of clubs 'SMAN' and 'SMA Negeri' are the same, for every kind of school.
                  * @example garuda
                  */
                 search?: components["parameters"]["ListSearch"];
@@ -6204,6 +6223,7 @@ export interface operations {
                         data: components["schemas"]["ClubSummary"][];
                         /** @description How many entries all pages have together. It is there when the request asked for a page, and the backend cuts the list into pages. */
                         total?: components["schemas"]["Count"];
+                        partial_match?: components["schemas"]["PartialMatch"];
                     };
                 };
             };

@@ -9,9 +9,10 @@ import {
   findClubByEmail,
   findClubs,
   findClubStats,
+  selectClubTexts,
   setPublicView,
 } from './queries.ts';
-import { totalOf } from '../db/listPage.ts';
+import { readSearchedList } from '../db/search.ts';
 import { toVenue } from '../tournaments/handlers.ts';
 import { fieldError } from '../httpError.ts';
 import { countEmailChange } from '../accounts/emailChanges.ts';
@@ -49,17 +50,22 @@ const toClub = ({
 export const listClubs: Handler<'listClubs'> = async ({ query }, { db }) => {
   const isActive = query.only_active === 1 || undefined;
   const part = { ...readListPage(query), slug: query.slug, isActive };
-  const found = await findClubs(db, part);
+  const { rows, total, isPartial } = await readSearchedList(db, part, {
+    find: findClubs,
+    count: countClubs,
+    selectTexts: selectClubTexts,
+  });
   return {
     success: true,
-    data: found.map(({ id, name, logo, bio, isActive }) => ({
+    data: rows.map(({ id, name, logo, bio, isActive }) => ({
       id,
       name,
       logo,
       bio,
       is_active: isActive ? 1 : 0,
     })),
-    ...(part.page && { total: await totalOf(part.page, found, () => countClubs(db, part)) }),
+    ...(total !== undefined && { total }),
+    ...(isPartial && { partial_match: true as const }),
   };
 };
 

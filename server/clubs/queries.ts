@@ -4,7 +4,8 @@ import { preparedQuery } from '../db/preparedQuery.ts';
 import { clubs, participants, registrations, teams } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { endLinks } from '../accounts/queries.ts';
-import { contains, cutPage, type ListPage, startsLast } from '../db/listPage.ts';
+import { cutPage, folded, type ListPage, startsLast } from '../db/listPage.ts';
+import { hasWord, schoolWords } from '../db/search.ts';
 
 export type ClubRow = typeof clubs.$inferSelect;
 
@@ -12,15 +13,18 @@ type ClubFilter = {
   search?: string | undefined;
   slug?: string | undefined;
   isActive?: true | undefined;
+  /** Selects ids. */
+  closest?: SQL | undefined;
 };
 
 /** As `src/lib/clubs/clubSlug.ts`; a club whose name has no slug is found by its id. */
 const clubSlug = sql`coalesce(nullif(regexp_replace(replace(lower(${clubs.name}), ' ', '-'),
   '[^a-z0-9-]', '', 'g'), ''), ${clubs.id}::text)`;
 
-const isListed = ({ search, slug, isActive }: ClubFilter): SQL | undefined =>
+const isListed = ({ search, slug, isActive, closest }: ClubFilter): SQL | undefined =>
   and(
-    contains(clubs.name, search),
+    ...schoolWords(search).map((word) => hasWord(folded(clubs.name), word)),
+    closest && sql`${clubs.id} in ${closest}`,
     isActive && sql`${clubs.isActive}`,
     slug === undefined ? undefined : sql`${clubSlug} = ${slug.toLowerCase()}`,
   );
@@ -42,6 +46,10 @@ export const findClubs = (
 
 export const countClubs = (db: Database, filter: ClubFilter): Promise<number> =>
   db.$count(clubs, isListed(filter));
+
+/** Selects what clubs are searched by. */
+export const selectClubTexts = (db: Database, filter: ClubFilter) =>
+  db.select({ id: clubs.id, text: clubs.name }).from(clubs).where(isListed(filter));
 
 export async function findClub(db: Database, id: number): Promise<ClubRow | undefined> {
   const [club] = await clubQuery(db).execute({ id });

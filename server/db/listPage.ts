@@ -11,7 +11,7 @@ export type ListPage = {
  * A text without case, accents and typographic apostrophes. Most names are ASCII, for which the
  * collation "C" gives the same and takes half the time.
  */
-const folded = (column: PgColumn): SQL =>
+export const folded = (column: PgColumn | SQL): SQL =>
   sql`case when octet_length(${column}) = char_length(${column}) then lower(${column} collate "C")
     else lower(regexp_replace(translate(normalize(${column}, NFD), '‘’ʼ', ''''''''), '[\u0300-\u036f]', '', 'g')) end`;
 
@@ -26,15 +26,12 @@ const fold = (text: string): string =>
 /** Returns the words of a searched text as they are compared. */
 export const searchWords = (search = ''): string[] => fold(search).split(/\s+/).filter(Boolean);
 
-export const containsWord = (column: PgColumn, word: string): SQL =>
-  sql`strpos(${folded(column)}, ${word}) > 0`;
-
 /**
  * Selects the rows that have every word of a text in a column, regardless of case and accents; all
  * rows without a text.
  */
 export const contains = (column: PgColumn, search: string | undefined): SQL | undefined =>
-  and(...searchWords(search).map((word) => containsWord(column, word)));
+  and(...searchWords(search).map((word) => sql`strpos(${folded(column)}, ${word}) > 0`));
 
 /** Sorts what begins with a searched text before the rest: false comes first. */
 export const startsLast = (column: PgColumn, search: string | undefined): SQL[] =>

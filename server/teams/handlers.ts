@@ -1,7 +1,7 @@
 import { teamCodeLimits } from '../../openapi/limits.ts';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Handler } from '../contract/mountOperations.ts';
-import { totalOf } from '../db/listPage.ts';
+import { readSearchedList } from '../db/search.ts';
 import { lockClub } from '../clubs/lockClub.ts';
 import { recordRemoval } from './removalQueries.ts';
 import { findParticipant } from '../participants/queries.ts';
@@ -10,26 +10,38 @@ import {
   deleteMember,
   findLedTeams,
   findLevels,
+  findNextTournaments,
   findRegistrations,
   findTeam,
   findTeamMates,
   findTeams,
   findTeamsOfParticipant,
+  selectTeamTexts,
   type TeamKey,
 } from './queries.ts';
 import { findRunsOfTeam, type TeamRun } from '../scores/publicRuns.ts';
+import { toEventDay } from '../tournaments/eventDay.ts';
 import { toVenue } from '../tournaments/handlers.ts';
 import { HttpError } from '../httpError.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
 import { readListPage } from '../contract/readListPage.ts';
 import { absoluteUrl } from '../files/storage.ts';
 
-export const listTeams: Handler<'listTeams'> = async ({ query, publicUrl }, { db }) => {
+export const listTeams: Handler<'listTeams'> = async ({ query, publicUrl }, { db, now }) => {
   const part = { ...readListPage(query), categoryId: query.category, clubId: query.club };
-  const found = await findTeams(db, part);
+  const { rows, total, isPartial } = await readSearchedList(db, part, {
+    find: findTeams,
+    count: countTeams,
+    selectTexts: selectTeamTexts,
+  });
+  // The whole list stays small.
+  const ids = total === undefined ? [] : rows.map(({ id }) => id);
+  const next = new Map(
+    (await findNextTournaments(db, ids, toEventDay(now()))).map((row) => [row.teamId, row]),
+  );
   return {
     success: true,
-    teams: found.map((team) => ({
+    teams: rows.map((team) => ({
       id: team.id,
       name: team.name,
       logo: absoluteUrl(team.logo, publicUrl),
@@ -41,10 +53,21 @@ export const listTeams: Handler<'listTeams'> = async ({ query, publicUrl }, { db
         profile_picture: profilePicture,
       })),
       ...(team.club && { club: { id: team.club.id, name: team.club.name } }),
+      ...toNextTournament(next.get(team.id)?.tournament),
     })),
-    ...(part.page && { total: await totalOf(part.page, found, () => countTeams(db, part)) }),
+    ...(total !== undefined && { total }),
+    ...(isPartial && { partial_match: true as const }),
   };
 };
+
+type NextTournament = Awaited<ReturnType<typeof findNextTournaments>>[number]['tournament'];
+
+function toNextTournament(tournament: NextTournament | undefined) {
+  if (!tournament) return {};
+  const { id, title, date, startTime, timeZone } = tournament;
+  const start = startTime !== null && { start_time: startTime, time_zone: timeZone };
+  return { next_tournament: { id, title, date, ...start, ...toVenue(tournament) } };
+}
 
 const isTeamCode = (text: string): text is TeamCode =>
   new RegExp(teamCodeLimits.pattern).test(text);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
@@ -85,11 +85,14 @@ type TeamFilter = {
   search?: string | undefined;
   categoryId?: number | undefined;
   clubId?: number | undefined;
+  /** Selects ids. */
+  closest?: SQL | undefined;
 };
 
-const isListed = ({ search, categoryId, clubId }: TeamFilter): SQL | undefined =>
+const isListed = ({ search, categoryId, clubId, closest }: TeamFilter): SQL | undefined =>
   and(
     contains(teams.name, search),
+    closest && sql`${teams.id} in ${closest}`,
     categoryId === undefined ? undefined : eq(teams.categoryId, categoryId),
     clubId === undefined ? undefined : eq(teams.clubId, clubId),
   );
@@ -124,6 +127,38 @@ export async function findTeams(db: Database, { page, ...filter }: TeamFilter & 
 
 export const countTeams = (db: Database, filter: TeamFilter): Promise<number> =>
   db.$count(teams, isListed(filter));
+
+/** Selects what teams are searched by if no name of a team has every word. */
+export function selectTeamTexts(db: Database, filter: TeamFilter) {
+  const text = sql<string>`concat_ws(' ', ${teams.name}, ${teams.code}, ${clubs.name}, ${categories.name})`;
+  return db
+    .select({ id: teams.id, text: text.as('text') })
+    .from(teams)
+    .innerJoin(categories, eq(categories.id, teams.categoryId))
+    .leftJoin(clubs, activeClub)
+    .where(isListed(filter));
+}
+
+/** Returns the next tournament of teams: of `today` or later, if it takes place as planned. */
+export async function findNextTournaments(db: Database, ids: number[], today: string) {
+  if (ids.length === 0) return [];
+  const { id, title, date, startTime, timeZone, venue, city, province } = tournaments;
+  return db
+    .selectDistinctOn([registrations.teamId], {
+      teamId: registrations.teamId,
+      tournament: { id, title, date, startTime, timeZone, venue, city, province },
+    })
+    .from(registrations)
+    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
+    .where(
+      and(
+        inArray(registrations.teamId, ids),
+        gte(tournaments.date, today),
+        eq(tournaments.status, 'published'),
+      ),
+    )
+    .orderBy(asc(registrations.teamId), asc(tournaments.date), asc(tournaments.id));
+}
 
 /** What names a team: its id in the database, or its public code. */
 export type TeamKey = { id: number } | { code: TeamCode };

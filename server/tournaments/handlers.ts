@@ -10,7 +10,8 @@ import {
   type TournamentRow,
 } from './queries.ts';
 import { findCityTournaments } from './findCityTournaments.ts';
-import { totalOf } from '../db/listPage.ts';
+import { selectTournamentTexts } from './selectTournamentTexts.ts';
+import { readSearchedList } from '../db/search.ts';
 import type { Database } from '../db/database.ts';
 import { startOfTournament, toEventDay } from './eventDay.ts';
 import { HttpError } from '../httpError.ts';
@@ -60,12 +61,17 @@ export async function requireTournament(db: Database, id: number): Promise<Tourn
 export const listTournaments: Handler<'listTournaments'> = async ({ query }, { db, now }) => {
   const part = { ...readListPage(query), category: query.category, month: query.month };
   const today = toEventDay(now());
-  const found = await findTournaments(db, { ...part, today });
+  const { rows, total, isPartial } = await readSearchedList(
+    db,
+    { ...part, today },
+    { find: findTournaments, count: countTournaments, selectTexts: selectTournamentTexts },
+  );
   return {
     success: true,
-    data: found.map(toTournament),
-    ...(part.page && {
-      total: await totalOf(part.page, found, () => countTournaments(db, part)),
+    data: rows.map(toTournament),
+    ...(isPartial && { partial_match: true as const }),
+    ...(total !== undefined && {
+      total,
       category_names: await findTournamentCategoryNames(db),
       months: await findTournamentMonths(db),
       ...(query.search === undefined && { cities: await findCityTournaments(db, today) }),

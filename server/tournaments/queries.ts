@@ -12,7 +12,8 @@ import {
   tournaments,
 } from '../db/schema.ts';
 import { categoriesWithRounds } from '../scores/publicRuns.ts';
-import { containsWord, cutPage, type ListPage, searchWords } from '../db/listPage.ts';
+import { cutPage, folded, type ListPage } from '../db/listPage.ts';
+import { hasWord, schoolWords } from '../db/search.ts';
 
 type CategoryOfTournament = {
   id: number;
@@ -88,11 +89,13 @@ async function withCategories(
   return joinCategories(rows, links);
 }
 
-type TournamentFilter = {
+export type TournamentFilter = {
   search?: string | undefined;
   category?: string | undefined;
   /** As YYYY-MM. */
   month?: string | undefined;
+  /** Selects ids. */
+  closest?: SQL | undefined;
 };
 
 const monthOf = (date: PgColumn) => sql<string>`to_char(${date}::date, 'YYYY-MM')`;
@@ -108,17 +111,22 @@ const hasCategory = (db: Database, condition: SQL | undefined): SQL =>
       .where(condition),
   );
 
-const isListed = (db: Database, { search, category, month }: TournamentFilter): SQL | undefined =>
+/** Selects the public tournaments of a filter. */
+export const isListed = (
+  db: Database,
+  { search, category, month, closest }: TournamentFilter,
+): SQL | undefined =>
   and(
     isPublic,
-    ...searchWords(search).map((word) =>
+    ...schoolWords(search).map((word) =>
       or(
         ...[tournaments.title, tournaments.venue, tournaments.city].map((column) =>
-          containsWord(column, word),
+          hasWord(folded(column), word),
         ),
-        hasCategory(db, containsWord(categories.name, word)),
+        hasCategory(db, hasWord(folded(categories.name), word)),
       ),
     ),
+    closest && sql`${tournaments.id} in ${closest}`,
     category === undefined ? undefined : hasCategory(db, eq(categories.name, category)),
     month === undefined ? undefined : sql`${monthOf(tournaments.date)} = ${month}`,
   );
@@ -148,7 +156,7 @@ export async function findTournaments(
   const found = db
     .select()
     .from(tournaments)
-    .where(page && !filter.search ? inArray(tournaments.id, upToPage) : listed)
+    .where(page && !filter.search && !filter.closest ? inArray(tournaments.id, upToPage) : listed)
     .orderBy(
       isOver,
       sql`case when not ${isOver} then ${tournaments.date} end`,

@@ -7,9 +7,9 @@ import { useListClubsQuery } from './clubs.ts';
 import { useListTeamsQuery } from './teams.ts';
 import { useListTournamentsQuery } from './tournaments.ts';
 
-type Part = { page?: number; per_page?: number; only_active?: 0 | 1 };
+type Part = { search?: string; page?: number; per_page?: number; only_active?: 0 | 1 };
 /** `total` is missing if the backend does not cut the list into pages. */
-type ListBody = { total?: number };
+type ListBody = { total?: number; partial_match?: true };
 
 type PageArgument = Part & { page: number; per_page: number };
 
@@ -41,11 +41,16 @@ function isWhole({ originalArgs, data }: Cached): boolean {
   return page === 1 && total <= size && Object.values(filter).every((value) => value === undefined);
 }
 
-/** Returns the query whose response is the whole list; undefined if there is none in the cache. */
-const useWholeList = (name: string) =>
+const hasTotal = (query: Cached): boolean => (query.data as ListBody).total !== undefined;
+
+/**
+ * Returns the query whose response is the whole list; undefined if there is none in the cache, or if it
+ * is of a backend that cuts lists into pages and `isAsked`.
+ */
+const useWholeList = (name: string, isAsked: boolean) =>
   useSelector((state: ApiState) =>
     Object.values(state[api.reducerPath].queries).find(
-      (query) => query?.endpointName === name && isWhole(query),
+      (query) => query?.endpointName === name && isWhole(query) && !(isAsked && hasTotal(query)),
     ),
   );
 
@@ -77,7 +82,11 @@ function toListPage<Body extends ListBody>(
   };
 }
 
-type Skip = { skip?: boolean };
+type Options = {
+  skip?: boolean;
+  /** Whether a backend that cuts lists into pages is asked for a search even if the whole list is there. */
+  asksForSearch?: boolean;
+};
 
 function createListPageHook<Name extends 'listClubs' | 'listTeams' | 'listTournaments'>(
   name: Name,
@@ -88,9 +97,9 @@ function createListPageHook<Name extends 'listClubs' | 'listTeams' | 'listTourna
 ) {
   return function useListPage(
     argument: PageArgument & ArgumentOf<Name>,
-    { skip = false }: Skip = {},
+    { skip = false, asksForSearch = false }: Options = {},
   ) {
-    const whole = useWholeList(name);
+    const whole = useWholeList(name, asksForSearch && argument.search !== undefined);
     const wholeArgument = whole?.originalArgs as ArgumentOf<Name>;
     const asked = useListQuery(whole ? wholeArgument : argument, { skip: skip && !whole });
     const last = whole ? undefined : findLastPage(argument, asked.currentData?.total);

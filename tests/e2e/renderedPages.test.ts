@@ -113,6 +113,29 @@ describe('a page that the server has rendered', () => {
       expect(await readRows()).toEqual(before);
     }));
 
+  it('does not move when the text of an article arrives with the program', () =>
+    visitInNewProfile({ viewport: phone }, async (page) => {
+      const start = await openWithoutProgram(page, '/blog/sepuluh-menit-sebelum-peluit');
+      await page.waitForTimeout(300);
+      start();
+      await waitForProgram(page);
+      await page.locator('article p, main p').nth(4).waitFor();
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(
+                list
+                  .getEntries()
+                  .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+              ),
+            ).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+      expect(shift).toBeLessThan(0.02);
+    }));
+
   it('has another picture in the place of one that failed before the program started', () => {
     const journey = async (page: Page) => {
       await page.route('**/storage/**', (route) => route.fulfill({ status: 404 }));

@@ -169,12 +169,25 @@ describe('the school clubs', () => {
     await user.click(screen.getByText('Kembali'));
     expect(await screen.findByText('2 school club')).toBeVisible();
 
-    fireEvent.change(search(), { target: { value: 'cakrax' } });
-    expect(await screen.findByText('Tidak ada school club bernama "cakrax".')).toBeVisible();
+    fireEvent.change(search(), { target: { value: 'cakraxyz' } });
+    expect(await screen.findByText('Tidak ada school club bernama "cakraxyz".')).toBeVisible();
     await user.click(screen.getByText('Tampilkan semua'));
     expect(await screen.findByText('23 school club')).toBeVisible();
     expect(search()).toHaveFocus();
     await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('are found by another spelling, and otherwise are the closest ones', async () => {
+    await renderApp('/school');
+    await screen.findByText('23 school club');
+    const search = screen.getByPlaceholderText('Cari school club');
+    fireEvent.change(search, { target: { value: 'sman 3 malang' } });
+    expect(await screen.findByText('1 school club')).toBeVisible();
+    expect(names()).toEqual(['SMA Negeri 3 (Malang)']);
+    fireEvent.change(search, { target: { value: 'robotik cakra teknika' } });
+    expect(
+      await screen.findByText('Tidak ada yang cocok dengan semua kata. 2 yang paling dekat:'),
+    ).toBeVisible();
   });
 
   it('may be none', async () => {

@@ -63,6 +63,27 @@ describe('searching', () => {
     ).toBeVisible();
   });
 
+  it('answers when and where the teams of a school play, however the school is spelt', async () => {
+    const { replace } = await openSearch();
+    await replace('sman 3 malang');
+    const teams = within(await group('Tim SMA Negeri 3 (Malang)')).getAllByRole('option');
+    expect(teams[0]).toHaveTextContent(
+      /^Apel ListrikSMA Negeri 3 \(Malang\) · Line Follower\w+, \d+ \w+( \d+)? · \d\d\.\d\d WI\w+ · \w+/,
+    );
+    await replace('X-MLGT-00001');
+    expect(within(await group('Tim')).getAllByRole('option')).toHaveLength(1);
+  });
+
+  it('shows the closest results if none has all words, and says so', async () => {
+    const { replace } = await openSearch();
+    await replace('lomba line follower bandung');
+    expect(
+      await screen.findByText('Tidak ada yang cocok dengan semua kata. Ini yang paling dekat:'),
+    ).toBeVisible();
+    const [tournament] = within(await group('Turnamen')).getAllByRole('option');
+    expect(tournament).toHaveTextContent(/^Bandung Juara Robotika/);
+  });
+
   it('says whether a tournament is over, and finds the board', async () => {
     const { user, replace, currentPath } = await openSearch();
     await replace('malang');
@@ -102,8 +123,8 @@ describe('searching', () => {
     expect(addresses).toHaveLength(2);
     for (const address of addresses)
       expect(address).toMatch(/^\/schoolclub\/detail\/smk-cakra-teknika-bandung\?id=\d+$/);
-    await replace('surya lampung');
-    expect(await screen.findByText('Tidak ada hasil untuk "surya lampung"')).toBeVisible();
+    await replace('smk surya lampung');
+    expect(await screen.findByText('Tidak ada hasil untuk "smk surya lampung"')).toBeVisible();
     expect(input).toHaveAttribute('aria-expanded', 'false');
     expect(input).not.toHaveAttribute('aria-controls');
     await user.click(screen.getByRole('button', { name: 'Hapus' }));

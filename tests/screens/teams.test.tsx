@@ -131,6 +131,18 @@ describe('the team list', () => {
     expect(await screen.findByRole('searchbox')).toHaveValue('garuda');
   });
 
+  it('says that no team has all words of the search, and shows the closest', async () => {
+    await renderApp('/teams?search=lomba+line+follower+bandung');
+    expect(
+      await screen.findByText(
+        /^Tidak ada tim yang cocok dengan semua kata "lomba line follower bandung"\. \d+ tim/,
+      ),
+    ).toBeVisible();
+    expect(screen.getAllByText(/^Line Follower · SMK Cakra Teknika,? Bandung$/)).not.toHaveLength(
+      0,
+    );
+  });
+
   it('names the search that finds nothing, and clears it', async () => {
     const { user } = await renderApp('/teams?search=zzz');
     expect(await screen.findByText('Tidak ada tim yang cocok dengan "zzz"')).toBeVisible();

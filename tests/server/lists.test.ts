@@ -11,12 +11,17 @@ import { useBackend } from '../support/database/backend.ts';
 
 const backend = useBackend();
 
-type List<Entry> = { data: Entry[]; teams: Entry[]; total?: number };
+type List<Entry> = { data: Entry[]; teams?: Entry[]; total?: number };
+/** Only pages have the next tournament of teams, which is left out. */
 const read = async <Entry>(path: string) => {
   const { status, body } = await backend.request('GET', path);
   expect(status).toBe(200);
   const { data, teams, total } = body as List<Entry>;
-  return { entries: teams ?? data, total };
+  const listed = teams?.map((team) => {
+    const { next_tournament: _, ...rest } = team as Entry & { next_tournament?: unknown };
+    return rest as Entry;
+  });
+  return { entries: listed ?? data, total };
 };
 const ids = (entries: { id: number }[]) => entries.map(({ id }) => id);
 
@@ -98,6 +103,71 @@ describe('lists by page', () => {
     expect(await found(' ')).toEqual(all);
   });
 
+  it.each([
+    ['SMAN 3', 1],
+    ['malang sman 3', 1],
+    ['sma n 3 malang', 1],
+    ['SMAN3', 1],
+    ['sma negeri 3 malng', 1],
+    ['sma negeri 13 surabaya bandung padang', 0],
+    ['man', 1],
+    ['mann', 1],
+    ['cakra teknika bandung', 2],
+    ['cakar teknikabandung', 1],
+    ['ckr tknk', 0],
+  ])('of clubs has for %j %i in all', async (search, count) => {
+    const query = new URLSearchParams({ search, only_active: '1', page: '1' });
+    const { status, body } = await backend.request('GET', `/api/gh-schools?${query}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ total: count });
+    expect(body).not.toHaveProperty('partial_match');
+  });
+
+  it('of teams finds codes, clubs and categories, a misspelled word, and what has most words', async () => {
+    const listTeams = async (search: string) => {
+      const query = new URLSearchParams({ search, page: '1', per_page: '100' });
+      const { body } = await backend.request('GET', `/api/teams?${query}`);
+      return body as ResponseOf<'listTeams'>;
+    };
+    const { teams: all } = await listTeams('');
+    const [own] = (await listTeams('x-mlgt-00001')).teams;
+    const { body } = await backend.request('GET', '/api/teams/X-MLGT-00001');
+    expect(own?.name).toBe((body as ResponseOf<'getTeam'>).team.name);
+    const ofSchool = await listTeams('sman 3 malang');
+    expect(ofSchool.partial_match).toBeUndefined();
+    expect(new Set(ofSchool.teams.map(({ club }) => club?.name))).toEqual(
+      new Set(['SMA Negeri 3 (Malang)']),
+    );
+    const misspelled = await listTeams('line folower');
+    expect(misspelled.partial_match).toBeUndefined();
+    expect(misspelled.total).toBeGreaterThan(1);
+    expect(new Set(misspelled.teams.map(({ category }) => category))).toEqual(
+      new Set(['Line Follower']),
+    );
+    const most = await listTeams('lomba line follower bandung');
+    expect(most.partial_match).toBe(true);
+    for (const { club, category } of most.teams)
+      expect([category, club?.name]).toEqual(['Line Follower', expect.stringContaining('Bandung')]);
+    expect(most.total).toBe(most.teams.length);
+    expect(await listTeams('zzzz lomba')).toEqual({ success: true, teams: [], total: 0 });
+    expect(all.length).toBeGreaterThan(most.teams.length);
+  });
+
+  it('of teams names the next tournament of each team, in pages only', async () => {
+    const page = await backend.request('GET', '/api/teams?per_page=100');
+    const { teams: entries } = page.body as ResponseOf<'listTeams'>;
+    const today = toEventDay(new Date());
+    const next = entries.find((team) => team.next_tournament);
+    const { body } = await backend.request('GET', `/api/teams/${next?.id}`);
+    const coming = (body as ResponseOf<'getTeam'>).team.registrations
+      ?.map(({ tournament }) => tournament)
+      .filter(({ date }) => date >= today)
+      .sort((a, b) => a.date.localeCompare(b.date))[0];
+    expect(next?.next_tournament).toMatchObject({ ...coming, start_time: expect.any(String) });
+    const whole = await backend.request('GET', '/api/teams');
+    expect(JSON.stringify(whole.body)).not.toContain('next_tournament');
+  });
+
   it('of teams can be those of a category', async () => {
     const { entries: all } = await read<TeamSummary>('/api/teams');
     const { body } = await backend.request('GET', '/api/categories/1');
@@ -135,6 +205,9 @@ describe('lists by page', () => {
       categories.some(({ name }) => name === 'Sumo Robot'),
     );
     expect((await read('/api/tournaments?search=robot%20sumo')).entries).toEqual(sumo);
+    expect((await read('/api/tournaments?search=robot%20sumu')).entries).toEqual(sumo);
+    const closest = await backend.request('GET', '/api/tournaments?search=lomba+sumo+robot&page=1');
+    expect(closest.body).toMatchObject({ partial_match: true, total: sumo.length });
     const venue = all.find(({ venue: known }) => known)?.venue;
     const place = new URLSearchParams({ search: `${venue?.name} ${venue?.city}` });
     expect((await read(`/api/tournaments?${place}`)).entries).toEqual(

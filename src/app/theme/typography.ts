@@ -1,7 +1,7 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 const headingFamily = "'Chakra Petch', 'Trebuchet MS', sans-serif";
-const textFamily = "'Plus Jakarta Sans Variable', 'Segoe UI', Roboto, sans-serif";
+const textFamily = "'Plus Jakarta Sans Variable', Fallback, sans-serif";
 
 /**
  * Returns a heading style whose font size grows with the window between `minSize` and `maxSize` (in

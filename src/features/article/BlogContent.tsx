@@ -30,10 +30,13 @@ export function BlogContent({ html }: { html: string }) {
       ref={contentRef}
       onClick={followLink}
       onErrorCapture={replaceBrokenImage}
-      sx={articleStyles}
+      sx={[articleStyles, untilFilled]}
     />
   );
 }
+
+/** The server renders no content; what follows it must not move within the first screen. */
+const untilFilled = { '&:empty': { minHeight: '100vh' } };
 
 /** Replaces an image that fails to load with its alt text, or removes it. */
 function replaceBrokenImage({ target }: SyntheticEvent): void {

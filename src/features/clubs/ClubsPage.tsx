@@ -37,7 +37,7 @@ function Clubs() {
   const summary = useRef<HTMLParagraphElement>(null);
   // The cards may lag behind typing.
   const typed = { query: useDeferredValue(params.query), page: useDeferredValue(params.page) };
-  const { clubs, count, query, hasAny, isCurrent, retry, page, pageCount } = useClubPage(
+  const { clubs, count, query, hasAny, isPartial, isCurrent, retry, page, pageCount } = useClubPage(
     typed,
     committed,
   );
@@ -66,7 +66,7 @@ function Clubs() {
           inputRef={inputRef}
         />
         <Typography ref={summary} tabIndex={-1} role="status" variant="body2" sx={status}>
-          {isCurrent ? copy.list.count(count) : !failure && copy.list.loading}
+          {isCurrent ? summaryText(count, isPartial) : !failure && copy.list.loading}
         </Typography>
       </Box>
       {failure}
@@ -85,6 +85,9 @@ function Clubs() {
     </>
   );
 }
+
+const summaryText = (count: number, isPartial: boolean) =>
+  (isPartial ? copy.list.closest : copy.list.count)(count);
 
 const toolbar = {
   display: 'flex',

@@ -8,6 +8,8 @@ export const copy = {
     clubs: 'School club aktif',
     search: 'Cari school club',
     count: (count: number) => `${count} school club`,
+    closest: (count: number) =>
+      `Tidak ada yang cocok dengan semua kata. ${count} yang paling dekat:`,
     loading: 'Memuat school club...',
     empty: 'Belum ada school club yang aktif. Jadilah yang pertama!',
     noneFound: (text: string) => `Tidak ada school club bernama "${text}".`,

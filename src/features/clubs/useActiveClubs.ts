@@ -35,18 +35,26 @@ export function useClubsWithSlug(slug: string) {
 const noClubs: ListedClub[] = [];
 
 /**
+ * Loads a page of the clubs. A search that no name of the whole list contains is asked of the server,
+ * which may know what is close.
+ */
+function useSearchedClubs(typedQuery: string, { query, page }: ListParams) {
+  const search = toSearch(query);
+  const part = { search, only_active: 1, page, per_page: pageSize } as const;
+  const list = useClubListPage(part);
+  const hasNone =
+    list.isWhole && filterClubsByName(activeClubs(list.data) ?? noClubs, query).length === 0;
+  const asked = useClubListPage(part, { skip: !hasNone || !search, asksForSearch: true });
+  return hasNone && typedQuery === query && !asked.isWhole ? asked : list;
+}
+
+/**
  * Returns the active clubs of a page: those of `typed` if the whole list is loaded, otherwise those
  * of `committed`, which follows after a pause. `clubs` is undefined while there is nothing to show;
  * while another page is loaded, the last one stays.
  */
 export function useClubPage(typed: ListParams, committed: ListParams) {
-  const search = toSearch(committed.query);
-  const { data, isWhole, isCurrent, ...loaded } = useClubListPage({
-    search,
-    only_active: 1,
-    page: committed.page,
-    per_page: pageSize,
-  });
+  const { data, isWhole, isCurrent, ...loaded } = useSearchedClubs(typed.query, committed);
   const active = useMemo(() => activeClubs(data, !isWhole), [data, isWhole]);
   const { query, page } = typed;
   const matching = useMemo(
@@ -57,7 +65,20 @@ export function useClubPage(typed: ListParams, committed: ListParams) {
   if (isWhole) {
     const { entries: clubs, ...shown } = cut;
     const hasAny = active?.length !== 0;
-    return { ...loaded, ...shown, clubs, count: matching.length, query, isCurrent, hasAny };
+    const count = matching.length;
+    // The server is asked once the search is in the URL.
+    const isSettled = count > 0 || data?.total === undefined || query === committed.query;
+    const isShown = isCurrent && isSettled;
+    return {
+      ...loaded,
+      ...shown,
+      clubs,
+      count,
+      query,
+      isCurrent: isShown,
+      hasAny,
+      isPartial: false,
+    };
   }
   return {
     ...loaded,
@@ -65,6 +86,7 @@ export function useClubPage(typed: ListParams, committed: ListParams) {
     count: data?.total ?? 0,
     query: committed.query,
     isCurrent: isCurrent && typed.query === committed.query,
-    hasAny: search !== undefined || data?.total !== 0,
+    isPartial: data?.partial_match === true,
+    hasAny: toSearch(committed.query) !== undefined || data?.total !== 0,
   };
 }

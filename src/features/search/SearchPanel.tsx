@@ -79,6 +79,7 @@ export function SearchPanel({ onClose, onNavigate }: SearchPanelProps) {
         <SearchStatus
           query={words.length > 0 ? query.trim() : ''}
           count={groups.reduce((sum, { total }) => sum + total, 0)}
+          isPartial={groups.some(({ isPartial }) => isPartial)}
           loading={isLoading}
           allFailed={failed.length === entryKinds.length}
         />

@@ -2,10 +2,18 @@ import { Box, Typography } from '@mui/material';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { copy } from './copy.ts';
 
-type SearchStatusProps = { query: string; count: number; loading: boolean; allFailed: boolean };
+type SearchStatusProps = {
+  query: string;
+  count: number;
+  /** Whether no result has every word of the query. */
+  isPartial: boolean;
+  loading: boolean;
+  allFailed: boolean;
+};
 
 /** Number of results; changes are announced by screen readers. */
-export function SearchStatus({ query, count, loading, allFailed }: SearchStatusProps) {
+export function SearchStatus(props: SearchStatusProps) {
+  const { query, count, loading, allFailed } = props;
   const isEmpty = query !== '' && count === 0 && !loading && !allFailed;
   return (
     <Box
@@ -27,15 +35,16 @@ export function SearchStatus({ query, count, loading, allFailed }: SearchStatusP
         </>
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {statusText({ query, count, loading, allFailed })}
+          {statusText(props)}
         </Typography>
       )}
     </Box>
   );
 }
 
-function statusText({ query, count, loading, allFailed }: SearchStatusProps): string {
+function statusText({ query, count, isPartial, loading, allFailed }: SearchStatusProps): string {
   if (query === '') return copy.start;
   if (loading) return count > 0 ? copy.countLoading(formatNumber(count)) : copy.loading;
+  if (isPartial) return copy.partial;
   return allFailed ? '' : copy.count(formatNumber(count));
 }

@@ -15,6 +15,8 @@ export const copy = {
     players: (count: number) => `${count} players`,
     count: (count: number) => `${count} tim`,
     found: (count: number, query: string) => `${count} tim cocok dengan "${query}"`,
+    closest: (count: number, query: string) =>
+      `Tidak ada tim yang cocok dengan semua kata "${query}". ${count} tim yang paling dekat:`,
     none: 'Belum ada tim yang terdaftar.',
     noneFound: (query: string) => `Tidak ada tim yang cocok dengan "${query}"`,
     loaded: 'Daftar tim berhasil dimuat!',

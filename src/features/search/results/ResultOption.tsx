@@ -33,7 +33,7 @@ type OptionProps = {
 
 /** A search result; the matching part of its name is highlighted. */
 export function ResultOption({
-  entry: { kind, name, detail, keywords, date, to },
+  entry: { kind, name, detail, next, keywords, date, to },
   words,
   ...option
 }: OptionProps & { entry: SearchEntry; words: string[] }) {
@@ -50,6 +50,11 @@ export function ResultOption({
           sx={{ ...ellipsis, display: 'block', color: 'text.secondary' }}
         >
           {keywords?.startsWith(detail) ? <HighlightedText text={detail} words={words} /> : detail}
+        </Typography>
+      )}
+      {next && (
+        <Typography component="span" variant="caption" sx={{ display: 'block', fontWeight: 600 }}>
+          {next}
         </Typography>
       )}
     </Option>

@@ -6,6 +6,9 @@ export type Searchable = { name: string; keywords?: string };
 /** The grade of a name that begins with the query; a better one is the query itself. */
 export const startsWithQuery = 1;
 
+/** The grade of an entry that the server has found by what the entry does not show. */
+export const foundByServer = 7;
+
 /** A matching entry and its grade: 0 is the best. */
 export type RankedEntry<Entry extends Searchable> = { entry: Entry; grade: number };
 
@@ -30,12 +33,13 @@ export const buildSearchIndex = <Entry extends Searchable>(
 /**
  * Returns the entries that contain every word of the query, best match first: exact name, name
  * starting with the query, query at the start of a word, each word at the start of a word, query
- * anywhere, all words anywhere; then entries that match only with their keywords. Equal grades keep
- * their order.
+ * anywhere, all words anywhere; then entries that match only with their keywords; last, if the server
+ * has found them (`isFound`), those without a word. Equal grades keep their order.
  */
 export function rankEntries<Entry extends Searchable>(
   list: SearchIndex<Entry>,
   query: string,
+  isFound = false,
 ): RankedEntry<Entry>[] {
   const words = queryWords(query);
   if (words.length === 0) return [];
@@ -44,6 +48,7 @@ export function rankEntries<Entry extends Searchable>(
   for (const { entry, name, keywords } of list) {
     if (words.every((word) => name.includes(word) || keywords.includes(word)))
       ranked.push({ entry, grade: matchGrade(name, phrase, words) });
+    else if (isFound) ranked.push({ entry, grade: foundByServer });
   }
   return ranked.sort((a, b) => a.grade - b.grade);
 }

@@ -117,7 +117,7 @@ describe('results', () => {
     });
     expect(categories?.entries[0]?.to).toBe('/category/1');
     expect(blogs?.entries[0]?.to).toBe('/blog/sumo%2F101');
-    expect(teams?.entries[0]).toMatchObject({ detail: 'Unknown · 3 pemain', to: '/teams/9' });
+    expect(teams?.entries[0]).toMatchObject({ detail: 'Unknown', to: '/teams/9' });
   });
 
   test('are sorted by the best match of each kind', () => {
@@ -148,6 +148,37 @@ describe('results', () => {
   });
 });
 
+describe('results of a server that finds more than names', () => {
+  const none = { tournaments: 0, teams: 0, clubs: 0 };
+
+  test('are shown as it sorted them, after those with every word', () => {
+    const totals = { ...none, clubs: 2 };
+    const [group] = searchGroups({ clubs: sources.clubs, totals }, 'sma garuda');
+    expect(group?.entries.map(({ name }) => name)).toEqual([
+      'SMA Garuda',
+      'SMK Cakra',
+      'SMK, Cakra',
+    ]);
+    expect(group?.isPartial).toBe(false);
+  });
+
+  test('that lack a word are left out beside others, and marked otherwise', () => {
+    const { teams, categories } = sources;
+    const found = { teams, totals: { ...none, teams: 8 }, partial: ['teams'] as const };
+    expect(searchGroups({ ...found, categories }, 'inspire').map(({ key }) => key)).toEqual([
+      'categories',
+    ]);
+    expect(searchGroups(found, 'inspire')).toMatchObject([{ key: 'teams', isPartial: true }]);
+  });
+
+  test('name the next tournament of a team', () => {
+    const venue = { name: 'Graha', city: 'Surabaya', province: '' };
+    const next = { id: 7, title: 'Laga 7', date: '2026-12-05', start_time: '08:00', venue };
+    const [entry] = createEntries.teams([{ ...team(1, 'Baja'), next_tournament: next }]);
+    expect(entry?.next).toMatch(/^Sab, 5 Des( 2026)? · 08\.00 WIB · Surabaya$/);
+  });
+});
+
 test('without a query, upcoming tournaments and categories are shown', () => {
   const [upcoming, browse] = initialGroups(sources, now);
   expect(upcoming?.entries.map(({ to }) => to)).toEqual([
@@ -174,8 +205,8 @@ describe('the teams of a school', () => {
       more: { label: 'Lihat 5 tim SMK Cakra', to: cakra?.entry.to },
     });
     expect(groups[1]?.entries.map(({ detail }) => detail)).toEqual([
-      'SMK Cakra · Unknown · 3 pemain',
-      'SMK Cakra · Unknown · 3 pemain',
+      'SMK Cakra · Unknown',
+      'SMK Cakra · Unknown',
     ]);
   });
 

@@ -13,6 +13,7 @@ import {
 import { normalizeText } from './normalizeText.ts';
 import {
   buildSearchIndex,
+  foundByServer,
   type SearchIndex,
   rankEntries,
   startsWithQuery,
@@ -27,6 +28,8 @@ export type SearchSources = Partial<Record<EntryKind, SearchIndex<SearchEntry>>>
    * is not known.
    */
   totals?: Partial<Record<EntryKind, number | null>>;
+  /** The lists whose entries do not have every word of the query. */
+  partial?: readonly EntryKind[];
   /** The first teams of the club that the query means. */
   clubTeams?: { clubKey: string; entries: SearchEntry[]; total: number };
 };
@@ -37,6 +40,8 @@ export type ResultGroup = {
   entries: SearchEntry[];
   /** Number of all results of the group. */
   total: number;
+  /** Whether they lack a word of the query. */
+  isPartial: boolean;
   /** Link to a page with more of them. */
   more?: { key: string; label: string; to: string };
 };
@@ -50,16 +55,22 @@ const pages = buildSearchIndex([boardEntry]);
 const upcomingLimit = 4;
 
 /**
- * Returns the best results of each kind, the kind with the best match first; kinds without results
- * are omitted.
+ * Returns the best results of each kind, the kind with the best match first. Kinds without results
+ * are omitted, and those whose results lack a word, unless there are no others.
  */
 export function searchGroups(sources: SearchSources, query: string): ResultGroup[] {
   const kinds = [...entryKinds, 'pages'] as const;
   const lists = { ...sources, pages };
-  const ranked = Object.fromEntries(
-    kinds.map((kind) => [kind, rankEntries(lists[kind] ?? [], query)]),
-  ) as Record<(typeof kinds)[number], RankedEntry<SearchEntry>[]>;
   const totals: Partial<Record<(typeof kinds)[number], number | null>> = sources.totals ?? {};
+  const ranked = Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      rankEntries(lists[kind] ?? [], query, typeof totals[kind] === 'number'),
+    ]),
+  ) as Record<(typeof kinds)[number], RankedEntry<SearchEntry>[]>;
+  const partial: readonly string[] = sources.partial ?? [];
+  const found = kinds.filter((kind) => ranked[kind].length > 0);
+  const complete = found.filter((kind) => !partial.includes(kind));
   const more: Partial<Record<(typeof kinds)[number], ResultGroup['more']>> = {
     tournaments: categoryTournamentsLink(
       sources.allTournaments ?? [],
@@ -74,15 +85,17 @@ export function searchGroups(sources: SearchSources, query: string): ResultGroup
     ),
   };
   const bestGrade = (kind: (typeof kinds)[number]) => ranked[kind][0]?.grade ?? 0;
-  return kinds
-    .filter((kind) => ranked[kind].length > 0)
+  const ofClub = clubTeamsGroup(ranked.clubs[0]?.entry, sources.clubTeams);
+  return (complete.length > 0 ? complete : found)
+    .filter((kind) => kind !== 'teams' || !ofClub || bestGrade(kind) < foundByServer)
     .sort((a, b) => bestGrade(a) - bestGrade(b))
     .flatMap((kind) => {
       const entries = ranked[kind].slice(0, groupLimit).map(({ entry }) => entry);
       const total = totals[kind] ?? ranked[kind].length;
-      const group = { key: kind, title: copy.kinds[kind], entries, total, more: more[kind] };
-      const ofClub = kind === 'clubs' && clubTeamsGroup(entries[0], sources.clubTeams);
-      return ofClub ? [group, ofClub] : [group];
+      const isPartial = partial.includes(kind);
+      const title = copy.kinds[kind];
+      const group = { key: kind, title, entries, total, isPartial, more: more[kind] };
+      return kind === 'clubs' && ofClub ? [group, ofClub] : [group];
     });
 }
 
@@ -90,8 +103,9 @@ export function searchGroups(sources: SearchSources, query: string): ResultGroup
 export function findNamedClub(
   clubs: SearchIndex<SearchEntry> | undefined,
   query: string,
+  isFound = false,
 ): SearchEntry | undefined {
-  const [best, ...others] = rankEntries(clubs ?? [], query);
+  const [best, ...others] = rankEntries(clubs ?? [], query, isFound);
   return best && (others.length === 0 || best.grade <= startsWithQuery) ? best.entry : undefined;
 }
 
@@ -109,6 +123,7 @@ function clubTeamsGroup(
     // A team whose name matches too is another option of the same list.
     entries: entries.map((entry) => ({ ...entry, key: `club ${entry.key}` })),
     total,
+    isPartial: false,
     ...(total > entries.length && { more: { key: 'more club teams', label, to: club.to } }),
   };
 }
@@ -125,9 +140,11 @@ export function initialGroups(
   );
   const all = categories.map(({ entry }) => entry);
   return [
-    { key: 'coming', title: copy.upcoming, entries: upcoming, total: upcoming.length },
-    { key: 'browse', title: copy.browse, entries: all, total: all.length },
-  ].filter(({ entries }) => entries.length > 0);
+    { key: 'coming', title: copy.upcoming, entries: upcoming },
+    { key: 'browse', title: copy.browse, entries: all },
+  ]
+    .filter(({ entries }) => entries.length > 0)
+    .map((group) => ({ ...group, total: group.entries.length, isPartial: false }));
 }
 
 /**

@@ -9,7 +9,7 @@ import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { clubHref } from '../../../lib/clubs/clubSlug.ts';
 import { formatInstant } from '../../../lib/dates/formatLocalTime.ts';
 import { paths } from '../../../paths.ts';
-import { whenWhere } from '../../tournamentDay/whenWhere.ts';
+import { hourText, type WhenWhere, whenWhere } from '../../tournamentDay/whenWhere.ts';
 import { copy } from '../copy.ts';
 
 export const entryKinds = ['tournaments', 'teams', 'clubs', 'categories', 'blogs'] as const;
@@ -25,8 +25,10 @@ export type SearchEntry = {
   to: string;
   /** Additional searchable text. */
   keywords?: string;
-  /** Of a tournament. */
+  /** Of a tournament, or of a team's next one. */
   date?: string;
+  /** When and where a team's next tournament is. */
+  next?: string;
 };
 
 const toClubEntry = ({ id, name, bio }: ClubSummary, to: string): SearchEntry => ({
@@ -36,6 +38,13 @@ const toClubEntry = ({ id, name, bio }: ClubSummary, to: string): SearchEntry =>
   detail: bio ?? '',
   to,
 });
+
+/** Returns 'Sab, 5 Des · 08.00 WIB · Surabaya'. */
+function nextText(next: WhenWhere): string {
+  const { day } = whenWhere(next, Date.now());
+  const city = next.venue?.city || next.venue?.name;
+  return [day, hourText(next), city].filter(Boolean).join(' · ');
+}
 
 /** The full-screen leaderboard, which is in no list. */
 export const boardEntry: SearchEntry = {
@@ -67,13 +76,12 @@ export const createEntries = {
       };
     }),
   teams: (list: readonly TeamSummary[]): SearchEntry[] =>
-    list.map(({ id, name, category, member_count, club }) => ({
+    list.map(({ id, name, category, club, next_tournament: next }) => ({
       key: `team ${id}`,
       kind: 'teams',
       name,
-      detail: [club?.name, category || copy.unknownCategory, copy.players(member_count)]
-        .filter(Boolean)
-        .join(' · '),
+      detail: [club?.name, category || copy.unknownCategory].filter(Boolean).join(' · '),
+      ...(next && { date: next.date, next: nextText(next) }),
       to: paths.team.href({ id }),
     })),
   clubs: (list: readonly ClubSummary[]): SearchEntry[] => {

@@ -34,6 +34,8 @@ function useDebouncedValue<Value>(value: Value, delay: number): Value {
 const debounceDelay = 200;
 /** As many as the list of teams shows, which the link to all results opens. */
 const candidates = { page: 1, per_page: 20 } as const;
+/** The server finds more than a list of names shows. */
+const asking = { asksForSearch: true } as const;
 /** As many as the list of tournaments shows. */
 const firstTournaments = { page: 1, per_page: 8 } as const;
 
@@ -52,13 +54,14 @@ export function useSearchSources(query: string) {
   const settle = <List extends Loaded>(list: List) => {
     const isReady = list.isCurrent && (list.isWhole || typed === undefined || typed === search);
     const total = isReady ? (list.data?.total ?? null) : null;
-    return { ...list, isReady, total: list.isWhole ? undefined : total };
+    const isPartial = list.data?.partial_match === true;
+    return { ...list, isReady, isPartial, total: list.isWhole ? undefined : total };
   };
   const clubPart = { ...part, only_active: 1 } as const;
   const lists = {
-    tournaments: settle(useTournamentListPage(skip ? firstTournaments : part)),
-    teams: settle(useTeamListPage(part, { skip })),
-    clubs: settle(useClubListPage(clubPart, { skip })),
+    tournaments: settle(useTournamentListPage(skip ? firstTournaments : part, asking)),
+    teams: settle(useTeamListPage(part, { skip, ...asking })),
+    clubs: settle(useClubListPage(clubPart, { skip, ...asking })),
     categories: toLoaded(useListCategoriesQuery()),
     blogs: toLoaded(useListBlogsQuery()),
   };
@@ -75,10 +78,20 @@ export function useSearchSources(query: string) {
     teamTotal: lists.teams.total,
     clubTotal: lists.clubs.total,
   });
-  const clubTeams = useClubTeams(skip ? undefined : findNamedClub(sources.clubs, query));
+  const hasFoundClubs = typeof lists.clubs.total === 'number' && !lists.clubs.isPartial;
+  const clubTeams = useClubTeams(
+    skip ? undefined : findNamedClub(sources.clubs, query, hasFoundClubs),
+  );
+  const partial = (['tournaments', 'teams', 'clubs'] as const)
+    .filter((kind) => lists[kind].isPartial)
+    .join();
   const allSources = useMemo(
-    () => ({ ...sources, clubTeams: clubTeams.data }),
-    [sources, clubTeams.data],
+    () => ({
+      ...sources,
+      clubTeams: clubTeams.data,
+      partial: entryKinds.filter((kind) => partial.includes(kind)),
+    }),
+    [sources, clubTeams.data, partial],
   );
   const asked = entryKinds.filter(
     (kind) => typed !== undefined || (kind !== 'teams' && kind !== 'clubs'),
@@ -169,7 +182,11 @@ function useSources({
   ]);
 }
 
-type Loaded = { data?: { total?: number }; isWhole: boolean; isCurrent: boolean };
+type Loaded = {
+  data?: { total?: number; partial_match?: true };
+  isWhole: boolean;
+  isCurrent: boolean;
+};
 
 /** What was loaded last belongs to another query than the one that has failed. */
 const found = <Body>({ data, retry }: { data?: Body; retry?: () => void }) =>

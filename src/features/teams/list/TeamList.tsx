@@ -21,8 +21,9 @@ export function TeamList() {
   const summary = useRef<HTMLParagraphElement>(null);
   // Deferred, so that typing stays responsive while the rows are rendered.
   const typed = { query: useDeferredValue(params.query), page: useDeferredValue(params.page) };
-  const { teams, count, query, hasAny, isCurrent, retry, error, page, pageCount, ...request } =
+  const { teams, count, query, hasAny, isPartial, isCurrent, retry, error, ...request } =
     useTeamPage(typed, committed, category);
+  const { page, pageCount } = request;
   useListToast({ ...request, isError: retry !== undefined });
   const filters = [query.trim(), category?.name].filter(Boolean).join(', ');
   const changePage = (next: number) => {
@@ -56,7 +57,7 @@ export function TeamList() {
         />
       </Stack>
       <Typography ref={summary} tabIndex={-1} role="status" variant="body2" sx={status}>
-        {isCurrent ? summaryText(count, filters) : !retry && copy.list.loading}
+        {isCurrent ? summaryText(count, filters, isPartial) : !retry && copy.list.loading}
       </Typography>
       {retry && <ErrorState message={failureText(error)} onRetry={retry} />}
       {!teams && <TeamRowsSkeleton />}
@@ -97,8 +98,10 @@ const status = {
   overflowWrap: 'anywhere',
 };
 
-const summaryText = (count: number, filters: string) =>
-  filters === '' ? copy.list.count(count) : copy.list.found(count, filters);
+function summaryText(count: number, filters: string, isPartial: boolean) {
+  if (isPartial) return copy.list.closest(count, filters);
+  return filters === '' ? copy.list.count(count) : copy.list.found(count, filters);
+}
 
 type NoTeamsFoundProps = { filters: string; onClear: () => void };
 

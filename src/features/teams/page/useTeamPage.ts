@@ -32,13 +32,16 @@ export function useTeamPage(
     const ofCategory = name ? list.filter((team) => team.category === name) : list;
     return paginateTeams(ofCategory, { query, page });
   }, [list, name, query, page]);
-  if (isWhole) return { ...loaded, ...cut, query, isCurrent, hasAny: list.length > 0 };
+  if (isWhole) {
+    return { ...loaded, ...cut, query, isCurrent, hasAny: list.length > 0, isPartial: false };
+  }
   return {
     ...loaded,
     teams: data?.teams,
     count: data?.total ?? 0,
     query: committed.query,
     isCurrent: isCurrent && typed.query === committed.query,
+    isPartial: data?.partial_match === true,
     hasAny: search !== undefined || name !== undefined || data?.total !== 0,
   };
 }

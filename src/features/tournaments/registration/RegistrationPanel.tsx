@@ -108,9 +108,11 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
 }
 
 /** Visitors do not need it. */
-const RegistrationForm = lazyPart(async () => ({
-  default: (await import('./RegistrationForm.tsx')).RegistrationForm,
-}));
+const RegistrationForm = lazyPart(
+  async () => ({ default: (await import('./RegistrationForm.tsx')).RegistrationForm }),
+  // As high as the choice of a team and the button.
+  <Box sx={{ height: 112 }} />,
+);
 
 type OwnCategoryFormProps = {
   tournamentId: number;
