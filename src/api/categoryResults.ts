@@ -12,4 +12,4 @@ const categoryResults = api.injectEndpoints({
   }),
 });
 
-export const { useGetCategoryResultsQuery } = categoryResults;
+export const { useGetCategoryResultsQuery, useLazyGetCategoryResultsQuery } = categoryResults;

@@ -17,7 +17,8 @@ import { SelectField } from '../SelectField.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { copy } from './copy.ts';
 import { RegistrationsBody, useRegistrations } from './LoadedRegistrations.tsx';
-import { DownloadMenu } from './DownloadMenu.tsx';
+import { DownloadMenu } from '../download/DownloadMenu.tsx';
+import { toRows } from './registrationRows.ts';
 import { type Presence, PresenceFilter, selectPresence } from './PresenceFilter.tsx';
 import { RegistrationTable } from './RegistrationTable.tsx';
 import { useCheckIn } from './useCheckIn.ts';
@@ -85,7 +86,12 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
           selected={category}
           onSelect={setCategory}
         />
-        <DownloadMenu tournament={tournament} registrations={found} />
+        <DownloadMenu
+          label={copy.download.open}
+          rows={() => toRows(found, tournament)}
+          sheet={copy.title}
+          name={`${copy.download.file} ${tournament.title}`}
+        />
         <Button
           variant="outlined"
           component={Link}

@@ -66,10 +66,6 @@ export const copy = {
   },
   download: {
     open: 'Unduh',
-    csv: 'CSV',
-    xlsx: 'Excel (XLSX)',
-    failed: 'Berkas belum dapat dibuat. Coba lagi.',
-    tooMany: 'Terlalu banyak tim untuk XLSX. Unduh CSV.',
     file: 'pendaftaran',
   },
   print: {

@@ -1,11 +1,10 @@
 import type { ManagedTournament, Registration } from '../../../../openapi/schema.d.ts';
-import { slugify } from '../../../lib/clubs/clubSlug.ts';
 import { toLocalTime } from '../../../lib/dates/indonesianTime.ts';
 import { copy } from './copy.ts';
 
 const { columns } = copy;
 
-export const header: string[] = [
+const header: string[] = [
   columns.code,
   columns.team,
   columns.category,
@@ -16,7 +15,7 @@ export const header: string[] = [
 ];
 
 /** Returns the cells of a registration in a file, with times on the clocks of the tournament. */
-export function toCells(
+function toCells(
   { team, club, category, members, ...times }: Registration,
   { time_zone: zone }: Pick<ManagedTournament, 'time_zone'>,
 ): string[] {
@@ -33,6 +32,8 @@ export function toCells(
   ];
 }
 
-/** Returns e.g. 'pendaftaran-robolaga-surabaya-2026.csv'. */
-export const fileName = ({ id, title }: ManagedTournament, ending: string): string =>
-  `${copy.download.file}-${slugify(title).slice(0, 80) || id}.${ending}`;
+/** Returns the rows of a file, the names of the columns first. */
+export const toRows = (
+  registrations: readonly Registration[],
+  tournament: Pick<ManagedTournament, 'time_zone'>,
+): string[][] => [header, ...registrations.map((each) => toCells(each, tournament))];

@@ -3,11 +3,13 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import { Link } from 'react-router-dom';
 import type { Round, ScoreEntryData } from '../../../../openapi/schema.d.ts';
+import { useLazyGetCategoryResultsQuery } from '../../../api/categoryResults.ts';
 import { isStatus } from '../../../api/errors.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
+import { DownloadMenu } from '../download/DownloadMenu.tsx';
 import { errorText } from '../errorText.ts';
 import { copy } from './copy.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
@@ -16,6 +18,7 @@ import { EntryForm } from './entry/EntryForm.tsx';
 import { NativeSelect } from './entry/OutcomeField.tsx';
 import { EntryList } from './EntryList.tsx';
 import { positionName, positionOf, teamsOf } from './runs.ts';
+import { toResultRows } from './resultRows.ts';
 import { useCorrection } from './useCorrection.ts';
 import { findCurrentRound, type ScoreEntryState } from './useScoreEntry.ts';
 
@@ -65,6 +68,13 @@ function OpenScoreEntry({
   // A round that opens meanwhile is not what a person is entering.
   const [roundId, setRoundId] = useState(() => findCurrentRound(data)?.id);
   const round = rounds.find(({ id }) => id === roundId) ?? findCurrentRound(data);
+  const [readResults] = useLazyGetCategoryResultsQuery();
+  const readResultRows = async () => {
+    const { tournamentId: id, categoryId } = scoreEntry;
+    const { data: results } = await readResults({ id, categoryId }).unwrap();
+    if (!results) throw new Error('The response has no results');
+    return toResultRows(results, data);
+  };
   const unsent = scoreEntry.waiting.filter(({ rejection }) => rejection === undefined);
   if (!round) return <EmptyState message={copy.scoreEntry.missing} />;
   return (
@@ -106,15 +116,22 @@ function OpenScoreEntry({
         {scoreEntry.isStored && ` · ${copy.scoreEntry.stored}`}
       </Typography>
       {canImport && (
-        <Button
-          variant="outlined"
-          component={Link}
-          to={importHref(scoreEntry)}
-          startIcon={<ImportIcon />}
-          sx={{ mb: 2 }}
-        >
-          {copy.scoreEntry.import}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+          <Button
+            variant="outlined"
+            component={Link}
+            to={importHref(scoreEntry)}
+            startIcon={<ImportIcon />}
+          >
+            {copy.scoreEntry.import}
+          </Button>
+          <DownloadMenu
+            label={copy.results.download}
+            rows={readResultRows}
+            sheet={copy.results.sheet}
+            name={`${copy.results.sheet} ${scoreEntry.name}`}
+          />
+        </Box>
       )}
       {entry && (
         <CorrectionDialog

@@ -11,6 +11,11 @@ export const copy = {
     name: (number: number) => `Lari ${number}`,
     points: (points: string) => `${points} poin`,
   },
+  results: {
+    download: 'Unduh hasil',
+    sheet: 'Hasil',
+    columns: ['Babak', 'Peringkat', 'Kode tim', 'Tim', 'School club', 'Poin', 'Waktu'],
+  },
   choose: {
     lead: 'Pilih kategori yang skornya dicatat.',
     teams: (count: number) => `${count} tim`,
