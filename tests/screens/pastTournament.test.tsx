@@ -43,7 +43,6 @@ describe('a tournament that is over', () => {
       '/board?tournament=9',
     );
     expect(screen.queryByRole('region', { name: 'Pendaftaran Turnamen' })).toBeNull();
-    expect(screen.getByText(/pendaftaran sudah ditutup\.$/)).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('0 Days00 Hours00 Minutes00 Seconds');
     expect(screen.getByText('Selesai')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Login untuk Registrasi' })).toBeNull();

@@ -102,6 +102,9 @@ describe('one tournament', () => {
     await renderApp('/tournaments/8');
     expect(await screen.findByText('Turnamen ini belum memiliki kategori.')).toBeVisible();
     expect(screen.getByText('No category')).toBeVisible();
+    for (const call of ['Daftarkan tim', 'Lihat pendaftaran', 'Login untuk Registrasi'])
+      expect(screen.queryByRole('link', { name: call })).toBeNull();
+    expect(screen.queryByText(/^Pendaftaran dibuka sampai/)).toBeNull();
   });
 
   it('counts down each second, and shows zeros once it has started', async () => {

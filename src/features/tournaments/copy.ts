@@ -28,6 +28,7 @@ export const copy = {
       today: 'Hari ini tim-tim bertanding: ikuti skornya di papan.',
       after: 'Lombanya sudah selesai: inilah para juara dan hasil tiap kategorinya.',
     },
+    noCategories: 'Pendaftaran dibuka begitu kategorinya diumumkan.',
     facts: 'Kapan dan di mana',
     register: 'Daftarkan tim',
     toRegistration: 'Lihat pendaftaran',
@@ -91,9 +92,8 @@ export const copy = {
   },
   registration: {
     title: 'Pendaftaran Turnamen',
-    lead: 'Satu tim bertanding di kategorinya sendiri. Pilih tim, lalu daftarkan.',
+    lead: 'Satu tim bertanding di kategorinya sendiri. Pilih tim, lalu daftarkan; hasilnya muncul pada hari lomba.',
     noCategories: 'Turnamen ini belum memiliki kategori.',
-    over: 'Turnamen ini sudah selesai; pendaftaran sudah ditutup.',
     results: 'Hasil dan keterangan tiap kategori.',
     started: 'Turnamen ini sudah dimulai; pendaftaran sudah ditutup.',
     window: {
@@ -112,6 +112,16 @@ export const copy = {
       text: 'Salah satu anggota tiap tim mendaftarkan timnya di halaman ini, dengan akun pesertanya. Klub Anda menyusun tim-timnya.',
       builder: 'Team Builder',
       teams: 'Lihat tim klub',
+    },
+    joinClub: {
+      title: 'Gabung school club dulu',
+      text: 'Tim disusun oleh school club. Masukkan ID dan PIN dari pembina Anda di halaman profil.',
+      action: 'Gabung school club',
+    },
+    askForTeam: {
+      title: 'Anda belum masuk tim',
+      text: 'Minta pembina school club Anda memasukkan Anda ke tim. Pesan untuk pembina ada di halaman profil.',
+      action: 'Ke halaman profil',
     },
     allRegistered: 'Tim Anda telah terdaftar!',
     teamsFailed: 'Failed to fetch teams.',

@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import LoginIcon from '@mui/icons-material/Login';
 import { Link } from 'react-router-dom';
 import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
@@ -13,6 +13,7 @@ import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { useScrollToHash } from '../../../ui/page/useScrollToHash.ts';
 import { CategoryCard } from './CategoryCard.tsx';
+import { NextStepCard } from './NextStepCard.tsx';
 import { copy } from '../copy.ts';
 import { isCategoryRegistered, isEverythingRegistered, teamsOfCategory } from './registration.ts';
 import { useEachSecond } from '../useEachSecond.ts';
@@ -33,6 +34,7 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
   useScrollToHash();
   const { categories } = tournament;
   const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
+  const hasNoTeam = ownRegistration.teams?.length === 0;
   const allRegistered = participant !== undefined && isEverythingRegistered(check);
   const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
   const hasStarted = useEachSecond((now) => startOfTournament(tournament) <= now);
@@ -50,7 +52,9 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
         <SectionHeading
           id={headingId}
           title={copy.registration.title}
-          lead={isClosed ? copy.registration.results : copy.registration.lead}
+          lead={
+            categories.length > 0 && (isClosed ? copy.registration.results : copy.registration.lead)
+          }
         />
         <Stack spacing={2.5}>
           {isClosed ? (
@@ -58,12 +62,17 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
               {copy.registration.started}
             </Typography>
           ) : (
-            <WindowNotice tournament={tournament} />
+            (categories.length > 0 || tournament.status) && <WindowNotice tournament={tournament} />
           )}
           {categories.length === 0 && (
             <Notice severity="info">{copy.registration.noCategories}</Notice>
           )}
-          {!isClosed && isOpen && <AccountCard tournamentId={tournament.id} />}
+          {!isClosed && isOpen && categories.length > 0 && (
+            <>
+              <AccountCard tournamentId={tournament.id} />
+              {hasNoTeam && <NoTeamCard />}
+            </>
+          )}
           {allRegistered && (
             <Notice severity="success" sx={{ fontWeight: 600 }}>
               {copy.registration.allRegistered}
@@ -107,7 +116,10 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
   );
 }
 
-/** Visitors do not need it. */
+/** Visitors need neither. */
+const NoTeamCard = lazyPart(async () => ({
+  default: (await import('./NoTeamCard.tsx')).NoTeamCard,
+}));
 const RegistrationForm = lazyPart(async () => ({
   default: (await import('./RegistrationForm.tsx')).RegistrationForm,
 }));
@@ -126,17 +138,26 @@ function OwnCategoryForm({
   labelledBy,
 }: OwnCategoryFormProps) {
   const participantId = participant?.id ?? undefined;
+  const accountCount = useAccountCount(participantId);
+  const isRegistered = isCategoryRegistered(check, category.id);
+  // The card over the categories says what to do.
+  if (teams?.length === 0 && !isRegistered)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {copy.registration.noTeam}
+      </Typography>
+    );
   return (
     <RegistrationForm
       // The key resets the form when another account signs in.
-      key={useAccountCount(participantId)}
+      key={accountCount}
       participantId={participantId}
       tournamentId={tournamentId}
       categoryId={category.id}
       labelledBy={labelledBy}
       teams={teams && teamsOfCategory(teams, category.id)}
       areTeamsLoading={!haveTeamsFailed}
-      isRegistered={isCategoryRegistered(check, category.id)}
+      isRegistered={isRegistered}
       isTeamSelectHidden={isEverythingRegistered(check)}
     />
   );
@@ -186,23 +207,6 @@ function ClubCard() {
         {copy.registration.club.teams}
       </Button>
     </NextStepCard>
-  );
-}
-
-function NextStepCard({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={2}
-        sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
-      >
-        <Typography>{text}</Typography>
-        <Stack spacing={1} sx={{ flexShrink: 0 }}>
-          {children}
-        </Stack>
-      </Stack>
-    </Card>
   );
 }
 
