@@ -17,7 +17,7 @@ import {
   findTeamsOfParticipant,
   type TeamKey,
 } from './queries.ts';
-import { toVenue } from '../tournaments/handlers.ts';
+import { toWhenWhere } from '../tournaments/handlers.ts';
 import { HttpError } from '../httpError.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
 import { readListPage } from '../contract/readListPage.ts';
@@ -74,8 +74,8 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db }) =
       })),
       ...(team.club && { club: team.club }),
       registrations: (await findRegistrations(db, team.id)).map(
-        ({ tournament: { venue, city, province, ...tournament }, ...registration }) => ({
-          tournament: { ...tournament, ...toVenue({ venue, city, province }) },
+        ({ tournament: { id, title, date, ...whenWhere }, ...registration }) => ({
+          tournament: { id, title, date, ...toWhenWhere(whenWhere) },
           ...registration,
         }),
       ),

@@ -104,10 +104,10 @@ describe('registering a team', () => {
   });
 
   it.each([
-    ['newcomer', 'Gabung school club dulu', 'Gabung school club'],
-    ['no-teams,leader', 'Anda belum masuk tim', 'Ke halaman profil'],
-  ])('says once what to do without any team: %s', async (scenario, title, action) => {
-    await applyScenarios(...scenario.split(','));
+    [['newcomer'], 'Gabung school club dulu', 'Gabung school club'],
+    [['no-teams', 'leader'], 'Anda belum masuk tim', 'Ke halaman profil'],
+  ] as const)('says once what to do without any team: %s', async (scenarios, title, action) => {
+    await applyScenarios(...scenarios);
     await renderApp('/tournaments/3');
     const panel = await screen.findByRole('region', { name: 'Pendaftaran Turnamen' });
     expect(await within(panel).findByRole('heading', { name: title })).toBeVisible();
