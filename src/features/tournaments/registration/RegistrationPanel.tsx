@@ -53,7 +53,8 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
           id={headingId}
           title={copy.registration.title}
           lead={
-            categories.length > 0 && (isClosed ? copy.registration.results : copy.registration.lead)
+            categories.length > 0 &&
+            (isOpen && !isClosed ? copy.registration.lead : copy.registration.results)
           }
         />
         <Stack spacing={2.5}>
