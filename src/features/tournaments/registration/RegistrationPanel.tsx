@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import LoginIcon from '@mui/icons-material/Login';
 import { Link } from 'react-router-dom';
-import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
+import type { MyTeam, Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
 import { startOfTournament } from '../../../lib/dates/tournamentDay.ts';
 import { withRedirect } from '../../../lib/urls/redirectTarget.ts';
 import { paths, registrationId } from '../../../paths.ts';
@@ -34,11 +34,11 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
   useScrollToHash();
   const { categories } = tournament;
   const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
-  const hasNoTeam = ownRegistration.teams?.length === 0;
   const allRegistered = participant !== undefined && isEverythingRegistered(check);
   const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
   const hasStarted = useEachSecond((now) => startOfTournament(tournament) <= now);
   const isClosed = hasStarted && !tournament.status;
+  const canRegister = isOpen && !isClosed;
   return (
     <Box
       component="section"
@@ -54,7 +54,7 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
           title={copy.registration.title}
           lead={
             categories.length > 0 &&
-            (isOpen && !isClosed ? copy.registration.lead : copy.registration.results)
+            (canRegister ? copy.registration.lead : copy.registration.results)
           }
         />
         <Stack spacing={2.5}>
@@ -63,16 +63,13 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
               {copy.registration.started}
             </Typography>
           ) : (
-            (categories.length > 0 || tournament.status) && <WindowNotice tournament={tournament} />
+            <WindowNotice tournament={tournament} />
           )}
           {categories.length === 0 && (
             <Notice severity="info">{copy.registration.noCategories}</Notice>
           )}
-          {!isClosed && isOpen && categories.length > 0 && (
-            <>
-              <AccountCard tournamentId={tournament.id} />
-              {hasNoTeam && <NoTeamCard />}
-            </>
+          {canRegister && categories.length > 0 && (
+            <AccountCard tournamentId={tournament.id} teams={ownRegistration.teams} />
           )}
           {allRegistered && (
             <Notice severity="success" sx={{ fontWeight: 600 }}>
@@ -99,7 +96,7 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
               >
                 {participant !== undefined &&
                   ((labelledBy) =>
-                    (isOpen && !isClosed && !isFull(category)) ||
+                    (canRegister && !isFull(category)) ||
                     isCategoryRegistered(check, category.id) ? (
                       <OwnCategoryForm
                         tournamentId={tournament.id}
@@ -175,11 +172,18 @@ function useAccountCount(participantId: number | undefined): number {
 const signInHref = (tournamentId: number) =>
   withRedirect(paths.signIn.href(), paths.tournament.href({ id: tournamentId }));
 
+type AccountCardProps = {
+  tournamentId: number;
+  /** Those of a participant; undefined while they are unknown. */
+  teams: MyTeam[] | undefined;
+};
+
 /** For those who register no team themselves: how one is registered. */
-function AccountCard({ tournamentId }: { tournamentId: number }) {
+function AccountCard({ tournamentId, teams }: AccountCardProps) {
   const { kind } = useSession();
   if (kind === 'visitor') return <SignInCard tournamentId={tournamentId} />;
-  return kind === 'club' ? <ClubCard /> : null;
+  if (kind === 'club') return <ClubCard />;
+  return teams?.length === 0 ? <NoTeamCard /> : null;
 }
 
 function SignInCard({ tournamentId }: { tournamentId: number }) {
@@ -215,5 +219,7 @@ function ClubCard() {
 function WindowNotice({ tournament }: { tournament: Tournament }) {
   const text = useEachSecond((now) => windowText(tournament, now));
   const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
-  return text === '' ? null : <Notice severity={isOpen ? 'info' : 'warning'}>{text}</Notice>;
+  // Without a category there is nothing to register for, whatever the window is.
+  const isEmpty = text === '' || (tournament.categories.length === 0 && !tournament.status);
+  return isEmpty ? null : <Notice severity={isOpen ? 'info' : 'warning'}>{text}</Notice>;
 }
