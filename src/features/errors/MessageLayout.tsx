@@ -20,18 +20,9 @@ export function MessageLayout({ title, text, actions, illustration, lang }: Mess
       <Typography variant="subtitle1" lang={lang}>
         {text}
       </Typography>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={actionStyles}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ pt: 1, flexWrap: 'wrap' }}>
         {actions}
       </Stack>
     </Stack>
   );
 }
-
-/** On phones the first action has a row of its own, and the others share one. */
-const actionStyles = {
-  pt: 1,
-  width: '100%',
-  flexWrap: 'wrap',
-  '& > *': { flex: { xs: '1 1 8rem', sm: 'none' } },
-  '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
-};

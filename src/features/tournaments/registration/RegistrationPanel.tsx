@@ -116,7 +116,7 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
 
 /** Visitors need neither. */
 const NoTeamCard = lazyPart(async () => ({
-  default: (await import('./NoTeamCard.tsx')).NoTeamCard,
+  default: (await import('./RegistrationForm.tsx')).NoTeamCard,
 }));
 const RegistrationForm = lazyPart(async () => ({
   default: (await import('./RegistrationForm.tsx')).RegistrationForm,
