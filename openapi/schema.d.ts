@@ -2658,6 +2658,8 @@ export interface components {
                 id: components["schemas"]["Id"];
                 title: components["schemas"]["Name"];
                 date: components["schemas"]["Date"];
+                start_time?: components["schemas"]["ClockTime"];
+                time_zone?: components["schemas"]["TimeZone"];
                 venue?: components["schemas"]["Venue"];
             };
             category: components["schemas"]["CategoryReference"];
@@ -2783,8 +2785,9 @@ export interface components {
                 id: components["schemas"]["Id"];
                 title: components["schemas"]["Name"];
                 date: components["schemas"]["Date"];
-                /** @description Where it takes place, if that is known. */
-                city?: string;
+                start_time?: components["schemas"]["ClockTime"];
+                time_zone?: components["schemas"]["TimeZone"];
+                venue?: components["schemas"]["Venue"];
                 /**
                  * @description It is there if the tournament does not take place as planned.
                  * @enum {string}
@@ -6492,7 +6495,13 @@ export interface operations {
                      *             "id": 7,
                      *             "title": "RoboLaga Surabaya 2026",
                      *             "date": "2026-12-05",
-                     *             "city": "Surabaya"
+                     *             "start_time": "08:00",
+                     *             "time_zone": "Asia/Jakarta",
+                     *             "venue": {
+                     *               "name": "Graha Cendekia",
+                     *               "city": "Surabaya",
+                     *               "province": "Jawa Timur"
+                     *             }
                      *           },
                      *           "teams": [
                      *             {

@@ -13,7 +13,7 @@ import {
   setPublicView,
 } from './queries.ts';
 import { readSearchedList } from '../db/search.ts';
-import { toVenue } from '../tournaments/handlers.ts';
+import { toWhenWhere } from '../tournaments/handlers.ts';
 import { fieldError } from '../httpError.ts';
 import { countEmailChange } from '../accounts/emailChanges.ts';
 import { readListPage } from '../contract/readListPage.ts';
@@ -87,12 +87,14 @@ export const listClubTournaments: Handler<'listClubTournaments'> = async (
   return {
     success: true,
     data: groupByTournament(await findClubTournamentTeams(db, id)).map(([tournament, rows]) => {
-      const { startTime, timeZone, venue, city, province, status, ...own } = tournament;
+      const { id: tournamentId, title, date, image } = tournament;
       return {
-        ...own,
-        ...(startTime !== null && { start_time: startTime, time_zone: timeZone }),
-        ...toVenue({ venue, city, province }),
-        ...changedStatus(status),
+        id: tournamentId,
+        title,
+        date,
+        image,
+        ...toWhenWhere(tournament),
+        ...changedStatus(tournament.status),
         registered_teams: rows.map(({ team }) => team),
       };
     }),
@@ -104,9 +106,15 @@ export const listClubResults: Handler<'listClubResults'> = async ({ path }, { db
   return {
     success: true,
     data: groupByTournament(await findClubResults(db, id)).map(([tournament, rows]) => {
-      const { city, status, ...shown } = tournament;
+      const { id: tournamentId, title, date, status } = tournament;
       return {
-        tournament: { ...shown, ...(city && { city }), ...changedStatus(status) },
+        tournament: {
+          id: tournamentId,
+          title,
+          date,
+          ...toWhenWhere(tournament),
+          ...changedStatus(status),
+        },
         teams: rows.map(({ team, category, rank }) => ({
           ...team,
           category,

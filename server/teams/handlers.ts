@@ -21,7 +21,7 @@ import {
 } from './queries.ts';
 import { findRunsOfTeam, type TeamRun } from '../scores/publicRuns.ts';
 import { toEventDay } from '../tournaments/eventDay.ts';
-import { toVenue } from '../tournaments/handlers.ts';
+import { toWhenWhere } from '../tournaments/handlers.ts';
 import { HttpError } from '../httpError.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
 import { readListPage } from '../contract/readListPage.ts';
@@ -64,9 +64,8 @@ type NextTournament = Awaited<ReturnType<typeof findNextTournaments>>[number]['t
 
 function toNextTournament(tournament: NextTournament | undefined) {
   if (!tournament) return {};
-  const { id, title, date, startTime, timeZone } = tournament;
-  const start = startTime !== null && { start_time: startTime, time_zone: timeZone };
-  return { next_tournament: { id, title, date, ...start, ...toVenue(tournament) } };
+  const { id, title, date, ...whenWhere } = tournament;
+  return { next_tournament: { id, title, date, ...toWhenWhere(whenWhere) } };
 }
 
 const isTeamCode = (text: string): text is TeamCode =>
@@ -105,10 +104,14 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db }) =
       })),
       ...(team.club && { club: team.club }),
       registrations: (await findRegistrations(db, team.id)).map(
-        ({ id, tournament: { venue, city, province, ...tournament }, ...registration }) => ({
-          tournament: { ...tournament, ...toVenue({ venue, city, province }) },
+        ({
+          id: registrationId,
+          tournament: { id, title, date, ...whenWhere },
+          ...registration
+        }) => ({
+          tournament: { id, title, date, ...toWhenWhere(whenWhere) },
           ...registration,
-          ...toRuns(runsOf.get(id)),
+          ...toRuns(runsOf.get(registrationId)),
         }),
       ),
     },

@@ -199,6 +199,8 @@ export function findRegistrations(db: Database, teamId: number) {
         id: tournaments.id,
         title: tournaments.title,
         date: tournaments.date,
+        startTime: tournaments.startTime,
+        timeZone: tournaments.timeZone,
         venue: tournaments.venue,
         city: tournaments.city,
         province: tournaments.province,

@@ -18,17 +18,17 @@ import { HttpError } from '../httpError.ts';
 import { findCategoriesWithRounds, findLastRuns } from '../scores/publicRuns.ts';
 import { readListPage } from '../contract/readListPage.ts';
 
-/** Returns where a tournament is, as part of a response; nothing if no text of it is known. */
-export const toVenue = ({
-  venue: name,
-  city,
-  province,
-}: Pick<TournamentRow, 'venue' | 'city' | 'province'>) =>
-  name || city || province ? { venue: { name, city, province } } : {};
+type WhenWhere = Pick<TournamentRow, 'startTime' | 'timeZone' | 'venue' | 'city' | 'province'>;
+
+/** Returns the hour and the venue of a tournament, as part of a response; what is not known is left out. */
+export const toWhenWhere = ({ startTime, timeZone, venue: name, city, province }: WhenWhere) => ({
+  ...(startTime !== null && { start_time: startTime, time_zone: timeZone }),
+  ...((name || city || province) && { venue: { name, city, province } }),
+});
 
 /** What is not set is left out, so that lists stay small. */
 const toTournament = (tournament: TournamentRow) => {
-  const { id, title, image, date, categories, startTime, timeZone, status } = tournament;
+  const { id, title, image, date, categories, startTime, status } = tournament;
   const { registrationOpensAt, registrationClosesAt } = tournament;
   return {
     id,
@@ -39,12 +39,8 @@ const toTournament = (tournament: TournamentRow) => {
       ...category,
       ...(capacity !== null && { capacity, registered: registered ?? 0 }),
     })),
-    ...(startTime !== null && {
-      start_time: startTime,
-      time_zone: timeZone,
-      starts_at: startOfTournament(tournament).toISOString(),
-    }),
-    ...toVenue(tournament),
+    ...(startTime !== null && { starts_at: startOfTournament(tournament).toISOString() }),
+    ...toWhenWhere(tournament),
     ...(registrationOpensAt && { registration_opens_at: registrationOpensAt.toISOString() }),
     ...(registrationClosesAt && { registration_closes_at: registrationClosesAt.toISOString() }),
     ...((status === 'postponed' || status === 'cancelled') && { status }),

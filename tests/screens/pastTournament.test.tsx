@@ -32,6 +32,21 @@ describe('a tournament that is over', () => {
         `/category/${id}`,
       );
     }
+    const champions = within(winners).getByRole('list', { name: 'Juara tiap kategori' });
+    const rows = within(champions).getAllByRole('listitem');
+    expect(rows).toHaveLength(categories.length);
+    for (const [index, { id, name }] of categories.entries()) {
+      const row = rows[index] as HTMLElement;
+      const score = best.find(({ registration }) => registration.category.name === name);
+      const { team } = score?.registration ?? {};
+      expect(row).toHaveTextContent(
+        `1${name}${team?.name}${team?.club?.name}${score?.points} poin`,
+      );
+      expect(within(row).getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/tournament-result/9/${id}`,
+      );
+    }
     await user.keyboard('{ArrowLeft}');
     expect(within(winners).getByRole('tab', { name: categories.at(-2)?.name })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Lihat hasil lengkap' })).toHaveAttribute(
@@ -43,7 +58,6 @@ describe('a tournament that is over', () => {
       '/board?tournament=9',
     );
     expect(screen.queryByRole('region', { name: 'Pendaftaran Turnamen' })).toBeNull();
-    expect(screen.getByText(/pendaftaran sudah ditutup\.$/)).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('0 Days00 Hours00 Minutes00 Seconds');
     expect(screen.getByText('Selesai')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Login untuk Registrasi' })).toBeNull();

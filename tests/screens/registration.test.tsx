@@ -103,6 +103,22 @@ describe('registering a team', () => {
     expect(registerButton(soccer)).toBeDisabled();
   });
 
+  it.each([
+    [['newcomer'], 'Gabung school club dulu', 'Gabung school club'],
+    [['no-teams', 'leader'], 'Anda belum masuk tim', 'Ke halaman profil'],
+  ] as const)('says once what to do without any team: %s', async (scenarios, title, action) => {
+    await applyScenarios(...scenarios);
+    await renderApp('/tournaments/3');
+    const panel = await screen.findByRole('region', { name: 'Pendaftaran Turnamen' });
+    expect(await within(panel).findByRole('heading', { name: title })).toBeVisible();
+    expect(within(panel).getByRole('link', { name: action })).toHaveAttribute('href', '/profile');
+    for (const category of within(panel).getAllByRole('article'))
+      expect(category).toHaveTextContent('Anda tidak memiliki tim dalam kategori ini.');
+    expect(within(panel).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Daftarkan tim' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Lihat pendaftaran' })).toBeVisible();
+  });
+
   it('asks for a team where the form is sent without one', async () => {
     await rememberParticipant('leader');
     const { user } = await renderApp(surabaya);

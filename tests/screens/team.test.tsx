@@ -59,15 +59,31 @@ describe('one team', () => {
     }
     const today = within(screen.getByRole('region', { name: 'Bertanding hari ini' }));
     expect(today.getByRole('listitem')).toHaveTextContent(
-      /^\d?Jakarta Robot Games\S+, \d+ \S+ · Jakarta · Line Follower.*Hari ini$/,
+      /^\d?Jakarta Robot Games\S+, \d+ \S+ · 08\.00 WIB · Istora Cendrawasih, JakartaLine Follower.*Hari ini$/,
     );
-    const coming = within(screen.getByRole('region', { name: 'Turnamen yang akan diikuti' }));
+    const coming = within(screen.getByRole('region', { name: 'Lomba berikutnya' }));
     expect(coming.queryByRole('listitem')).toBeNull();
     expect(coming.getByText('Tim ini belum terdaftar di turnamen berikutnya.')).toBeVisible();
     expect(coming.getByRole('link', { name: 'Lihat turnamen kategori ini' })).toHaveAttribute(
       'href',
       '/tournaments?category=Line+Follower',
     );
+  });
+
+  it('says when and where it competes next, without a word on the score', async () => {
+    const team = await readTeam(backend, 1);
+    const registrations = (team.registrations ?? []).map((registration, index) => {
+      const date = eventDayFromNow(index === 0 ? 5 : -5 - index);
+      return { ...registration, tournament: { ...registration.tournament, date }, result: null };
+    });
+    answerWith(1, { success: true, team: { ...team, registrations } });
+    await renderApp('/teams/1');
+    const next = await screen.findByRole('region', { name: 'Lomba berikutnya' });
+    const row = within(next).getByRole('listitem');
+    expect(row).toHaveTextContent(/ · \d\d\.\d\d WI\w+ · \S.*, \S.*dalam 5 hari$/);
+    expect(row).not.toHaveTextContent('Belum ada skor');
+    const [past] = within(screen.getByRole('region', { name: 'Hasil' })).getAllByRole('listitem');
+    expect(past).toHaveTextContent('Belum ada skor');
   });
 
   it('gives its code away', async () => {

@@ -102,6 +102,9 @@ describe('one tournament', () => {
     await renderApp('/tournaments/8');
     expect(await screen.findByText('Turnamen ini belum memiliki kategori.')).toBeVisible();
     expect(screen.getByText('No category')).toBeVisible();
+    for (const call of ['Daftarkan tim', 'Lihat pendaftaran', 'Login untuk Registrasi'])
+      expect(screen.queryByRole('link', { name: call })).toBeNull();
+    expect(screen.queryByText(/^Pendaftaran dibuka sampai/)).toBeNull();
   });
 
   it('counts down each second, and shows zeros once it has started', async () => {
@@ -174,11 +177,15 @@ describe('one tournament', () => {
       }
       const newest = within(await within(live).findByRole('log', { name: 'Skor terbaru' }));
       expect(newest.getAllByRole('listitem')).toHaveLength(5);
-      for (const link of ['Buka papan skor', 'Papan skor turnamen ini'])
-        expect(screen.getByRole('link', { name: link })).toHaveAttribute(
-          'href',
-          '/board?tournament=1',
+      for (const row of newest.getAllByRole('listitem'))
+        // Each category is named once, over its scores.
+        expect(row).toHaveTextContent(
+          /^(Line Follower|Sumo Robot|Soccer Bot|Maze Solver|Inspire)?\S.*\d · [\d:.]+$/,
         );
+      expect(screen.getByRole('link', { name: /papan skor/i })).toHaveAttribute(
+        'href',
+        '/board?tournament=1',
+      );
       const place = `${venue?.name}, ${venue?.city}`;
       for (const map of screen.getAllByRole('link', { name: `Buka peta: ${place}` }))
         expect(new URL(map.getAttribute('href') ?? '').searchParams.get('query')).toBe(place);

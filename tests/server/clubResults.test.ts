@@ -51,7 +51,12 @@ describe("the results of a club's teams", () => {
     const best = await makeTeam(club, [first], { name: 'Tim Cepat' });
     const slow = await makeTeam(club, [second], { name: 'Tim Alfa' });
     const rival = await makeTeam(other, other.people, { name: 'Tim Lawan' });
-    const past = await addTournament('2026-01-10', 1, { city: 'Ambon' });
+    const past = await addTournament('2026-01-10', 1, {
+      venue: 'Gedung Baileo',
+      city: 'Ambon',
+      startTime: '08:30',
+      timeZone: 'Asia/Jayapura',
+    });
     const coming = await addTournament('2027-01-10', 1, { status: 'postponed' });
     const draft = await addTournament('2027-02-10', 1, { status: 'draft' });
     const entry = { tournamentId: past, categoryId: 1 };
@@ -76,7 +81,9 @@ describe("the results of a club's teams", () => {
           id: past,
           title: 'RoboLaga 2026-01-10',
           date: '2026-01-10',
-          city: 'Ambon',
+          start_time: '08:30',
+          time_zone: 'Asia/Jayapura',
+          venue: { name: 'Gedung Baileo', city: 'Ambon', province: '' },
         },
         teams: [
           { id: best, name: 'Tim Cepat', category, rank: 1 },

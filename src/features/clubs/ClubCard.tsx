@@ -11,7 +11,7 @@ import { clubBio, type ListedClub } from './clubList.ts';
 import { copy } from './copy.ts';
 import { useClubCounts } from './useActiveClubs.ts';
 
-const clamp = (lines: number) =>
+const clamp = (lines: number | { xs: number; sm: number }) =>
   ({
     display: '-webkit-box',
     WebkitLineClamp: lines,
@@ -52,7 +52,10 @@ export function ClubCard({ club, isOnFirstScreen }: ClubCardProps) {
         </Typography>
       </Stack>
       <Box className="bio">
-        <Typography variant="body2" sx={{ color: 'text.secondary', ...bioMinHeight, ...clamp(3) }}>
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', ...bioMinHeight, ...clamp({ xs: 1, sm: 3 }) }}
+        >
           {clubBio(club)}
         </Typography>
       </Box>
@@ -77,8 +80,8 @@ export function ClubCardSkeleton() {
       <Box className="bio">
         <Typography variant="body2" component="div" sx={bioMinHeight}>
           <Skeleton />
-          <Skeleton />
-          <Skeleton width="60%" />
+          <Skeleton sx={{ display: { xs: 'none', sm: 'block' } }} />
+          <Skeleton width="60%" sx={{ display: { xs: 'none', sm: 'block' } }} />
         </Typography>
       </Box>
       <Box className="foot">
@@ -112,18 +115,17 @@ function card({ vars: { palette }, typography, breakpoints }: Theme) {
       color: palette.secondary.main,
       borderTop: `1px solid ${palette.divider}`,
     },
-    // On phones the number of teams is under the name.
+    // On phones the logo is beside the text, so that several cards are in a window.
     [breakpoints.down('sm')]: {
       display: 'grid',
       gridTemplateColumns: '56px minmax(0, 1fr)',
-      columnGap: 2,
+      columnGap: 1.5,
       alignItems: 'center',
-      p: 2,
+      p: 1.5,
       '& .head': { display: 'contents' },
-      '& .logo': { gridRow: 'span 2', width: 56 },
-      '& .name': { alignSelf: 'end' },
-      '& .foot': { gridRow: 2, gridColumn: 2, alignSelf: 'start', border: 0, minHeight: 24, p: 0 },
-      '& .bio': { gridColumn: '1 / -1', p: 0, mt: 1.5 },
+      '& .logo': { gridRow: 'span 3', width: 56 },
+      '& .bio, & .foot': { gridColumn: 2, p: 0 },
+      '& .foot': { border: 0, minHeight: 24 },
     },
     '&:has(.link):hover': {
       borderColor: palette.primary.main,

@@ -34,7 +34,7 @@ const grid = {
   m: 0,
   p: 0,
   display: 'grid',
-  gap: { xs: 2, md: 3 },
+  gap: { xs: 1.5, sm: 2, md: 3 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',

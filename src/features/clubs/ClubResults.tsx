@@ -145,8 +145,8 @@ function ResultList({ results, label, isComing = false }: ResultListProps) {
           <div className="head">
             <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
             {isComing && <DayChip date={tournament.date} status={tournament.status} />}
-            <small>
-              <WhenWhereText tournament={withVenue(tournament)} isBrief />
+            <small className={isComing ? 'coming' : undefined}>
+              <WhenWhereText tournament={tournament} isBrief={!isComing} />
             </small>
           </div>
           <ul>
@@ -193,6 +193,7 @@ function list({ vars: { palette } }: Theme) {
     '& a': { color: palette.primary.main, fontWeight: 600, overflowWrap: 'anywhere' },
     '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },
     '& small a': { color: 'inherit', fontWeight: 400 },
+    '& .head .coming': { color: palette.secondary.main, fontWeight: 600 },
     '& ul': {
       display: 'grid',
       gridTemplateColumns: {
@@ -210,9 +211,3 @@ function list({ vars: { palette } }: Theme) {
     },
   } as const;
 }
-
-/** A result has the city alone. */
-const withVenue = ({ date, city = '' }: ClubResult['tournament']) => ({
-  date,
-  venue: { name: '', city, province: '' },
-});

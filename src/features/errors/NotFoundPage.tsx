@@ -6,13 +6,6 @@ import { copy } from './copy.ts';
 import { ErrorIllustration } from './ErrorIllustration.tsx';
 import { MessageLayout } from './MessageLayout.tsx';
 
-const secondary = {
-  variant: 'outlined',
-  color: 'inherit',
-  size: 'large',
-  component: Link,
-} as const;
-
 export default function NotFoundPage() {
   usePageTitle(copy.notFound.title, copy.notFound.text);
   return (
@@ -32,11 +25,14 @@ export default function NotFoundPage() {
           >
             {copy.notFound.home}
           </Button>
-          <Button {...secondary} to={paths.tournaments.href()}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            size="large"
+            component={Link}
+            to={paths.tournaments.href()}
+          >
             {copy.notFound.tournaments}
-          </Button>
-          <Button {...secondary} to={paths.teams.href()}>
-            {copy.notFound.teams}
           </Button>
         </>
       }

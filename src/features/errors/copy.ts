@@ -4,7 +4,6 @@ export const copy = {
     text: 'The page you are looking for does not exist.',
     home: 'Ke beranda',
     tournaments: 'Lihat turnamen',
-    teams: 'Lihat tim',
   },
   error: {
     title: 'Terjadi kesalahan',

@@ -40,7 +40,7 @@ export const copy = {
     resultsLead: 'Peringkat di turnamen yang sudah diikuti.',
     noResults: 'Tim ini belum memiliki hasil turnamen.',
     today: 'Bertanding hari ini',
-    coming: 'Turnamen yang akan diikuti',
+    coming: 'Lomba berikutnya',
     noneComing: 'Tim ini belum terdaftar di turnamen berikutnya.',
     toTournaments: 'Lihat turnamen kategori ini',
     rank: (rank: number) => `Peringkat ${rank}`,

@@ -1,5 +1,5 @@
 import type { TimeZone } from '../../../openapi/schema.d.ts';
-import { formatCalendarDate } from './calendarDate.ts';
+import { formatCalendarDate, startOfDate } from './calendarDate.ts';
 import { timeZoneName, toLocalTime } from './indonesianTime.ts';
 import { eventDay } from './tournamentDay.ts';
 
@@ -20,4 +20,15 @@ export const formatHour = (hour: string, zone: TimeZone | undefined): string =>
 export function formatLocalTime(instant: string, zone: TimeZone | undefined): string {
   const [date = '', hour = ''] = toLocalTime(instant, zone).split('T');
   return `${formatCalendarDate(date)}, ${formatHour(hour, zone)}`;
+}
+
+/**
+ * Formats the instant at which something ends, as `formatLocalTime` does. Midnight is that of the day
+ * before, '28 November 2026, 24.00 WIB': many would read '29 November, 00.00' as a day more.
+ */
+export function formatDeadline(instant: string, zone: TimeZone | undefined): string {
+  const [date = '', hour = ''] = toLocalTime(instant, zone).split('T');
+  if (hour !== '00:00') return formatLocalTime(instant, zone);
+  const dayBefore = new Date(startOfDate(date) - 1).toISOString().slice(0, 10);
+  return `${formatCalendarDate(dayBefore)}, ${formatHour('24:00', zone)}`;
 }

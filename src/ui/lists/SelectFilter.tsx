@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import ArrowIcon from '@mui/icons-material/ExpandMore';
+import { cutCorner } from '../styles/styles.ts';
 
 type SelectFilterProps = {
   label: string;
@@ -12,29 +14,35 @@ type SelectFilterProps = {
   onSelect: (value: string | undefined) => void;
 };
 
-/** A list of which one entry filters what is shown. */
+/**
+ * A list of which one entry filters what is shown. It looks as the buttons beside it; MUI's Select is
+ * more than a public page should load for one filter.
+ */
 export function SelectFilter({ label, allLabel, options, selected, onSelect }: SelectFilterProps) {
   const id = useId();
   return (
     <Box sx={field}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={selected ?? ''}
-        onChange={(event) => onSelect(event.target.value || undefined)}
-      >
-        <option value="">{allLabel}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div>
+        <select
+          id={id}
+          value={selected ?? ''}
+          onChange={(event) => onSelect(event.target.value || undefined)}
+        >
+          <option value="">{allLabel}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ArrowIcon aria-hidden />
+      </div>
     </Box>
   );
 }
 
-function field({ vars: { palette } }: Theme) {
+function field({ vars: { palette }, typography }: Theme) {
   return {
     display: 'flex',
     flexWrap: 'wrap',
@@ -42,15 +50,30 @@ function field({ vars: { palette } }: Theme) {
     columnGap: 1.5,
     minWidth: 0,
     '& label': { color: palette.text.secondary },
+    '& > div': { position: 'relative', minWidth: 0 },
+    '& svg': {
+      position: 'absolute',
+      insetBlock: 0,
+      marginBlock: 'auto',
+      right: 10,
+      pointerEvents: 'none',
+    },
     '& select': {
-      font: 'inherit',
+      ...typography.button,
+      // Below 16 px phones zoom into the field.
+      fontSize: '1rem',
+      ...cutCorner(10),
+      appearance: 'none',
       color: palette.text.primary,
       backgroundColor: palette.background.paper,
       border: `1.5px solid ${palette.outline}`,
-      borderRadius: '3px 9px 3px 9px',
       minHeight: 44,
       maxWidth: '100%',
-      px: 1.5,
+      pl: 2,
+      pr: 5,
+      textOverflow: 'ellipsis',
+      cursor: 'pointer',
+      '&:hover': { borderColor: palette.text.primary },
     },
   } as const;
 }

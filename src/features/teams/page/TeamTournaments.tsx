@@ -97,6 +97,7 @@ function Registration({
 }: {
   registration: TeamRegistration;
 }) {
+  const isOver = tournamentState(tournament.date, useEventDay()) === 'after';
   const href = result
     ? paths.tournamentResult.href({ tournamentId: tournament.id, categoryId: category.id })
     : paths.tournament.href({ id: tournament.id });
@@ -109,20 +110,30 @@ function Registration({
       )}
       <div>
         <Link to={href}>{tournament.title}</Link>
+        {!isOver && (
+          <p className="when">
+            <WhenWhereText tournament={tournament} />
+          </p>
+        )}
         <p>
-          <WhenWhereText tournament={tournament} isBrief />
-          {' · '}
+          {isOver && (
+            <>
+              <WhenWhereText tournament={tournament} isBrief />
+              {' · '}
+            </>
+          )}
           {category.name}
         </p>
       </div>
-      <p className="score">
-        {result
-          ? copy.detail.score(
-              formatNumber(result.points),
-              formatScoreTime(result.time, category.name),
-            )
-          : copy.detail.noScore}
-      </p>
+      {result && (
+        <p className="score">
+          {copy.detail.score(
+            formatNumber(result.points),
+            formatScoreTime(result.time, category.name),
+          )}
+        </p>
+      )}
+      {isOver && !result && <p className="score">{copy.detail.noScore}</p>}
       <DayChip date={tournament.date} />
     </li>
   );
@@ -153,6 +164,7 @@ function list({ vars: { palette }, breakpoints }: Theme) {
     },
     '& p': { m: 0, fontSize: '0.875rem', color: palette.text.secondary },
     '& .score': { fontVariantNumeric: 'tabular-nums' },
+    '& .when': { fontWeight: 600, color: palette.secondary.main },
     '& a': {
       display: 'inline-block',
       py: '2px',

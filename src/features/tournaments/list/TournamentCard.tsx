@@ -1,4 +1,5 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
@@ -26,29 +27,31 @@ type TournamentCardProps = {
   tournament: Tournament;
   /** One level below the heading of the list. */
   heading: 'h3' | 'h4';
+  /** On phones, the picture is beside the text, so that several cards are in a window. */
+  isCompact: boolean;
   /** Loads the picture at once, for a card at the top of a page. */
   eager?: boolean;
 };
 
-export function TournamentCard({ tournament, heading, eager = false }: TournamentCardProps) {
+export function TournamentCard({ tournament, heading, isCompact, eager }: TournamentCardProps) {
   const { id, title, image, date, status, categories } = tournament;
   return (
-    <Card component="article" sx={hoverCard}>
-      <Box sx={{ overflow: 'hidden', position: 'relative' }}>
+    <Card component="article" sx={isCompact ? [hoverCard, compactCard] : hoverCard}>
+      <Box className="picture" sx={{ overflow: 'hidden', position: 'relative' }}>
         <Picture
           path={image}
           fallback={defaultBanner}
           alt=""
           ratio={ratio}
-          sizes={pictureSizes.card}
-          eager={eager}
+          sizes={isCompact ? compactSizes : pictureSizes.card}
+          eager={eager ?? false}
         />
-        <Box sx={{ position: 'absolute', left: 12, top: 12 }}>
+        <Box className="chip" sx={{ position: 'absolute', left: 12, top: 12 }}>
           <DayChip date={date} status={status} />
         </Box>
       </Box>
-      <Stack spacing={1} sx={{ p: 2, pt: 1.75, flexGrow: 1 }}>
-        <Stack spacing={0.5} sx={{ minHeight: textHeight }}>
+      <Stack className="text" spacing={1} sx={{ p: 2, pt: 1.75, flexGrow: 1 }}>
+        <Stack className="names" spacing={0.5} sx={{ minHeight: textHeight }}>
           <Typography variant="h5" component={heading} sx={{ lineHeight: 1.3, ...lineClamp(2) }}>
             <Box
               component={Link}
@@ -63,6 +66,7 @@ export function TournamentCard({ tournament, heading, eager = false }: Tournamen
           </Typography>
         </Stack>
         <Stack
+          className="when"
           direction="row"
           spacing={1}
           sx={{
@@ -87,12 +91,17 @@ export function TournamentCard({ tournament, heading, eager = false }: Tournamen
 }
 
 /** Has exactly the height of a card. */
-export function TournamentCardSkeleton() {
+export function TournamentCardSkeleton({ isCompact }: { isCompact: boolean }) {
   return (
-    <Card sx={{ height: '100%' }}>
-      <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: ratio }} />
-      <Stack spacing={1} sx={{ p: 2, pt: 1.75 }}>
-        <Stack spacing={0.5} sx={{ minHeight: textHeight }}>
+    <Card sx={isCompact ? [{ height: '100%' }, compactCard] : { height: '100%' }}>
+      <Box className="picture">
+        <Skeleton
+          variant="rectangular"
+          sx={{ width: '100%', height: 'auto', aspectRatio: ratio }}
+        />
+      </Box>
+      <Stack className="text" spacing={1} sx={{ p: 2, pt: 1.75 }}>
+        <Stack className="names" spacing={0.5} sx={{ minHeight: textHeight }}>
           <Typography variant="h5" component="div" sx={{ lineHeight: 1.3 }}>
             <Skeleton width="88%" />
           </Typography>
@@ -100,7 +109,10 @@ export function TournamentCardSkeleton() {
             <Skeleton width="60%" />
           </Typography>
         </Stack>
-        <Box sx={{ pt: 0.5, fontSize: '0.9375rem', lineHeight: 1.5, minHeight: whenHeight }}>
+        <Box
+          className="when"
+          sx={{ pt: 0.5, fontSize: '0.9375rem', lineHeight: 1.5, minHeight: whenHeight }}
+        >
           <Skeleton width="48%" />
           <Skeleton width="72%" />
         </Box>
@@ -108,3 +120,27 @@ export function TournamentCardSkeleton() {
     </Card>
   );
 }
+
+const compactSizes = '(min-width: 1200px) 25vw, (min-width: 600px) 50vw, 116px';
+
+const compactCard = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '116px minmax(0, 1fr)',
+    minHeight: 136,
+    '& .picture': { position: 'relative' },
+    '& .picture > img, & .picture > .MuiSkeleton-root': {
+      position: 'absolute',
+      inset: 0,
+      height: '100%',
+    },
+    '& .chip': { left: 4, top: 4 },
+    '& .chip > span': { fontSize: '0.75rem' },
+    '& .text': { px: 1.5, py: 1.25, justifyContent: 'center' },
+    '& .names': { minHeight: 0 },
+    '& .names > p': { fontSize: '0.8125rem', ...lineClamp(2) },
+    '& .when': { minHeight: 0, fontSize: '0.8125rem' },
+    '& .when > svg': { display: 'none' },
+    '& .when span': { ml: 0, whiteSpace: 'normal' },
+  },
+});

@@ -49,6 +49,7 @@ function Group({ title, tournaments, isPage, isFirst }: GroupProps) {
             <TournamentCard
               tournament={tournament}
               heading={isPage ? 'h3' : 'h4'}
+              isCompact={isPage}
               eager={isPage && isFirst && index === 0}
             />
           </li>
@@ -67,7 +68,7 @@ function GroupSkeleton({ isPage }: { isPage: boolean }) {
       <Box component="ul" sx={isPage ? grid : [grid, phoneRow]}>
         {Array.from({ length: pageSize }, (_, index) => (
           <li key={index}>
-            <TournamentCardSkeleton />
+            <TournamentCardSkeleton isCompact={isPage} />
           </li>
         ))}
       </Box>
@@ -80,7 +81,7 @@ const grid = {
   m: 0,
   p: 0,
   display: 'grid',
-  gap: { xs: 2, md: 3 },
+  gap: { xs: 1.5, sm: 2, md: 3 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',

@@ -1,10 +1,7 @@
 import { useId } from 'react';
-import { Box, Button, Skeleton, Typography } from '@mui/material';
-import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
-import { Link } from 'react-router-dom';
+import { Box, Skeleton, Typography } from '@mui/material';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { startOfTournament } from '../../../lib/dates/tournamentDay.ts';
-import { paths } from '../../../paths.ts';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { copy } from '../copy.ts';
@@ -28,18 +25,6 @@ export function LiveScores({ tournament }: { tournament: Tournament }) {
         id={headingId}
         title={hasStarted || hasScores ? copy.live.title : copy.live.soon}
         lead={hasScores && copy.live.lead}
-        action={
-          hasScores && (
-            <Button
-              variant="outlined"
-              startIcon={<LeaderboardIcon />}
-              component={Link}
-              to={`${paths.board.href()}?tournament=${id}`}
-            >
-              {copy.live.board}
-            </Button>
-          )
-        }
       />
       {!best && isLoading && (
         <Skeleton role="status" aria-label={copy.live.loading} variant="rounded" height={220} />

@@ -22,22 +22,25 @@ export function NewestScores({ scores }: { scores: readonly Score[] }) {
   if (scores.length === 0) return null;
   return (
     <Box role="log" aria-labelledby={headingId} sx={styles}>
-      <Typography id={headingId} variant="h5" component="h3" sx={{ mb: 0.5 }}>
-        {copy.live.newest}
-      </Typography>
+      <div className="head">
+        <Typography id={headingId} variant="h5" component="h3">
+          {copy.live.newest}
+        </Typography>
+        <p>{copy.live.unit}</p>
+      </div>
       <ol>
-        {scores.map((score) => {
+        {scores.map((score, index) => {
           const { points, time, registration } = score;
           const { team, category } = registration;
           const key = keyOf(score);
+          // Scores are entered category by category: its name is said once.
+          const isNamed = scores[index - 1]?.registration.category.id !== category.id;
           return (
             <li key={key} data-new={!first.has(key) || undefined}>
-              <div>
-                <Link to={paths.team.href({ id: team.id })}>{team.name}</Link>
-                <p>{category.name}</p>
-              </div>
+              {isNamed && <p className="category">{category.name}</p>}
+              <Link to={paths.team.href({ id: team.id })}>{team.name}</Link>
               <p className="points">
-                {copy.winners.points(formatNumber(points), formatScoreTime(time, category.name))}
+                {copy.live.score(formatNumber(points), formatScoreTime(time, category.name))}
               </p>
             </li>
           );
@@ -47,33 +50,33 @@ export function NewestScores({ scores }: { scores: readonly Score[] }) {
   );
 }
 
-function styles({ vars: { palette }, breakpoints }: Theme) {
+function styles({ vars: { palette } }: Theme) {
   return {
     mb: 2.5,
-    '& ol': {
-      listStyle: 'none',
-      m: 0,
-      p: 0,
-      display: 'grid',
-      columnGap: 2.5,
-      [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))' },
-    },
-    '& li': {
+    maxWidth: 640,
+    '& .head': {
       display: 'flex',
-      alignItems: 'center',
+      alignItems: 'baseline',
       justifyContent: 'space-between',
       gap: 1.5,
-      minHeight: 52,
+    },
+    '& ol': { listStyle: 'none', m: 0, p: 0 },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: 1.5,
+      minHeight: 44,
       borderBottom: `1px solid ${palette.divider}`,
     },
-    '& li > div': { minWidth: 0 },
+    '& .category': { gridColumn: '1 / -1', pt: 1, fontWeight: 600 },
     '& li[data-new]': {
       animation: 'score-enters 480ms cubic-bezier(0.2, 0.7, 0.3, 1) both',
       backgroundColor: `color-mix(in srgb, ${palette.gold.main} 18%, transparent)`,
       px: 1,
     },
     '& p': { m: 0, fontSize: '0.8125rem', color: palette.text.secondary },
-    '& .points': { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
+    '& .points': { fontVariantNumeric: 'tabular-nums' },
     '& a': {
       display: 'inline-block',
       py: '2px',

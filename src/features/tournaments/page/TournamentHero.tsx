@@ -30,8 +30,14 @@ import { Countdown } from './Countdown.tsx';
 import { TournamentFacts } from './TournamentFacts.tsx';
 import { welcome } from './welcome.ts';
 
+type TournamentHeroProps = {
+  tournament: Tournament;
+  /** Whether the signed-in participant is in no team. */
+  hasNoTeam: boolean;
+};
+
 /** The poster of a tournament: what it is, when and where, and what to do next, over its picture. */
-export function TournamentHero({ tournament }: { tournament: Tournament }) {
+export function TournamentHero({ tournament, hasNoTeam }: TournamentHeroProps) {
   const { title, image, date, status } = tournament;
   const state = tournamentState(date, useEventDay());
   return (
@@ -55,7 +61,7 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
       </Typography>
       <TournamentFacts tournament={tournament} />
       <Stack direction="row" useFlexGap spacing={1.5} sx={actions}>
-        <NextAction tournament={tournament} state={state} />
+        <NextAction tournament={tournament} state={state} hasNoTeam={hasNoTeam} />
         <Box className="more">
           {!status && <CalendarButton tournament={tournament} />}
           <ShareButton title={title} />
@@ -70,13 +76,16 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
   );
 }
 
-type NextActionProps = { tournament: Tournament; state: TournamentState };
+type NextActionProps = TournamentHeroProps & { state: TournamentState };
 
-/** Before the day registration, on it the scores, after it the results; nothing if it does not take place. */
-function NextAction({ tournament, state }: NextActionProps) {
+/**
+ * Before the day registration, on it the scores, after it the results; nothing if it does not take
+ * place, or has no category to register for.
+ */
+function NextAction({ tournament, state, hasNoTeam }: NextActionProps) {
   const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
-  if (tournament.status) return null;
   const [firstCategory] = tournament.categories;
+  if (tournament.status || (state === 'before' && !firstCategory)) return null;
   if (state === 'after' && firstCategory)
     return (
       <Button
@@ -104,16 +113,17 @@ function NextAction({ tournament, state }: NextActionProps) {
         {copy.detail.board}
       </Button>
     );
+  const canRegister = isOpen && !hasNoTeam;
   return (
     <Button
-      variant={isOpen ? 'contained' : 'outlined'}
-      color={isOpen ? 'gold' : 'inherit'}
+      variant={canRegister ? 'contained' : 'outlined'}
+      color={canRegister ? 'gold' : 'inherit'}
       startIcon={<HowToRegIcon />}
       component={Link}
       to={`#${registrationId}`}
       replace
     >
-      {isOpen ? copy.detail.register : copy.detail.toRegistration}
+      {canRegister ? copy.detail.register : copy.detail.toRegistration}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Button, Card, Container, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Container, Skeleton, Stack } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { isStatus } from '../../../api/errors.ts';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
@@ -58,16 +58,14 @@ function TournamentContent({ tournament, ownRegistration }: TournamentContentPro
   usePageTitle(tournament.title, welcome(tournament, state));
   return (
     <>
-      <TournamentHero tournament={tournament} />
+      <TournamentHero tournament={tournament} hasNoTeam={ownRegistration.teams?.length === 0} />
       <Columns
         first={<FirstSection tournament={tournament} state={state} />}
         main={
-          state === 'after' ? (
-            <Typography sx={{ color: 'text.secondary' }}>{copy.registration.over}</Typography>
-          ) : (
+          state !== 'after' && (
             <Stack useFlexGap spacing={{ xs: 4, md: 6 }}>
               <RegistrationPanel tournament={tournament} ownRegistration={ownRegistration} />
-              <RegisteredTeams tournamentId={tournament.id} />
+              {tournament.categories.length > 0 && <RegisteredTeams tournamentId={tournament.id} />}
             </Stack>
           )
         }
@@ -126,7 +124,7 @@ function Columns({ first, main, side }: ColumnsProps) {
     <Container sx={{ py: { xs: 3, md: 6 } }}>
       <Box sx={columns}>
         <Box sx={{ gridColumn: 1, '&:empty': { display: 'none' } }}>{first}</Box>
-        <Box sx={{ gridColumn: 1 }}>{main}</Box>
+        <Box sx={{ gridColumn: 1, '&:empty': { display: 'none' } }}>{main}</Box>
         <Box sx={sideStyles}>{side}</Box>
       </Box>
     </Container>

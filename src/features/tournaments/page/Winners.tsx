@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { copy } from '../copy.ts';
+import { Champions } from './Champions.tsx';
 import { TopTeams, topCount } from './TopTeams.tsx';
 
 /** The best teams of each category of a tournament that is over. */
@@ -20,21 +21,7 @@ export function Winners({ tournament: { id, categories } }: { tournament: Tourna
   const scores = currentData && filterScoresByTournament(currentData.data, id);
   return (
     <Box component="section" aria-labelledby={headingId}>
-      <SectionHeading
-        id={headingId}
-        title={copy.winners.title}
-        lead={copy.winners.lead}
-        action={
-          <Button
-            variant="outlined"
-            startIcon={<LeaderboardIcon />}
-            component={Link}
-            to={`${paths.board.href()}?tournament=${id}`}
-          >
-            {copy.detail.board}
-          </Button>
-        }
-      />
+      <SectionHeading id={headingId} title={copy.winners.title} />
       {!scores && isFetching && (
         <Skeleton role="status" aria-label={copy.winners.loading} variant="rounded" height={400} />
       )}
@@ -45,14 +32,26 @@ export function Winners({ tournament: { id, categories } }: { tournament: Tourna
         <Typography sx={{ color: 'text.secondary' }}>{copy.winners.none}</Typography>
       )}
       {scores && (
-        <TopTeams
-          categories={categories}
-          scores={scores}
-          label={copy.winners.categories}
-          title={copy.winners.ofCategory}
-          resultsOf={id}
-        />
+        <>
+          <Champions tournamentId={id} categories={categories} scores={scores} />
+          <TopTeams
+            categories={categories}
+            scores={scores}
+            label={copy.winners.categories}
+            title={copy.winners.ofCategory}
+            resultsOf={id}
+          />
+        </>
       )}
+      <Button
+        variant="outlined"
+        startIcon={<LeaderboardIcon />}
+        component={Link}
+        to={`${paths.board.href()}?tournament=${id}`}
+        sx={{ mt: 2 }}
+      >
+        {copy.detail.board}
+      </Button>
     </Box>
   );
 }

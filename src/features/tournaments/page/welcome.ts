@@ -3,11 +3,14 @@ import { brand } from '../../../brand.ts';
 import type { TournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { copy } from '../copy.ts';
 
-const { greeting, invitation } = copy.detail;
+const { greeting, invitation, noCategories } = copy.detail;
 
 /** Returns the words over a tournament: the welcome to the district competition, and what is due. */
-export const welcome = (
-  { status, venue }: Pick<Tournament, 'status' | 'venue'>,
+export function welcome(
+  { status, venue, categories }: Pick<Tournament, 'status' | 'venue' | 'categories'>,
   state: TournamentState,
-): string =>
-  `${greeting(brand.name, venue?.city)} ${status ? copy.registration.window[status] : invitation[state]}`;
+): string {
+  const isUnready = state === 'before' && categories.length === 0;
+  const due = isUnready ? noCategories : invitation[state];
+  return `${greeting(brand.name, venue?.city)} ${status ? copy.registration.window[status] : due}`;
+}

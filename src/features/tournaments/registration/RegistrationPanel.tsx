@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import LoginIcon from '@mui/icons-material/Login';
 import { Link } from 'react-router-dom';
-import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
+import type { MyTeam, Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
 import { startOfTournament } from '../../../lib/dates/tournamentDay.ts';
 import { withRedirect } from '../../../lib/urls/redirectTarget.ts';
 import { paths, registrationId } from '../../../paths.ts';
@@ -13,6 +13,7 @@ import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { useScrollToHash } from '../../../ui/page/useScrollToHash.ts';
 import { CategoryCard } from './CategoryCard.tsx';
+import { NextStepCard } from './NextStepCard.tsx';
 import { copy } from '../copy.ts';
 import { isCategoryRegistered, isEverythingRegistered, teamsOfCategory } from './registration.ts';
 import { useEachSecond } from '../useEachSecond.ts';
@@ -37,6 +38,7 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
   const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
   const hasStarted = useEachSecond((now) => startOfTournament(tournament) <= now);
   const isClosed = hasStarted && !tournament.status;
+  const canRegister = isOpen && !isClosed;
   return (
     <Box
       component="section"
@@ -50,7 +52,10 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
         <SectionHeading
           id={headingId}
           title={copy.registration.title}
-          lead={isClosed ? copy.registration.results : copy.registration.lead}
+          lead={
+            categories.length > 0 &&
+            (canRegister ? copy.registration.lead : copy.registration.results)
+          }
         />
         <Stack spacing={2.5}>
           {isClosed ? (
@@ -63,7 +68,9 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
           {categories.length === 0 && (
             <Notice severity="info">{copy.registration.noCategories}</Notice>
           )}
-          {!isClosed && isOpen && <AccountCard tournamentId={tournament.id} />}
+          {canRegister && categories.length > 0 && (
+            <AccountCard tournamentId={tournament.id} teams={ownRegistration.teams} />
+          )}
           {allRegistered && (
             <Notice severity="success" sx={{ fontWeight: 600 }}>
               {copy.registration.allRegistered}
@@ -89,7 +96,7 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
               >
                 {participant !== undefined &&
                   ((labelledBy) =>
-                    (isOpen && !isClosed && !isFull(category)) ||
+                    (canRegister && !isFull(category)) ||
                     isCategoryRegistered(check, category.id) ? (
                       <OwnCategoryForm
                         tournamentId={tournament.id}
@@ -107,7 +114,10 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
   );
 }
 
-/** Visitors do not need it. */
+/** Visitors need neither. */
+const NoTeamCard = lazyPart(async () => ({
+  default: (await import('./RegistrationForm.tsx')).NoTeamCard,
+}));
 const RegistrationForm = lazyPart(
   async () => ({ default: (await import('./RegistrationForm.tsx')).RegistrationForm }),
   // As high as the choice of a team and the button.
@@ -128,17 +138,26 @@ function OwnCategoryForm({
   labelledBy,
 }: OwnCategoryFormProps) {
   const participantId = participant?.id ?? undefined;
+  const accountCount = useAccountCount(participantId);
+  const isRegistered = isCategoryRegistered(check, category.id);
+  // The card over the categories says what to do.
+  if (teams?.length === 0 && !isRegistered)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {copy.registration.noTeam}
+      </Typography>
+    );
   return (
     <RegistrationForm
       // The key resets the form when another account signs in.
-      key={useAccountCount(participantId)}
+      key={accountCount}
       participantId={participantId}
       tournamentId={tournamentId}
       categoryId={category.id}
       labelledBy={labelledBy}
       teams={teams && teamsOfCategory(teams, category.id)}
       areTeamsLoading={!haveTeamsFailed}
-      isRegistered={isCategoryRegistered(check, category.id)}
+      isRegistered={isRegistered}
       isTeamSelectHidden={isEverythingRegistered(check)}
     />
   );
@@ -155,11 +174,18 @@ function useAccountCount(participantId: number | undefined): number {
 const signInHref = (tournamentId: number) =>
   withRedirect(paths.signIn.href(), paths.tournament.href({ id: tournamentId }));
 
+type AccountCardProps = {
+  tournamentId: number;
+  /** Those of a participant; undefined while they are unknown. */
+  teams: MyTeam[] | undefined;
+};
+
 /** For those who register no team themselves: how one is registered. */
-function AccountCard({ tournamentId }: { tournamentId: number }) {
+function AccountCard({ tournamentId, teams }: AccountCardProps) {
   const { kind } = useSession();
   if (kind === 'visitor') return <SignInCard tournamentId={tournamentId} />;
-  return kind === 'club' ? <ClubCard /> : null;
+  if (kind === 'club') return <ClubCard />;
+  return teams?.length === 0 ? <NoTeamCard /> : null;
 }
 
 function SignInCard({ tournamentId }: { tournamentId: number }) {
@@ -191,26 +217,11 @@ function ClubCard() {
   );
 }
 
-function NextStepCard({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={2}
-        sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
-      >
-        <Typography>{text}</Typography>
-        <Stack spacing={1} sx={{ flexShrink: 0 }}>
-          {children}
-        </Stack>
-      </Stack>
-    </Card>
-  );
-}
-
 /** Says when registration opens or closes, or why it is closed, before anybody presses a button. */
 function WindowNotice({ tournament }: { tournament: Tournament }) {
   const text = useEachSecond((now) => windowText(tournament, now));
   const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
-  return text === '' ? null : <Notice severity={isOpen ? 'info' : 'warning'}>{text}</Notice>;
+  // Without a category there is nothing to register for, whatever the window is.
+  const isEmpty = text === '' || (tournament.categories.length === 0 && !tournament.status);
+  return isEmpty ? null : <Notice severity={isOpen ? 'info' : 'warning'}>{text}</Notice>;
 }

@@ -18,6 +18,16 @@ describe('the registration window', () => {
     expect(windowText(window, at(now))).toBe(text);
   });
 
+  it('ends at 24.00 of the day before where it closes at midnight', () => {
+    const midnight = { ...window, registration_closes_at: '2026-11-20T16:00:00Z' };
+    expect(windowText(midnight, at('2026-11-10T00:00:00Z'))).toBe(
+      'Pendaftaran dibuka sampai 20 November 2026, 24.00 WITA.',
+    );
+    expect(windowText(midnight, at('2026-11-21T00:00:00Z'))).toBe(
+      'Pendaftaran ditutup pada 20 November 2026, 24.00 WITA.',
+    );
+  });
+
   it('is open, and nothing is said, on a backend without it', () => {
     expect(isRegistrationOpen({}, 0)).toBe(true);
     expect(windowText({}, 0)).toBe('');

@@ -1,5 +1,5 @@
 import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
-import { formatLocalTime } from '../../../lib/dates/formatLocalTime.ts';
+import { formatDeadline, formatLocalTime } from '../../../lib/dates/formatLocalTime.ts';
 import { copy } from '../copy.ts';
 
 type Window = Pick<
@@ -23,7 +23,7 @@ export function windowText(tournament: Window, now: number): string {
   if (status) return window[status];
   if (opensAt && now < Date.parse(opensAt)) return window.notYet(formatLocalTime(opensAt, zone));
   if (!closesAt) return '';
-  const closes = formatLocalTime(closesAt, zone);
+  const closes = formatDeadline(closesAt, zone);
   return now < Date.parse(closesAt) ? window.open(closes) : window.closed(closes);
 }
 
