@@ -13,7 +13,11 @@ export const scoreText = (points: number | null, time: string | null): string =>
   [points === null ? null : copy.pointsOf(formatNumber(points)), time].filter(Boolean).join(' · ');
 
 /** Returns the words of a run: its outcome unless it is finished, and what it has scored. */
-export function runText({ outcome, points, time }: ResultRun): string {
+export function runText({
+  outcome,
+  points,
+  time,
+}: Pick<ResultRun, 'outcome' | 'points' | 'time'>): string {
   const score = scoreText(points, time);
   if (outcome === 'finished') return score || copy.outcomes.finished;
   return [copy.outcomes[outcome], score].filter(Boolean).join(' · ');

@@ -37,6 +37,7 @@ export const copy = {
     codeToCopy: (code: string) => `Salin kode ini: ${code}`,
     club: 'School Club',
     results: 'Hasil',
+    run: (number: number) => `lari ${number}`,
     resultsLead: 'Peringkat di turnamen yang sudah diikuti.',
     noResults: 'Tim ini belum memiliki hasil turnamen.',
     today: 'Bertanding hari ini',

@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material';
+import { Box } from '@mui/material';
 import { useRegisterClubMutation } from '../../../api/clubAccount.ts';
 import { fieldErrors } from '../../../api/errors.ts';
 import { withRedirect } from '../../../lib/urls/redirectTarget.ts';
@@ -35,13 +35,12 @@ export default function ClubRegisterPage() {
         />
       }
     >
-      <Stack
+      <Box
         component="form"
         noValidate
         aria-label={copy.title}
         onSubmit={submit}
-        useFlexGap
-        spacing={1.5}
+        sx={{ display: 'grid', gap: 1.5 }}
       >
         <ClubFields control={form.control} />
         {failure && <FormError {...failure} />}
@@ -52,7 +51,7 @@ export default function ClubRegisterPage() {
           busy={busy}
           sx={{ mt: '12px !important' }}
         />
-      </Stack>
+      </Box>
     </AccountLayout>
   );
 }

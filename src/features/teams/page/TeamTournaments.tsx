@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts';
 import { cutCorner } from '../../../ui/styles/styles.ts';
 import { RankMedal } from '../../../ui/artwork/RankMedal.tsx';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { runText } from '../../results/explainResult.ts';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
@@ -93,7 +94,7 @@ function Part({ title, lead, none, registrations, children }: PartProps) {
 }
 
 function Registration({
-  registration: { tournament, category, result },
+  registration: { tournament, category, result, runs },
 }: {
   registration: TeamRegistration;
 }) {
@@ -135,8 +136,19 @@ function Registration({
       )}
       {isOver && !result && <p className="score">{copy.detail.noScore}</p>}
       <DayChip date={tournament.date} />
+      {runs && <Runs runs={runs} />}
     </li>
   );
+}
+
+/** The runs of a team, a line for each round. */
+function Runs({ runs }: { runs: NonNullable<TeamRegistration['runs']> }) {
+  return [...Map.groupBy(runs, ({ round }) => round)].map(([round, own]) => (
+    <p key={round} className="runs">
+      <b>{round}</b>{' '}
+      {own.map((run) => `${copy.detail.run(run.number)}: ${runText(run)}`).join('; ')}
+    </p>
+  ));
 }
 
 function list({ vars: { palette }, breakpoints }: Theme) {
@@ -163,6 +175,7 @@ function list({ vars: { palette }, breakpoints }: Theme) {
       color: palette.gold.contrastText,
     },
     '& p': { m: 0, fontSize: '0.875rem', color: palette.text.secondary },
+    '& .runs': { flexBasis: '100%' },
     '& .score': { fontVariantNumeric: 'tabular-nums' },
     '& .when': { fontWeight: 600, color: palette.secondary.main },
     '& a': {
