@@ -86,6 +86,37 @@ describe('one team', () => {
     expect(past).toHaveTextContent('Belum ada skor');
   });
 
+  it('has the runs of its rounds, with outcomes in words', async () => {
+    const team = await readTeam(backend, 1);
+    const [registration] = team.registrations ?? [];
+    if (!registration) throw new Error('Team 1 is registered nowhere');
+    const run = {
+      round: 'Penyisihan',
+      number: 1,
+      outcome: 'finished',
+      points: 60,
+      time: '01:07.38',
+    };
+    const runs = [
+      run,
+      { ...run, number: 2, outcome: 'dnf', points: null, time: null },
+      { ...run, round: 'Final', points: 75 },
+    ];
+    answerWith(1, { success: true, team: { ...team, registrations: [{ ...registration, runs }] } });
+    await renderApp('/teams/1');
+    expect(
+      await screen.findByText(
+        (_text, element) =>
+          element?.textContent === 'Penyisihan lari 1: 60 poin · 01:07.38; lari 2: tidak selesai',
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        (_text, element) => element?.textContent === 'Final lari 1: 75 poin · 01:07.38',
+      ),
+    ).toBeVisible();
+  });
+
   it('gives its code away', async () => {
     const { user } = await renderApp('/teams/1');
     await heading('Garuda Lintas');
