@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CategoryResults, NewTableCard, ScoreEntryData } from '../../openapi/schema.d.ts';
+import type { CategoryResults, ScoreEntryData } from '../../openapi/schema.d.ts';
 import { findFreePort } from '../../server/node/database/findFreePort.ts';
 import { organiserPaths, paths } from '../../src/paths.ts';
 import { useSerialPageInNewProfile } from '../support/browser/browser.ts';
+import { countPresses, makeCards, readPresses, readToken } from '../support/browser/tableCards.ts';
 import { createTestFolder } from '../support/database/testFolder.ts';
 import { createOperationCalls } from '../support/operationCalls.ts';
 import { type PreparedCategory, prepareCategory } from '../support/servers/prepareCategory.ts';
@@ -65,18 +66,6 @@ const pointsOf = (n: number, run: number) => 310 - 10 * (n === 7 ? 6 : n) - 5 * 
 /** The points in the final, which are lower than those before it. */
 const finalPoints = new Map([7, 1, 3, 2, 5, 4].map((n, index) => [n, 160 - 20 * index]));
 
-/** What is pressed in a page beside letters and digits. */
-const countPresses = (page: Page) =>
-  page.addInitScript(() => {
-    const presses: string[] = [];
-    Object.assign(window, { presses });
-    const add = (press: string) => void presses.push(press);
-    window.addEventListener('pointerdown', () => add('tap'), true);
-    window.addEventListener('keydown', ({ key }) => key.length > 1 && add(key), true);
-  });
-const readPresses = (page: Page) =>
-  page.evaluate(() => (window as unknown as { presses: string[] }).presses);
-
 const waitUntilEntered = (page: Page, n: number, result: string) =>
   page.getByText(new RegExp(`^${nameOf(n)}\\b.*: ${result} dicatat\\.$`)).waitFor();
 
@@ -96,30 +85,6 @@ const waitUntilSent = (page: Page) =>
     .getByText(/^(Mengirim\.\.\.|Menunggu jaringan)$/)
     .first()
     .waitFor({ state: 'detached' });
-
-/** Makes table cards for the category; returns what is printed on them. */
-async function makeCards(page: Page, label: string, count: number): Promise<NewTableCard[]> {
-  await page.getByRole('button', { name: 'Buat kartu' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Buat kartu meja' });
-  await dialog.getByLabel('Nama meja').fill(label);
-  await dialog.getByLabel('Jumlah kartu').fill(String(count));
-  const [answer] = await Promise.all([
-    page.waitForResponse(
-      (response) =>
-        response.request().method() === 'POST' && response.url().endsWith('/table-cards'),
-    ),
-    page.keyboard.press('Enter'),
-  ]);
-  const cards = ((await answer.json()) as { data: NewTableCard[] }).data;
-  for (const { code } of cards) await page.getByText(code, { exact: true }).waitFor();
-  return cards;
-}
-
-const readToken = (page: Page) =>
-  page.evaluate(() => {
-    const stored = localStorage.getItem('robolaga-organiser') ?? '{}';
-    return (JSON.parse(stored) as { token: string }).token;
-  });
 
 describe('a category of 24 teams with two rounds and table cards', () => {
   const office = newProfile(desktop);
