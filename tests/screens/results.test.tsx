@@ -262,13 +262,16 @@ describe('the rounds of a category', () => {
 
 describe('without results', () => {
   it.each([
-    ['a category that was not scored', '/tournament-result/3/6'],
-    ['a category that the tournament does not have', '/tournament-result/12/4711'],
-  ])('says so for %s', async (_, path) => {
+    ['a category of a coming tournament, and when they come', '/tournament-result/3/6', true],
+    ['a category that the tournament does not have', '/tournament-result/12/4711', false],
+  ])('says so for %s', async (_, path, isComing) => {
     await renderApp(path);
     expect(await screen.findByText('Score Not Found')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
     expect(await screen.findByRole('navigation', { name: 'Kategori turnamen ini' })).toBeVisible();
+    expect(screen.queryAllByText(/^Hasil muncul di sini pada hari lomba: \S+, \d/)).toHaveLength(
+      isComing ? 1 : 0,
+    );
   });
 
   it('stays empty when the scores fail, and can be tried again', async () => {

@@ -19,10 +19,12 @@ type ResultsProps = {
   /** Undefined while they are loading, and if the request failed. */
   results: RankedScore<Score>[] | undefined;
   isLoading: boolean;
+  /** When there will be results, if they are to come. */
+  comingOn: string | undefined;
   onRetry: () => void;
 };
 
-export function Results({ category, results, isLoading, onRetry }: ResultsProps) {
+export function Results({ category, results, isLoading, comingOn, onRetry }: ResultsProps) {
   if (isLoading)
     return (
       <Box sx={board} data-color-scheme="dark">
@@ -42,7 +44,13 @@ export function Results({ category, results, isLoading, onRetry }: ResultsProps)
       <EmptyState
         message={copy.empty}
         action={
-          !results && (
+          results ? (
+            comingOn && (
+              <Typography lang="id" sx={{ color: 'board.muted' }}>
+                {copy.comingOn(comingOn)}
+              </Typography>
+            )
+          ) : (
             <Button lang="id" variant="outlined" color="inherit" onClick={onRetry}>
               {copy.retry}
             </Button>

@@ -3,6 +3,7 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { Link, useParams } from 'react-router-dom';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../lib/dates/calendarDate.ts';
+import { tournamentState } from '../../lib/dates/tournamentDay.ts';
 import { parseId } from '../../lib/text/parseId.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/page/BackButton.tsx';
@@ -12,6 +13,7 @@ import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
 import { ShareButton } from '../../ui/page/ShareButton.tsx';
 import { StatePage } from '../../ui/states/StatePage.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
+import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { DayChip } from '../tournamentDay/DayChip.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
 import { copy } from './copy.ts';
@@ -52,6 +54,7 @@ type CategoryResultsProps = { tournamentId: number; categoryId: number };
 
 function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
   const loaded = useCategoryResults(tournamentId, categoryId);
+  const today = useEventDay();
   const { tournament, category, isTournamentLoading } = loaded;
   if (loaded.isNotFound) return <TournamentNotFound />;
   const name = category?.name ?? copy.unknownCategory;
@@ -86,6 +89,11 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
               category={name}
               results={loaded.results}
               isLoading={loaded.isLoading}
+              comingOn={
+                tournament && tournamentState(tournament.date, today) === 'before'
+                  ? formatCalendarDate(tournament.date, { weekday: true })
+                  : undefined
+              }
               onRetry={loaded.retry}
             />
           )}

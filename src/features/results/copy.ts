@@ -65,6 +65,7 @@ export const copy = {
   found: (count: string, team: string) => `${count} tim cocok dengan "${team}"`,
   noneFound: (team: string) => `Tidak ada tim yang cocok dengan "${team}"`,
   empty: 'Score Not Found',
+  comingOn: (day: string) => `Hasil muncul di sini pada hari lomba: ${day}.`,
   retry: 'Coba lagi',
   missingTitle: 'Hasil tidak ditemukan',
   missing: 'Turnamen ini tidak ada, atau sudah dihapus oleh penyelenggara.',
