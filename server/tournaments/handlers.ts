@@ -1,7 +1,6 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import {
   countTournaments,
-  findScores,
   findTournament,
   findTournamentCategoryNames,
   findTournamentMonths,
@@ -16,6 +15,7 @@ import type { Database } from '../db/database.ts';
 import { startOfTournament, toEventDay } from './eventDay.ts';
 import { HttpError } from '../httpError.ts';
 import { findCategoriesWithRounds, findLastRuns } from '../scores/publicRuns.ts';
+import { findScores } from '../scores/publicScores.ts';
 import { readListPage } from '../contract/readListPage.ts';
 
 type WhenWhere = Pick<TournamentRow, 'startTime' | 'timeZone' | 'venue' | 'city' | 'province'>;
