@@ -9,7 +9,7 @@ import { CrownIcon, RankMedal } from '../../ui/artwork/RankMedal.tsx';
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultTeamLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from './copy.ts';
-import { scoreText } from './explainResult.ts';
+import { scoreText } from '../../lib/text/runText.ts';
 
 export type PodiumResult = {
   rank: number;

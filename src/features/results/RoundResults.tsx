@@ -2,6 +2,7 @@ import { Fragment, useId, useState } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { TeamResult } from '../../../openapi/schema.d.ts';
+import { runText } from '../../lib/text/runText.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { TabList } from '../../ui/lists/TabList.tsx';
@@ -13,7 +14,6 @@ import {
   findLastPlayed,
   type ResultRound,
   type ResultRun,
-  runText,
 } from './explainResult.ts';
 import { board, ResultList } from './Results.tsx';
 import { RankAndTeam, ResultTableHead, table, useOwnTeamIds } from './ResultTable.tsx';

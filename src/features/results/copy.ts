@@ -24,14 +24,7 @@ export const copy = {
   notStarted: 'Babak ini belum memiliki hasil.',
   run: (number: number) => `Lari ${number}`,
   runsOf: (team: string) => `Lari ${team}`,
-  pointsOf: (points: string) => `${points} poin`,
   counted: 'dihitung',
-  outcomes: {
-    finished: 'selesai',
-    dns: 'tidak hadir',
-    dnf: 'tidak selesai',
-    dq: 'diskualifikasi',
-  },
   counting: {
     best: () => 'Lari terbaik dihitung',
     sum: () => 'Semua lari dijumlahkan',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runText } from '../../lib/text/runText.ts';
 import type { Score, TeamResult } from '../../../openapi/schema.d.ts';
 import { rankScores } from '../../lib/scoreRanking.ts';
 import {
@@ -8,7 +9,6 @@ import {
   findLastPlayed,
   type ResultRound,
   type ResultRun,
-  runText,
 } from './explainResult.ts';
 
 const run = (number: number, changes: Partial<ResultRun> = {}): ResultRun => ({

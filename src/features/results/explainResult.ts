@@ -8,21 +8,6 @@ export type ResultRun = TeamResult['runs'][number];
 
 const { reason } = copy;
 
-/** Returns points and time, of which either may be missing: '120 poin · 01:12.00'. */
-export const scoreText = (points: number | null, time: string | null): string =>
-  [points === null ? null : copy.pointsOf(formatNumber(points)), time].filter(Boolean).join(' · ');
-
-/** Returns the words of a run: its outcome unless it is finished, and what it has scored. */
-export function runText({
-  outcome,
-  points,
-  time,
-}: Pick<ResultRun, 'outcome' | 'points' | 'time'>): string {
-  const score = scoreText(points, time);
-  if (outcome === 'finished') return score || copy.outcomes.finished;
-  return [copy.outcomes[outcome], score].filter(Boolean).join(' · ');
-}
-
 /** Returns the last round in which a team has a run; the first round without one. */
 export const findLastPlayed = (rounds: readonly ResultRound[]): ResultRound | undefined =>
   rounds.findLast(({ results }) => results.some(({ runs }) => runs.length > 0)) ?? rounds[0];

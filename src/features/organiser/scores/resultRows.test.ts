@@ -52,9 +52,9 @@ test('each team of each round has a row with its runs', () => {
       'SMA Bhinneka',
       '120',
       '01:12.00',
-      'tidak selesai · 40 poin',
+      'Tidak selesai · 40 poin',
       '✓ 120 poin · 01:12.00',
     ],
-    ['Penyisihan', '', '', 'Tanpa Lari', '', '', '', 'tidak hadir', ''],
+    ['Penyisihan', '', '', 'Tanpa Lari', '', '', '', 'Tidak hadir', ''],
   ]);
 });

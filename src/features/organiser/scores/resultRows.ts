@@ -1,6 +1,6 @@
 import type { CategoryResults, ScoreEntryData } from '../../../../openapi/schema.d.ts';
-import { runText } from '../../results/explainResult.ts';
 import { copy } from './copy.ts';
+import { runText } from './runs.ts';
 
 /**
  * Returns a file with a row for each team of each round: its rank, what counts, and each of its runs, those
@@ -27,7 +27,7 @@ export function toResultRows(
       time ?? '',
       ...numbers.map((number) => {
         const run = runs.find((each) => each.number === number);
-        return run ? `${run.counted ? '✓ ' : ''}${runText(run)}` : '';
+        return run ? `${run.counted ? '✓ ' : ''}${runText({ ...run, reason: null })}` : '';
       }),
     ]),
   );

@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { cutCorner } from '../../../ui/styles/styles.ts';
 import { RankMedal } from '../../../ui/artwork/RankMedal.tsx';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
-import { runText } from '../../results/explainResult.ts';
+import { runText } from '../../../lib/text/runText.ts';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
