@@ -77,7 +77,7 @@ function readTeamKey(idOrCode: string): TeamKey | undefined {
   return isTeamCode(idOrCode) ? { code: idOrCode } : undefined;
 }
 
-/** Returns the runs of a registration as part of a response; nothing where the only one is its score. */
+/** Returns the runs of a registration as part of a response; no field if the only one is its score. */
 function toRuns(runs: TeamRun[] = []) {
   const isScore = runs.length === 1 && runs[0]?.outcome === 'finished';
   return runs.length === 0 || isScore ? {} : { runs };

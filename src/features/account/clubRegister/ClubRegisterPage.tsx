@@ -1,15 +1,13 @@
-import { Box } from '@mui/material';
 import { useRegisterClubMutation } from '../../../api/clubAccount.ts';
 import { fieldErrors } from '../../../api/errors.ts';
 import { withRedirect } from '../../../lib/urls/redirectTarget.ts';
 import { paths } from '../../../paths.ts';
 import { clubSignedIn } from '../../../session/sessionSlice.ts';
-import { FormError } from '../../../ui/forms/FormError.tsx';
-import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
-import { AccountLink, AgreementNote } from '../AccountLink.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { RegistrationForm } from '../RegistrationForm.tsx';
 import { ClubFields, emptyClubForm } from './ClubFields.tsx';
 import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
@@ -35,23 +33,9 @@ export default function ClubRegisterPage() {
         />
       }
     >
-      <Box
-        component="form"
-        noValidate
-        aria-label={copy.title}
-        onSubmit={submit}
-        sx={{ display: 'grid', gap: 1.5 }}
-      >
+      <RegistrationForm copy={copy} busy={busy} failure={failure} onSubmit={submit}>
         <ClubFields control={form.control} />
-        {failure && <FormError {...failure} />}
-        <AgreementNote />
-        <SubmitButton
-          label={copy.submit}
-          busyLabel={copy.submitting}
-          busy={busy}
-          sx={{ mt: '12px !important' }}
-        />
-      </Box>
+      </RegistrationForm>
     </AccountLayout>
   );
 }

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import type { Control } from 'react-hook-form';
 import { participantRegistrationPasswordLimits } from '../../../../openapi/limits.ts';
 import { fieldErrors } from '../../../api/errors.ts';
@@ -6,14 +5,13 @@ import { useRegisterParticipantMutation } from '../../../api/participantAccount.
 import { withRedirect } from '../../../lib/urls/redirectTarget.ts';
 import { paths } from '../../../paths.ts';
 import { participantSignedIn } from '../../../session/sessionSlice.ts';
-import { FormError } from '../../../ui/forms/FormError.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
-import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
-import { AccountLink, AgreementNote } from '../AccountLink.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { RegistrationForm } from '../RegistrationForm.tsx';
 import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
 import { toFormError } from '../formError.ts';
@@ -41,24 +39,9 @@ export default function SignUpPage() {
         />
       }
     >
-      <Box
-        component="form"
-        noValidate
-        aria-label={copy.title}
-        onSubmit={submit}
-        sx={{ display: 'grid', gap: 1.5 }}
-      >
+      <RegistrationForm copy={copy} submitLang="en" busy={busy} failure={failure} onSubmit={submit}>
         <SignUpFields control={form.control} />
-        {failure && <FormError {...failure} />}
-        <AgreementNote />
-        <SubmitButton
-          label={copy.submit}
-          busyLabel={copy.submitting}
-          lang="en"
-          busy={busy}
-          sx={{ mt: '12px !important' }}
-        />
-      </Box>
+      </RegistrationForm>
     </AccountLayout>
   );
 }

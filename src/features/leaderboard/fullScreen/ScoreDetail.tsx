@@ -10,7 +10,7 @@ type ScoreDetailProps = {
   change: RankChange | undefined;
 };
 
-/** What is under the name of a team: what its latest score has changed, its club, and its last run or tournament. */
+/** What is under the name of a team: what its latest score has changed, club, and last run or tournament. */
 export function ScoreDetail({ score, isOfTournament, change }: ScoreDetailProps) {
   const club = score.registration.team.club?.name;
   const { tournament, last_run: lastRun } = score;
