@@ -10,6 +10,7 @@ import {
   type ResultRound,
   type ResultRun,
 } from './explainResult.ts';
+import { preliminaryRound } from '../../../tests/support/preliminaryRound.ts';
 
 const run = (number: number, changes: Partial<ResultRun> = {}): ResultRun => ({
   number,
@@ -31,17 +32,7 @@ const result = (changes: Partial<TeamResult> = {}): TeamResult => ({
 });
 
 const round = (changes: Partial<ResultRound> = {}): ResultRound => ({
-  id: 61,
-  position: 1,
-  name: 'Penyisihan',
-  run_count: 2,
-  counting: 'best',
-  best_count: null,
-  ranking: 'points',
-  counts_unfinished: false,
-  carries_over: false,
-  team_count: null,
-  state: 'open',
+  ...preliminaryRound,
   results: [],
   ...changes,
 });

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CategoryResults } from '../../../../openapi/schema.d.ts';
 import { toResultRows } from './resultRows.ts';
+import { preliminaryRound } from '../../../../tests/support/preliminaryRound.ts';
 
 const round: CategoryResults['rounds'][number] = {
-  id: 61,
-  position: 1,
-  name: 'Penyisihan',
-  run_count: 2,
-  counting: 'best',
-  best_count: null,
-  ranking: 'points',
-  counts_unfinished: false,
-  carries_over: false,
-  team_count: null,
+  ...preliminaryRound,
   state: 'closed',
   results: [
     {

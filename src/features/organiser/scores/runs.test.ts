@@ -10,19 +10,11 @@ import {
   positionName,
   runText,
 } from './runs.ts';
+import { preliminaryRound } from '../../../../tests/support/preliminaryRound.ts';
 
 const first: Round = {
-  id: 61,
-  position: 1,
-  name: 'Penyisihan',
+  ...preliminaryRound,
   run_count: 3,
-  counting: 'best',
-  best_count: null,
-  ranking: 'points',
-  counts_unfinished: false,
-  carries_over: false,
-  team_count: null,
-  state: 'open',
   team_ids: null,
 };
 const final: Round = { ...first, id: 62, position: 2, name: 'Final', run_count: 1, team_ids: [42] };

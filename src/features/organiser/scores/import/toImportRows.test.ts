@@ -2,21 +2,13 @@ import { expect, test } from 'vitest';
 import { scoreImportRowsLimits } from '../../../../../openapi/limits.ts';
 import type { Round } from '../../../../../openapi/schema.d.ts';
 import { maxRows, toImportRows } from './toImportRows.ts';
+import { preliminaryRound } from '../../../../../tests/support/preliminaryRound.ts';
 
 const rowsOf = (...cells: string[][]) =>
   cells.map((row, index) => ({ line: index + 1, cells: row }));
 const round: Round = {
-  id: 1,
-  position: 1,
-  name: 'Penyisihan',
+  ...preliminaryRound,
   run_count: 1,
-  counting: 'best',
-  best_count: null,
-  ranking: 'points',
-  counts_unfinished: false,
-  carries_over: false,
-  team_count: null,
-  state: 'open',
   team_ids: null,
 };
 const header = ['Kode tim', 'Tim', 'Poin', 'Waktu'];
