@@ -69,7 +69,7 @@ describe("the club's list of teams", () => {
         [
           '1',
           expect.stringMatching(
-            /^Garuda LintasLine Follower · 4 anggotaTerdaftar di:Jakarta Robot Games\w+, \d+ \w+ · 08\.00 WIB · Jakarta$/,
+            /^Garuda LintasLine Follower · 4 anggotaTerdaftar di:Jakarta Robot Games\w+, \d+ \w+ · \d\d\.00 WIB · Jakarta$/,
           ),
           'X-MLGT-00001Ubah tim',
         ],

@@ -43,7 +43,9 @@ export const copy = {
   },
   live: {
     title: 'Sedang berlangsung',
-    soon: 'Bertanding hari ini',
+    soon: 'Mulai hari ini',
+    soonAt: (hour: string) => `Mulai hari ini pukul ${hour}`,
+    before: 'Skor muncul di sini begitu lomba dimulai dan dicatat.',
     lead: 'Tiga teratas sementara tiap kategori, dan skor yang baru masuk.',
     newest: 'Skor terbaru',
     unit: 'poin · waktu',
