@@ -62,11 +62,12 @@ export const copy = {
     results: 'Lihat hasil lengkap',
     categories: 'Kategori para juara',
     loading: 'Memuat para juara...',
-    ofCategory: (category: string) => `Juara ${category}`,
+    next: (category: string) => `Peringkat berikutnya: ${category}`,
     points: (points: string, time: string) => `${points} poin · ${time}`,
     onlyPoints: (points: string) => `${points} poin`,
     none: 'Belum ada skor dari turnamen ini.',
     noneInCategory: 'Belum ada skor dalam kategori ini.',
+    noneAfter: 'Tidak ada tim lain yang mendapat skor.',
     failed: 'Para juara belum dapat dimuat.',
   },
   teams: {
