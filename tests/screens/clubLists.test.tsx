@@ -3,6 +3,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/mocks/copy.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
+import { eventDayFromNow } from '../support/screens/tournaments.ts';
 
 const { renderApp, rememberClub, faults, applyScenarios, clearScenarios } = useTestApp();
 
@@ -68,9 +69,9 @@ describe("the club's list of teams", () => {
         [
           '1',
           expect.stringMatching(
-            /^Garuda LintasLine Follower · 4 anggotaJakarta Robot Games\w+, \d+ \w+ · JakartaUbah tim$/,
+            /^Garuda LintasLine Follower · 4 anggotaTerdaftar di:Jakarta Robot Games\w+, \d+ \w+ · \d\d\.00 WIB · Jakarta$/,
           ),
-          'X-MLGT-00001',
+          'X-MLGT-00001Ubah tim',
         ],
       ]),
     );
@@ -78,18 +79,51 @@ describe("the club's list of teams", () => {
       'href',
       '/schoolclub/team?search=Garuda+Lintas',
     );
-    const [unregistered] = screen.getAllByText('Belum terdaftar. Anggotanya dapat ikut:');
+    const [unregistered] = screen.getAllByText('Belum terdaftar. Anggota dapat mendaftar:');
     const row = within(unregistered?.closest('tr') as HTMLElement);
     expect(row.getAllByRole('link')[1]).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/tournaments\/\d+$/),
+      expect.stringMatching(/^\/tournaments\/\d+#pendaftaran$/),
     );
-    expect(rowsOf(second).slice(0, 2)).toEqual([head, ['5', expect.any(String), 'X-MLGT-00005']]);
+    expect(rowsOf(second).slice(0, 2)).toEqual([
+      head,
+      ['5', expect.any(String), 'X-MLGT-00005Ubah tim'],
+    ]);
     expect([rowsOf(first), rowsOf(second)].map(({ length }) => length)).toEqual([5, 5]);
     expect(screen.getByText('8 tim')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Garuda Lintas' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/teams\/\d+$/),
+    );
+  });
+
+  it('leads a team that is not registered only to a tournament that has a place for it', async () => {
+    answer(teamsCall, [{ id: 1, name: 'A', team_id: 'X-MLGT-00001', category_id: 4 }]);
+    answer('*/api/gh-schools/1/tournaments', []);
+    const tournament = (id: number, title: string, other: object) => ({
+      id,
+      title,
+      date: eventDayFromNow(id),
+      image: null,
+      categories: [{ id: 4, name: 'Sumo Robot', description: null }],
+      ...other,
+    });
+    const full = { id: 4, name: 'Sumo Robot', description: null, capacity: 8, registered: 8 };
+    answer('*/api/tournaments', [
+      tournament(1, 'Sudah Ditutup', { registration_closes_at: '2026-01-01T00:00:00Z' }),
+      tournament(2, 'Belum Dibuka', { registration_opens_at: '2100-01-01T00:00:00Z' }),
+      tournament(3, 'Penuh', { categories: [full] }),
+      tournament(4, 'Terbuka', {}),
+    ]);
+    await openTeams();
+    const row = within(await screen.findByRole('rowheader'));
+    expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'A',
+      'Terbuka',
+    ]);
+    expect(row.getByRole('link', { name: 'Terbuka' })).toHaveAttribute(
+      'href',
+      '/tournaments/4#pendaftaran',
     );
   });
 
@@ -108,10 +142,10 @@ describe("the club's list of teams", () => {
     // Where the teams of a tournament are not known, nothing says that a team is not registered.
     expect(tables.map((table) => rowsOf(table).slice(1))).toEqual([
       [
-        ['1', 'AUbah tim', '-'],
-        ['2', `${'x'.repeat(100)}Ubah tim`, 'X-MLGT-00002'],
+        ['1', 'A', '-Ubah tim'],
+        ['2', 'x'.repeat(100), 'X-MLGT-00002Ubah tim'],
       ],
-      [['3', 'CUbah tim', 'X-MLGT-00003']],
+      [['3', 'C', 'X-MLGT-00003Ubah tim']],
     ]);
   });
 

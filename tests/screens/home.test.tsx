@@ -146,7 +146,7 @@ describe('the rest of the page', () => {
     const shown = within(list).getAllByRole('listitem');
     expect(shown.map((one) => one.textContent)).toEqual([
       expect.stringMatching(
-        /^Jakarta Robot Games.*Hari ini · \w+, \d+ \w+ · 08\.00 WIBIstora Cendrawasih, JakartaLine/,
+        /^Jakarta Robot Games.*Hari ini · \w+, \d+ \w+ · \d\d\.00 WIBIstora Cendrawasih, JakartaLine/,
       ),
       expect.stringMatching(/^RoboLaga Distrik Surabaya.*dalam 2 hari · /),
       expect.stringMatching(/^Bandung Juara Robotika.*dalam 5 hari · /),

@@ -3,7 +3,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import '../../src/features/profile/ProfilePage.tsx';
 import type { Team } from '../../openapi/schema.d.ts';
-import { registrations } from '../../server/db/schema.ts';
+import { registrations, scores } from '../../server/db/schema.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 import { eventDayFromNow, readTournament } from '../support/screens/tournaments.ts';
 
@@ -122,30 +122,38 @@ describe('the next step on a profile', () => {
   });
 
   it.each([
-    ['Belum hadir', 'Hari ini: ', null],
-    ['Hadir', 'Hadir di ', new Date()],
-  ])('is %s on the day of a team, with its points and rank', async (chip, title, checkedInAt) => {
+    ['with a score', 'Hadir', true, null],
+    ['checked in', 'Hadir', false, new Date()],
+    ['without a score and a check-in', 'Belum hadir', false, null],
+  ])('says on the day whether a team has come: %s', async (_, chip, hasScore, checkedInAt) => {
     const token = await rememberParticipant('leader');
     const { body } = await backend.request('GET', '/api/participant/my-teams', { token });
     const { teams } = body as { teams: { id: number; team_id: string }[] };
     const today = { ...(await readTournament(backend, 1)), date: eventDayFromNow(0) };
     answer('*/api/tournaments', { success: true, data: [today] });
     await backend.db.update(registrations).set({ checkedInAt });
+    if (!hasScore) await backend.db.delete(scores);
     await renderApp('/profile');
-    const card = within(await step(`${title}${today.title}`));
+    const card = within(await step(`Hari ini: ${today.title}`));
     expect(card.queryByText(/^Bersiap/)).toBeNull();
     expect(card.getByText(`${today.venue?.name}, ${today.venue?.city}`)).toBeVisible();
     const list = within(card.getByRole('list', { name: `Tim Anda di ${today.title}` }));
-    expect(list.getAllByText(chip)).not.toHaveLength(0);
+    expect(await list.findAllByText(chip)).not.toHaveLength(0);
+    expect(list.queryAllByText('Lapor ke meja panitia di Istora Cendrawasih.')).toHaveLength(
+      chip === 'Belum hadir' ? 1 : 0,
+    );
     // The title says it once.
     expect(card.queryByText('Hari ini')).toBeNull();
     const [link] = list.getAllByRole('link');
     const own = teams.find((team) => link?.getAttribute('href')?.endsWith(team.team_id));
     const { team } = (await backend.request('GET', `/api/teams/${own?.id}`)).body as { team: Team };
-    const result = team.registrations?.find(({ tournament }) => tournament.id === 1)?.result;
-    expect(
-      await list.findByText(`${result?.points} poin, peringkat ${result?.rank}`),
-    ).toBeVisible();
+    const { result, category } =
+      team.registrations?.find(({ tournament }) => tournament.id === 1) ?? {};
+    const score = result ? `${result.points} poin, peringkat ${result.rank}` : 'belum ada skor';
+    expect(!!result).toBe(hasScore);
+    expect(await list.findByText(`${category?.name} · ${score}`)).toBeVisible();
+    // Its registration is over.
+    expect(card.queryByRole('link', { name: 'Daftar' })).toBeNull();
     expect(card.getByRole('link', { name: 'Papan skor' })).toHaveAttribute(
       'href',
       '/board?tournament=1',

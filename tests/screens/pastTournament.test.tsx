@@ -2,27 +2,36 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Score } from '../../openapi/schema.d.ts';
+import { rankScores } from '../../src/lib/scoreRanking.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 import { readTournament } from '../support/screens/tournaments.ts';
 
 const { renderApp, faults, backend } = useTestApp();
 
 describe('a tournament that is over', () => {
-  it('shows the winners first, the way to all results, and no registration', async () => {
+  it('shows the winners first and once, the way to all results, and no registration', async () => {
     const { categories } = await readTournament(backend, 9);
-    const { body } = await backend.request('GET', '/api/scores?tournament=9&limit=1');
-    const best = (body as { data: Score[] }).data;
+    const { body } = await backend.request('GET', '/api/scores?tournament=9&limit=3');
+    const all = (body as { data: Score[] }).data;
+    const scoresOf = (name: string) =>
+      rankScores(
+        all.filter(({ registration }) => registration.category.name === name),
+        name,
+      );
     const { user } = await renderApp('/tournaments/9');
     const winners = await screen.findByRole('region', { name: 'Para juara' });
     for (const { id, name } of categories) {
       await user.click(await within(winners).findByRole('tab', { name }));
       const panel = within(within(winners).getByRole('tabpanel', { name }));
-      const list = panel.getByRole('list', { name: `Juara ${name}` });
-      const score = best.find(({ registration }) => registration.category.name === name);
-      const [first] = within(list).getAllByRole('listitem');
-      expect(first).toHaveTextContent(
-        `1${score?.registration.team.name}${score?.registration.team.club?.name}`,
-      );
+      const rows = within(
+        panel.getByRole('list', { name: `Peringkat berikutnya: ${name}` }),
+      ).getAllByRole('listitem');
+      const others = scoresOf(name).filter(({ rank }) => rank > 1);
+      expect(rows).toHaveLength(others.length);
+      for (const [index, { rank, score }] of others.entries())
+        expect(rows[index]).toHaveTextContent(
+          `${rank}${score.registration.team.name}${score.registration.team.club?.name ?? ''}`,
+        );
       expect(panel.getByRole('link', { name: 'View Result' })).toHaveAttribute(
         'href',
         `/tournament-result/9/${id}`,
@@ -37,7 +46,7 @@ describe('a tournament that is over', () => {
     expect(rows).toHaveLength(categories.length);
     for (const [index, { id, name }] of categories.entries()) {
       const row = rows[index] as HTMLElement;
-      const score = best.find(({ registration }) => registration.category.name === name);
+      const [{ score } = {}] = scoresOf(name);
       const { team } = score?.registration ?? {};
       expect(row).toHaveTextContent(
         `1${name}${team?.name}${team?.club?.name}${score?.points} poin`,

@@ -59,7 +59,7 @@ describe('one team', () => {
     }
     const today = within(screen.getByRole('region', { name: 'Bertanding hari ini' }));
     expect(today.getByRole('listitem')).toHaveTextContent(
-      /^\d?Jakarta Robot Games\S+, \d+ \S+ · 08\.00 WIB · Istora Cendrawasih, JakartaLine Follower.*Hari ini$/,
+      /^\d?Jakarta Robot Games\S+, \d+ \S+ · \d\d\.00 WIB · Istora Cendrawasih, JakartaLine Follower.*Hari ini$/,
     );
     const coming = within(screen.getByRole('region', { name: 'Lomba berikutnya' }));
     expect(coming.queryByRole('listitem')).toBeNull();

@@ -209,11 +209,23 @@ describe('one tournament', () => {
       );
     });
 
-    it('says what will be there where there is no score yet, or none can be loaded', async () => {
+    it('says when it starts, and shows no score before its hour', async () => {
       await begin(Date.now() + 3_600_000);
+      await renderApp('/tournaments/1');
+      const soon = await screen.findByRole('region', {
+        name: /^Mulai hari ini pukul \d\d\.00 WIB$/,
+      });
+      expect(within(soon).getByText(/^Skor muncul di sini begitu lomba dimulai/)).toBeVisible();
+      expect(screen.getAllByRole('timer')).toHaveLength(1);
+      expect(screen.queryByRole('log')).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Sedang berlangsung' })).toBeNull();
+    });
+
+    it('says what will be there where there is no score yet', async () => {
+      await begin(Date.now() - 60_000);
       faults(http.get('*/api/scores', () => HttpResponse.json({ success: true, data: [] })));
       await renderApp('/tournaments/1');
-      const live = await screen.findByRole('region', { name: 'Bertanding hari ini' });
+      const live = await screen.findByRole('region', { name: 'Sedang berlangsung' });
       expect(await within(live).findByText(/^Belum ada skor\./)).toBeVisible();
     });
 

@@ -102,6 +102,12 @@ const insertOrganiser = (db: Database, calendar: Calendar, { organiser }: Passwo
 
 const startTimes = ['08:00', '08:30', '07:30', '09:00'];
 
+/** That of today has scores: wherever the clock is, it has started. */
+function startTimeOf(index: number, day: number, calendar: Calendar): string | null {
+  const time = startTimes[index % startTimes.length] ?? null;
+  return time !== null && day === 0 && calendar.hour < time ? calendar.hour : time;
+}
+
 const insertTournaments = (db: Database, calendar: Calendar) =>
   db
     .insert(tournaments)
@@ -112,7 +118,7 @@ const insertTournaments = (db: Database, calendar: Calendar) =>
         return {
           title,
           date: calendar.date(day),
-          startTime: startTimes[index % startTimes.length] ?? null,
+          startTime: startTimeOf(index, day, calendar),
           timeZone: timeZoneOf(province),
           venue,
           city,

@@ -14,6 +14,9 @@ const morning = new Date('2026-11-21T01:30:00Z');
 /** Fifteen minutes before midnight in Jakarta. */
 const evening = new Date('2026-11-21T16:45:00Z');
 
+/** Before the hour at which tournaments start. */
+const night = new Date('2026-11-20T20:20:00Z');
+
 const withoutNullish = <T>(list: readonly (T | null | undefined)[]): T[] =>
   list.filter((item) => item !== null && item !== undefined);
 const slugOf = (name: string) =>
@@ -286,4 +289,11 @@ test('the same day gives the same data', async () => {
   expect(await readAll(again.db)).toEqual(rows);
   expect([...again.written].toSorted()).toEqual([...seeded.written].toSorted());
   await again.close();
+});
+
+test('the tournament of today, which has scores, has started at any hour', async () => {
+  const { db, close } = await seed(night);
+  const today = (await readAll(db)).tournaments.filter(({ date }) => date === '2026-11-21');
+  expect(today.map(({ startTime }) => startTime)).toEqual(['03:00']);
+  await close();
 });

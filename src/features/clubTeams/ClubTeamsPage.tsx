@@ -7,7 +7,7 @@ import type { ClubTeam, ClubTournament, Tournament } from '../../../openapi/sche
 import { useListClubTeamsQuery, useListClubTournamentsQuery } from '../../api/clubs.ts';
 import { useListTournamentsQuery } from '../../api/tournaments.ts';
 import { serverMessage } from '../../api/errors.ts';
-import { selectComing, startOfTournament } from '../../lib/dates/tournamentDay.ts';
+import { selectComing } from '../../lib/dates/tournamentDay.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paginate } from '../../lib/pagination.ts';
 import { paths } from '../../paths.ts';
@@ -20,6 +20,7 @@ import { plainPrintStyle } from '../../ui/styles/printStyle.ts';
 import { useListParams } from '../../ui/lists/useListParams.ts';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
+import { isFull, isRegistrationOpen } from '../tournamentDay/registrationWindow.ts';
 import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { copy } from './copy.ts';
 import { splitInHalf } from './splitInHalf.ts';
@@ -188,7 +189,7 @@ function useNextTournaments() {
   return { tournaments, isLoading };
 }
 
-/** Returns the next tournament that has not started, by the id of each category played in it. */
+/** Returns the next tournament that takes teams, by the id of each category with a free place. */
 function useOpenTournaments() {
   const today = useEventDay();
   const { currentData, isLoading } = useListTournamentsQuery({ page: 1, per_page: 20 });
@@ -196,10 +197,12 @@ function useOpenTournaments() {
     (): ReadonlyMap<number, Tournament> =>
       new Map(
         selectComing(currentData?.data ?? [], today)
-          .filter((tournament) => startOfTournament(tournament) > Date.now())
+          .filter((tournament) => isRegistrationOpen(tournament, Date.now()))
           .toReversed()
           .flatMap((tournament) =>
-            tournament.categories.map(({ id }) => [id, tournament] as const),
+            tournament.categories
+              .filter((category) => !isFull(category))
+              .map(({ id }) => [id, tournament] as const),
           ),
       ),
     [currentData, today],

@@ -2,7 +2,7 @@ import { Box, Card, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ClubTeam, ClubTournament, Tournament } from '../../../openapi/schema.d.ts';
-import { paths } from '../../paths.ts';
+import { paths, registrationId } from '../../paths.ts';
 import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import type { NumberedEntry } from './splitInHalf.ts';
 
 /** In pixels, of most rows. */
-const teamRowHeight = { xs: 168, sm: 122 };
+const teamRowHeight = { xs: 157, sm: 118 };
 
 type TeamTableProps = {
   teams: NumberedEntry<ClubTeam>[];
@@ -39,7 +39,7 @@ export function TeamTable({ teams, nextTournaments, openTournaments }: TeamTable
             <tr key={id}>
               <td>{number}</td>
               <th scope="row">
-                <div>
+                <div className="team">
                   <Link to={paths.team.href({ id })}>{name}</Link>
                   <small>{describe(team)}</small>
                 </div>
@@ -49,15 +49,17 @@ export function TeamTable({ teams, nextTournaments, openTournaments }: TeamTable
                     open={openTournaments.get(team.category_id ?? 0)}
                   />
                 )}
+              </th>
+              <td>
+                <span className="code">{code || '-'}</span>
                 <Link
-                  className="no-print"
+                  className="edit no-print"
                   to={`${paths.schoolClubTeam.href()}?${new URLSearchParams({ search: name }).toString()}`}
                   aria-label={copy.openBuilderFor(name)}
                 >
                   {copy.openBuilder}
                 </Link>
-              </th>
-              <td>{code || '-'}</td>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -74,18 +76,37 @@ type NextTournamentProps = {
 };
 
 function NextTournament({ tournament, open }: NextTournamentProps) {
-  const shown = tournament ?? open;
+  if (!tournament && !open) return <small className="contest">{copy.unregistered}</small>;
+  return (
+    <div className="contest">
+      {tournament ? (
+        <>
+          <small className="registered">{copy.registered}</small>
+          <TournamentLink tournament={tournament} />
+        </>
+      ) : (
+        open && (
+          <>
+            <small>{copy.open}</small>
+            <TournamentLink tournament={open} hash={`#${registrationId}`} />
+          </>
+        )
+      )}
+    </div>
+  );
+}
+
+type TournamentLinkProps = { tournament: ClubTournament | Tournament; hash?: string };
+
+/** With the hour, but without the building: as short as a line on a phone. */
+function TournamentLink({ tournament, hash = '' }: TournamentLinkProps) {
+  const { venue } = tournament;
   return (
     <>
-      {!tournament && <small>{open ? copy.open : copy.unregistered}</small>}
-      {shown && (
-        <div>
-          <Link to={paths.tournament.href({ id: shown.id })}>{shown.title}</Link>
-          <small>
-            <WhenWhereText tournament={shown} isBrief />
-          </small>
-        </div>
-      )}
+      <Link to={`${paths.tournament.href({ id: tournament.id })}${hash}`}>{tournament.title}</Link>
+      <small>
+        <WhenWhereText tournament={{ ...tournament, venue: venue && { ...venue, name: '' } }} />
+      </small>
     </>
   );
 }
@@ -126,46 +147,50 @@ function columns({ vars: { palette }, typography }: Theme) {
     '& thead th:first-of-type': { width: '3rem' },
     '& thead th:last-of-type': { width: '9.5rem' },
     '& tbody tr': { height: teamRowHeight.sm },
-    // A link and what is known about it, below each other where both need more than a line.
-    '& tbody th > div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: 1,
-    },
+    '& tbody th, & tbody td': { verticalAlign: 'top' },
+    '& tbody td:first-of-type': { lineHeight: '32px' },
+    '& .team': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
     '& tbody a': { minHeight: 32, color: palette.primary.main, textDecoration: 'underline' },
-    '& tbody a:not(th > div:first-of-type > a)': { fontSize: '0.8125rem', fontWeight: 400 },
+    '& .contest > a, & .edit': { fontSize: '0.8125rem', fontWeight: 400 },
     '& small': {
       display: 'block',
       fontSize: '0.8125rem',
       fontWeight: 400,
       color: palette.text.secondary,
     },
-    '& tbody td:last-of-type': {
+    '& .registered': { color: palette.success.main },
+    '& .code': {
       ...typography.h6,
+      display: 'block',
       fontSize: '0.9375rem',
+      lineHeight: '32px',
       fontVariantNumeric: 'tabular-nums',
       color: palette.primary.main,
       userSelect: 'all',
     },
     '@media print': { '& tbody tr': { height: 'auto' }, '& tbody a': { minHeight: 0 } },
-    // The code is in the last line, before the link that edits the team.
+    // The link that edits the team is beside its name, its code beside its category.
     '@container (max-width: 30rem)': {
       '& thead': visuallyHidden,
       '& tbody tr': {
-        position: 'relative',
         display: 'grid',
-        gridTemplateColumns: 'minmax(1.5rem, auto) minmax(0, 1fr)',
+        gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
         alignItems: 'center',
         columnGap: '4px',
         height: 'auto',
-        p: '8px 12px',
+        p: '4px 12px 12px',
       },
       '& tbody tr > *': { p: 0 },
-      '& tbody td:first-of-type': { gridRow: 'span 2' },
+      '& tbody th, & tbody th > .team, & tbody td:last-of-type': { display: 'contents' },
+      '& tbody tr > td:first-of-type, & .edit': { gridRow: 1, lineHeight: '44px' },
+      '& .team > a': { gridArea: '1 / 2' },
+      '& .team > small': { gridArea: '2 / 2' },
+      '& .code': { gridArea: '2 / 3', lineHeight: 'inherit' },
+      '& .edit': { gridColumn: 3, justifySelf: 'end' },
+      '& .contest': { gridArea: '3 / 2 / auto / span 2', pt: '4px' },
       '& tbody a': { minHeight: 44 },
-      '& tbody th > a': { position: 'absolute', right: 12, bottom: 8 },
-      '& tbody td:last-of-type': { lineHeight: '44px' },
+      // As high for a finger, but no further from the lines that belong to it.
+      '& .contest > a': { my: '-6px' },
     },
   } as const;
 }

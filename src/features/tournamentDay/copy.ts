@@ -6,6 +6,15 @@ export const copy = {
   map: 'Peta',
   mapOf: (place: string) => `Buka peta: ${place}`,
   status: { postponed: 'Ditunda', cancelled: 'Dibatalkan' },
+  own: {
+    teams: (tournament: string) => `Tim Anda di ${tournament}`,
+    checkedIn: 'Hadir',
+    expected: 'Belum hadir',
+    report: (place: string | undefined) =>
+      place ? `Lapor ke meja panitia di ${place}.` : 'Lapor ke meja panitia.',
+    noScore: 'belum ada skor',
+    score: (points: string, rank: number) => `${points} poin, peringkat ${rank}`,
+  },
   next: {
     title: 'Lomba berikutnya',
     all: 'Semua turnamen',

@@ -17,11 +17,6 @@ export function JoinClubCard({ initialClubId }: JoinClubCardProps) {
   });
   const club = currentData?.data.find(({ id }) => id === initialClubId)?.name;
   const isInvitation = club !== undefined || (initialClubId !== undefined && isFetching);
-  const form = (
-    <Box sx={{ p: { xs: 2.5, md: 4 }, alignSelf: 'center' }}>
-      <JoinClubForm key={initialClubId} initialClubId={initialClubId} />
-    </Box>
-  );
   return (
     <Card
       sx={{
@@ -29,16 +24,14 @@ export function JoinClubCard({ initialClubId }: JoinClubCardProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {/* Whoever is not invited knows what the form is for: on a phone it is in the first window. */}
-      {!isInvitation && form}
       <BoardSection component="div">
         <Stack
-          // On a phone, the form is to be in the first window of somebody who is invited.
-          spacing={isInvitation ? { xs: 0.75, md: 1.5 } : 1.5}
+          // On a phone, the form below is to be in the first window.
+          spacing={{ xs: 0.75, md: 1.5 }}
           sx={{
             height: '100%',
-            p: { xs: 2.5, md: 4 },
-            py: isInvitation ? { xs: 1.5, md: 4 } : undefined,
+            px: { xs: 2.5, md: 4 },
+            py: { xs: 1.5, md: 4 },
             justifyContent: 'center',
             alignItems: 'flex-start',
           }}
@@ -46,7 +39,9 @@ export function JoinClubCard({ initialClubId }: JoinClubCardProps) {
           {isInvitation ? <Invitation club={club} /> : <ClubSuggestion />}
         </Stack>
       </BoardSection>
-      {isInvitation && form}
+      <Box sx={{ p: { xs: 2.5, md: 4 }, alignSelf: 'center' }}>
+        <JoinClubForm key={initialClubId} initialClubId={initialClubId} />
+      </Box>
     </Card>
   );
 }

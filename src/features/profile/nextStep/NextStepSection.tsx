@@ -85,8 +85,8 @@ function Tournaments({ teams }: { teams: readonly MyTeam[] }) {
 }
 
 /** Whether an own team plays in it. */
-const isReady = ({ registered, tournament }: UpcomingTournament) =>
-  registered.length > 0 && tournament.status !== 'cancelled';
+const isReady = ({ teams, tournament }: UpcomingTournament) =>
+  teams.registered.length > 0 && tournament.status !== 'cancelled';
 
 const Items = ({ upcoming }: { upcoming: readonly UpcomingTournament[] }) => (
   <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
@@ -101,11 +101,7 @@ function headingOf(ready: UpcomingTournament | undefined, today: number) {
   if (!ready) return { title: copy.register.title, text: copy.register.text };
   const { title, date } = ready.tournament;
   if (tournamentState(date, today) === 'today')
-    return {
-      title:
-        ready.checkedIn.length > 0 ? copy.today.checkedInTitle(title) : copy.today.title(title),
-      text: copy.today.text,
-    };
+    return { title: copy.today.title(title), text: copy.today.text };
   return {
     title: copy.ready.title(title),
     text: copy.ready.text(dayText(date, today)?.toLowerCase() ?? ''),

@@ -2,15 +2,16 @@ import { useId } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { startOfTournament, tournamentState } from '../../../lib/dates/tournamentDay.ts';
+import { tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { paths, registrationId } from '../../../paths.ts';
 import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { MapLink } from '../../tournamentDay/MapLink.tsx';
+import { OwnTeamsToday } from '../../tournamentDay/OwnTeamsToday.tsx';
+import { canRegister } from '../../tournamentDay/ownTeams.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
 import { copy } from './copy.ts';
-import { TodayTeams } from './TodayTeams.tsx';
 import type { UpcomingTournament } from './useUpcoming.ts';
 
 const nameAll = (items: readonly { name: string }[]) =>
@@ -18,7 +19,8 @@ const nameAll = (items: readonly { name: string }[]) =>
 
 /** One tournament: its day, the own teams in it, and what is left to do. */
 export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
-  const { tournament, registered, checkedIn } = upcoming;
+  const { tournament, teams } = upcoming;
+  const { registered } = teams;
   const { id, title, date, status } = tournament;
   const titleId = useId();
   const isToday = tournamentState(date, useEventDay()) === 'today';
@@ -38,9 +40,7 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
         <Typography component="div">
           <WhenWhereText tournament={tournament} isStacked />
         </Typography>
-        {isOfToday && (
-          <TodayTeams tournament={tournament} teams={registered} checkedIn={checkedIn} />
-        )}
+        {isOfToday && <OwnTeamsToday tournament={tournament} teams={teams} />}
         {!isToday && registered.length > 0 && (
           <Typography variant="body2" sx={{ color: 'success.main', fontWeight: 600, mt: 0.5 }}>
             {copy.ready.registered(nameAll(registered))}
@@ -60,9 +60,10 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
 type ActionsProps = { upcoming: UpcomingTournament; isOfToday: boolean; titleId: string };
 
 function Actions({ upcoming, isOfToday, titleId }: ActionsProps) {
-  const { tournament, all, registered } = upcoming;
+  const { tournament, teams } = upcoming;
+  const { registered } = teams;
   const { id } = tournament;
-  const isOpen = registered.length < all.length && startOfTournament(tournament) > Date.now();
+  const isOpen = canRegister(tournament, teams, Date.now());
   return (
     <>
       {isOpen && (
@@ -107,11 +108,11 @@ const titleLink = {
   overflowWrap: 'anywhere',
 };
 
-/** The buttons of all rows are equally wide, below each other. */
+/** The buttons of all rows are equally wide, below each other; on phones they share a line. */
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 1,
-  '& > *': { flex: { xs: '1 1 8rem', md: '0 0 8rem' } },
+  '& > *': { flex: { xs: '1 1 auto', md: '0 0 8rem' }, px: { xs: 0.5, sm: 1.75 } },
 };

@@ -24,13 +24,7 @@ export const copy = {
   },
   today: {
     title: (tournament: string) => `Hari ini: ${tournament}`,
-    checkedInTitle: (tournament: string) => `Hadir di ${tournament}`,
-    text: 'Poin dan peringkat tim Anda muncul di sini begitu dicatat.',
-    teams: (tournament: string) => `Tim Anda di ${tournament}`,
-    checkedIn: 'Hadir',
-    expected: 'Belum hadir',
-    noScore: 'Belum ada skor',
-    score: (points: string, rank: number) => `${points} poin, peringkat ${rank}`,
+    text: 'Kehadiran, poin, dan peringkat tim Anda:',
     board: 'Papan skor',
   },
   none: {

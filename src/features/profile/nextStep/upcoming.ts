@@ -12,17 +12,3 @@ export function upcomingFor(
     .filter(({ date }) => daysUntil(date, now) >= 0)
     .filter((tournament) => tournament.categories.some(({ id }) => categories.has(id)));
 }
-
-/** The categories of a tournament with an own team that is registered, or has also been checked in. */
-type OwnCategories = { registered: readonly number[]; checkedIn: readonly number[] };
-
-/** The teams that can play in a tournament, and those of them that are registered and checked in. */
-export function teamsIn(
-  { categories }: Tournament,
-  teams: readonly MyTeam[],
-  { registered, checkedIn }: OwnCategories,
-): { all: MyTeam[]; registered: MyTeam[]; checkedIn: MyTeam[] } {
-  const all = teams.filter(({ category_id: id }) => categories.some((one) => one.id === id));
-  const among = (ids: readonly number[]) => all.filter(({ category_id: id }) => ids.includes(id));
-  return { all, registered: among(registered), checkedIn: among(checkedIn) };
-}

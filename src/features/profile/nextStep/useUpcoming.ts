@@ -1,16 +1,11 @@
 import type { MyTeam, Tournament } from '../../../../openapi/schema.d.ts';
 import { useCheckRegistrationQuery } from '../../../api/registrations.ts';
 import { useListTournamentsQuery } from '../../../api/tournaments.ts';
-import { startOfTournament } from '../../../lib/dates/tournamentDay.ts';
-import { teamsIn, upcomingFor } from './upcoming.ts';
+import { type OwnTeams, ownTeamsIn } from '../../tournamentDay/ownTeams.ts';
+import { isRegistrationOver } from '../../tournamentDay/registrationWindow.ts';
+import { upcomingFor } from './upcoming.ts';
 
-export type UpcomingTournament = {
-  tournament: Tournament;
-  /** The own teams that can play in it, and those of them that are registered and checked in. */
-  all: MyTeam[];
-  registered: MyTeam[];
-  checkedIn: MyTeam[];
-};
+export type UpcomingTournament = { tournament: Tournament; teams: OwnTeams };
 
 /**
  * Returns the next three tournaments for the teams of a participant, with what is registered;
@@ -26,10 +21,10 @@ export function useUpcoming(teams: readonly MyTeam[]): UpcomingTournament[] | nu
   ];
   if (!upcoming && isError) return null;
   if (!upcoming || checks.some(({ isLoading }) => isLoading)) return undefined;
-  // Whoever is not registered when a tournament starts cannot play in it.
-  const isPossible = ({ tournament, registered }: UpcomingTournament) =>
+  // Whoever is not registered by then cannot play in it.
+  const isPossible = ({ tournament, teams: { registered } }: UpcomingTournament) =>
     registered.length > 0 ||
-    (tournament.status !== 'cancelled' && startOfTournament(tournament) > Date.now());
+    (tournament.status !== 'cancelled' && !isRegistrationOver(tournament, Date.now()));
   return checks.flatMap(({ entry }) => (entry && isPossible(entry) ? [entry] : []));
 }
 
@@ -38,15 +33,9 @@ function useCheck(tournament: Tournament | undefined, teams: readonly MyTeam[]) 
     { body: { tournament_id: tournament?.id ?? 0 } },
     { skip: !tournament },
   );
-  const registered = check?.all_registered
-    ? teams.map(({ category_id: id }) => id)
-    : (check?.registered_categories ?? []);
   const entry: UpcomingTournament | undefined = tournament && {
     tournament,
-    ...teamsIn(tournament, teams, {
-      registered,
-      checkedIn: check?.checked_in_categories ?? [],
-    }),
+    teams: ownTeamsIn(tournament, teams, check),
   };
   return { entry, isLoading };
 }

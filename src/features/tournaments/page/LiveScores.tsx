@@ -4,6 +4,7 @@ import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { startOfTournament } from '../../../lib/dates/tournamentDay.ts';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { hourText } from '../../tournamentDay/whenWhere.ts';
 import { copy } from '../copy.ts';
 import { useEachSecond } from '../useEachSecond.ts';
 import { Countdown } from './Countdown.tsx';
@@ -11,21 +12,41 @@ import { NewestScores } from './NewestScores.tsx';
 import { TopTeams } from './TopTeams.tsx';
 import { useLiveScores } from './useLiveScores.ts';
 
-/** A tournament on its day: who leads each category, and the scores as they are entered. */
+/** A tournament on its day: when it starts; then who leads each category, and the newest scores. */
 export function LiveScores({ tournament }: { tournament: Tournament }) {
-  const { id, categories } = tournament;
   const headingId = useId();
   const start = startOfTournament(tournament);
   const hasStarted = useEachSecond((now) => start <= now);
+  const hour = hourText(tournament);
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      {hasStarted ? (
+        <Scores tournament={tournament} headingId={headingId} />
+      ) : (
+        <SectionHeading
+          id={headingId}
+          title={hour === '' ? copy.live.soon : copy.live.soonAt(hour)}
+          lead={copy.live.before}
+        />
+      )}
+      {/* Before it, the poster counts down. */}
+      {hasStarted && (
+        <Box sx={{ mt: 2 }}>
+          <Countdown start={start} isSmall />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+type ScoresProps = { tournament: Tournament; headingId: string };
+
+function Scores({ tournament: { id, categories }, headingId }: ScoresProps) {
   const { best, newest, isLoading, retry } = useLiveScores(id);
   const hasScores = best !== undefined && best.length > 0;
   return (
-    <Box component="section" aria-labelledby={headingId}>
-      <SectionHeading
-        id={headingId}
-        title={hasStarted || hasScores ? copy.live.title : copy.live.soon}
-        lead={hasScores && copy.live.lead}
-      />
+    <>
+      <SectionHeading id={headingId} title={copy.live.title} lead={hasScores && copy.live.lead} />
       {!best && isLoading && (
         <Skeleton role="status" aria-label={copy.live.loading} variant="rounded" height={220} />
       )}
@@ -44,9 +65,6 @@ export function LiveScores({ tournament }: { tournament: Tournament }) {
           />
         </>
       )}
-      <Box sx={{ mt: 2 }}>
-        <Countdown start={start} isSmall />
-      </Box>
-    </Box>
+    </>
   );
 }

@@ -23,10 +23,13 @@ type TopTeamsProps = {
   title: (category: string) => string;
   /** The id of a tournament: adds links to the results and the description of each category. */
   resultsOf?: number;
+  /** Without the winners, for where they are listed already. */
+  isWithoutWinners?: boolean;
 };
 
 /** The best teams of one category; tabs select which. At first it is one that has scores. */
-export function TopTeams({ categories, scores, label, title, resultsOf }: TopTeamsProps) {
+export function TopTeams(props: TopTeamsProps) {
+  const { categories, scores, label, resultsOf } = props;
   const id = useId();
   const [selectedId, setSelectedId] = useState<number>();
   const selected =
@@ -51,7 +54,7 @@ export function TopTeams({ categories, scores, label, title, resultsOf }: TopTea
         aria-labelledby={`${id}-tab-${selected.id}`}
         sx={{ p: { xs: 2, sm: 2.5 } }}
       >
-        <CategoryTeams category={selected} scores={scores} title={title} />
+        <CategoryTeams {...props} category={selected} />
         {resultsOf !== undefined && (
           <CategoryLinks tournamentId={resultsOf} categoryId={selected.id} />
         )}
@@ -60,20 +63,25 @@ export function TopTeams({ categories, scores, label, title, resultsOf }: TopTea
   );
 }
 
-type CategoryTeamsProps = Pick<TopTeamsProps, 'scores' | 'title'> & {
+type CategoryTeamsProps = Pick<TopTeamsProps, 'scores' | 'title' | 'isWithoutWinners'> & {
   category: TournamentCategory;
 };
 
-function CategoryTeams({ category: { id, name }, scores, title }: CategoryTeamsProps) {
+function CategoryTeams(props: CategoryTeamsProps) {
+  const { category, scores, title, isWithoutWinners = false } = props;
+  const { id, name } = category;
   const headingId = useId();
-  const ranked = rankScores(filterScoresByCategory(scores, id), name, topCount);
+  const top = rankScores(filterScoresByCategory(scores, id), name, topCount);
+  const ranked = isWithoutWinners ? top.filter(({ rank }) => rank > 1) : top;
   return (
     <>
       <Typography id={headingId} variant="h5" component="h3" sx={{ mb: 1 }}>
         {title(name)}
       </Typography>
       {ranked.length === 0 && (
-        <Typography sx={{ color: 'board.muted' }}>{copy.winners.noneInCategory}</Typography>
+        <Typography sx={{ color: 'board.muted' }}>
+          {top.length === 0 ? copy.winners.noneInCategory : copy.winners.noneAfter}
+        </Typography>
       )}
       {ranked.length > 0 && (
         <Box component="ol" aria-labelledby={headingId} sx={list}>

@@ -22,9 +22,9 @@ import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
 import { MapLink } from '../../tournamentDay/MapLink.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
+import { isRegistrationOpen } from '../../tournamentDay/registrationWindow.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
-import { isRegistrationOpen } from '../registration/window.ts';
 import { useEachSecond } from '../useEachSecond.ts';
 import { Countdown } from './Countdown.tsx';
 import { TournamentFacts } from './TournamentFacts.tsx';
@@ -40,6 +40,8 @@ type TournamentHeroProps = {
 export function TournamentHero({ tournament, hasNoTeam }: TournamentHeroProps) {
   const { title, image, date, status } = tournament;
   const state = tournamentState(date, useEventDay());
+  const start = startOfTournament(tournament);
+  const isAhead = useEachSecond((now) => state === 'before' || (state === 'today' && now < start));
   return (
     <Poster
       picture={
@@ -68,7 +70,7 @@ export function TournamentHero({ tournament, hasNoTeam }: TournamentHeroProps) {
           <MapLink venue={tournament.venue} />
         </Box>
       </Stack>
-      {state === 'before' && !status && <Countdown start={startOfTournament(tournament)} />}
+      {isAhead && !status && <Countdown start={start} />}
       <Typography sx={{ color: 'board.muted', maxWidth: '56ch' }}>
         {welcome(tournament, state)}
       </Typography>

@@ -11,7 +11,7 @@ import { copy } from '../copy.ts';
 import { Champions } from './Champions.tsx';
 import { TopTeams, topCount } from './TopTeams.tsx';
 
-/** The best teams of each category of a tournament that is over. */
+/** The winner of each category of a tournament that is over, and who came after them. */
 export function Winners({ tournament: { id, categories } }: { tournament: Tournament }) {
   const headingId = useId();
   const { currentData, isFetching, refetch } = useListScoresQuery({
@@ -38,8 +38,9 @@ export function Winners({ tournament: { id, categories } }: { tournament: Tourna
             categories={categories}
             scores={scores}
             label={copy.winners.categories}
-            title={copy.winners.ofCategory}
+            title={copy.winners.next}
             resultsOf={id}
+            isWithoutWinners
           />
         </>
       )}

@@ -8,8 +8,8 @@ import { paths } from '../../../paths.ts';
 import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
+import { isFull } from '../../tournamentDay/registrationWindow.ts';
 import { copy } from '../copy.ts';
-import { isFull } from './window.ts';
 
 type CategoryCardProps = {
   tournamentId: number;

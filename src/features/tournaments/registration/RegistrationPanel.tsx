@@ -12,13 +12,14 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { useScrollToHash } from '../../../ui/page/useScrollToHash.ts';
+import { isFull, isRegistrationOpen } from '../../tournamentDay/registrationWindow.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { copy } from '../copy.ts';
 import { isCategoryRegistered, isEverythingRegistered, teamsOfCategory } from './registration.ts';
 import { useEachSecond } from '../useEachSecond.ts';
 import type { OwnRegistration } from './useOwnRegistration.ts';
-import { isFull, isRegistrationOpen, windowText } from './window.ts';
+import { windowText } from './window.ts';
 
 type RegistrationPanelProps = {
   tournament: Tournament;
@@ -35,10 +36,9 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
   const { categories } = tournament;
   const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
   const allRegistered = participant !== undefined && isEverythingRegistered(check);
-  const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
+  const canRegister = useEachSecond((now) => isRegistrationOpen(tournament, now));
   const hasStarted = useEachSecond((now) => startOfTournament(tournament) <= now);
   const isClosed = hasStarted && !tournament.status;
-  const canRegister = isOpen && !isClosed;
   return (
     <Box
       component="section"

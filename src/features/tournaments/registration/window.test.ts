@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFull, isRegistrationOpen, windowText } from './window.ts';
+import { windowText } from './window.ts';
 
 const window = {
   time_zone: 'Asia/Makassar',
@@ -10,11 +10,10 @@ const at = (time: string) => Date.parse(time);
 
 describe('the registration window', () => {
   it.each([
-    ['2026-10-31T23:59:59Z', false, 'Pendaftaran dibuka pada 1 November 2026, 08.00 WITA.'],
-    ['2026-11-01T00:00:00Z', true, 'Pendaftaran dibuka sampai 20 November 2026, 23.59 WITA.'],
-    ['2026-11-20T15:59:00Z', false, 'Pendaftaran ditutup pada 20 November 2026, 23.59 WITA.'],
-  ])('at %s', (now, isOpen, text) => {
-    expect(isRegistrationOpen(window, at(now))).toBe(isOpen);
+    ['2026-10-31T23:59:59Z', 'Pendaftaran dibuka pada 1 November 2026, 08.00 WITA.'],
+    ['2026-11-01T00:00:00Z', 'Pendaftaran dibuka sampai 20 November 2026, 23.59 WITA.'],
+    ['2026-11-20T15:59:00Z', 'Pendaftaran ditutup pada 20 November 2026, 23.59 WITA.'],
+  ])('at %s', (now, text) => {
     expect(windowText(window, at(now))).toBe(text);
   });
 
@@ -28,26 +27,15 @@ describe('the registration window', () => {
     );
   });
 
-  it('is open, and nothing is said, on a backend without it', () => {
-    expect(isRegistrationOpen({}, 0)).toBe(true);
+  it('is not mentioned on a backend without it', () => {
     expect(windowText({}, 0)).toBe('');
   });
 
   it.each([
     ['postponed', 'Turnamen ini ditunda. Pendaftaran ditutup untuk sementara.'],
     ['cancelled', 'Turnamen ini dibatalkan.'],
-  ] as const)('is closed while the tournament is %s', (status, text) => {
+  ] as const)('says so while the tournament is %s', (status, text) => {
     const now = at('2026-11-10T00:00:00Z');
-    expect(isRegistrationOpen({ ...window, status }, now)).toBe(false);
     expect(windowText({ ...window, status }, now)).toBe(text);
   });
-});
-
-it.each([
-  [{}, false],
-  [{ capacity: 2, registered: 1 }, false],
-  [{ capacity: 2, registered: 2 }, true],
-  [{ capacity: 2, registered: 3 }, true],
-])('a category with %j is full: %s', (places, expected) => {
-  expect(isFull({ id: 1, name: 'Sumo', description: null, ...places })).toBe(expected);
 });

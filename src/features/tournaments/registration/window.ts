@@ -1,4 +1,4 @@
-import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
+import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { formatDeadline, formatLocalTime } from '../../../lib/dates/formatLocalTime.ts';
 import { copy } from '../copy.ts';
 
@@ -6,14 +6,6 @@ type Window = Pick<
   Tournament,
   'status' | 'time_zone' | 'registration_opens_at' | 'registration_closes_at'
 >;
-
-/** Whether a team can be registered in any category at `now` (milliseconds), by what is known. */
-export function isRegistrationOpen(tournament: Window, now: number): boolean {
-  const { status, registration_opens_at: opensAt, registration_closes_at: closesAt } = tournament;
-  return (
-    !status && (!opensAt || Date.parse(opensAt) <= now) && (!closesAt || now < Date.parse(closesAt))
-  );
-}
 
 /** Returns what is to be said about the registration window at `now`; empty if there is none. */
 export function windowText(tournament: Window, now: number): string {
@@ -26,7 +18,3 @@ export function windowText(tournament: Window, now: number): string {
   const closes = formatDeadline(closesAt, zone);
   return now < Date.parse(closesAt) ? window.open(closes) : window.closed(closes);
 }
-
-/** Whether no more team can be registered in a category. */
-export const isFull = ({ capacity, registered = 0 }: TournamentCategory): boolean =>
-  capacity !== undefined && registered >= capacity;
