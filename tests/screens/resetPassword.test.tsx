@@ -52,6 +52,16 @@ describe.each(['reset', 'hand-over'] as const)('the page of a link: %s', (kind) 
   });
 });
 
+it('the page of a reset asks for another link without its token', async () => {
+  await renderApp('/reset-password');
+  expect(await screen.findByText(/^Tautan ini tidak lengkap/)).toBeVisible();
+  for (const [name, href] of [
+    ['Minta tautan peserta', '/forgot-password'],
+    ['Minta tautan school club', '/schoolclub/forgot-password'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
 it('the page of an ownership transfer leads on without its token', async () => {
   await renderApp('/schoolclub/hand-over');
   expect(await screen.findByText(/^Tautan ini tidak lengkap/)).toBeVisible();

@@ -95,6 +95,8 @@ describe('the page of a table', () => {
     window.localStorage.clear();
     const { code } = await makeCard('check_in');
     const { user } = await renderApp('/meja');
+    expect(await field('Kode kartu')).toHaveAccessibleDescription(/di bawah kode QR/);
+    expect(screen.getByRole('link', { name: 'RoboLaga' })).toHaveAttribute('href', '/');
     await user.type(await field('Kode kartu'), 'AAAAAA');
     await user.type(await field('Nama Anda'), 'Rina{Enter}');
     expect(

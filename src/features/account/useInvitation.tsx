@@ -1,5 +1,5 @@
 import { useListClubsQuery } from '../../api/clubs.ts';
-import type { Invitation } from './BrandBoard.tsx';
+import type { Invitation } from './InvitingClub.tsx';
 import { copy } from './copy.ts';
 import { readInvitedClub } from './readInvitedClub.ts';
 import { useRedirectTarget } from './signIn/useRedirectTarget.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { GridActionsCell, type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
-import { DataTable, workTableHeight } from '../../ui/grid/DataTable.tsx';
+import { DataTable } from '../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../ui/grid/useIsNarrowTable.ts';
 
 /** Below this width of the window, in pixels, a table of organisers has its narrow columns. */
@@ -37,12 +37,7 @@ export function OrganiserTable<Row extends GridValidRowModel>({
     [render, shown, title, width],
   );
   return (
-    <DataTable<Row>
-      {...props}
-      columns={columns}
-      getRowHeight={() => 'auto'}
-      maxHeight={workTableHeight}
-    />
+    <DataTable<Row> {...props} columns={columns} getRowHeight={() => 'auto'} maxHeight="none" />
   );
 }
 

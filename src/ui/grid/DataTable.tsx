@@ -33,9 +33,9 @@ type OwnProps = {
   label: string;
   /**
    * Beyond this height the rows scroll inside the table, and only the visible ones are rendered. In
-   * pixels, or one for each width of the window.
+   * pixels, or one for each width of the window; 'none' for a table that only the page scrolls.
    */
-  maxHeight?: number | { xs: number; md: string };
+  maxHeight?: number | 'none' | { xs: number; md: string };
 };
 
 type DataTableProps<Row extends GridValidRowModel> = OwnProps &

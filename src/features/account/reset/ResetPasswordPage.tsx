@@ -28,20 +28,56 @@ export default function ResetPasswordPage() {
   const { token, wasRead } = useLinkToken();
   // The server does not get what follows the `#`.
   const isKnown = useIsHydrated();
+  const isUnusable = isKnown && !token;
   return (
     <AccountLayout
       board={isOwnershipTransfer ? accountCopy.clubBoard : accountCopy.participantBoard}
       title={title}
       lead={lead}
-      links={isOwnershipTransfer ? <OwnershipTransferLinks /> : <RequestLinks />}
+      links={
+        isOwnershipTransfer ? (
+          <OwnershipTransferLinks isUnusable={isUnusable} />
+        ) : (
+          <ResetLinks isUnusable={isUnusable} />
+        )
+      }
     >
       {isKnown && token && <ResetForm key={token} title={title} token={token} />}
-      {isKnown && !token && <FormError message={wasRead ? copy.openAgain : incomplete} />}
+      {isUnusable && <FormError message={wasRead ? copy.openAgain : incomplete} />}
+      {isUnusable && !isOwnershipTransfer && <RequestButtons />}
     </AccountLayout>
   );
 }
 
-function RequestLinks() {
+type LinksProps = { /** Nothing else on the page leads on. */ isUnusable: boolean };
+
+function RequestButtons() {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mt: 3 }}>
+      <Button variant="contained" size="large" component={Link} to={paths.forgotPassword.href()}>
+        {copy.reset.toRequest}
+      </Button>
+      <Button
+        variant="outlined"
+        size="large"
+        component={Link}
+        to={paths.schoolClubForgotPassword.href()}
+      >
+        {copy.reset.toClubRequest}
+      </Button>
+    </Box>
+  );
+}
+
+function ResetLinks({ isUnusable }: LinksProps) {
+  if (isUnusable)
+    return (
+      <AccountLink
+        question={copy.request.question}
+        label={copy.request.toSignIn}
+        to={paths.signIn.href()}
+      />
+    );
   return (
     <>
       <AccountLink
@@ -55,13 +91,17 @@ function RequestLinks() {
 }
 
 /** The dashboard asks whoever is not signed in to do so. */
-function OwnershipTransferLinks() {
+function OwnershipTransferLinks({ isUnusable }: LinksProps) {
   const { question, toDashboard, toHome } = copy.ownershipTransfer;
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>{question}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button variant="outlined" component={Link} to={paths.schoolClubDashboard.href()}>
+        <Button
+          variant={isUnusable ? 'contained' : 'outlined'}
+          component={Link}
+          to={paths.schoolClubDashboard.href()}
+        >
           {toDashboard}
         </Button>
         <Button component={Link} to={paths.home.href()}>

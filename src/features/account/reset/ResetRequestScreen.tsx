@@ -11,7 +11,7 @@ import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { AccountLink } from '../AccountLink.tsx';
-import type { BoardContent } from '../BrandBoard.tsx';
+import type { BoardContent } from '../../../ui/page/BrandBoard.tsx';
 import { readSecurityFailure } from '../security/securityErrorText.ts';
 import { copy } from './copy.ts';
 

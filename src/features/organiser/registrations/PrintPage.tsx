@@ -1,4 +1,4 @@
-import { Box, Button, GlobalStyles, Tab, Tabs } from '@mui/material';
+import { Box, Button, GlobalStyles, Tab, Tabs, Typography } from '@mui/material';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useSearchParams } from 'react-router-dom';
 import { printStyle } from '../../../ui/styles/printStyle.ts';
@@ -53,7 +53,14 @@ export default function PrintPage() {
               <Tab value="list" label={copy.print.list} />
               <Tab value="cards" label={copy.print.cards} />
             </Tabs>
-            <Box data-color-scheme="light" sx={paperStyles}>
+            <Typography
+              variant="body2"
+              className="no-print"
+              sx={{ color: 'text.secondary', mt: 2 }}
+            >
+              {view === 'cards' ? copy.print.cardsHint : copy.print.listHint}
+            </Typography>
+            <Box data-color-scheme="light" data-view={view} sx={paperStyles}>
               {view === 'cards' ? <NameCards {...loaded} /> : <PrintedList {...loaded} />}
             </Box>
           </>
@@ -63,9 +70,12 @@ export default function PrintPage() {
   );
 }
 
-/** As wide as a sheet; smaller on narrow screens, so that nothing of it is cut. */
+/**
+ * As wide as a sheet; smaller on narrow screens, so that nothing of it is cut. The list of a phone is
+ * one to read instead, because nobody could read the sheet.
+ */
 const paperStyles = {
-  mt: 2,
+  mt: 1,
   mx: 'auto',
   p: { xs: '8mm', sm: '12mm' },
   width: '210mm',
@@ -74,5 +84,8 @@ const paperStyles = {
   overflowX: 'auto',
   color: '#000',
   backgroundColor: '#fff',
+  '@media screen and (max-width: 599.95px)': {
+    '&[data-view="list"]': { zoom: 1, p: 2 },
+  },
   '@media print': { m: 0, p: 0, width: 'auto', zoom: 1, overflow: 'visible' },
 } as const;

@@ -30,7 +30,7 @@ export function PrintedList({ tournament, registrations }: PrintedListProps) {
           <tbody>
             {own.map(({ id, team, club, members, checked_in_at: at }) => (
               <tr key={id}>
-                <td>{at === null ? '☐' : '☑'}</td>
+                <td className="check">{at === null ? '☐' : '☑'}</td>
                 <th scope="row">{team.name}</th>
                 <td className="code">{team.code}</td>
                 <td>{club.name}</td>
@@ -52,4 +52,22 @@ const tableStyles = {
   '& td:last-of-type': { minWidth: '30mm' },
   '& .code': { whiteSpace: 'nowrap' },
   '& table + table': { breakBefore: 'page' },
+  // A phone shows one team below the other, without the column to sign.
+  '@media screen and (max-width: 599.95px)': {
+    '& thead, & td:last-of-type': { display: 'none' },
+    '& table, & tbody': { display: 'block' },
+    '& caption': { display: 'block', fontSize: 15 },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: '28px 1fr auto',
+      columnGap: 1,
+      py: 1,
+      borderTop: '1px solid #bbb',
+      fontSize: 14,
+    },
+    '& tbody th, & tbody td': { border: 0, p: 0, gridColumn: '2 / -1' },
+    '& tbody .check': { gridColumn: 1, gridRow: '1 / 4', fontSize: 20, lineHeight: 1.1 },
+    '& tbody th': { gridColumn: 2 },
+    '& tbody .code': { gridColumn: 3 },
+  },
 } as const;

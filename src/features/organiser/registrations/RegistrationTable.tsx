@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Box } from '@mui/material';
 import { GridActionsCell, type GridColDef } from '@mui/x-data-grid';
 import type { Registration } from '../../../../openapi/schema.d.ts';
-import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
+import { DataTable } from '../../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
@@ -131,7 +131,7 @@ export function RegistrationTable({ registrations, onToggle, onWithdraw }: Regis
       rows={registrations}
       columns={columns}
       getRowHeight={() => 'auto'}
-      maxHeight={workTableHeight}
+      maxHeight="none"
     />
   );
 }

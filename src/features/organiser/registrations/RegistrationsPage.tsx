@@ -68,10 +68,12 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
   const shown = paginate(found, params.page, pageSize);
   return (
     <>
-      <CodeEntry checkIn={checkIn} />
-      <PresenceFilter registrations={matches} selected={presence} onSelect={setPresence} />
+      <Box sx={deskStyles}>
+        <CodeEntry checkIn={checkIn} />
+        <PresenceFilter registrations={matches} selected={presence} onSelect={setPresence} />
+      </Box>
       <Box sx={toolsStyles}>
-        <Box sx={{ flex: '1 1 300px', maxWidth: 480 }}>
+        <Box sx={{ flex: '1 1 300px', maxWidth: { sm: 480 } }}>
           <SearchField
             label={copy.search}
             value={params.query}
@@ -137,13 +139,26 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
   );
 }
 
+const fieldHeight = 56;
+
+/** What is typed and what is shown of it, beside each other where there is room. */
+const deskStyles = {
+  display: { md: 'flex' },
+  justifyContent: 'space-between',
+  gap: 3,
+  '& > form': { flex: { md: '1 1 0' } },
+  '& > [role="group"]': { flex: { md: '0 0 400px' }, height: { md: fieldHeight } },
+};
+
 const toolsStyles = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: { xs: 0.75, sm: 1.5 },
-  mt: 1.5,
+  alignItems: 'stretch',
+  columnGap: { xs: 1, sm: 1.5 },
+  // The label of the categories stands on the edge of its field.
+  rowGap: 2,
+  mt: { xs: 2, md: 0.5 },
   // One row beneath the search on phones.
   '& > .MuiTextField-root': { flex: { xs: '1 1 7rem', sm: 'none' } },
-  '& > .MuiButton-root': { px: { xs: 1, sm: 2 } },
+  '& > .MuiButton-root': { px: { xs: 1, sm: 2 }, minHeight: fieldHeight },
 };

@@ -9,6 +9,7 @@ import { useApiDispatch } from '../../../api/useApiDispatch.ts';
 import { paths } from '../../../paths.ts';
 import { signedOut } from '../../../session/sessionSlice.ts';
 import { useOrganiserToken, useOrganiser } from '../../../session/useSession.ts';
+import { LogoMark } from '../../../ui/artwork/LogoMark.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { clearDrafts } from '../../../ui/forms/useDraft.ts';
 import { copy as scoresCopy } from '../scores/copy.ts';
@@ -32,6 +33,7 @@ export function Table({ card }: { card: TableCardSession }) {
   return (
     <>
       <Box component="header" data-color-scheme="dark" sx={headerStyles}>
+        <LogoMark size={36} />
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
           <Typography variant="h1" sx={{ fontSize: '1.15rem', overflowWrap: 'anywhere' }}>
             {card.label} · {card.person}
@@ -102,7 +104,7 @@ function SignOutButton({ userId }: { userId: number }) {
 const headerStyles = ({ vars: { palette } }: Theme) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 1,
+  gap: 1.5,
   px: 2,
   py: 1.25,
   backgroundColor: palette.board.deep,

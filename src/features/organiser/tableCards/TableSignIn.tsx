@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
-import { Box, Container, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useDispatch } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { personNameLimits } from '../../../../openapi/limits.ts';
 import { fieldErrors, serverMessage } from '../../../api/errors.ts';
 import { useSignInWithTableCardMutation } from '../../../api/tableCards.ts';
+import { brand } from '../../../brand.ts';
+import { paths } from '../../../paths.ts';
 import { tableSignedIn } from '../../../session/sessionSlice.ts';
+import { LogoMark } from '../../../ui/artwork/LogoMark.tsx';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
+import { FormPage } from '../../../ui/page/FormPage.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { copy as pageCopy } from './copy.ts';
 
@@ -45,45 +49,83 @@ export function TableSignIn({ token, person, onSignedIn }: TableSignInProps) {
     if (!isExpired) form.setFocus(token ? 'name' : 'card');
   }, [form, isExpired, token]);
   return (
-    <Container component="main" id="content" maxWidth="xs" sx={{ py: 4 }}>
-      <Typography variant="h1" sx={{ fontSize: '1.75rem', mb: 1 }}>
-        {copy.title}
-      </Typography>
-      {isExpired && !token && (
-        <Notice severity="warning" sx={{ mb: 2 }}>
-          {copy.expired}
-        </Notice>
-      )}
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{copy.lead}</Typography>
-      <Box
-        component="form"
-        noValidate
-        aria-label={copy.title}
-        onSubmit={submit}
-        sx={{ display: 'grid', gap: 1 }}
+    <Box component="main" id="content" sx={{ minHeight: '100svh' }}>
+      <FormPage
+        board={{ ...copy.board, head: <BrandLink /> }}
+        title={copy.title}
+        lead={copy.lead}
+        links={<TableLinks />}
       >
-        {!token && (
+        {isExpired && !token && (
+          <Notice severity="warning" sx={{ mb: 3 }}>
+            {copy.expired}
+          </Notice>
+        )}
+        <Box
+          component="form"
+          noValidate
+          aria-label={copy.title}
+          onSubmit={submit}
+          sx={{ display: 'grid', gap: 1.5 }}
+        >
+          {!token && (
+            <FormField
+              control={form.control}
+              name="card"
+              label={copy.code}
+              hint={copy.codeHint}
+              autoComplete="off"
+              verbatim
+              htmlInput={{ maxLength: 12, enterKeyHint: 'next' }}
+              rules={{ validate: (text) => text.trim() !== '' || copy.rules.code }}
+            />
+          )}
           <FormField
             control={form.control}
-            name="card"
-            label={copy.code}
-            autoComplete="off"
-            verbatim
-            htmlInput={{ maxLength: 12, enterKeyHint: 'next' }}
-            rules={{ validate: (text) => text.trim() !== '' || copy.rules.code }}
+            name="name"
+            label={copy.name}
+            autoComplete="name"
+            htmlInput={{ maxLength: personNameLimits.maxLength, enterKeyHint: 'done' }}
+            rules={{ validate: (text) => text.trim() !== '' || copy.rules.name }}
           />
-        )}
-        <FormField
-          control={form.control}
-          name="name"
-          label={copy.name}
-          autoComplete="name"
-          htmlInput={{ maxLength: personNameLimits.maxLength, enterKeyHint: 'done' }}
-          rules={{ validate: (text) => text.trim() !== '' || copy.rules.name }}
-        />
-        {failure && <FormError {...failure} />}
-        <SubmitButton label={copy.submit} busyLabel={copy.submitting} busy={busy} />
-      </Box>
-    </Container>
+          {failure && <FormError {...failure} />}
+          <SubmitButton label={copy.submit} busyLabel={copy.submitting} busy={busy} />
+        </Box>
+      </FormPage>
+    </Box>
   );
 }
+
+/** The page has no header of the site. */
+const BrandLink = () => (
+  <Box component={Link} to={paths.home.href()} sx={brandStyles}>
+    <LogoMark size={40} />
+    <Typography variant="h3" component="span">
+      {brand.name}
+    </Typography>
+  </Box>
+);
+
+const TableLinks = () => (
+  <>
+    <Typography sx={{ color: 'text.secondary' }}>{copy.noCard}</Typography>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Button variant="outlined" component={Link} to={paths.home.href()}>
+        {copy.home}
+      </Button>
+      <Button component={Link} to={paths.organiserLogin.href()}>
+        {copy.organiser}
+      </Button>
+    </Box>
+  </>
+);
+
+const brandStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  columnGap: 1.5,
+  minHeight: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+};

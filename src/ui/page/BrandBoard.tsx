@@ -1,29 +1,24 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import type { ClubSummary } from '../../../openapi/schema.d.ts';
 import { brand } from '../../brand.ts';
-import { LogoMark } from '../../ui/artwork/LogoMark.tsx';
-import { Picture } from '../../ui/artwork/Picture.tsx';
-import { BoardSection } from '../../ui/page/BoardSection.tsx';
-import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
-import scene from '../../ui/pictures/gateScene.svg';
-import { copy } from './copy.ts';
+import { LogoMark } from '../artwork/LogoMark.tsx';
+import scene from '../pictures/gateScene.svg';
+import { BoardSection } from './BoardSection.tsx';
 
 export type BoardContent = { title: string; text: string; points: readonly string[] };
 
-/** The club that has invited the visitor; its name and logo are undefined while they are loading. */
-export type Invitation = { club: Pick<ClubSummary, 'name' | 'logo'> | undefined };
+type BrandBoardProps = BoardContent & {
+  /** Instead of the brand; phones show it instead of title and text. */
+  head?: ReactNode;
+};
 
-type BrandBoardProps = BoardContent & { invitation: Invitation | undefined };
-
-/** What an account is good for, over a scene; for somebody who is invited, the name of the club. */
-export function BrandBoard({ title, text, points, invitation }: BrandBoardProps) {
+/** What the form beside it is good for, over a scene. */
+export function BrandBoard({ title, text, points, head }: BrandBoardProps) {
   return (
     <BoardSection component="aside">
-      <Box data-invited={invitation !== undefined} sx={boardStyles}>
-        {invitation ? (
-          <InvitingClub {...invitation} />
-        ) : (
+      <Box data-headed={Boolean(head)} sx={boardStyles}>
+        {head || (
           <Box className="brand">
             <LogoMark size={48} />
             <Typography variant="h3" component="p">
@@ -41,32 +36,6 @@ export function BrandBoard({ title, text, points, invitation }: BrandBoardProps)
         <img className="scene" src={scene} alt="" width={640} height={420} />
       </Box>
     </BoardSection>
-  );
-}
-
-function InvitingClub({ club }: Invitation) {
-  return (
-    <Box className="club">
-      <Box className="crest">
-        <Picture
-          path={club?.logo}
-          fallback={defaultLogo}
-          alt=""
-          ratio="1"
-          sizes="(min-width: 900px) 88px, 52px"
-          fit="contain"
-          eager
-        />
-      </Box>
-      <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography variant="overline" component="p" sx={{ color: 'gold.main', lineHeight: 1.5 }}>
-          {copy.invitation.from}
-        </Typography>
-        <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {club?.name ?? <Skeleton width="min(12em, 80%)" />}
-        </Typography>
-      </Box>
-    </Box>
   );
 }
 
@@ -114,11 +83,9 @@ function boardStyles({ vars: { palette } }: Theme) {
     gap: { xs: 0.5, md: 2.5 },
     '& .title': { fontSize: { xs: '1.25rem', md: '2.25rem', lg: '2.5rem' } },
     '& .text': { color: palette.board.muted, maxWidth: '42ch', mt: { xs: 0.5, md: 1 } },
-    '&[data-invited="true"] .benefits': { display: { xs: 'none', md: 'block' } },
+    '&[data-headed="true"] .benefits': { display: { xs: 'none', md: 'block' } },
     '& .points': { display: { xs: 'none', md: 'grid' }, gap: 1.5, listStyle: 'none', m: 0, p: 0 },
     '& .brand': { display: wide, alignItems: 'center', columnGap: 2 },
-    '& .club': { display: 'flex', alignItems: 'center', columnGap: 2 },
-    '& .crest': { width: { xs: 52, md: 88 }, flexShrink: 0 },
     '& .scene': {
       display: wide,
       position: 'absolute',

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useIsHydrated } from '../states/useIsHydrated.ts';
+import { type BoardContent, BrandBoard } from './BrandBoard.tsx';
+
+export type FormPageProps = {
+  /** What the brand board says about the form. */
+  board: BoardContent & { head?: ReactNode };
+  title: ReactNode;
+  lead: ReactNode;
+  children: ReactNode;
+  /** Links below the form. */
+  links: ReactNode;
+};
+
+/** Shows the brand board beside the form, on phones above it. */
+export function FormPage({ board, title, lead, children, links }: FormPageProps) {
+  return (
+    <Box
+      data-account
+      sx={{
+        display: 'grid',
+        minHeight: 'inherit',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
+      }}
+    >
+      <BrandBoard {...board} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          px: { xs: 2, sm: 3 },
+          py: { xs: 4, md: 7 },
+          justifyContent: { sm: 'center' },
+          alignItems: 'center',
+        }}
+      >
+        <Box sx={{ display: 'flex', flexDirection: 'column', width: '100%', maxWidth: 440 }}>
+          <Typography
+            variant="h1"
+            tabIndex={-1}
+            sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}
+          >
+            {title}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{lead}</Typography>
+          <Box
+            component="fieldset"
+            role="presentation"
+            disabled={!useIsHydrated()}
+            sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+          >
+            {children}
+          </Box>
+          <Box
+            sx={{ display: 'grid', gap: 0.5, mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
+          >
+            {links}
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
