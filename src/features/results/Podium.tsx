@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Score } from '../../../openapi/schema.d.ts';
+import { scoreText } from '../../lib/text/runText.ts';
 import { paths } from '../../paths.ts';
 import { cutCorner } from '../../ui/styles/styles.ts';
 import { KawungPattern } from '../../ui/artwork/KawungPattern.tsx';
@@ -9,7 +10,6 @@ import { CrownIcon, RankMedal } from '../../ui/artwork/RankMedal.tsx';
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultTeamLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from './copy.ts';
-import { scoreText } from '../../lib/text/runText.ts';
 
 export type PodiumResult = {
   rank: number;
@@ -45,7 +45,9 @@ export function Podium({ results = [] }: { results: readonly PodiumResult[] | un
                 <RankMedal rank={rank} />
                 <Link to={paths.team.href({ id })}>{name}</Link>
                 {club && <small>{club.name}</small>}
-                <span className="score">{scoreText(points, time)}</span>
+                <span className="score">
+                  {points !== null && <strong>{scoreText(points, null)}</strong>} {time}
+                </span>
               </div>
             </li>
           );
@@ -109,10 +111,10 @@ function podium({ vars: { palette } }: Theme) {
       borderBottom: 0,
       borderTop: '4px solid',
     },
-    '& li:first-of-type .step': { minHeight: { xs: 178, sm: 190 }, ...metal(palette.gold.main) },
-    '& li:nth-of-type(2) .step': { minHeight: { xs: 158, sm: 160 }, ...metal('#B4C4BC') },
+    '& li:first-of-type .step': { minHeight: { xs: 186, sm: 198 }, ...metal(palette.gold.main) },
+    '& li:nth-of-type(2) .step': { minHeight: { xs: 166, sm: 172 }, ...metal('#B4C4BC') },
     '& li:nth-of-type(3) .step': {
-      minHeight: { xs: 140, sm: 136 },
+      minHeight: { xs: 148, sm: 152 },
       ...metal(palette.secondary.main),
     },
     '& a': {
@@ -128,6 +130,7 @@ function podium({ vars: { palette } }: Theme) {
       fontSize: { xs: '0.75rem', sm: '0.875rem' },
       color: palette.board.muted,
     },
-    '& .score': { mt: 'auto', color: palette.board.contrastText },
+    '& .score': { mt: 'auto', pt: 0.5, color: palette.board.contrastText },
+    '& .score strong': { display: 'block' },
   } as const;
 }

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { Box, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -35,21 +36,16 @@ export function ResultTable({ category, results, entries }: ResultTableProps) {
           const { rank, score, time } = result;
           const { team } = score.registration;
           const isOwn = ownTeamIds.includes(team.id);
+          const reason = explainScore(results, result);
           return (
-            <tr
-              key={`${team.id}-${score.tournament_id}-${row}`}
-              data-rank={rank}
-              data-own={isOwn || undefined}
-            >
-              <RankAndTeam
-                rank={rank}
-                team={team}
-                isOwn={isOwn}
-                reason={explainScore(results, result)}
-              />
-              <td data-time={time}>{formatNumber(score.points)}</td>
-              <td>{time}</td>
-            </tr>
+            <Fragment key={`${team.id}-${score.tournament_id}-${row}`}>
+              <tr data-rank={rank} data-own={isOwn || undefined}>
+                <RankAndTeam rank={rank} team={team} isOwn={isOwn} />
+                <td data-time={time}>{formatNumber(score.points)}</td>
+                <td>{time}</td>
+              </tr>
+              {reason && <ResultDetails isOwn={isOwn}>{reason}</ResultDetails>}
+            </Fragment>
           );
         })}
       </tbody>
@@ -76,11 +72,10 @@ type RankAndTeamProps = {
   rank: number | null;
   team: Score['registration']['team'];
   isOwn: boolean;
-  reason?: string;
 };
 
 /** The first two cells of a row. */
-export function RankAndTeam({ rank, team, isOwn, reason }: RankAndTeamProps) {
+export function RankAndTeam({ rank, team, isOwn }: RankAndTeamProps) {
   return (
     <>
       <td>
@@ -96,9 +91,17 @@ export function RankAndTeam({ rank, team, isOwn, reason }: RankAndTeamProps) {
             {team.club?.name}
           </small>
         )}
-        {reason && <small>{reason}</small>}
       </th>
     </>
+  );
+}
+
+/** A line under the row of a team, over all columns. */
+export function ResultDetails({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {
+  return (
+    <tr className="details" data-own={isOwn || undefined}>
+      <td colSpan={4}>{children}</td>
+    </tr>
   );
 }
 
@@ -191,6 +194,22 @@ export function table({ vars: { palette }, typography }: Theme) {
         content: 'attr(data-time)',
         display: 'block',
         fontSize: '0.75rem',
+        color: palette.board.muted,
+      },
+    },
+    '& tbody tr.details': {
+      height: 'auto',
+      borderTop: 0,
+      '& > td': {
+        display: 'table-cell',
+        // Under the names, not under the ranks.
+        pl: { xs: 'calc(3.25rem + 6px)', sm: 'calc(6rem + 12px)' },
+        pb: 1.25,
+        textAlign: 'left',
+        fontSize: '0.8125rem',
+        fontWeight: 400,
+        fontFamily: 'inherit',
+        lineHeight: 1.5,
         color: palette.board.muted,
       },
     },

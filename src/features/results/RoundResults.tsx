@@ -16,7 +16,13 @@ import {
   type ResultRun,
 } from './explainResult.ts';
 import { board, ResultList } from './Results.tsx';
-import { RankAndTeam, ResultTableHead, table, useOwnTeamIds } from './ResultTable.tsx';
+import {
+  RankAndTeam,
+  ResultDetails,
+  ResultTableHead,
+  table,
+  useOwnTeamIds,
+} from './ResultTable.tsx';
 
 type RoundResultsProps = { category: string; rounds: readonly ResultRound[] };
 
@@ -88,6 +94,7 @@ function RoundTable({ category, round, results }: RoundTableProps) {
             ({ outcome }) => round.run_count > 1 || outcome !== 'finished',
           );
           const isOwn = ownTeamIds.includes(team.id);
+          const reason = explainResult(round, result);
           const shownPoints =
             points === null || round.ranking === 'time' ? '–' : formatNumber(points);
           return (
@@ -97,8 +104,8 @@ function RoundTable({ category, round, results }: RoundTableProps) {
                 <td data-time={time ?? '–'}>{shownPoints}</td>
                 <td>{time ?? '–'}</td>
               </tr>
-              <tr className="runs" data-own={isOwn || undefined}>
-                <td colSpan={4}>
+              {(runs.length > 0 || reason) && (
+                <ResultDetails isOwn={isOwn}>
                   {runs.length > 0 && (
                     <ul aria-label={copy.runsOf(team.name)}>
                       {runs.map((run) => (
@@ -106,9 +113,9 @@ function RoundTable({ category, round, results }: RoundTableProps) {
                       ))}
                     </ul>
                   )}
-                  <p>{explainResult(round, result)}</p>
-                </td>
-              </tr>
+                  {reason}
+                </ResultDetails>
+              )}
             </Fragment>
           );
         })}
@@ -134,22 +141,16 @@ function roundTable(theme: Theme) {
   const { palette } = theme.vars;
   return {
     ...table(theme),
-    '& tbody tr.runs': {
-      height: 'auto',
-      borderTop: 0,
-      '& > td': {
-        display: 'table-cell',
-        pl: { xs: 0.75, sm: 'calc(6rem + 12px)' },
-        pb: 1.5,
-        textAlign: 'left',
-        fontSize: '0.875rem',
-        fontWeight: 400,
-        fontFamily: 'inherit',
-        lineHeight: 1.5,
-      },
+    '& .details ul': {
+      listStyle: 'none',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 0.75,
+      m: 0,
+      p: 0,
+      '&:not(:last-child)': { mb: 0.75 },
     },
-    '& .runs ul': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0 },
-    '& .runs li': {
+    '& .details li': {
       position: 'relative',
       px: 1,
       border: `1px dashed ${palette.board.line}`,
@@ -159,6 +160,5 @@ function roundTable(theme: Theme) {
         color: palette.board.contrastText,
       },
     },
-    '& .runs p': { m: 0, mt: 0.75, color: palette.board.muted },
   } as const;
 }

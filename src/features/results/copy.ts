@@ -38,8 +38,6 @@ export const copy = {
     points_only: 'Peringkat menurut poin.',
   },
   reason: {
-    only: 'Satu-satunya tim dengan lari yang dihitung',
-    last: 'Terakhir di antara tim dengan lari yang dihitung',
     noRun: 'Belum ada lari',
     noneCounted: 'Tanpa lari yang dihitung',
     sharedFirst: 'Juara bersama: sama dalam semua hal',

@@ -50,7 +50,7 @@ const decision = (
 });
 const byTime = decision('time', { own: '01:12.00', other: '01:40.00' });
 
-test.each<[string, Partial<ResultRound>, Partial<TeamResult>]>([
+test.each<[string | undefined, Partial<ResultRound>, Partial<TeamResult>]>([
   ['Sama 120 poin; lari 2: 01:12.00 lebih cepat dari 01:40.00', {}, { decision: byTime }],
   [
     'Sama 120 poin dan waktu; lari 1: 01:50.00 lebih cepat dari 01:55.00',
@@ -64,16 +64,20 @@ test.each<[string, Partial<ResultRound>, Partial<TeamResult>]>([
   ],
   ['Sama 120 poin; 01:12.00 lebih cepat dari 01:40.00', { counting: 'sum' }, { decision: byTime }],
   ['Sama 120 poin; 01:12.00 lebih cepat dari 01:40.00', { run_count: 1 }, { decision: byTime }],
-  ['01:12.00 lebih cepat dari 01:40.00', { ranking: 'time' }, { decision: byTime }],
+  [undefined, { ranking: 'time' }, { decision: byTime }],
   [
     'Sama 120 poin; lari 2: 01:12.00, tim berikutnya tanpa waktu',
     {},
     { decision: decision('time', { own: '01:12.00' }) },
   ],
+  [undefined, {}, { decision: decision('points', { own: '1200', other: '110' }) }],
   [
-    '1.200 poin lebih banyak dari 110 poin',
+    'Sama 120 poin dan waktu; lari 1: 1.100 poin lebih banyak dari 110 poin',
     {},
-    { decision: decision('points', { own: '1200', other: '110' }) },
+    {
+      decision: decision('points', { run: 2, own: '1100', other: '110' }),
+      runs: [run(1, { points: 1100 }), run(2, { counted: true })],
+    },
   ],
   [
     '3 lari dihitung, lebih banyak dari 2',
@@ -82,8 +86,8 @@ test.each<[string, Partial<ResultRound>, Partial<TeamResult>]>([
   ],
   ['Juara bersama: sama dalam semua hal', {}, { decision: decision('nothing') }],
   ['Peringkat bersama: sama dalam semua hal', {}, { rank: 4, decision: decision('nothing') }],
-  ['Satu-satunya tim dengan lari yang dihitung', {}, {}],
-  ['Terakhir di antara tim dengan lari yang dihitung', { results: [result()] }, { rank: 2 }],
+  [undefined, {}, {}],
+  [undefined, { results: [result()] }, { rank: 2 }],
   ['Belum ada lari', {}, { rank: null, runs: [] }],
   ['Tanpa lari yang dihitung', {}, { rank: null, runs: [run(1, { outcome: 'dns' })] }],
 ])('%s', (expected, ofRound, ofTeam) => {

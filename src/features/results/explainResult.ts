@@ -50,20 +50,17 @@ function compare({ decided_by: decidedBy, run, own, other }: NonNullable<TeamRes
 
 /**
  * Returns why a team has its rank in a round, compared with the next team:
- * 'Sama 120 poin; lari 2: 01:12 lebih cepat dari 01:40'.
+ * 'Sama 120 poin; lari 2: 01:12 lebih cepat dari 01:40'. Undefined where the numbers of the rows say so.
  */
-export function explainResult(round: ResultRound, result: TeamResult): string {
+export function explainResult(round: ResultRound, result: TeamResult): string | undefined {
   const { rank, decision, runs } = result;
   if (rank === null) return runs.length === 0 ? reason.noRun : reason.noneCounted;
-  if (!decision)
-    return round.results.some((other) => other.rank !== null && other.rank < rank)
-      ? reason.last
-      : reason.only;
+  if (!decision) return undefined;
   if (decision.decided_by === 'nothing') return rank === 1 ? reason.sharedFirst : reason.shared;
   const equal = findEqual(round, result);
   const compared = compare(decision);
   const run = findDecidingRun(round, result);
-  if (equal === undefined) return compared;
+  if (equal === undefined) return decision.decided_by === 'run_count' ? compared : undefined;
   return `${equal}; ${run === undefined ? compared : reason.ofRun(run, compared)}`;
 }
 
