@@ -106,3 +106,9 @@ function patchEntry(
     }),
   );
 }
+
+export const {
+  useListClubReadinessQuery,
+  useRegisterClubTeamMutation,
+  useWithdrawClubTeamMutation,
+} = clubRegistrations;

@@ -78,7 +78,7 @@ describe("the club's list of teams", () => {
       'href',
       '/schoolclub/team?search=Garuda+Lintas',
     );
-    const [unregistered] = screen.getAllByText('Belum terdaftar. Anggotanya dapat ikut:');
+    const [unregistered] = screen.getAllByText('Belum terdaftar. Dapat ikut:');
     const row = within(unregistered?.closest('tr') as HTMLElement);
     expect(row.getAllByRole('link')[1]).toHaveAttribute(
       'href',
