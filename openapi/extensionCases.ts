@@ -36,6 +36,8 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   setRoundState: { state: withFinal },
   withdrawRegistration: { state: withoutScore },
   deleteCategory: { path: { id: 3 } },
+  registerClubTeam: { state: withoutScore, after: ['withdrawClubTeam'] },
+  withdrawClubTeam: { state: withoutScore },
 };
 
 const samplePicture =

@@ -1026,6 +1026,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gh/teamsclub/{teamId}/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a team of the club in a tournament
+         * @description In the team's category, by the same rules as `registerTeam`: a club registers what one of the team's members
+         *     could register.
+         */
+        post: operations["registerClubTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gh/teamsclub/{teamId}/registrations/{registrationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a team of the club from a tournament
+         * @description As long as registration is open, whoever registered the team, unless it has come or has a score. Then it can
+         *     be registered again if there is room.
+         */
+        delete: operations["withdrawClubTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gh/readiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the club's teams lack for the coming tournaments
+         * @description Each team with each tournament of today and later that is neither a draft nor cancelled: whether the team is
+         *     registered there, and otherwise what keeps it from being registered now.
+         */
+        get: operations["listClubReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gh/available-participants": {
         parameters: {
             query?: never;
@@ -3689,6 +3752,56 @@ export interface components {
         };
         /** @description An entity tag that changes with the team's name, category, members or leader. */
         TeamVersion: string;
+        ClubReadiness: {
+            tournaments: components["schemas"]["ReadinessTournament"][];
+            teams: components["schemas"]["TeamReadiness"][];
+        };
+        ReadinessTournament: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            date: components["schemas"]["Date"];
+            start_time?: components["schemas"]["ClockTime"];
+            time_zone?: components["schemas"]["TimeZone"];
+            venue?: components["schemas"]["Venue"];
+            /**
+             * @description It is there if the tournament does not take place as planned.
+             * @enum {string}
+             */
+            status?: "postponed";
+            /** @description Whether teams can be registered and withdrawn now. */
+            is_open: boolean;
+        };
+        TeamReadiness: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            category: components["schemas"]["CategoryReference"];
+            /**
+             * Format: int32
+             * @description How many members have an account.
+             */
+            member_count: number;
+            has_leader: boolean;
+            /** @description One for each tournament of the answer. */
+            entries: components["schemas"]["TeamReadinessEntry"][];
+        };
+        TeamReadinessEntry: {
+            tournament_id: components["schemas"]["Id"];
+            /** @description What keeps the team from being registered now; nothing for a registered team. */
+            missing: components["schemas"]["RegistrationObstacle"][];
+            /** @description It is there if the team is registered. */
+            registration?: {
+                id: components["schemas"]["Id"];
+                /** @description Whether the team has come. */
+                checked_in: boolean;
+            };
+            /** @description The club's other teams that are registered in the tournament and share a member with this one; absent if there is none. It keeps no team from being registered. */
+            shared_with?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description The team has no members, the tournament does not play its category, registration is yet to open, is closed or ended with the start of the tournament, the tournament is postponed, or the category has no room.
+         * @enum {string}
+         */
+        RegistrationObstacle: "members" | "category" | "not_open" | "closed" | "started" | "postponed" | "full";
         BuilderMember: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -4889,6 +5002,11 @@ export type Organiser = components['schemas']['Organiser'];
 export type OrganiserInvitation = components['schemas']['OrganiserInvitation'];
 export type BuilderTeam = components['schemas']['BuilderTeam'];
 export type TeamVersion = components['schemas']['TeamVersion'];
+export type ClubReadiness = components['schemas']['ClubReadiness'];
+export type ReadinessTournament = components['schemas']['ReadinessTournament'];
+export type TeamReadiness = components['schemas']['TeamReadiness'];
+export type TeamReadinessEntry = components['schemas']['TeamReadinessEntry'];
+export type RegistrationObstacle = components['schemas']['RegistrationObstacle'];
 export type BuilderMember = components['schemas']['BuilderMember'];
 export type TeamName = components['schemas']['TeamName'];
 export type TeamCreation = components['schemas']['TeamCreation'];
@@ -8058,6 +8176,250 @@ export interface operations {
                 };
             };
             422: components["responses"]["InvalidId"];
+        };
+    };
+    registerClubTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The team, by its id.
+                 * @example 42
+                 */
+                teamId: components["parameters"]["BuilderTeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tournament_id": 7
+                 *     }
+                 */
+                "application/json": {
+                    tournament_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The team is registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Garuda Baja berhasil terdaftar!",
+                     *       "data": {
+                     *         "id": 108
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success: boolean;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @description Of the registration. */
+                            id: components["schemas"]["Id"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            403: components["responses"]["NotYourTeam"];
+            /** @description The tournament or the team is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Turnamen tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The team is registered already or has no members, registration is not open, the category is full, or the tournament is cancelled or postponed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kategori ini sudah penuh."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The body does not fit, or the tournament lacks the team's category. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kategori ini tidak dipertandingkan di turnamen ini.",
+                     *       "errors": {
+                     *         "category_id": [
+                     *           "Kategori ini tidak dipertandingkan di turnamen ini."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdrawClubTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The team, by its id.
+                 * @example 42
+                 */
+                teamId: components["parameters"]["BuilderTeamId"];
+                /**
+                 * @description A registration in the tournament.
+                 * @example 108
+                 */
+                registrationId: components["parameters"]["RegistrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team is no longer registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Pendaftaran Garuda Baja telah ditarik."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            403: components["responses"]["NotYourTeam"];
+            /** @description The team is unknown, or has no registration with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Pendaftaran tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Registration is no longer open, or the team has come or has a score. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Pendaftaran turnamen ini sudah ditutup, jadi tidak dapat ditarik lagi."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    listClubReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournaments, the nearest first, and the teams, in the order in which they were created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "tournaments": [
+                     *           {
+                     *             "id": 7,
+                     *             "title": "RoboLaga Surabaya",
+                     *             "date": "2026-12-05",
+                     *             "start_time": "08:00",
+                     *             "time_zone": "Asia/Jakarta",
+                     *             "venue": {
+                     *               "name": "Gedung Serbaguna",
+                     *               "city": "Surabaya",
+                     *               "province": "Jawa Timur"
+                     *             },
+                     *             "is_open": true
+                     *           }
+                     *         ],
+                     *         "teams": [
+                     *           {
+                     *             "id": 42,
+                     *             "name": "Garuda Baja",
+                     *             "category": {
+                     *               "id": 1,
+                     *               "name": "Inspire"
+                     *             },
+                     *             "member_count": 2,
+                     *             "has_leader": true,
+                     *             "entries": [
+                     *               {
+                     *                 "tournament_id": 7,
+                     *                 "missing": [],
+                     *                 "registration": {
+                     *                   "id": 108,
+                     *                   "checked_in": false
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["ClubReadiness"];
+                    };
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
         };
     };
     listAvailableParticipants: {

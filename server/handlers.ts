@@ -4,6 +4,7 @@ import * as categories from './content/categoriesHandlers.ts';
 import * as clubAccount from './clubs/accountHandlers.ts';
 import * as clubParticipants from './clubs/participantsHandlers.ts';
 import * as clubs from './clubs/handlers.ts';
+import * as clubRegistrations from './registrations/clubHandlers.ts';
 import * as clubTeams from './teams/clubTeamsHandlers.ts';
 import * as runs from './scores/runHandlers.ts';
 import { requestOwnershipTransfer } from './accounts/ownershipTransferHandlers.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...clubAccount,
   ...clubParticipants,
   ...clubs,
+  ...clubRegistrations,
   ...clubTeams,
   ...runs,
   ...contentHandlers,

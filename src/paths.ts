@@ -55,6 +55,7 @@ export const paths = {
   schoolClubParticipantsInvite: path('/schoolclub/participants/invite'),
   schoolClubTeams: path('/schoolclub/teams'),
   schoolClubTeam: path('/schoolclub/team'),
+  schoolClubReadiness: path('/schoolclub/readiness'),
   schoolClubTournamentFollowed: path('/schoolclub/tournament-followed'),
   schoolClubForgotPassword: path('/schoolclub/forgot-password'),
   schoolClubSecurity: path('/schoolclub/security'),
@@ -119,6 +120,13 @@ export const registrationId = 'pendaftaran';
 
 /** The search of the page of a club's participants that shows only those without a team. */
 export const withoutTeam = '?team=none';
+
+/** The search of the page of a club's readiness that shows only what is not ready. */
+export const onlyUnready = '?show=unready';
+
+/** The team builder with the teams that a text finds. */
+export const builderSearch = (search: string): string =>
+  `${paths.schoolClubTeam.href()}?${new URLSearchParams({ search }).toString()}`;
 
 /** Where each kind of account signs in. */
 export const signInPaths = {

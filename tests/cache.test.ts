@@ -40,6 +40,7 @@ async function subscribeToEverything({ token, team, other }: BuiltTeams) {
     ['listClubParticipants', { id: clubId, only_unassigned: 1 }],
     ['listTeamCandidates', { ghId: clubId }],
     ['listBuilderTeams'],
+    ['listClubReadiness'],
     ['getBuilderTeam', { teamId: team.id }],
     ['getBuilderTeam', { teamId: other.id }],
     ...[categoryId, otherCategoryId, unrelatedCategoryId].map((id): Query => [
@@ -54,7 +55,7 @@ const clubUrl = `/api/gh-schools/${clubId}`;
 const statsUrl = `${clubUrl}/stats`;
 const participantsUrl = `${clubUrl}/participants`;
 const unassignedUrl = `${participantsUrl}?only_unassigned=1`;
-const teamListUrls = ['/api/teams', `${clubUrl}/teams`, '/api/gh/teamsclub'];
+const teamListUrls = ['/api/teams', `${clubUrl}/teams`, '/api/gh/teamsclub', '/api/gh/readiness'];
 const participantUrls = [participantsUrl, unassignedUrl, `/api/gh/${clubId}/participants`];
 const availableUrls = (...categories: number[]) =>
   categories.map((id) => `/api/gh/available-participants?category_id=${id}`);

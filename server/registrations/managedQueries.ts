@@ -78,19 +78,20 @@ export async function saveCheckIn(
 
 /**
  * Locks a registration until the end of the transaction, so that nobody scores it meanwhile, and returns
- * whether it has a run; undefined if it does not exist.
+ * whether it has a run and whether its team has come; undefined if it does not exist.
  */
 export async function lockRegistration(
   transaction: Database,
   key: RegistrationKey,
-): Promise<{ hasRun: boolean } | undefined> {
+): Promise<{ hasRun: boolean; isCheckedIn: boolean } | undefined> {
   const [locked] = await transaction
-    .select({ id: registrations.id })
+    .select({ id: registrations.id, checkedInAt: registrations.checkedInAt })
     .from(registrations)
     .where(isAt(key))
     .for('update');
   return (
     locked && {
+      isCheckedIn: locked.checkedInAt !== null,
       hasRun: (await transaction.$count(runs, eq(runs.registrationId, locked.id))) > 0,
     }
   );

@@ -28,7 +28,7 @@ export async function findRegisteredCategories(
     .orderBy(registrations.categoryId);
 }
 
-export type LockedCategory = typeof tournaments.$inferSelect & {
+type LockedCategory = typeof tournaments.$inferSelect & {
   capacity: number | null;
   /** How many teams are registered; 0 if any number can be. */
   registered: number;
@@ -68,17 +68,34 @@ export async function lockTournamentCategory(
 }
 
 /**
- * Registers a team in a category of a tournament; returns false if it already was registered. Safe
- * under concurrent requests.
+ * Registers a team in a category of a tournament and returns the registration's id; undefined if it
+ * already was registered. Safe under concurrent requests.
  */
 export async function insertRegistration(
   db: Database,
   registration: { tournamentId: number; teamId: number; categoryId: number; createdAt: Date },
-): Promise<boolean> {
-  const inserted = await db
+): Promise<number | undefined> {
+  const [inserted] = await db
     .insert(registrations)
     .values(registration)
     .onConflictDoNothing()
     .returning({ id: registrations.id });
-  return inserted.length > 0;
+  return inserted?.id;
+}
+
+/**
+ * Returns the tournament of a team's registration, which no organiser changes until the end of the
+ * transaction; undefined if the team has no registration with that id.
+ */
+export async function lockTournamentOfRegistration(
+  transaction: Database,
+  { teamId, id }: { teamId: number; id: number },
+): Promise<typeof tournaments.$inferSelect | undefined> {
+  const [found] = await transaction
+    .select({ tournament: tournaments })
+    .from(registrations)
+    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
+    .where(and(eq(registrations.id, id), eq(registrations.teamId, teamId)))
+    .for('share', { of: tournaments });
+  return found?.tournament;
 }

@@ -51,7 +51,11 @@ const toBuilderTeam = async (team: BuilderTeamRow) => ({
 });
 
 /** Returns a team of the club; throws 404 if it does not exist, 403 if it is another club's. */
-async function requireOwnTeam(db: Database, id: number, clubId: number): Promise<BuilderTeamRow> {
+export async function requireOwnTeam(
+  db: Database,
+  id: number,
+  clubId: number,
+): Promise<BuilderTeamRow> {
   const team = await findBuilderTeam(db, id);
   if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
   if (team.clubId !== clubId) throw new HttpError(403, 'Tim ini milik klub lain.');

@@ -16,6 +16,7 @@ export const tagTypes = [
   'ClubStats',
   'ClubParticipants',
   'Available',
+  'Readiness',
   'Organiser',
   'ManagedTournament',
   'Score',
@@ -116,10 +117,13 @@ export const publicTeamListTag: Tag = { type: 'Team', id: 'list' };
 export const teamPagesTag: Tag = { type: 'Team', id: 'page' };
 export const clubTeamListTag: Tag = { type: 'Team', id: 'club list' };
 export const builderTeamListTag: Tag = { type: 'Team', id: 'builder list' };
+/** What the teams of the signed-in club lack. */
+export const readinessTag = 'Readiness';
 export const teamListTags: readonly Tag[] = [
   publicTeamListTag,
   clubTeamListTag,
   builderTeamListTag,
+  readinessTag,
 ];
 
 /** Everything that shows a participant as a member of a team. */

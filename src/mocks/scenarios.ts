@@ -160,6 +160,7 @@ export const scenarios = {
   ),
   'registration-rejected': rejected('Every registration for a tournament is rejected.', 409, {
     registerTeam: responses.registrationClosed,
+    registerClubTeam: responses.registrationClosed,
   }),
   'upload-too-large': rejected(
     'Every uploaded file is too large for the server.',
@@ -192,6 +193,8 @@ export const scenarios = {
       'getBuilderTeam',
       'updateTeam',
       'deleteTeam',
+      'registerClubTeam',
+      'withdrawClubTeam',
       'listTeamCandidates',
       'createTeamWithMembers',
     ],

@@ -157,6 +157,17 @@ describe('a team', () => {
     }));
     for (const answer of checked) expect(answer.body).toMatchObject({ registered_categories: [2] });
 
+    const ofClub = { path: { teamId: team.id }, token: club.token };
+    const elsewhere = { ...ofClub, body: { tournament_id: await findTournament(2, tournament) } };
+    const entered = await parallel('registerClubTeam', () => elsewhere);
+    expect(countStatuses(entered)).toEqual({ 201: 1, 409: count - 1 });
+    const entry = entered.find(({ status }) => status === 201)?.body as { data: { id: number } };
+    const withdrawn = await parallel('withdrawClubTeam', () => ({
+      path: { teamId: team.id, registrationId: entry.data.id },
+      token: club.token,
+    }));
+    expect(countStatuses(withdrawn)).toEqual({ 200: 1, 404: count - 1 });
+
     const path = { participantId: member?.id ?? 0 };
     const removed = await parallel('removeMember', () => ({
       path,
@@ -175,13 +186,15 @@ it('sends each operation that it is to send', () => {
   expect([...server.called].sort()).toEqual(parallelOperations.clubs.toSorted());
 });
 
-/** Returns a tournament of a category that has not begun. */
-async function findTournament(categoryId: number): Promise<number> {
+/** Returns a tournament of a category that has not begun, and is not another one. */
+async function findTournament(categoryId: number, otherId?: number): Promise<number> {
   type Tournament = { id: number; date: string; categories: { id: number }[] };
   const { body } = await send('listTournaments');
   const open = (body as { data: Tournament[] }).data.find(
     (tournament) =>
-      isComing(tournament) && tournament.categories.some(({ id }) => id === categoryId),
+      tournament.id !== otherId &&
+      isComing(tournament) &&
+      tournament.categories.some(({ id }) => id === categoryId),
   );
   if (!open) throw new Error('No tournament is open.');
   return open.id;

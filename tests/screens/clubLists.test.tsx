@@ -79,7 +79,7 @@ describe("the club's list of teams", () => {
       'href',
       '/schoolclub/team?search=Garuda+Lintas',
     );
-    const [unregistered] = screen.getAllByText('Belum terdaftar. Anggota dapat mendaftar:');
+    const [unregistered] = screen.getAllByText('Belum terdaftar. Dapat ikut:');
     const row = within(unregistered?.closest('tr') as HTMLElement);
     expect(row.getAllByRole('link')[1]).toHaveAttribute(
       'href',

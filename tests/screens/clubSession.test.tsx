@@ -180,6 +180,7 @@ describe("a school club's session", () => {
       '/schoolclub/participants',
       '/schoolclub/team',
       '/schoolclub/teams',
+      '/schoolclub/readiness',
       '/schoolclub/tournament-followed',
     ];
     expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

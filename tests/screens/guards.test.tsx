@@ -17,6 +17,7 @@ describe('the guards', () => {
     ['/schoolclub/participants', '/schoolclub/login'],
     ['/schoolclub/teams', '/schoolclub/login'],
     ['/schoolclub/team', '/schoolclub/login'],
+    ['/schoolclub/readiness', '/schoolclub/login'],
     ['/schoolclub/tournament-followed', '/schoolclub/login'],
     ['/teams-details', '/teams'],
   ])('send a visitor of %s to %s', async (from, to) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import '../../src/features/profile/ProfilePage.tsx';
@@ -7,7 +7,8 @@ import { registrations, scores } from '../../server/db/schema.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 import { eventDayFromNow, readTournament } from '../support/screens/tournaments.ts';
 
-const { renderApp, rememberParticipant, rememberClub, faults, backend } = useTestApp();
+const { renderApp, rememberParticipant, rememberClub, faults, applyScenarios, backend } =
+  useTestApp();
 
 const surabayaId = 7;
 const answer = (call: string, body: JsonBodyType) =>
@@ -205,6 +206,19 @@ describe('the first steps on a dashboard', () => {
     expect(team).toHaveAttribute('aria-current', 'step');
     await user.click(within(team as HTMLElement).getByRole('button', { name: 'Create Team' }));
     expect(await screen.findByRole('dialog', { name: /Create Team/ })).toBeVisible();
+  });
+
+  it('end with registering the teams, or with the tournaments where no club may', async () => {
+    const last = async () => {
+      const [, , tournament] = within(await steps()).getAllByRole('listitem');
+      return within(tournament as HTMLElement).getByRole('link');
+    };
+    await open({ participants: 3, teams: 1, tournaments: 0 });
+    expect(await last()).toHaveAttribute('href', '/schoolclub/readiness');
+    cleanup();
+    await applyScenarios('not-offered:listClubReadiness');
+    await open({ participants: 3, teams: 1, tournaments: 0 });
+    expect(await last()).toHaveAttribute('href', '/tournaments');
   });
 
   it('are not shown to a club that has done them', async () => {

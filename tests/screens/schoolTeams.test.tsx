@@ -63,6 +63,30 @@ describe('what the dashboard says about the teams', () => {
     );
   });
 
+  it('is how many of them are ready, with the way to register the others', async () => {
+    await openDashboard(app);
+    const readiness = within(await section('Kesiapan tim'));
+    const toUnready = '/schoolclub/readiness?show=unready';
+    expect(
+      await readiness.findByRole('link', { name: /^\d+ tim siap, \d+ belum$/ }),
+    ).toHaveAttribute('href', toUnready);
+    expect(readiness.getByRole('link', { name: 'Daftarkan tim' })).toHaveAttribute(
+      'href',
+      toUnready,
+    );
+  });
+
+  it('leads to the tournaments where the backend lets no club register its teams', async () => {
+    await applyScenarios('not-offered:listClubReadiness');
+    await openDashboard(app);
+    const readiness = within(await section('Kesiapan tim'));
+    expect(await readiness.findByRole('link', { name: 'Cari turnamen' })).toHaveAttribute(
+      'href',
+      '/tournaments',
+    );
+    expect(readiness.queryByText(/tim siap, /)).not.toBeInTheDocument();
+  });
+
   it('can be asked for again after a failure', async () => {
     await applyScenarios('server-500:listBuilderTeams');
     const { user } = await openDashboard(app);

@@ -173,7 +173,12 @@ export const expectations: Record<string, Expectation> = {
       { status: 429, wait: '120', body: { message: responses.tooMany } },
     ),
   },
-  'registration-rejected': rejected(409, responses.registrationClosed, 'registerTeam'),
+  'registration-rejected': rejected(
+    409,
+    responses.registrationClosed,
+    'registerTeam',
+    'registerClubTeam',
+  ),
   'upload-too-large': rejected(
     413,
     responses.tooLarge,
@@ -199,6 +204,8 @@ export const expectations: Record<string, Expectation> = {
     'getBuilderTeam',
     'updateTeam',
     'deleteTeam',
+    'registerClubTeam',
+    'withdrawClubTeam',
     'listTeamCandidates',
     'createTeamWithMembers',
   ),

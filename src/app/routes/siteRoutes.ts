@@ -167,6 +167,12 @@ export const siteRoutes: PageRoute[] = [
     link: { label: 'Manage Teams', in: ['clubBar'] },
   },
   {
+    path: paths.schoolClubReadiness,
+    load: () => import('../../features/readiness/ReadinessPage.tsx'),
+    access: 'club',
+    link: { label: 'Siap lomba?', in: ['clubBar'] },
+  },
+  {
     path: paths.schoolClubTournamentFollowed,
     load: () => import('../../features/followedTournaments/FollowedTournamentsPage.tsx'),
     access: 'club',

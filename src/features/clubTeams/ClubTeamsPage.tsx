@@ -84,6 +84,15 @@ function Teams({ teams: loadedTeams }: { teams: ClubTeam[] | undefined }) {
         <Button
           className="no-print"
           size="small"
+          component={Link}
+          to={paths.schoolClubReadiness.href()}
+          sx={{ ml: 'auto' }}
+        >
+          {copy.readiness}
+        </Button>
+        <Button
+          className="no-print"
+          size="small"
           startIcon={<PrintIcon />}
           disabled={!teams}
           onClick={() => window.print()}

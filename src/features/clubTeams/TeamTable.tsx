@@ -2,7 +2,7 @@ import { Box, Card, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ClubTeam, ClubTournament, Tournament } from '../../../openapi/schema.d.ts';
-import { paths, registrationId } from '../../paths.ts';
+import { builderSearch, paths, registrationId } from '../../paths.ts';
 import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
@@ -54,7 +54,7 @@ export function TeamTable({ teams, nextTournaments, openTournaments }: TeamTable
                 <span className="code">{code || '-'}</span>
                 <Link
                   className="edit no-print"
-                  to={`${paths.schoolClubTeam.href()}?${new URLSearchParams({ search: name }).toString()}`}
+                  to={builderSearch(name)}
                   aria-label={copy.openBuilderFor(name)}
                 >
                   {copy.openBuilder}
@@ -71,7 +71,7 @@ export function TeamTable({ teams, nextTournaments, openTournaments }: TeamTable
 type NextTournamentProps = {
   /** In which the team is registered. */
   tournament: ClubTournament | undefined;
-  /** In which it can be registered otherwise, by a member with an account of their own. */
+  /** In which it can be registered otherwise. */
   open: Tournament | undefined;
 };
 

@@ -2,6 +2,7 @@ import { Button, Container, Stack } from '@mui/material';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { Link } from 'react-router-dom';
+import { useListClubReadinessQuery } from '../../api/clubRegistrations.ts';
 import { useGetClubStatsQuery } from '../../api/clubs.ts';
 import { paths } from '../../paths.ts';
 import type { ClubUser } from '../../session/storage.ts';
@@ -28,6 +29,7 @@ export default function DashboardPage() {
 function Dashboard({ club }: { club: ClubUser }) {
   const createDialog = useCreateDialog(club.id);
   const counts = useGetClubStatsQuery({ id: club.id }).currentData?.data;
+  const readiness = useListClubReadinessQuery();
   return (
     <>
       <CompactHeading
@@ -40,10 +42,11 @@ function Dashboard({ club }: { club: ClubUser }) {
           <DashboardStats clubId={club.id} />
         </Stack>
         <Stack spacing={{ xs: 4, md: 7 }}>
-          {counts && (
+          {counts && !readiness.isLoading && (
             <FirstSteps
               counts={counts}
               hasLogo={Boolean(club.logo)}
+              canRegister={readiness.currentData !== undefined}
               onCreateTeam={createDialog.open}
             />
           )}

@@ -9,10 +9,16 @@ import { paths } from '../../paths.ts';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
-type FirstStepsProps = { counts: ClubStats; hasLogo: boolean; onCreateTeam: () => void };
+type FirstStepsProps = {
+  counts: ClubStats;
+  hasLogo: boolean;
+  /** Whether the backend lets clubs register their teams. */
+  canRegister: boolean;
+  onCreateTeam: () => void;
+};
 
 /** What a new club does, in its order; nothing once it has done all that counts. */
-export function FirstSteps({ counts, hasLogo, onCreateTeam }: FirstStepsProps) {
+export function FirstSteps({ counts, hasLogo, canRegister, onCreateTeam }: FirstStepsProps) {
   const headingId = useId();
   const { participants, teams, tournaments } = counts;
   if (participants > 0 && teams > 0 && tournaments > 0) return null;
@@ -25,8 +31,12 @@ export function FirstSteps({ counts, hasLogo, onCreateTeam }: FirstStepsProps) {
     { ...copy.firstSteps.team, done: teams > 0, link: { onClick: onCreateTeam } },
     {
       ...copy.firstSteps.tournament,
+      ...(!canRegister && copy.firstSteps.tournament.byMembers),
       done: tournaments > 0,
-      link: { component: Link, to: paths.tournaments.href() },
+      link: {
+        component: Link,
+        to: (canRegister ? paths.schoolClubReadiness : paths.tournaments).href(),
+      },
     },
     { ...copy.firstSteps.logo, done: hasLogo, link: undefined },
   ];

@@ -26,8 +26,13 @@ export const copy = {
     },
     tournament: {
       title: 'Ikuti turnamen',
-      text: 'Anggota tim mendaftarkan timnya dari halaman turnamen, dengan akun mereka sendiri.',
-      action: 'Lihat turnamen',
+      text: 'Daftarkan tim di halaman "Siap lomba?", atau biarkan anggotanya mendaftar dari halaman turnamen.',
+      action: 'Siap lomba?',
+      /** Where the backend lets no club register teams. */
+      byMembers: {
+        text: 'Anggota tim mendaftarkan timnya dari halaman turnamen, dengan akun mereka sendiri.',
+        action: 'Lihat turnamen',
+      },
     },
     logo: {
       title: 'Lengkapi logo',
@@ -39,10 +44,12 @@ export const copy = {
     title: 'Kesiapan tim',
     loading: 'Memuat kesiapan tim...',
     failed: 'Kesiapan tim belum dapat dimuat.',
+    counts: (ready: string, unready: string) => `${ready} tim siap, ${unready} belum`,
     tasks: 'Perlu tindakan',
     unregistered: {
       text: (count: string) => `${count} tim belum terdaftar di lomba mendatang`,
       action: 'Cari turnamen',
+      registerAction: 'Daftarkan tim',
     },
     leaderless: {
       text: (count: string) => `${count} tim belum punya ketua`,

@@ -39,6 +39,8 @@ export const parallelOperations = {
     'restoreTeam',
     'createTeamWithMembers',
     'registerTeam',
+    'registerClubTeam',
+    'withdrawClubTeam',
     'checkRegistration',
     'removeMember',
     'restoreMember',

@@ -1,22 +1,24 @@
 import { type ReactNode, useId } from 'react';
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import WarningIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { Link } from 'react-router-dom';
 import type { BuilderTeam, ClubTournament } from '../../../../openapi/schema.d.ts';
+import { useListClubReadinessQuery } from '../../../api/clubRegistrations.ts';
 import { useListClubParticipantsQuery, useListClubTournamentsQuery } from '../../../api/clubs.ts';
 import { useListBuilderTeamsQuery } from '../../../api/clubTeams.ts';
 import { errorText } from '../../../api/errors.ts';
+import { countReadyTeams } from '../../../lib/clubs/teamReadiness.ts';
 import { selectComing } from '../../../lib/dates/tournamentDay.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
-import { paths, withoutTeam } from '../../../paths.ts';
+import { onlyUnready, paths, withoutTeam } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
 import { copy } from '../copy.ts';
 import { findMissing } from './readiness.ts';
+import { card, columns, head } from './readinessStyles.ts';
 
 /** How many tournaments, and how many names of teams, are shown. */
 const shownTournaments = 2;
@@ -26,18 +28,19 @@ const shownTeams = 4;
 export function TeamReadiness({ clubId }: { clubId: number }) {
   const headingId = useId();
   const teams = useListBuilderTeamsQuery();
-  const tournaments = useListClubTournamentsQuery({ id: clubId });
-  const unassigned = useListClubParticipantsQuery({ id: clubId, only_unassigned: 1 });
+  const { isLoading, tournaments, unassigned, readyTeams } = useClubPlans(clubId);
   const list = teams.currentData?.data;
-  const followed = tournaments.currentData?.data;
   const hasFailed = !list && !teams.isFetching;
   // The first steps of a new club come instead.
   if (list?.length === 0) return null;
   return (
     <Card component="section" aria-labelledby={headingId} aria-busy={!list && !hasFailed} sx={card}>
-      <Typography id={headingId} variant="h3" component="h2">
-        {copy.readiness.title}
-      </Typography>
+      <Box sx={head}>
+        <Typography id={headingId} variant="h3" component="h2">
+          {copy.readiness.title}
+        </Typography>
+        {readyTeams && <ReadyCounts {...readyTeams} />}
+      </Box>
       {hasFailed ? (
         <ErrorState
           inline
@@ -46,15 +49,16 @@ export function TeamReadiness({ clubId }: { clubId: number }) {
         />
       ) : (
         <Box sx={columns}>
-          {list && !(tournaments.isFetching && !followed) && !unassigned.isLoading ? (
+          {list && !isLoading ? (
             <>
               <Missing
                 teams={list}
-                tournaments={followed}
-                unassigned={unassigned.currentData?.data.length}
+                tournaments={tournaments}
+                unassigned={unassigned}
+                canRegister={readyTeams !== undefined}
               />
               {/* The list of them, below, says when they cannot be loaded. */}
-              {followed && <NextTournaments tournaments={followed} />}
+              {tournaments && <NextTournaments tournaments={tournaments} />}
             </>
           ) : (
             <Box role="status" aria-label={copy.readiness.loading} sx={{ gridColumn: '1 / -1' }}>
@@ -67,15 +71,42 @@ export function TeamReadiness({ clubId }: { clubId: number }) {
   );
 }
 
+/** What is known of the club's teams besides themselves; undefined for what could not be loaded. */
+function useClubPlans(clubId: number) {
+  const tournaments = useListClubTournamentsQuery({ id: clubId });
+  const unassigned = useListClubParticipantsQuery({ id: clubId, only_unassigned: 1 });
+  const readiness = useListClubReadinessQuery();
+  return {
+    isLoading:
+      (tournaments.isFetching && !tournaments.currentData) ||
+      unassigned.isLoading ||
+      readiness.isLoading,
+    tournaments: tournaments.currentData?.data,
+    unassigned: unassigned.currentData?.data.length,
+    /** Not there either where the backend lets no club register teams. */
+    readyTeams: readiness.currentData && countReadyTeams(readiness.currentData.data.teams),
+  };
+}
+
+function ReadyCounts({ ready, unready }: ReturnType<typeof countReadyTeams>) {
+  return (
+    <Link to={`${paths.schoolClubReadiness.href()}${unready > 0 ? onlyUnready : ''}`}>
+      {copy.readiness.counts(formatNumber(ready), formatNumber(unready))}
+    </Link>
+  );
+}
+
 type MissingProps = {
   teams: readonly BuilderTeam[];
   tournaments: readonly ClubTournament[] | undefined;
   /** How many participants have no team; undefined if it is not known. */
   unassigned: number | undefined;
+  /** Whether the backend lets clubs register their teams. */
+  canRegister: boolean;
 };
 
 /** What is to be done before the next tournaments. */
-function Missing({ teams, tournaments, unassigned }: MissingProps) {
+function Missing({ teams, tournaments, unassigned, canRegister }: MissingProps) {
   const today = useEventDay();
   const { leaderless, unregistered } = findMissing(teams, tournaments, today);
   const tasks = [
@@ -83,7 +114,12 @@ function Missing({ teams, tournaments, unassigned }: MissingProps) {
       ...copy.readiness.unregistered,
       count: unregistered?.length ?? 0,
       names: namesOf(unregistered ?? []),
-      to: paths.tournaments.href(),
+      ...(canRegister
+        ? {
+            action: copy.readiness.unregistered.registerAction,
+            to: `${paths.schoolClubReadiness.href()}${onlyUnready}`,
+          }
+        : { to: paths.tournaments.href() }),
     },
     {
       ...copy.readiness.leaderless,
@@ -173,38 +209,4 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       <ul aria-labelledby={id}>{children}</ul>
     </div>
   );
-}
-
-const card = ({ spacing, breakpoints }: Theme) => ({
-  p: spacing(2),
-  [breakpoints.up('md')]: { p: spacing(3) },
-});
-
-function columns({ vars: { palette } }: Theme) {
-  return {
-    display: 'grid',
-    columnGap: 4,
-    rowGap: 2,
-    mt: 1,
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    '& ul': { listStyle: 'none', m: 0, p: 0 },
-    '& li': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: 1.5,
-      rowGap: 0.5,
-      py: 1.25,
-      overflowWrap: 'anywhere',
-    },
-    '& li + li': { borderTop: `1px solid ${palette.divider}` },
-    '& li > div': { flex: '1 1 9rem', minWidth: 0 },
-    '& li.done': { color: palette.text.secondary },
-    '& li button, & li > a': { flexShrink: 0 },
-    '& a:not([class])': { color: palette.primary.main, fontWeight: 600 },
-    '& strong, & small': { display: 'block' },
-    '& strong': { fontWeight: 600 },
-    '& small': { fontSize: '0.875rem', color: palette.text.secondary },
-    '& small.teams': { color: palette.text.primary },
-  } as const;
 }

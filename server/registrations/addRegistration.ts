@@ -1,0 +1,60 @@
+import type { Database } from '../db/database.ts';
+import type { Services } from '../services.ts';
+import { fieldError, HttpError } from '../httpError.ts';
+import { lockTeam } from '../teams/builderQueries.ts';
+import { requireTournament } from '../tournaments/handlers.ts';
+import { type Closure, findClosure, isFull } from './findClosure.ts';
+import { insertRegistration, lockTournamentCategory } from './queries.ts';
+
+const closureMessages: Record<Closure, string> = {
+  cancelled: 'Turnamen ini dibatalkan.',
+  postponed: 'Turnamen ini ditunda. Pendaftaran ditutup untuk sementara.',
+  started: 'Pendaftaran ditutup karena turnamen sudah dimulai.',
+  not_open: 'Pendaftaran turnamen ini belum dibuka.',
+  closed: 'Pendaftaran turnamen ini sudah ditutup.',
+};
+
+type Request = {
+  tournamentId: number;
+  teamId: number;
+  /** By default that of the team. */
+  categoryId?: number;
+};
+
+/**
+ * Registers a team in its category of a tournament, whoever asks for it. `requireTeam` returns the team,
+ * or throws if it does not exist or the account may not register it. Returns the registration's id and the
+ * team; throws 404, 409 and 422 as the document says.
+ */
+export async function addRegistration<Team extends { id: number; categoryId: number }>(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { tournamentId, teamId, categoryId }: Request,
+  requireTeam: (transaction: Database) => Promise<Team>,
+): Promise<{ id: number; team: Team }> {
+  const tournament = await requireTournament(db, tournamentId);
+  return db.transaction(async (transaction) => {
+    // Keeps the club from deleting the team or moving it to another category meanwhile.
+    await lockTeam(transaction, teamId);
+    const team = await requireTeam(transaction);
+    const played = categoryId ?? team.categoryId;
+    if (!tournament.categories.some(({ id }) => id === played))
+      throw fieldError('category_id', 'Kategori ini tidak dipertandingkan di turnamen ini.');
+    if (team.categoryId !== played)
+      throw fieldError('team_id', 'Tim ini terdaftar di kategori lain.');
+    const category = await lockTournamentCategory(transaction, tournament.id, played);
+    // Since the tournament was looked up.
+    if (category.status === 'draft') throw new HttpError(404, 'Turnamen tidak ditemukan.');
+    const closure = findClosure(category, now());
+    if (closure) throw new HttpError(409, closureMessages[closure]);
+    const id = await insertRegistration(transaction, {
+      tournamentId: tournament.id,
+      teamId: team.id,
+      categoryId: played,
+      createdAt: now(),
+    });
+    if (id === undefined)
+      throw new HttpError(409, 'Tim ini sudah terdaftar dalam kategori tersebut.');
+    if (isFull(category)) throw new HttpError(409, 'Kategori ini sudah penuh.');
+    return { id, team };
+  });
+}

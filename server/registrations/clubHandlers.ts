@@ -1,0 +1,61 @@
+import type { Handler } from '../contract/mountOperations.ts';
+import { HttpError } from '../httpError.ts';
+import { lockTeam } from '../teams/builderQueries.ts';
+import { requireOwnTeam } from '../teams/clubTeamsHandlers.ts';
+import { addRegistration } from './addRegistration.ts';
+import { findClosure } from './findClosure.ts';
+import { findReadiness } from './findReadiness.ts';
+import { deleteRegistration, lockRegistration } from './managedQueries.ts';
+import { lockTournamentOfRegistration } from './queries.ts';
+
+export const listClubReadiness: Handler<'listClubReadiness'> = async ({ clubId }, services) => ({
+  success: true,
+  data: await findReadiness(services, clubId),
+});
+
+export const registerClubTeam: Handler<'registerClubTeam'> = async (
+  { path, body, clubId },
+  services,
+) => {
+  const { teamId } = path;
+  const request = { tournamentId: body.tournament_id, teamId };
+  const { id, team } = await addRegistration(services, request, async (transaction) => {
+    const own = await requireOwnTeam(transaction, teamId, clubId);
+    // A member can only register a team that has one.
+    if (own.members.every(({ deletedAt }) => deletedAt))
+      throw new HttpError(409, 'Tim ini belum memiliki anggota.');
+    return own;
+  });
+  return { success: true, message: `${team.name} berhasil terdaftar!`, data: { id } };
+};
+
+export const withdrawClubTeam: Handler<'withdrawClubTeam'> = async (
+  { path, clubId },
+  { db, now },
+) => {
+  const { teamId, registrationId } = path;
+  const name = await db.transaction(async (transaction) => {
+    await lockTeam(transaction, teamId);
+    const team = await requireOwnTeam(transaction, teamId, clubId);
+    const tournament = await lockTournamentOfRegistration(transaction, {
+      teamId,
+      id: registrationId,
+    });
+    const key = { tournamentId: tournament?.id ?? 0, id: registrationId };
+    const registration = await lockRegistration(transaction, key);
+    if (!tournament || !registration) throw new HttpError(404, 'Pendaftaran tidak ditemukan.');
+    if (findClosure(tournament, now()) !== undefined)
+      throw new HttpError(
+        409,
+        'Pendaftaran turnamen ini sudah ditutup, jadi tidak dapat ditarik lagi.',
+      );
+    if (registration.isCheckedIn || registration.hasRun)
+      throw new HttpError(
+        409,
+        `${team.name} sudah hadir di turnamen, jadi pendaftarannya tidak dapat ditarik.`,
+      );
+    await deleteRegistration(transaction, key);
+    return team.name;
+  });
+  return { success: true, message: `Pendaftaran ${name} telah ditarik.` };
+};

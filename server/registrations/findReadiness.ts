@@ -1,0 +1,85 @@
+import type { ClubReadiness, RegistrationObstacle } from '../../openapi/schema.d.ts';
+import type { Services } from '../services.ts';
+import { toEventDay } from '../tournaments/eventDay.ts';
+import { toWhenWhere } from '../tournaments/handlers.ts';
+import { findClosure, isFull } from './findClosure.ts';
+import {
+  findComingCategories,
+  findComingRegistrations,
+  findComingTournaments,
+  findTeamsWithSharedMembers,
+  findTeamSizes,
+} from './readinessQueries.ts';
+
+const keyOf = (tournamentId: number, id: number) => `${tournamentId} ${id}`;
+
+/**
+ * Returns a club's teams with the coming tournaments, by the same rules as `addRegistration`. The
+ * number of queries does not depend on that of the teams.
+ */
+export async function findReadiness(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  clubId: number,
+): Promise<ClubReadiness> {
+  const today = toEventDay(now());
+  const [tournaments, categories, teams, registrations, shared] = await Promise.all([
+    findComingTournaments(db, today),
+    findComingCategories(db, today),
+    findTeamSizes(db, clubId),
+    findComingRegistrations(db, clubId, today),
+    findTeamsWithSharedMembers(db, clubId),
+  ]);
+  const categoryAt = new Map(
+    categories.map((row) => [keyOf(row.tournamentId, row.categoryId), row]),
+  );
+  const registrationOf = new Map(
+    registrations.map((row) => [keyOf(row.tournamentId, row.teamId), row]),
+  );
+  const sharedBy = Map.groupBy(shared, ({ teamId }) => teamId);
+  const coming = tournaments.map((row) => ({ ...row, closure: findClosure(row, now()) }));
+
+  const toEntry = (team: (typeof teams)[number], { id, closure }: (typeof coming)[number]) => {
+    const registration = registrationOf.get(keyOf(id, team.id));
+    const sharedWith = (sharedBy.get(team.id) ?? [])
+      .map(({ otherId }) => otherId)
+      .filter((otherId) => registrationOf.has(keyOf(id, otherId)));
+    const findMissing = (): RegistrationObstacle[] => {
+      const category = categoryAt.get(keyOf(id, team.category.id));
+      // Nothing else matters where the team cannot play.
+      if (!category) return ['category'];
+      return [
+        ...(team.memberCount === 0 ? ['members' as const] : []),
+        // None of them is cancelled.
+        ...(closure && closure !== 'cancelled' ? [closure] : []),
+        ...(isFull(category) ? ['full' as const] : []),
+      ];
+    };
+    return {
+      tournament_id: id,
+      missing: registration ? [] : findMissing(),
+      ...(registration && {
+        registration: { id: registration.id, checked_in: registration.checkedInAt !== null },
+      }),
+      ...(sharedWith.length > 0 && { shared_with: sharedWith }),
+    };
+  };
+
+  return {
+    tournaments: coming.map((tournament) => ({
+      id: tournament.id,
+      title: tournament.title,
+      date: tournament.date,
+      ...toWhenWhere(tournament),
+      ...(tournament.status === 'postponed' && { status: tournament.status }),
+      is_open: tournament.closure === undefined,
+    })),
+    teams: teams.map((team) => ({
+      id: team.id,
+      name: team.name,
+      category: team.category,
+      member_count: team.memberCount,
+      has_leader: team.hasLeader,
+      entries: coming.map((tournament) => toEntry(team, tournament)),
+    })),
+  };
+}

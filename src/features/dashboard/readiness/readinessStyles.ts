@@ -1,0 +1,52 @@
+import type { Theme } from '@mui/material/styles';
+
+/** As high as the link, so that nothing moves when it comes. */
+export const head = ({ vars: { palette } }: Theme) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  minHeight: 44,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: palette.primary.main,
+    fontWeight: 600,
+  },
+});
+
+export const card = ({ spacing, breakpoints }: Theme) => ({
+  p: spacing(2),
+  [breakpoints.up('md')]: { p: spacing(3) },
+});
+
+export function columns({ vars: { palette } }: Theme) {
+  return {
+    display: 'grid',
+    columnGap: 4,
+    rowGap: 2,
+    mt: 1,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    '& ul': { listStyle: 'none', m: 0, p: 0 },
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1.5,
+      rowGap: 0.5,
+      py: 1.25,
+      overflowWrap: 'anywhere',
+    },
+    '& li + li': { borderTop: `1px solid ${palette.divider}` },
+    '& li > div': { flex: '1 1 9rem', minWidth: 0 },
+    '& li.done': { color: palette.text.secondary },
+    '& li button, & li > a': { flexShrink: 0 },
+    '& a:not([class])': { color: palette.primary.main, fontWeight: 600 },
+    '& strong, & small': { display: 'block' },
+    '& strong': { fontWeight: 600 },
+    '& small': { fontSize: '0.875rem', color: palette.text.secondary },
+    '& small.teams': { color: palette.text.primary },
+  } as const;
+}

@@ -1,0 +1,94 @@
+import { Box, Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { builderSearch, paths } from '../../paths.ts';
+import { statusChip } from '../../ui/styles/styles.ts';
+import { copy } from './copy.ts';
+import type { ReadinessLine } from './readinessLines.ts';
+import type { Outcome } from './useRegistrations.ts';
+
+type ReadinessLineItemProps = {
+  line: ReadinessLine;
+  outcome: Outcome | undefined;
+  onRegister: () => void;
+  onWithdraw: () => void;
+};
+
+/** A team in a tournament: what is done, what is missing with the way to mend it, and the next press. */
+export function ReadinessLineItem({
+  line,
+  outcome,
+  onRegister,
+  onWithdraw,
+}: ReadinessLineItemProps) {
+  const { team, tournament, canRegister, canWithdraw, sharedWith } = line;
+  const label = canRegister ? copy.registerTeam : copy.withdraw.openFor;
+  return (
+    <li>
+      <div className="team">
+        <Link to={paths.team.href({ id: team.id })}>{team.name}</Link>
+        <small>{copy.members(team.category.name, formatNumber(team.member_count))}</small>
+        {sharedWith.length > 0 && <small>{copy.shared(sharedWith.join(', '))}</small>}
+      </div>
+      <LineState line={line} outcome={outcome} />
+      <div className="press">
+        {(canRegister || canWithdraw) && (
+          // One button for both, so that the focus stays; while it is sent it is not pressed again.
+          <Button
+            size="small"
+            variant={canRegister ? 'outlined' : 'text'}
+            aria-disabled={outcome?.kind === 'busy'}
+            aria-label={label(team.name, tournament.title)}
+            onClick={canRegister ? onRegister : onWithdraw}
+          >
+            {canRegister ? copy.register : copy.withdraw.open}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function LineState({ line, outcome }: Pick<ReadinessLineItemProps, 'line' | 'outcome'>) {
+  const { entry, canRegister } = line;
+  const notSent = outcome?.kind === 'busy' ? copy.registering : copy.registrable;
+  return (
+    <div className="state">
+      {entry.registration && (
+        <Box component="span" data-state="done" sx={statusChip}>
+          {entry.registration.checked_in ? copy.checkedIn : copy.registered}
+        </Box>
+      )}
+      {canRegister && (
+        <Box component="span" data-state="open" sx={statusChip}>
+          {notSent}
+        </Box>
+      )}
+      {findMissing(line).map(({ text, to }) => (
+        <Link key={text} to={to}>
+          {text}
+        </Link>
+      ))}
+      {outcome?.kind === 'failed' && !entry.registration && (
+        <small className="failed">{outcome.text}</small>
+      )}
+    </div>
+  );
+}
+
+/** What a team lacks, and where it is mended: in the team builder, or nowhere but its tournament says why. */
+function findMissing({ team, tournament, entry }: ReadinessLine) {
+  const inBuilder = builderSearch(team.name);
+  const ofTournament = paths.tournament.href({ id: tournament.id });
+  return [
+    ...(!team.has_leader && team.member_count > 0
+      ? [{ text: copy.leaderless, to: inBuilder }]
+      : []),
+    ...entry.missing
+      .filter((code) => code !== 'category')
+      .map((code) => ({
+        text: copy.obstacles[code],
+        to: code === 'members' ? inBuilder : ofTournament,
+      })),
+  ];
+}

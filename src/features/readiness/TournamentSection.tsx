@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import { Box, Button, Card, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { paths } from '../../paths.ts';
+import { DayChip } from '../tournamentDay/DayChip.tsx';
+import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
+import { copy } from './copy.ts';
+import { ReadinessLineItem } from './ReadinessLineItem.tsx';
+import type { ReadinessLine, ReadinessSection } from './readinessLines.ts';
+import type { Outcome } from './useRegistrations.ts';
+
+type TournamentSectionProps = {
+  section: ReadinessSection;
+  /** Which of the lines are shown. */
+  shown: readonly ReadinessLine[];
+  outcomes: ReadonlyMap<string, Outcome>;
+  onRegister: (line: ReadinessLine) => void;
+  onWithdraw: (line: ReadinessLine) => void;
+  /** Registers all lines of the tournament that can be; undefined where the page has one button for it. */
+  onRegisterAll: (() => void) | undefined;
+};
+
+export function TournamentSection({
+  section: { tournament, lines, unplayed },
+  shown,
+  outcomes,
+  onRegister,
+  onWithdraw,
+  onRegisterAll,
+}: TournamentSectionProps) {
+  const headingId = useId();
+  const count = lines.filter(({ canRegister }) => canRegister).length;
+  const names = unplayed.map(({ name, category }) => copy.unplayedTeam(name, category.name));
+  return (
+    <Card component="section" aria-labelledby={headingId} sx={card}>
+      <div className="head">
+        <div>
+          <Typography id={headingId} variant="h3" component="h2">
+            <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <WhenWhereText tournament={tournament} />
+          </Typography>
+        </div>
+        <DayChip date={tournament.date} status={tournament.status} />
+        {count > 1 && onRegisterAll && (
+          <Button variant="outlined" onClick={onRegisterAll}>
+            {copy.registerSome(formatNumber(count))}
+          </Button>
+        )}
+      </div>
+      {lines.length === 0 && <p>{copy.noPlaying}</p>}
+      {shown.length > 0 && (
+        <ul aria-label={copy.teamsIn(tournament.title)}>
+          {shown.map((line) => (
+            <ReadinessLineItem
+              key={line.key}
+              line={line}
+              outcome={outcomes.get(line.key)}
+              onRegister={() => onRegister(line)}
+              onWithdraw={() => onWithdraw(line)}
+            />
+          ))}
+        </ul>
+      )}
+      {names.length > 0 && <Box component="p">{copy.unplayed(names.join(', '))}</Box>}
+    </Card>
+  );
+}
+
+function card({ vars: { palette }, breakpoints, spacing }: Theme) {
+  return {
+    p: spacing(2),
+    mb: 3,
+    overflowWrap: 'anywhere',
+    [breakpoints.up('md')]: { p: spacing(3) },
+    '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 },
+    '& .head > div': { flex: '1 1 14rem', minWidth: 0 },
+    '& a': { color: palette.primary.main, textDecoration: 'underline' },
+    '& h2 a': {
+      color: 'inherit',
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline' },
+    },
+    '& ul': { listStyle: 'none', m: 0, mt: 1.5, p: 0 },
+    '& p:not(.head p)': { m: 0, mt: 1.5, fontSize: '0.875rem', color: palette.text.secondary },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: 1.5,
+      rowGap: 0.5,
+      py: 1,
+      borderTop: `1px solid ${palette.divider}`,
+      [breakpoints.up('md')]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 8rem',
+        minHeight: 64,
+      },
+    },
+    // On phones what is missing is under the team, and the button beside both.
+    '& .press': {
+      textAlign: 'right',
+      [breakpoints.down('md')]: { gridRow: '1 / span 2', gridColumn: 2 },
+    },
+    '& .press button': { minHeight: 44 },
+    '& .team a': { fontWeight: 600 },
+    '& .team a, & .state a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
+    '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },
+    '& .state': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 },
+    '& .state .failed': { flexBasis: '100%', color: palette.error.main },
+    '& [data-state=done]': {
+      color: palette.success.contrastText,
+      backgroundColor: palette.success.main,
+    },
+    '& [data-state=open]': { borderColor: palette.outline },
+  } as const;
+}

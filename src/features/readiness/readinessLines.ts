@@ -1,0 +1,63 @@
+import type {
+  ClubReadiness,
+  ReadinessTournament,
+  TeamReadiness,
+  TeamReadinessEntry,
+} from '../../../openapi/schema.d.ts';
+import { isEntryReady } from '../../lib/clubs/teamReadiness.ts';
+
+/** A team in a tournament that plays its category. */
+export type ReadinessLine = {
+  key: string;
+  team: TeamReadiness;
+  tournament: ReadinessTournament;
+  entry: TeamReadinessEntry;
+  /** Whether something can still be done for it. */
+  isUnready: boolean;
+  /** Whether one press registers it. */
+  canRegister: boolean;
+  /** Whether it is registered and may still be withdrawn. */
+  canWithdraw: boolean;
+  /** The names of other registered teams with a member of this one. */
+  sharedWith: string[];
+};
+
+export type ReadinessSection = {
+  tournament: ReadinessTournament;
+  lines: ReadinessLine[];
+  /** The teams whose category the tournament does not play. */
+  unplayed: TeamReadiness[];
+};
+
+/** Returns the teams of each tournament, in the order of the response. */
+export function toSections({ tournaments, teams }: ClubReadiness): ReadinessSection[] {
+  const nameOf = new Map(teams.map(({ id, name }) => [id, name]));
+  return tournaments.map((tournament) => {
+    const found = teams.flatMap((team) => {
+      const entry = team.entries.find((each) => each.tournament_id === tournament.id);
+      return entry ? [{ team, entry }] : [];
+    });
+    return {
+      tournament,
+      lines: found
+        .filter(({ entry }) => !isUnplayed(entry))
+        .map(({ team, entry }) => ({
+          key: `${tournament.id} ${team.id}`,
+          team,
+          tournament,
+          entry,
+          isUnready: !isEntryReady(team, entry) && !isOver(entry),
+          canRegister: !entry.registration && entry.missing.length === 0,
+          canWithdraw: tournament.is_open && entry.registration?.checked_in === false,
+          sharedWith: (entry.shared_with ?? []).flatMap((id) => nameOf.get(id) ?? []),
+        })),
+      unplayed: found.filter(({ entry }) => isUnplayed(entry)).map(({ team }) => team),
+    };
+  });
+}
+
+/** Whether the team is not registered, and no longer can be. */
+const isOver = ({ missing }: TeamReadinessEntry) =>
+  missing.includes('closed') || missing.includes('started');
+
+const isUnplayed = ({ missing }: TeamReadinessEntry) => missing.includes('category');

@@ -1,0 +1,299 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  registrations,
+  teamMembers,
+  tournamentCategories,
+  tournaments,
+} from '../../server/db/schema.ts';
+import '../../src/features/readiness/ReadinessPage.tsx';
+import { copy } from '../../src/mocks/copy.ts';
+import type { TestClub } from '../support/screens/clubData.ts';
+import { button, heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+import { dayFrom, useClubRegistrations } from '../support/servers/clubRegistrations.ts';
+
+const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
+const { addTournament, makeEmptyTeam, makeTeam, readClub, register } =
+  useClubRegistrations(backend);
+let club: TestClub;
+
+beforeEach(() => {
+  club = readClub();
+  window.localStorage.setItem('gh_token', club.token);
+  const user = { id: club.id, code: club.code, name: club.name, logo: null };
+  window.localStorage.setItem('gh_user', JSON.stringify(user));
+});
+
+async function open(address = '/schoolclub/readiness') {
+  const app = await renderApp(address);
+  await heading('Siap lomba?');
+  return app;
+}
+
+/** What the line of a team says, and its parts. */
+async function findLine(team: string, title = 'Laga Bengkulu') {
+  const list = await screen.findByRole('list', { name: `Tim di ${title}` });
+  const line = within(list).getByRole('link', { name: team }).closest('li');
+  if (!line) throw new Error(`${team} has no line`);
+  return line;
+}
+
+/** The page goes on while the database is asked. */
+const expectRegistrations = (tournamentId: number, count: number) =>
+  waitFor(async () =>
+    expect(
+      await backend.db.$count(registrations, eq(registrations.tournamentId, tournamentId)),
+    ).toBe(count),
+  );
+
+/** Adds teams of one member each, who leads. */
+async function makeTeams(...names: string[]) {
+  const ids: number[] = [];
+  for (const [index, name] of names.entries())
+    ids.push(await makeTeam(club, [club.people[index] ?? 0], { name }));
+  return ids;
+}
+
+describe('the page', () => {
+  it('says of each team what is done and what is missing, with the way to mend it', async () => {
+    const soon = await addTournament();
+    const later = await addTournament({
+      title: 'Laga Curup',
+      date: dayFrom(9),
+      registrationOpensAt: new Date(Date.now() + 60_000),
+    });
+    const [ready = 0, leaderless = 0] = await makeTeams('Tim Siap', 'Tim Bebas');
+    await backend.db
+      .update(teamMembers)
+      .set({ level: 'member' })
+      .where(eq(teamMembers.teamId, leaderless));
+    await makeEmptyTeam();
+    await makeTeam(club, [club.people[0] ?? 0], { name: 'Tim Sumo', categoryId: 2 });
+    await register(ready, soon);
+    await register(leaderless, soon);
+    await open();
+    expect(await findLine('Tim Siap')).toHaveTextContent(
+      /^Tim SiapLine Follower · 1 anggotaTerdaftarTarik$/,
+    );
+    const bare = within(await findLine('Tim Bebas'));
+    expect(bare.getByText('Terdaftar')).toBeVisible();
+    expect(bare.getByRole('link', { name: 'Belum ada ketua' })).toHaveAttribute(
+      'href',
+      '/schoolclub/team?search=Tim+Bebas',
+    );
+    expect(
+      within(await findLine('Tim Kosong')).getByRole('link', { name: 'Belum ada anggota' }),
+    ).toHaveAttribute('href', '/schoolclub/team?search=Tim+Kosong');
+    expect(
+      within(await findLine('Tim Siap', 'Laga Curup')).getByRole('link', {
+        name: 'Pendaftaran belum dibuka',
+      }),
+    ).toHaveAttribute('href', `/tournaments/${later}`);
+    const section = within(screen.getByRole('region', { name: 'Laga Bengkulu' }));
+    expect(
+      section.getByText('Kategorinya tidak dipertandingkan di sini: Tim Sumo (Sumo Robot).'),
+    ).toBeVisible();
+    expect(screen.getByText('1 tim siap, 3 belum')).toBeVisible();
+    expect(document.title).toBe('Siap lomba? · RoboLaga');
+  });
+
+  it('shows only what is not ready, which the address says', async () => {
+    const tournamentId = await addTournament();
+    const [ready = 0] = await makeTeams('Tim Siap', 'Tim Belum');
+    await register(ready, tournamentId);
+    const { user, router } = await open();
+    await findLine('Tim Siap');
+    await user.click(button('Belum siap (1)'));
+    await waitFor(() => expect(screen.queryByText('Tim Siap')).not.toBeInTheDocument());
+    expect(await findLine('Tim Belum')).toBeVisible();
+    expect(router.state.location.search).toBe('?show=unready');
+    expect(button('Belum siap (1)')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('says that nothing is to be done', async () => {
+    const tournamentId = await addTournament();
+    const [ready = 0] = await makeTeams('Tim Siap');
+    await register(ready, tournamentId);
+    await open('/schoolclub/readiness?show=unready');
+    expect(
+      await screen.findByText('Tidak ada lagi yang perlu dilengkapi atau didaftarkan.'),
+    ).toBeVisible();
+  });
+
+  it('names the registered team in which a member plays another category', async () => {
+    const tournamentId = await addTournament();
+    await backend.db.insert(tournamentCategories).values({ tournamentId, categoryId: 2 });
+    const [first = 0] = await makeTeams('Tim Satu');
+    await makeTeam(club, [club.people[0] ?? 0], { name: 'Tim Dua', categoryId: 2 });
+    await register(first, tournamentId);
+    await open();
+    expect(await findLine('Tim Dua')).toHaveTextContent('Anggotanya juga bermain di Tim Satu.');
+    expect(await findLine('Tim Satu')).not.toHaveTextContent('Anggotanya juga');
+  });
+});
+
+describe('a registration', () => {
+  it('takes one press, keeps the focus, and can be undone', async () => {
+    const tournamentId = await addTournament();
+    await makeTeams('Tim Siap');
+    const { user } = await open();
+    expect(await findLine('Tim Siap')).toHaveTextContent('Bisa didaftarkan');
+    const press = button('Daftarkan Tim Siap di Laga Bengkulu');
+    act(() => press.focus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Tim Siap berhasil terdaftar!')).toBeVisible();
+    const withdraw = await screen.findByRole('button', {
+      name: 'Tarik pendaftaran Tim Siap dari Laga Bengkulu',
+    });
+    expect(withdraw).toHaveFocus();
+    expect(await screen.findByText('1 tim siap, 0 belum')).toBeVisible();
+    await user.click(button('Urungkan'));
+    expect(await screen.findByText('1 pendaftaran ditarik kembali.')).toBeVisible();
+    await waitFor(async () => expect(await findLine('Tim Siap')).toHaveTextContent('Bisa'));
+    await expectRegistrations(tournamentId, 0);
+  });
+
+  it('is withdrawn after a question', async () => {
+    const tournamentId = await addTournament();
+    const [team = 0] = await makeTeams('Tim Siap');
+    await register(team, tournamentId);
+    const { user } = await open();
+    await findLine('Tim Siap');
+    await user.click(button('Tarik pendaftaran Tim Siap dari Laga Bengkulu'));
+    const dialog = await screen.findByRole('dialog', { name: 'Tarik pendaftaran?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Tarik pendaftaran' }));
+    expect(await screen.findByText('Pendaftaran Tim Siap telah ditarik.')).toBeVisible();
+    await waitFor(async () => expect(await findLine('Tim Siap')).toHaveTextContent('Bisa'));
+    await expectRegistrations(tournamentId, 0);
+  });
+
+  it('that is rejected says why in its line', async () => {
+    await addTournament();
+    await makeTeams('Tim Siap');
+    await applyScenarios('registration-rejected');
+    const { user } = await open();
+    await findLine('Tim Siap');
+    await user.click(button('Daftarkan Tim Siap di Laga Bengkulu'));
+    await waitFor(async () =>
+      expect(await findLine('Tim Siap')).toHaveTextContent(copy.responses.registrationClosed),
+    );
+  });
+
+  it('that was undone too late says so', async () => {
+    const tournamentId = await addTournament();
+    await makeTeams('Tim Siap');
+    const { user } = await open();
+    await findLine('Tim Siap');
+    await user.click(button('Daftarkan Tim Siap di Laga Bengkulu'));
+    await screen.findByText('Tim Siap berhasil terdaftar!');
+    await backend.db
+      .update(tournaments)
+      .set({ registrationClosesAt: new Date(Date.now() - 60_000) })
+      .where(eq(tournaments.id, tournamentId));
+    await user.click(button('Urungkan'));
+    expect(
+      await screen.findByText(
+        'Pendaftaran turnamen ini sudah ditutup, jadi tidak dapat ditarik lagi.',
+      ),
+    ).toBeVisible();
+    await waitFor(async () => expect(await findLine('Tim Siap')).not.toHaveTextContent('Tarik'));
+  });
+});
+
+describe('all that can be registered', () => {
+  it('is registered by one press, each line with its outcome, and undone together', async () => {
+    const small = await addTournament({}, 2);
+    const other = await addTournament({ title: 'Laga Curup', date: dayFrom(9) });
+    await makeTeams('Tim Satu', 'Tim Dua', 'Tim Tiga');
+    const { user } = await open();
+    await findLine('Tim Satu');
+    await user.click(button('Daftarkan semua yang bisa (6)'));
+    expect(await screen.findByText('5 pendaftaran berhasil, 1 gagal.')).toBeVisible();
+    await expectRegistrations(small, 2);
+    await expectRegistrations(other, 3);
+    expect(await screen.findByText('3 tim siap, 0 belum')).toHaveFocus();
+    // What the server says now takes the place of the outcome.
+    const list = within(screen.getByRole('list', { name: 'Tim di Laga Bengkulu' }));
+    expect(await list.findByRole('link', { name: 'Kategori sudah penuh' })).toBeVisible();
+    expect(list.getAllByText('Terdaftar')).toHaveLength(2);
+    await user.click(button('Urungkan'));
+    expect(await screen.findByText('5 pendaftaran ditarik kembali.')).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Daftarkan semua yang bisa (6)' }),
+    ).toBeVisible();
+    await expectRegistrations(small, 0);
+    await expectRegistrations(other, 0);
+  });
+
+  it('of one tournament is registered by its own button', async () => {
+    const first = await addTournament();
+    const other = await addTournament({ title: 'Laga Curup', date: dayFrom(9) });
+    await makeTeams('Tim Satu', 'Tim Dua');
+    const { user } = await open();
+    await findLine('Tim Satu');
+    const section = within(screen.getByRole('region', { name: 'Laga Curup' }));
+    await user.click(section.getByRole('button', { name: 'Daftarkan 2 tim' }));
+    expect(await screen.findByText('2 pendaftaran berhasil.')).toBeVisible();
+    expect(await screen.findByText('2 tim siap, 0 belum')).toBeVisible();
+    await expectRegistrations(first, 0);
+    await expectRegistrations(other, 2);
+  });
+
+  it('stops at the first request without a response', async () => {
+    await addTournament();
+    await makeTeams('Tim Satu', 'Tim Dua');
+    const { user } = await open();
+    await findLine('Tim Satu');
+    await applyScenarios('offline:registerClubTeam');
+    await user.click(button('Daftarkan semua yang bisa (2)'));
+    expect(await screen.findByText(/^0 pendaftaran berhasil, [12] gagal\.$/)).toBeVisible();
+    expect(await findLine('Tim Satu')).toHaveTextContent('Server tidak dapat dihubungi.');
+  });
+});
+
+describe('without data, the page', () => {
+  it('says that it loads', async () => {
+    const held = Promise.withResolvers<void>();
+    faults(http.get('*/api/gh/readiness', () => held.promise));
+    await open();
+    expect(await screen.findByRole('status', { name: 'Memuat kesiapan tim...' })).toBeVisible();
+    held.resolve();
+    expect(await screen.findByText(/^Klub Anda belum memiliki tim/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Team Builder' })).toHaveAttribute(
+      'href',
+      '/schoolclub/team',
+    );
+  });
+
+  it('says that no tournament is to come', async () => {
+    await makeTeams('Tim Siap');
+    await open();
+    expect(await screen.findByText(/^Belum ada lomba mendatang\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lihat turnamen' })).toHaveAttribute(
+      'href',
+      '/tournaments',
+    );
+  });
+
+  it('can be asked for again after a failure', async () => {
+    await addTournament();
+    await makeTeams('Tim Siap');
+    await applyScenarios('server-500:listClubReadiness');
+    const { user } = await open();
+    expect(await screen.findByText(copy.responses.serverError)).toBeVisible();
+    clearScenarios();
+    await user.click(button('Coba lagi'));
+    expect(await findLine('Tim Siap')).toBeVisible();
+  });
+
+  it('says where teams register if the backend does not know the operation', async () => {
+    await applyScenarios('not-offered:listClubReadiness');
+    await open();
+    expect(
+      await screen.findByText(/^Server ini belum menawarkan pendaftaran oleh klub\./),
+    ).toBeVisible();
+  });
+});
