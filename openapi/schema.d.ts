@@ -607,7 +607,7 @@ export interface paths {
         get?: never;
         /**
          * Change a club participant's name and e-mail address
-         * @description The participant signs in with the new e-mail address from then on; sessions and teams stay as they are.
+         * @description The participant signs in with the new e-mail address from then on; sessions and teams stay as they are. A participant whose account the club manages may have none.
          */
         put: operations["updateParticipant"];
         post?: never;
@@ -2351,6 +2351,10 @@ export interface components {
          * @description An e-mail address.
          */
         Email: string;
+        /** @description An e-mail address. Empty for a participant without one: their club has added them, and nobody has given an address since. */
+        OptionalEmail: string;
+        /** @description The class of a pupil in their school, such as `8A`, as the club writes it. */
+        ClassName: string;
         /**
          * Format: date
          * @description The calendar date; the tournament starts at its midnight UTC.
@@ -2818,15 +2822,21 @@ export interface components {
         ClubParticipant: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["OptionalEmail"];
             profile_picture: components["schemas"]["OptionalImage"];
+            /** @description It is there if the club has given one. */
+            class?: components["schemas"]["ClassName"];
+            /** @description It is there, and true, if the club has added the participant and nobody has taken the account over by setting a password. */
+            managed?: boolean;
             /** @description The names of their teams in the club, in the answer of `listClubParticipants` without `only_unassigned`; empty if they are in no team. */
             team_names?: components["schemas"]["Name"][];
         };
         ParticipantUpdate: {
             name: string;
-            /** Format: email */
-            email: string;
+            /** @description Empty only for a participant without one, or whose account the club manages. */
+            email: components["schemas"]["OptionalEmail"];
+            /** @description Empty for none; without this field, it stays. */
+            class?: components["schemas"]["ClassName"];
         };
         Credentials: {
             /** @description Compared without regard to case. */
@@ -2888,7 +2898,7 @@ export interface components {
         ParticipantUser: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["OptionalEmail"];
             profile_picture: components["schemas"]["OptionalImage"];
             banner: components["schemas"]["OptionalImage"];
         };
@@ -3001,7 +3011,7 @@ export interface components {
             kind: components["schemas"]["ResettableKind"];
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["OptionalEmail"];
             /** @description The club of a participant; null without one, and for a club. */
             club: {
                 id: components["schemas"]["Id"];
@@ -3693,7 +3703,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             /** @description Of nobody, under the reserved domain `.invalid`, for the membership of a deleted account. */
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["OptionalEmail"];
             level: components["schemas"]["Level"];
             profile_picture: components["schemas"]["OptionalImage"];
         };
@@ -4741,6 +4751,8 @@ export type OptionalName = components['schemas']['OptionalName'];
 export type Text = components['schemas']['Text'];
 export type OptionalText = components['schemas']['OptionalText'];
 export type Email = components['schemas']['Email'];
+export type OptionalEmail = components['schemas']['OptionalEmail'];
+export type ClassName = components['schemas']['ClassName'];
 export type Date = components['schemas']['Date'];
 export type Month = components['schemas']['Month'];
 export type DateTime = components['schemas']['DateTime'];

@@ -36,7 +36,7 @@ const narrowColumns: Column[] = [
       <Box sx={{ py: 1, lineHeight: 1.4, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
         <NameWithState account={row} />
         <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
-          {row.email}
+          {row.email || names.withoutEmail}
         </Box>
         <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
           {[copy.kinds[row.kind], row.club?.name].filter(Boolean).join(' · ')}
@@ -48,7 +48,12 @@ const narrowColumns: Column[] = [
 
 const wideColumns: Column[] = [
   nameColumn,
-  { field: 'email', headerName: names.email, flex: 4 },
+  {
+    field: 'email',
+    headerName: names.email,
+    flex: 4,
+    valueGetter: (email: string) => email || names.withoutEmail,
+  },
   {
     field: 'kind',
     headerName: names.kind,
