@@ -14,6 +14,7 @@ export const clubUpdateNameLimits = {"minLength":1,"maxLength":100,"pattern":"\\
 export const clubUpdateBioLimits = {"maxLength":2000} as const;
 export const clubUpdateEmailLimits = {"minLength":1,"maxLength":254} as const;
 export const participantUpdateNameLimits = {"minLength":1,"maxLength":100,"pattern":"\\S"} as const;
+export const participantImportRowsLimits = {"minItems":1,"maxItems":5000} as const;
 export const credentialsEmailLimits = {"minLength":1,"maxLength":254} as const;
 export const credentialsPasswordLimits = {"minLength":1,"maxLength":128} as const;
 export const passwordResetRequestEmailLimits = {"minLength":1,"maxLength":254} as const;
