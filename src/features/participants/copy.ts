@@ -4,6 +4,7 @@ export const copy = {
   list: {
     title: 'Participants',
     invite: 'Undang peserta',
+    import: 'Impor peserta',
     table: 'Participants',
     search: 'Cari nama atau email',
     loading: 'Loading...',

@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { Account } from '../../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { statusChip } from '../../../ui/styles/styles.ts';
-import { OrganiserTable } from '../OrganiserTable.tsx';
+import { ResponsiveTable } from '../../../ui/grid/ResponsiveTable.tsx';
 import { copy } from './copy.ts';
 
 type Column = GridColDef<Account>;
@@ -96,7 +96,7 @@ export function AccountTable({ accounts, onReset, onDeactivate, onActivate }: Ac
     [onReset, onDeactivate, onActivate],
   );
   return (
-    <OrganiserTable<Account>
+    <ResponsiveTable<Account>
       label={copy.table}
       rows={accounts}
       wideColumns={wideColumns}
