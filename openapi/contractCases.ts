@@ -199,7 +199,7 @@ function requestCases(document: ContractDocument, entry: OperationEntry): Contra
     cases.push(
       create('with an empty body', 422, { body: {} }),
       create('with a body that is too large', 413, {
-        size: files.length > 0 ? formLimit : jsonLimit,
+        size: files.length > 0 ? formLimit : (operation['x-max-bytes'] ?? jsonLimit),
       }),
     );
   return cases;

@@ -72,6 +72,8 @@ export type Operation = {
   'x-roles'?: CallerRole[];
   /** The statuses of error responses of which a client needs no text. */
   'x-status-only'?: number[];
+  /** The most bytes of a body without files, if more than others need. */
+  'x-max-bytes'?: number;
   /** `data` if `success: false` in a success response is no failure. */
   'x-success'?: 'data';
 };

@@ -28,6 +28,7 @@ export const listClubResults = { id: 'listClubResults', method: 'get', path: '/a
 export const listClubTournaments = { id: 'listClubTournaments', method: 'get', path: '/api/gh-schools/{id}/tournaments', bearer: 'club' } as const;
 export const listClubTeams = { id: 'listClubTeams', method: 'get', path: '/api/gh-schools/{id}/teams', bearer: 'club' } as const;
 export const listClubParticipants = { id: 'listClubParticipants', method: 'get', path: '/api/gh-schools/{id}/participants', bearer: 'club', constantHeaders: { 'X-Requested-With': 'XMLHttpRequest' } } as const;
+export const importClubParticipants = { id: 'importClubParticipants', method: 'post', path: '/api/gh-schools/{id}/participants/import', bearer: 'club', body: 'json' } as const;
 export const removeClubParticipant = { id: 'removeClubParticipant', method: 'delete', path: '/api/gh-schools/{id}/participants/{participantId}', bearer: 'club', constantHeaders: { 'X-Requested-With': 'XMLHttpRequest' } } as const;
 export const restoreClubParticipant = { id: 'restoreClubParticipant', method: 'post', path: '/api/gh-schools/{id}/participants/{participantId}/restore', bearer: 'club' } as const;
 export const updateParticipant = { id: 'updateParticipant', method: 'put', path: '/api/participants/{id}', bearer: 'club', body: 'json', constantHeaders: { 'X-Requested-With': 'XMLHttpRequest' } } as const;

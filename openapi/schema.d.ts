@@ -555,6 +555,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gh-schools/{id}/participants/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check or save the pupils of a file
+         * @description With `preview` it answers what each row would do, and changes nothing. Without it, all rows are checked again and saved, or none (409). Pupils who are new get an account without a password, which the club manages until the pupil takes it over. Whoever is in the club already is found by e-mail address, otherwise by name and class, so the same file can be sent twice. A team that the club does not have is created; its first pupil leads it. A second import of a club while one is being saved is refused. A client reads the file; what a row means is decided here alone.
+         */
+        post: operations["importClubParticipants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gh-schools/{id}/participants/{participantId}": {
         parameters: {
             query?: never;
@@ -607,7 +627,7 @@ export interface paths {
         get?: never;
         /**
          * Change a club participant's name and e-mail address
-         * @description The participant signs in with the new e-mail address from then on; sessions and teams stay as they are.
+         * @description The participant signs in with the new e-mail address from then on; sessions and teams stay as they are. A participant whose account the club manages may have none.
          */
         put: operations["updateParticipant"];
         post?: never;
@@ -2414,6 +2434,10 @@ export interface components {
          * @description An e-mail address.
          */
         Email: string;
+        /** @description An e-mail address. Empty for a participant without one: their club has added them, and nobody has given an address since. */
+        OptionalEmail: string;
+        /** @description The class of a pupil in their school, such as `8A`, as the club writes it. */
+        ClassName: string;
         /**
          * Format: date
          * @description The calendar date; the tournament starts at its midnight UTC.
@@ -2881,15 +2905,78 @@ export interface components {
         ClubParticipant: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["OptionalEmail"];
             profile_picture: components["schemas"]["OptionalImage"];
+            /** @description It is there if the club has given one. */
+            class?: components["schemas"]["ClassName"];
+            /** @description It is there, and true, if the club has added the participant and nobody has taken the account over by setting a password. */
+            managed?: boolean;
             /** @description The names of their teams in the club, in the answer of `listClubParticipants` without `only_unassigned`; empty if they are in no team. */
             team_names?: components["schemas"]["Name"][];
         };
         ParticipantUpdate: {
             name: string;
-            /** Format: email */
-            email: string;
+            /** @description Empty only for a participant without one, or whose account the club manages. */
+            email: components["schemas"]["OptionalEmail"];
+            /** @description Empty for none; without this field, it stays. */
+            class?: components["schemas"]["ClassName"];
+        };
+        ParticipantImport: {
+            /** @description Whether to check the rows only. */
+            preview: boolean;
+            rows: {
+                /**
+                 * Format: int32
+                 * @description Where the row is in the file, for people; the answer has it again.
+                 */
+                line: number;
+                name: string;
+                /** @description Empty for none. */
+                email?: string;
+                /** @description Empty for none. */
+                class?: string;
+                /** @description The name of a team of the club, or of one that is to be created; empty for none. */
+                team?: string;
+                /** @description The name of the team's category. Not needed if the club has one team of the name. */
+                category?: string;
+            }[];
+        };
+        ImportedParticipant: {
+            /** @description The `line` of the request. */
+            line: components["schemas"]["Count"];
+            /**
+             * @description What the row does, or would do: `changed` gives a class or a team to somebody who is in the club, or in an earlier row, already.
+             * @enum {string}
+             */
+            outcome: "added" | "changed" | "unchanged" | "rejected";
+            /** @description The team that the pupil is in then; null without one, or if the row is rejected. */
+            team: {
+                name: components["schemas"]["Name"];
+                category: components["schemas"]["Name"];
+                /** @enum {string} */
+                outcome: "created" | "joined" | "unchanged";
+            } | null;
+            /** @description What somebody should look at, such as a participant with the same name; null for nothing. */
+            warning: string | null;
+            /** @description Why the row is rejected; empty if it is not. */
+            problems: {
+                /** @enum {string} */
+                column: "name" | "email" | "class" | "team" | "category";
+                message: components["schemas"]["Message"];
+            }[];
+        };
+        CheckedParticipantImport: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: {
+                added: components["schemas"]["Count"];
+                changed: components["schemas"]["Count"];
+                unchanged: components["schemas"]["Count"];
+                rejected: components["schemas"]["Count"];
+                new_teams: components["schemas"]["Count"];
+                /** @description Each row of the request, in its order. */
+                rows: components["schemas"]["ImportedParticipant"][];
+            };
         };
         Credentials: {
             /** @description Compared without regard to case. */
@@ -2951,7 +3038,7 @@ export interface components {
         ParticipantUser: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["OptionalEmail"];
             profile_picture: components["schemas"]["OptionalImage"];
             banner: components["schemas"]["OptionalImage"];
         };
@@ -3064,7 +3151,7 @@ export interface components {
             kind: components["schemas"]["ResettableKind"];
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["OptionalEmail"];
             /** @description The club of a participant; null without one, and for a club. */
             club: {
                 id: components["schemas"]["Id"];
@@ -3806,7 +3893,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             /** @description Of nobody, under the reserved domain `.invalid`, for the membership of a deleted account. */
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["OptionalEmail"];
             level: components["schemas"]["Level"];
             profile_picture: components["schemas"]["OptionalImage"];
         };
@@ -4854,6 +4941,8 @@ export type OptionalName = components['schemas']['OptionalName'];
 export type Text = components['schemas']['Text'];
 export type OptionalText = components['schemas']['OptionalText'];
 export type Email = components['schemas']['Email'];
+export type OptionalEmail = components['schemas']['OptionalEmail'];
+export type ClassName = components['schemas']['ClassName'];
 export type Date = components['schemas']['Date'];
 export type Month = components['schemas']['Month'];
 export type DateTime = components['schemas']['DateTime'];
@@ -4905,6 +4994,9 @@ export type ClubResult = components['schemas']['ClubResult'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type ClubParticipant = components['schemas']['ClubParticipant'];
 export type ParticipantUpdate = components['schemas']['ParticipantUpdate'];
+export type ParticipantImport = components['schemas']['ParticipantImport'];
+export type ImportedParticipant = components['schemas']['ImportedParticipant'];
+export type CheckedParticipantImport = components['schemas']['CheckedParticipantImport'];
 export type Credentials = components['schemas']['Credentials'];
 export type AccountKind = components['schemas']['AccountKind'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
@@ -6829,6 +6921,134 @@ export interface operations {
             403: components["responses"]["NotYourClub"];
             404: components["responses"]["ClubNotFound"];
             422: components["responses"]["InvalidId"];
+        };
+    };
+    importClubParticipants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school club.
+                 * @example 5
+                 */
+                id: components["parameters"]["ClubId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preview": true,
+                 *       "rows": [
+                 *         {
+                 *           "line": 2,
+                 *           "name": "Wulan Sari",
+                 *           "class": "8A",
+                 *           "team": "Elang Muda",
+                 *           "category": "Inspire"
+                 *         },
+                 *         {
+                 *           "line": 3,
+                 *           "name": "Tio Halim",
+                 *           "email": "tio",
+                 *           "class": "8A"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ParticipantImport"];
+            };
+        };
+        responses: {
+            /** @description What each row does, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "1 baris perlu diperbaiki. Belum ada yang disimpan.",
+                     *       "data": {
+                     *         "added": 1,
+                     *         "changed": 0,
+                     *         "unchanged": 0,
+                     *         "rejected": 1,
+                     *         "new_teams": 1,
+                     *         "rows": [
+                     *           {
+                     *             "line": 2,
+                     *             "outcome": "added",
+                     *             "team": {
+                     *               "name": "Elang Muda",
+                     *               "category": "Inspire",
+                     *               "outcome": "created"
+                     *             },
+                     *             "warning": null,
+                     *             "problems": []
+                     *           },
+                     *           {
+                     *             "line": 3,
+                     *             "outcome": "rejected",
+                     *             "team": null,
+                     *             "warning": null,
+                     *             "problems": [
+                     *               {
+                     *                 "column": "email",
+                     *                 "message": "Email tidak valid."
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckedParticipantImport"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            403: components["responses"]["NotYourClub"];
+            404: components["responses"]["ClubNotFound"];
+            /** @description A row does not fit, or no longer, so nothing was saved; or another import of the club is running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Impor lain untuk klub ini sedang berjalan. Tunggu sampai selesai, lalu periksa kembali."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The rows are missing or too many. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Baris maksimal 5000.",
+                     *       "errors": {
+                     *         "rows": [
+                     *           "Baris maksimal 5000."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     removeClubParticipant: {

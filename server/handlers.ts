@@ -11,6 +11,7 @@ import { requestOwnershipTransfer } from './accounts/ownershipTransferHandlers.t
 import { listAuditLog } from './auditLog/handlers.ts';
 import { contentHandlers } from './content/kinds.ts';
 import * as media from './content/mediaHandlers.ts';
+import * as pupils from './pupils/importHandlers.ts';
 import * as membership from './clubs/membershipHandlers.ts';
 import * as managedAccounts from './accounts/managedAccountsHandlers.ts';
 import * as managedTournaments from './tournaments/managedHandlers.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...runs,
   ...contentHandlers,
   ...media,
+  ...pupils,
   ...membership,
   ...managedAccounts,
   ...managedTournaments,

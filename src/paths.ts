@@ -53,6 +53,7 @@ export const paths = {
   schoolClubRegister: path('/schoolclub/register', ['from']),
   schoolClubParticipants: path('/schoolclub/participants'),
   schoolClubParticipantsInvite: path('/schoolclub/participants/invite'),
+  schoolClubParticipantsImport: path('/schoolclub/participants/import'),
   schoolClubTeams: path('/schoolclub/teams'),
   schoolClubTeam: path('/schoolclub/team'),
   schoolClubReadiness: path('/schoolclub/readiness'),

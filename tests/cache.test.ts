@@ -240,6 +240,25 @@ describe('the refetched queries', () => {
       ],
     ],
     [
+      'an import of participants is checked',
+      'importClubParticipants',
+      () => ({ id: clubId, body: { preview: true, rows: [{ line: 2, name: 'Ani' }] } }),
+      () => [],
+    ],
+    [
+      'an import of participants is saved',
+      'importClubParticipants',
+      () => ({ id: clubId, body: { preview: false, rows: [{ line: 2, name: 'Ani' }] } }),
+      ({ team, other }) => [
+        ...participantUrls,
+        ...availableUrls(categoryId, otherCategoryId, unrelatedCategoryId),
+        ...teamUrls(team),
+        ...teamUrls(other),
+        ...teamListUrls,
+        statsUrl,
+      ],
+    ],
+    [
       "a participant's name is changed",
       'updateParticipant',
       ({ leader }) => ({ id: leader.id, body: { name: 'Nama Ganti', email: leader.email } }),

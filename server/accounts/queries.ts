@@ -109,6 +109,8 @@ export async function findAccountByEmail(
     .where(
       and(
         eq(sql`lower(${column})`, sql`lower(${email})`),
+        // As in the index of participants, who may have none.
+        ne(column, ''),
         kind === 'organiser' ? isNull(organisers.deactivatedAt) : undefined,
       ),
     )

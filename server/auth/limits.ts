@@ -85,6 +85,19 @@ export const emailChangeLimits = (clientIp: string, clubId: number): RateLimit[]
 ];
 
 /**
+ * Limits on the addresses in the rows of an import that are taken outside the club, which its preview
+ * tells; `taken` is how many there are. A class that has signed up before stays far below.
+ */
+export const importLimits = (clubId: number, taken: number): RateLimit[] => [
+  {
+    key: `import:club:${clubId}`,
+    maxAttempts: 1_000,
+    windowSeconds: hour,
+    weight: Math.max(1, taken),
+  },
+];
+
+/**
  * Limits on wrong PINs. Beyond the limit of a club, everyone still has two attempts of their own:
  * enough for its pupils, who know the PIN.
  */

@@ -45,7 +45,8 @@ export async function verifyPassword(
     client: isKnownHere ? toKnownClient(clientIp) : clientIp,
     plain: password,
     owner: account && { column: `${kind} password`, id: account.id },
-    hash: account?.passwordHash,
+    // Nobody has set a password yet for a pupil whom a club has added.
+    hash: account?.passwordHash || undefined,
     error,
   });
   await remember(services, origin);

@@ -13,6 +13,8 @@ export type RateLimit = {
   maxAttempts: number;
   /** Length of the window, which starts with the first attempt in it. */
   windowSeconds: number;
+  /** How many attempts a call counts as; one by default, and only one is ever refunded. */
+  weight?: number;
   /**
    * For a limit that many callers share: although it is used up, a caller whose count in the first
    * limit of the list is at most this goes on, so that nobody can lock everybody else out.
@@ -176,14 +178,15 @@ async function deleteExpired({ db, now }: RateLimitServices): Promise<void> {
 }
 
 /**
- * Counts one more attempt if the limit allows it, and returns the new count; otherwise undefined. A
+ * Counts one more attempt, or its weight, if the limit allows it, and returns the new count; otherwise undefined. A
  * window that has ended starts anew. One statement, because concurrent attempts could pass a
  * separate check before it.
  */
 async function consumeOne(
   { db, now }: RateLimitServices,
-  { key, maxAttempts, windowSeconds }: RateLimit,
+  { key, maxAttempts, windowSeconds, weight = 1 }: RateLimit,
 ): Promise<number | undefined> {
+  if (weight > maxAttempts) return undefined;
   const time = now();
   const windowEndsAt = new Date(time.getTime() + windowSeconds * 1000);
   const end = toSql(windowEndsAt);
@@ -192,14 +195,14 @@ async function consumeOne(
   const isOver = sql`(${attempts.windowEndsAt} <= ${toSql(time)} or ${attempts.windowEndsAt} > ${latestEnd})`;
   const updated = await db
     .insert(attempts)
-    .values({ key, count: 1, windowEndsAt })
+    .values({ key, count: weight, windowEndsAt })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        count: sql`case when ${isOver} then ${weight}::integer else ${attempts.count} + ${weight}::integer end`,
         windowEndsAt: sql`case when ${isOver} then ${end} else ${attempts.windowEndsAt} end`,
       },
-      setWhere: sql`${isOver} or ${attempts.count} < ${maxAttempts}`,
+      setWhere: sql`${isOver} or ${attempts.count} + ${weight}::integer <= ${maxAttempts}`,
     })
     .returning({ count: attempts.count });
   return updated[0]?.count;

@@ -82,6 +82,7 @@ export const updateParticipant: Handler<'updateParticipant'> = async (
   );
   if (!changed) throw notInClub;
   if (changed === 'email taken') throw emailTaken;
+  if (changed === 'email missing') throw fieldError('email', 'Email wajib diisi.');
   return {
     success: true,
     message: 'Data peserta telah disimpan.',

@@ -67,21 +67,24 @@ type ClubMember = { clubId: number; participantId: number };
 
 /**
  * Changes a participant of a club and returns the new values; undefined if they are not in that
- * club, 'email taken' if somebody else has the e-mail address. Links end with another address.
+ * club, 'email taken' if somebody else has the e-mail address, 'email missing' if an account that is not
+ * the club's to manage would lose its own. Links end with another address.
  */
 export async function changeClubParticipant(
   db: Database,
   member: ClubMember,
   changes: ParticipantChanges,
-): Promise<ClubParticipantRow | 'email taken' | undefined> {
+): Promise<ClubParticipantRow | 'email taken' | 'email missing' | undefined> {
   try {
     return await db.transaction(async (transaction) => {
       const [former] = await transaction
-        .select({ email: participants.email })
+        .select({ email: participants.email, passwordHash: participants.passwordHash })
         .from(participants)
         .where(isClubMember(member))
         .for('no key update');
       if (!former) return undefined;
+      if (changes.email === '' && former.email !== '' && former.passwordHash !== '')
+        return 'email missing';
       const [changed] = await transaction
         .update(participants)
         .set(changes)

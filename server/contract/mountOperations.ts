@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import {
   acceptedAccounts,
@@ -72,6 +72,7 @@ export function mountOperations(app: Hono, options: MountOptions): void {
     const respond = createResponder(options, entry, check);
     const accepted = acceptedAccounts(entry.operation);
     const roles = acceptedRoles(entry.operation);
+    const limitTextSize = createTextLimit(entry.operation['x-max-bytes']);
     app.on(entry.method.toUpperCase(), toRoutePattern(entry.path), async (context) => {
       const { account, role, card } = await authenticateRequest(options, accepted, context);
       if (role && !roles.includes(role)) throw card ? otherTable() : ownersOnly();
@@ -84,7 +85,7 @@ export function mountOperations(app: Hono, options: MountOptions): void {
       };
       // After authentication: the body of an unauthorized request is not read.
       if (!validators.hasFiles) {
-        await limitText(context);
+        await limitText(context, limitTextSize);
         return respond(context, await handle());
       }
       const uploader = {
@@ -102,15 +103,16 @@ export function mountOperations(app: Hono, options: MountOptions): void {
   }
 }
 
-const limitTextSize = bodyLimit({
-  maxSize: maxTextBytes,
-  onError: () => {
-    throw new HttpError(413, 'Data yang dikirim terlalu besar.');
-  },
-});
+const createTextLimit = (maxSize = maxTextBytes): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HttpError(413, 'Data yang dikirim terlalu besar.');
+    },
+  });
 
 /** Throws 413 for a body that is too large; one of unknown length is read for that. */
-async function limitText(context: Context): Promise<void> {
+async function limitText(context: Context, limitTextSize: MiddlewareHandler): Promise<void> {
   if (!context.req.raw.body) return;
   try {
     await limitTextSize(context, async () => {});

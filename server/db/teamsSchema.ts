@@ -53,8 +53,12 @@ export const participants = pgTable(
   {
     id: id(),
     name: text().notNull(),
+    /** Empty without one: the club has added the pupil. */
     email: text().notNull(),
+    /** Empty until somebody sets a password: the account is the club's to manage, or deleted. */
     passwordHash: text('password_hash').notNull(),
+    /** The class in the school as the club writes it; empty for none. */
+    class: text().notNull().default(''),
     profilePicture: text('profile_picture'),
     banner: text(),
     clubId: integer('club_id').references(() => clubs.id),
@@ -63,7 +67,9 @@ export const participants = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (participant) => [
-    uniqueIndex('participants_email_unique').on(sql`lower(${participant.email})`),
+    uniqueIndex('participants_email_unique')
+      .on(sql`lower(${participant.email})`)
+      .where(sql`${participant.email} <> ''`),
     index('participants_club').on(participant.clubId),
   ],
 );
@@ -83,6 +89,7 @@ export const eraseParticipant = (
   // Not an e-mail address, so that nobody can register it.
   email: `deleted:${id}`,
   passwordHash: '',
+  class: '',
   profilePicture: null,
   banner: null,
   clubId: null,

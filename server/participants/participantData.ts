@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type {
   ClubParticipant,
   ParticipantUpdate,
@@ -7,43 +8,54 @@ import { participants } from '../db/schema.ts';
 
 export type ParticipantRow = typeof participants.$inferSelect;
 
-/** What the manager of the club may see of a participant. */
-export const clubParticipantColumns = {
+const sharedColumns = {
   id: participants.id,
   name: participants.name,
   email: participants.email,
   profilePicture: participants.profilePicture,
 };
 
-/** What a participant sees of the own account. It is read so often that each column more would be felt. */
-export const profileColumns = { ...clubParticipantColumns, banner: participants.banner };
+/** What the manager of the club may see of a participant. */
+export const clubParticipantColumns = {
+  ...sharedColumns,
+  class: participants.class,
+  /** Whether nobody has taken the account over. One that is deleted is in no club. */
+  isManaged: sql<boolean>`${participants.passwordHash} = ''`,
+};
 
-export type ClubParticipantRow = Pick<ParticipantRow, keyof typeof clubParticipantColumns>;
+/** What a participant sees of the own account. It is read so often that each column more would be felt. */
+export const profileColumns = { ...sharedColumns, banner: participants.banner };
+
+type SharedRow = Pick<ParticipantRow, keyof typeof sharedColumns>;
+export type ClubParticipantRow = SharedRow & Pick<ParticipantRow, 'class'> & { isManaged: boolean };
 export type ProfileRow = Pick<ParticipantRow, keyof typeof profileColumns>;
 
-/** Returns a participant as the manager of their club sees them. */
-export const toClubParticipant = ({
-  id,
-  name,
-  email,
-  profilePicture,
-}: ClubParticipantRow): ClubParticipant => ({
+const toSharedFields = ({ id, name, email, profilePicture }: SharedRow) => ({
   id,
   name,
   email,
   profile_picture: profilePicture,
 });
 
+/** Returns a participant as the manager of their club sees them. */
+export const toClubParticipant = (row: ClubParticipantRow): ClubParticipant => ({
+  ...toSharedFields(row),
+  ...(row.class !== '' && { class: row.class }),
+  ...(row.isManaged && { managed: true }),
+});
+
 /** Returns a participant as they see themselves. */
 export const toParticipantUser = (profile: ProfileRow): ParticipantUser => ({
-  ...toClubParticipant(profile),
+  ...toSharedFields(profile),
   banner: profile.banner,
 });
 
-export type ParticipantChanges = Pick<ParticipantRow, keyof ParticipantUpdate>;
+export type ParticipantChanges = Pick<ParticipantRow, 'name' | 'email'> &
+  Partial<Pick<ParticipantRow, 'class'>>;
 
 /** Returns the columns that a club's manager changes. Only these: a request may have other fields. */
-export const toParticipantChanges = ({ name, email }: ParticipantUpdate): ParticipantChanges => ({
-  name: name.trim(),
-  email,
+export const toParticipantChanges = (update: ParticipantUpdate): ParticipantChanges => ({
+  name: update.name.trim(),
+  email: update.email,
+  ...(update.class !== undefined && { class: update.class.trim() }),
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import { participants } from '../db/schema.ts';
@@ -34,7 +34,7 @@ const profileQuery = preparedQuery((db) =>
     .prepare('find_profile'),
 );
 
-/** Returns the participant with an e-mail address, ignoring case. */
+/** Returns the participant with an e-mail address, ignoring case; undefined for an empty one. */
 export async function findParticipantByEmail(
   db: Database,
   email: string,
@@ -42,7 +42,10 @@ export async function findParticipantByEmail(
   const [participant] = await db
     .select()
     .from(participants)
-    .where(eq(sql`lower(${participants.email})`, sql`lower(${email})`));
+    // The index has only those with an address.
+    .where(
+      and(eq(sql`lower(${participants.email})`, sql`lower(${email})`), ne(participants.email, '')),
+    );
   return participant;
 }
 

@@ -109,7 +109,9 @@ const clubMutations = clubTeams.injectEndpoints({
           onSuccess: (response) => {
             const shown = [memberTag(id), publicTeamListTag];
             const participant = response?.participant;
-            if (!participant || !requireText(participant, 'name', 'email'))
+            // The address is empty for a pupil without one.
+            const isWhole = participant && requireText(participant, 'name');
+            if (!isWhole || typeof participant.email !== 'string')
               return [...shown, clubParticipantsTag, allAvailableTag, builderTeamListTag];
             replaceParticipant(lifecycle, { ...participant, id });
             return shown;

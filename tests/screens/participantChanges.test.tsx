@@ -20,7 +20,11 @@ const { open, openWith, readParticipants } = participantsOf(product);
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-async function edit(user: User, name: string, change: Partial<Record<'Name' | 'Email', string>>) {
+async function edit(
+  user: User,
+  name: string,
+  change: Partial<Record<'Name' | 'Email' | 'Kelas', string>>,
+) {
   await user.click(button(`Ubah ${name}`));
   const form = await screen.findByRole('form', { name: `Ubah data ${name}` });
   for (const [label, text] of Object.entries(change)) {
@@ -52,6 +56,27 @@ describe('editing a participant', () => {
       email: first.email,
     });
     expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('changes the class of a pupil whom the club has added', async () => {
+    const { user } = await openWith([
+      { ...person(1, 'Ani'), email: '', class: '8A', managed: true },
+    ]);
+    const bodies: unknown[] = [];
+    product.faults(
+      http.put('*/api/participants/:id', async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({
+          success: true,
+          message: 'Data peserta telah disimpan.',
+          participant: { ...person(1, 'Ani'), email: '', class: '9A', managed: true },
+        });
+      }),
+    );
+    const form = await edit(user, 'Ani', { Kelas: '9A' });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Data peserta telah disimpan.')).toBeVisible();
+    expect(bodies).toEqual([{ name: 'Ani', email: '', class: '9A' }]);
   });
 
   it('begins in the name, and Escape and Cancel leave everything as it was', async () => {

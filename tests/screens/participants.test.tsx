@@ -170,6 +170,44 @@ describe("a club's participants", () => {
   });
 });
 
+describe('pupils whom the club has added', () => {
+  const pupil = (id: number, name: string, className?: string) => ({
+    ...person(id, name),
+    email: '',
+    managed: true,
+    ...(className && { class: className }),
+  });
+
+  it('have a class, by which the list is filtered, and no e-mail address', async () => {
+    const { user, router } = await openWith([
+      pupil(1, 'Ani', '8A'),
+      pupil(2, 'Budi', '10B'),
+      person(3, 'Citra'),
+    ]);
+    expect(screen.getByRole('columnheader', { name: 'Kelas' })).toBeVisible();
+    expect(screen.getByRole('gridcell', { name: '10B' })).toBeVisible();
+    expect(screen.getAllByText('tanpa email')).toHaveLength(2);
+    const filter = screen.getByRole('combobox', { name: 'Kelas' });
+    expect([...filter.querySelectorAll('option')].map((each) => each.textContent)).toEqual([
+      'Semua kelas',
+      '8A',
+      '10B',
+    ]);
+    await user.selectOptions(filter, '8A');
+    expect(await screen.findByText('1 dari 3 peserta cocok')).toBeVisible();
+    expect(names()).toEqual(['Ani']);
+    await waitFor(() => expect(router.state.location.search).toBe('?class=8A'));
+    await user.selectOptions(filter, 'Semua kelas');
+    expect(await screen.findByText('3 peserta')).toBeVisible();
+  });
+
+  it('are not there, nor a class, in a club whose pupils have all signed up', async () => {
+    await openWith([person(1, 'Ani')]);
+    expect(screen.queryByRole('columnheader', { name: 'Kelas' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Kelas' })).not.toBeInTheDocument();
+  });
+});
+
 describe('choosing participants', () => {
   const box = (name: string) => screen.getByRole('checkbox', { name });
 

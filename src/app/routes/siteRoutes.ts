@@ -155,6 +155,11 @@ export const siteRoutes: PageRoute[] = [
     access: 'club',
   },
   {
+    path: paths.schoolClubParticipantsImport,
+    load: () => import('../../features/participants/import/ImportPage.tsx'),
+    access: 'club',
+  },
+  {
     path: paths.schoolClubTeam,
     load: () => import('../../features/builder/BuilderPage.tsx'),
     access: 'club',

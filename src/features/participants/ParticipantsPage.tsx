@@ -1,5 +1,6 @@
 import { Box, Button, Container, Skeleton, Typography } from '@mui/material';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Link } from 'react-router-dom';
 import { useListClubParticipantsQuery } from '../../api/clubs.ts';
 import { serverMessage } from '../../api/errors.ts';
@@ -25,7 +26,7 @@ export default function ParticipantsPage() {
         detail={club?.name}
         badge={currentData && <CountBadge>{formatNumber(currentData.data.length)}</CountBadge>}
         fallback={paths.schoolClubDashboard.href()}
-        action={<InviteButton />}
+        action={<AddButtons />}
       />
       <Container sx={{ pt: { xs: 2, md: 1.5 }, pb: 2 }}>
         {club && <Participants key={club.id} club={club} />}
@@ -49,9 +50,27 @@ function Participants({ club }: { club: { id: number; name: string } }) {
     );
   }
   return participants.length === 0 ? (
-    <EmptyState message={copy.list.empty} action={<InviteButton />} />
+    <EmptyState message={copy.list.empty} action={<AddButtons />} />
   ) : (
     <ParticipantsPanel club={club} participants={participants} />
+  );
+}
+
+/** The ways in which a club gets participants. */
+function AddButtons() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <InviteButton />
+      <Button
+        variant="outlined"
+        color="inherit"
+        component={Link}
+        to={paths.schoolClubParticipantsImport.href()}
+        startIcon={<UploadIcon />}
+      >
+        {copy.list.import}
+      </Button>
+    </Box>
   );
 }
 

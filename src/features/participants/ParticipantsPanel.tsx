@@ -1,8 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { Box, Button, Card, ToggleButton, Typography } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useEventCallback } from '@mui/material/utils';
-import CheckIcon from '@mui/icons-material/Check';
 import { useNavigate } from 'react-router-dom';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
@@ -14,8 +12,10 @@ import { storeDraft } from '../../ui/forms/useDraft.ts';
 import { builderDraftName, emptyTeamDraft } from '../teamForm/draft.ts';
 import { toPerson } from '../teamForm/picker/people.ts';
 import { copy } from './copy.ts';
+import { hasClasses } from './participantFields.ts';
 import { densities, useParticipantView } from './useParticipantView.ts';
 import { DownloadButton } from './DownloadButton.tsx';
+import { ListFilters } from './filters/ListFilters.tsx';
 import { ParticipantTable } from './grid/ParticipantTable.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import { RowActionsContext } from './grid/columns.tsx';
@@ -50,6 +50,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
     [editing.startEditing, openDialog, createTeam],
   );
   const matchCount = view.matches.length;
+  const withClass = useMemo(() => hasClasses(participants), [participants]);
 
   const goToPage = useEventCallback((page: number) => {
     view.setPage(page);
@@ -62,6 +63,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
   const showAll = () => {
     view.setQuery('');
     if (view.withoutTeam.isOn) view.withoutTeam.set(false);
+    if (view.classes.selected !== undefined) view.classes.select(undefined);
     // The clicked button disappears together with the empty message.
     inputRef.current?.focus();
   };
@@ -109,11 +111,11 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
           variant="body2"
           sx={{ color: 'text.secondary', outline: 'none' }}
         >
-          {view.query.trim() === '' && !view.withoutTeam.isOn
-            ? copy.list.count(formatNumber(participants.length))
-            : copy.list.found(formatNumber(matchCount), formatNumber(participants.length))}
+          {view.isFiltered
+            ? copy.list.found(formatNumber(matchCount), formatNumber(participants.length))
+            : copy.list.count(formatNumber(participants.length))}
         </Typography>
-        <WithoutTeamFilter filter={view.withoutTeam} />
+        <ListFilters withoutTeam={view.withoutTeam} classes={view.classes} />
         {selected.length > 0 && (
           <SelectionBar
             selectedCount={selected.length}
@@ -143,6 +145,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
             <ParticipantTable
               rows={view.rows}
               hasTeams={view.withoutTeam.isKnown}
+              hasClasses={withClass}
               order={view.order}
               onOrderChange={view.setOrder}
               selectedIds={selectedIds}
@@ -175,38 +178,12 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
 
 type ParticipantView = ReturnType<typeof useParticipantView>;
 
-const noneFoundText = ({ withoutTeam, query }: ParticipantView): string =>
-  withoutTeam.isOn && query.trim() === ''
+const noneFoundText = ({ withoutTeam, classes, query }: ParticipantView): string => {
+  if (classes.selected !== undefined) return copy.list.noneInClass;
+  return withoutTeam.isOn && query.trim() === ''
     ? copy.list.allHaveTeams
     : copy.list.noneFound(query.trim());
-
-/** Shows only the participants without a team; nothing if the backend does not send the teams. */
-function WithoutTeamFilter({ filter }: { filter: ParticipantView['withoutTeam'] }) {
-  return (
-    filter.isKnown && (
-      <ToggleButton
-        value="withoutTeam"
-        size="small"
-        selected={filter.isOn}
-        onChange={() => filter.set(!filter.isOn)}
-        sx={filterStyles}
-      >
-        {filter.isOn && <CheckIcon fontSize="small" sx={{ mr: 0.75 }} />}
-        {copy.list.withoutTeamCount(formatNumber(filter.count))}
-      </ToggleButton>
-    )
-  );
-}
-
-const filterStyles = ({ vars: { palette } }: Theme) => ({
-  minHeight: 40,
-  color: palette.text.primary,
-  textTransform: 'none',
-  '&.Mui-selected, &.Mui-selected:hover': {
-    color: palette.primary.contrastText,
-    backgroundColor: palette.primary.main,
-  },
-});
+};
 
 /** Returns a function that opens the form of a new team with the given members. */
 function useCreateTeam(clubId: number) {

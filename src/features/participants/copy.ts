@@ -4,6 +4,7 @@ export const copy = {
   list: {
     title: 'Participants',
     invite: 'Undang peserta',
+    import: 'Impor peserta',
     table: 'Participants',
     search: 'Cari nama atau email',
     loading: 'Loading...',
@@ -18,8 +19,18 @@ export const copy = {
     toTeam: 'Masukkan ke tim',
     toNewTeam: (name: string) => `Masukkan ke tim baru: ${name}`,
     allHaveTeams: 'Semua peserta sudah punya tim.',
+    withoutEmail: 'tanpa email',
+    allClasses: 'Semua kelas',
+    noneInClass: 'Tidak ada peserta yang cocok di kelas ini.',
   },
-  columns: { number: '#', name: 'Name', email: 'Email', teams: 'Tim', actions: 'Actions' },
+  columns: {
+    number: '#',
+    name: 'Name',
+    email: 'Email',
+    class: 'Kelas',
+    teams: 'Tim',
+    actions: 'Actions',
+  },
   view: {
     pageSize: 'Baris per halaman',
     density: 'Kerapatan baris',

@@ -6,7 +6,11 @@ import { copy } from './copy.ts';
  * The texts of a participant in the order of their columns: the grid shows and sorts them, the search
  * reads them, the row editor changes them, and the CSV file has them.
  */
-export const participantFields = ['name', 'email'] as const satisfies (keyof ParticipantUpdate)[];
+export const participantFields = [
+  'name',
+  'email',
+  'class',
+] as const satisfies (keyof ParticipantUpdate)[];
 
 export type ParticipantField = (typeof participantFields)[number];
 export type ParticipantTexts = Record<ParticipantField, string>;
@@ -29,7 +33,16 @@ export const fieldDetails: Record<ParticipantField, FieldDetails> = {
       slotProps: { htmlInput: { autoCapitalize: 'none', spellCheck: false } },
     },
   },
+  class: { label: copy.columns.class, flex: 2 },
 };
+
+/** Whether the club uses what a backend may not have: classes, and pupils whose accounts it manages. */
+export const hasClasses = (participants: readonly ClubParticipant[]): boolean =>
+  participants.some((each) => Boolean(each.class) || each.managed);
+
+/** Returns the fields to show. */
+export const fieldsOf = (withClass: boolean): readonly ParticipantField[] =>
+  withClass ? participantFields : participantFields.filter((field) => field !== 'class');
 
 /** Returns the texts of a participant, trimmed if wanted; what a backend left out is empty. */
 export const readTexts = (
@@ -73,7 +86,7 @@ export function buildSearchIndex(
       // Joined by a character that cannot be typed, so that no query matches across two fields.
       .map((participant) => ({
         participant,
-        text: Object.values(readTexts(participant)).join('\n'),
+        text: [participant.name, participant.email].map((text) => text ?? '').join('\n'),
         key: by === 'team_names' ? teamsText(participant) : (participant[by] ?? ''),
       }))
       .sort(

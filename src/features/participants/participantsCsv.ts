@@ -4,8 +4,9 @@ import { toCsv } from '../../lib/files/csv.ts';
 import { copy } from './copy.ts';
 import {
   fieldDetails,
+  fieldsOf,
+  hasClasses,
   hasTeamNames,
-  participantFields,
   readTexts,
   teamsText,
 } from './participantFields.ts';
@@ -27,12 +28,13 @@ export function participantsCsv(
   now: Date,
 ) {
   const withTeams = hasTeamNames(participants);
-  const titles = participantFields.map((field) => fieldDetails[field].label);
+  const fields = fieldsOf(hasClasses(participants));
+  const titles = fields.map((field) => fieldDetails[field].label);
   if (withTeams) titles.push(copy.columns.teams);
-  const rows = participants.map((participant) => [
-    ...Object.values(readTexts(participant)),
-    ...(withTeams ? [teamsText(participant)] : []),
-  ]);
+  const rows = participants.map((participant) => {
+    const texts = readTexts(participant);
+    return [...fields.map((field) => texts[field]), ...(withTeams ? [teamsText(participant)] : [])];
+  });
   return {
     content: toCsv([titles, ...rows]),
     name: fileName(club, now),

@@ -5,7 +5,8 @@ import { paginate } from '../../lib/pagination.ts';
 import { usePersistedChoice } from '../../ui/grid/usePersistedChoice.ts';
 import { useListParams } from '../../ui/lists/useListParams.ts';
 import { buildSearchIndex, isWithoutTeam, type ParticipantOrder } from './participantFields.ts';
-import { useWithoutTeamFilter } from './useWithoutTeamFilter.ts';
+import { useClassFilter } from './filters/useClassFilter.ts';
+import { useWithoutTeamFilter } from './filters/useWithoutTeamFilter.ts';
 import type { ParticipantRow } from './grid/columns.tsx';
 
 export const densities = ['compact', 'standard', 'comfortable'] as const;
@@ -34,10 +35,14 @@ export function useParticipantView(
   // Not deferred: redrawing the changed rows takes less time than a second render.
   const find = useMemo(() => createTextSearch(searchIndex), [searchIndex]);
   const withoutTeam = useWithoutTeamFilter(participants);
+  const classes = useClassFilter(participants);
   const matches = useMemo(() => {
-    const found = find(query);
-    return withoutTeam.isOn ? found.filter(({ participant }) => isWithoutTeam(participant)) : found;
-  }, [find, query, withoutTeam.isOn]);
+    let found = find(query);
+    if (withoutTeam.isOn) found = found.filter(({ participant }) => isWithoutTeam(participant));
+    if (classes.selected !== undefined)
+      found = found.filter(({ participant }) => participant.class === classes.selected);
+    return found;
+  }, [find, query, withoutTeam.isOn, classes.selected]);
   const currentPage = useMemo(() => paginate(matches, page, pageSize), [matches, page, pageSize]);
   const rows = useMemo(
     () =>
@@ -60,6 +65,8 @@ export function useParticipantView(
     searchIndex,
     matches,
     withoutTeam,
+    classes,
+    isFiltered: query.trim() !== '' || withoutTeam.isOn || classes.selected !== undefined,
     rows,
     page: currentPage.page,
     pageCount: currentPage.pageCount,

@@ -87,5 +87,6 @@ export const parallelOperations = {
   ],
   rounds: ['saveRounds', 'openRound', 'replaceRoundTeam', 'setRoundState'],
   clubState: ['setClubActive'],
+  pupils: ['importClubParticipants'],
   tableCards: ['createTableCards', 'revokeTableCard', 'signInWithTableCard'],
 } satisfies Record<string, OperationName[]>;

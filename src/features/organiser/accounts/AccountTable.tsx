@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { Account } from '../../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { statusChip } from '../../../ui/styles/styles.ts';
-import { OrganiserTable } from '../OrganiserTable.tsx';
+import { ResponsiveTable } from '../../../ui/grid/ResponsiveTable.tsx';
 import { copy } from './copy.ts';
 
 type Column = GridColDef<Account>;
@@ -36,7 +36,7 @@ const narrowColumns: Column[] = [
       <Box sx={{ py: 1, lineHeight: 1.4, overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
         <NameWithState account={row} />
         <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
-          {row.email}
+          {row.email || names.withoutEmail}
         </Box>
         <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
           {[copy.kinds[row.kind], row.club?.name].filter(Boolean).join(' · ')}
@@ -48,7 +48,12 @@ const narrowColumns: Column[] = [
 
 const wideColumns: Column[] = [
   nameColumn,
-  { field: 'email', headerName: names.email, flex: 4 },
+  {
+    field: 'email',
+    headerName: names.email,
+    flex: 4,
+    valueGetter: (email: string) => email || names.withoutEmail,
+  },
   {
     field: 'kind',
     headerName: names.kind,
@@ -91,7 +96,7 @@ export function AccountTable({ accounts, onReset, onDeactivate, onActivate }: Ac
     [onReset, onDeactivate, onActivate],
   );
   return (
-    <OrganiserTable<Account>
+    <ResponsiveTable<Account>
       label={copy.table}
       rows={accounts}
       wideColumns={wideColumns}

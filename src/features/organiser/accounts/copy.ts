@@ -19,7 +19,14 @@ export const copy = {
   loading: 'Mencari akun...',
   failed: 'Akun belum dapat dicari.',
   noneFound: (query: string) => `Tidak ada akun untuk "${query}".`,
-  columns: { name: 'Nama', email: 'Email', kind: 'Jenis', club: 'Klub', actions: 'Tindakan' },
+  columns: {
+    name: 'Nama',
+    email: 'Email',
+    withoutEmail: 'tanpa email',
+    kind: 'Jenis',
+    club: 'Klub',
+    actions: 'Tindakan',
+  },
   kinds: { participant: 'Peserta', club: 'Klub' },
   reset: (name: string) => `Buat tautan password untuk ${name}`,
   resetting: {

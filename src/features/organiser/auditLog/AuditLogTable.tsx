@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { AuditLogEntry } from '../../../../openapi/schema.d.ts';
 import { formatLocalTime } from '../../../lib/dates/formatLocalTime.ts';
-import { OrganiserTable } from '../OrganiserTable.tsx';
+import { ResponsiveTable } from '../../../ui/grid/ResponsiveTable.tsx';
 import { changeNames, copy, kindNames } from './copy.ts';
 
 /** Returns what a change did; a server may know operations that this client does not. */
@@ -78,7 +78,7 @@ const wideColumns: Column[] = [
 
 export function AuditLogTable({ entries }: { entries: AuditLogEntry[] }) {
   return (
-    <OrganiserTable<AuditLogEntry>
+    <ResponsiveTable<AuditLogEntry>
       disableColumnSorting
       label={copy.table}
       rows={entries}

@@ -10,7 +10,8 @@ import {
 } from '../../../api/managedContent.ts';
 import { organiserPaths, paths } from '../../../paths.ts';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
-import { FieldSection, FormSection } from '../form/FormSection.tsx';
+import { FormSection } from '../../../ui/forms/FormSection.tsx';
+import { FieldSection } from '../form/FieldSection.tsx';
 import { textValues } from '../form/textValues.ts';
 import {
   type EditorKind,

@@ -4,7 +4,7 @@ import { FileInput } from '../../../ui/forms/FileInput.tsx';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../errorText.ts';
-import { FormSection } from './FormSection.tsx';
+import { FormSection } from '../../../ui/forms/FormSection.tsx';
 
 export type UploadAnswer = { data?: { message: string }; error?: unknown };
 

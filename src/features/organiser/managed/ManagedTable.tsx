@@ -11,7 +11,7 @@ import { useListParams } from '../../../ui/lists/useListParams.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { Send } from '../LoadedList.tsx';
 import { MutationDialog } from '../MutationDialog.tsx';
-import { OrganiserTable } from '../OrganiserTable.tsx';
+import { ResponsiveTable } from '../../../ui/grid/ResponsiveTable.tsx';
 import { copy, type Entry, type ManagedTexts, titleOf } from './copy.ts';
 import { TitleCell } from './TitleCell.tsx';
 import { type Move, useMoves } from './useMoves.tsx';
@@ -111,7 +111,7 @@ export function ManagedTable<Item extends Entry>({
           }
         />
       ) : (
-        <OrganiserTable<Item>
+        <ResponsiveTable<Item>
           disableColumnSorting={!kind.isSortable}
           label={texts.table}
           rows={entries}

@@ -5,7 +5,7 @@ import type { Organiser } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { copy } from '../copy.ts';
-import { OrganiserTable } from '../OrganiserTable.tsx';
+import { ResponsiveTable } from '../../../ui/grid/ResponsiveTable.tsx';
 
 type PeopleTableProps = {
   people: Organiser[];
@@ -117,7 +117,7 @@ export function PeopleTable(props: PeopleTableProps) {
     [people, onNewLink, onDeactivate, onChangeRole, ownId],
   );
   return (
-    <OrganiserTable<Organiser>
+    <ResponsiveTable<Organiser>
       label={copy.people.table}
       rows={people}
       wideColumns={wideColumns}

@@ -6,7 +6,7 @@ import { DataTable } from '../../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
-import { narrowBelow } from '../OrganiserTable.tsx';
+import { narrowBelow } from '../../../ui/grid/ResponsiveTable.tsx';
 import { copy } from './copy.ts';
 
 type Column = GridColDef<Registration>;

@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { TableCard } from '../../../../openapi/schema.d.ts';
 import { formatLocalTime } from '../../../lib/dates/formatLocalTime.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
-import { OrganiserTable } from '../OrganiserTable.tsx';
+import { ResponsiveTable } from '../../../ui/grid/ResponsiveTable.tsx';
 import { cardPurpose } from './cardPurpose.ts';
 import { copy } from './copy.ts';
 
@@ -91,7 +91,7 @@ export function CardTable({ cards, areEnded, onRevoke }: CardTableProps) {
     [onRevoke],
   );
   return (
-    <OrganiserTable<TableCard>
+    <ResponsiveTable<TableCard>
       label={copy.table}
       rows={cards}
       wideColumns={wideColumns(areEnded)}

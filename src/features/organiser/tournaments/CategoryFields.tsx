@@ -5,7 +5,7 @@ import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { errorText } from '../errorText.ts';
-import { FormSection } from '../form/FormSection.tsx';
+import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { CreateLink } from '../managed/ManagedListPage.tsx';
 import { organiserPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';

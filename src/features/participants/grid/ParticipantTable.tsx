@@ -20,6 +20,8 @@ type ParticipantTableProps = {
   rows: ParticipantRow[];
   /** Whether the backend sends the teams of participants. */
   hasTeams: boolean;
+  /** Whether the club has given classes. */
+  hasClasses: boolean;
   order: ParticipantOrder;
   onOrderChange: (order: ParticipantOrder) => void;
   /** Includes participants on other pages. */
@@ -49,6 +51,7 @@ const rowHeight = ({ model }: GridRowHeightParams) =>
 export const ParticipantTable = memo(function ParticipantTable({
   rows,
   hasTeams,
+  hasClasses,
   order,
   onOrderChange,
   selectedIds,
@@ -98,7 +101,7 @@ export const ParticipantTable = memo(function ParticipantTable({
         label={copy.list.table}
         rows={rows}
         getRowId={getRowIndex}
-        columns={columnsFor({ hasTeams, isNarrow, isNarrowest })}
+        columns={columnsFor({ hasTeams, hasClasses, isNarrow, isNarrowest })}
         rowHeight={rowHeights[density] + (isNarrow ? narrowExtraHeight * (hasTeams ? 2 : 1) : 0)}
         getRowHeight={rowHeight}
         columnHeaderHeight={44}
@@ -120,8 +123,8 @@ export const ParticipantTable = memo(function ParticipantTable({
 });
 
 const cells = {
-  '& .without-team': { color: 'text.secondary' },
-  '& .without-team > button': {
+  '& .without': { color: 'text.secondary' },
+  '& .without > button': {
     p: 0,
     minHeight: 24,
     border: 0,

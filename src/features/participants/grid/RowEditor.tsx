@@ -13,6 +13,7 @@ type RowEditing = {
   stopEditing: () => void;
   busy: boolean;
   failure: RowFailure | undefined;
+  fields: readonly ParticipantField[];
 };
 
 const defaultEditing = {
@@ -22,13 +23,14 @@ const defaultEditing = {
   stopEditing: () => undefined,
   busy: false,
   failure: undefined,
+  fields: [],
 };
 
 export const RowEditingContext = createContext<RowEditing>(defaultEditing);
 
 /** The inline edit form of a row. Enter saves, Escape cancels. */
 export function RowEditor() {
-  const { draft, change, save, stopEditing, busy, failure } = use(RowEditingContext);
+  const { draft, change, save, stopEditing, busy, failure, fields } = use(RowEditingContext);
   const inputs = useFieldFocus(failure);
   const failureId = useId();
   if (!draft) return null;
@@ -50,9 +52,9 @@ export function RowEditor() {
         event.preventDefault();
         void save(draft);
       }}
-      sx={form}
+      sx={formStyles(fields.length)}
     >
-      {participantFields.map((field) => (
+      {fields.map((field) => (
         <TextField
           key={field}
           name={field}
@@ -114,7 +116,7 @@ function useFieldFocus(failure: RowFailure | undefined) {
   return inputs;
 }
 
-const form = {
+const formStyles = (count: number) => ({
   display: 'grid',
   alignItems: 'start',
   gap: 1.5,
@@ -124,7 +126,7 @@ const form = {
   whiteSpace: 'normal',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: `repeat(${participantFields.length}, minmax(0, 1fr)) auto`,
+    md: `repeat(${count}, minmax(0, 1fr)) auto`,
   },
   '& .failure': { gridColumn: '1 / -1' },
-};
+});

@@ -11,12 +11,7 @@ import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
 import { EmailAddress } from '../../../ui/lists/EmailAddress.tsx';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { copy } from '../copy.ts';
-import {
-  fieldDetails,
-  type ParticipantField,
-  participantFields,
-  teamsText,
-} from '../participantFields.ts';
+import { fieldDetails, fieldsOf, type ParticipantField, teamsText } from '../participantFields.ts';
 import { RowEditor } from './RowEditor.tsx';
 
 export type ParticipantRow = ClubParticipant & {
@@ -79,11 +74,14 @@ const textColumn = (field: ParticipantField): Column => ({
   renderCell: cellOf[field],
 });
 
-const renderEmail = (email = '') => (
-  <span title={email}>
-    <EmailAddress address={email} />
-  </span>
-);
+const renderEmail = (email: string) =>
+  email ? (
+    <span title={email}>
+      <EmailAddress address={email} />
+    </span>
+  ) : (
+    <span className="without">{copy.list.withoutEmail}</span>
+  );
 
 const actionsColumn: Column = {
   field: 'actions',
@@ -128,7 +126,7 @@ function Teams({ row, tabIndex }: Pick<Cell, 'row' | 'tabIndex'>) {
   const teams = teamsText(row);
   if (teams) return <span title={teams}>{teams}</span>;
   return (
-    <span className="without-team">
+    <span className="without">
       {copy.list.withoutTeam}{' '}
       <button
         type="button"
@@ -157,7 +155,7 @@ function renderNameAndDetails({ row, tabIndex }: Cell) {
     <Box component="span" className="both">
       <span>{row.name}</span>
       <small className="email" title={row.email}>
-        {row.email}
+        {[row.class, row.email || copy.list.withoutEmail].filter(Boolean).join(' · ')}
       </small>
       {row.team_names && (
         <small>
@@ -168,17 +166,20 @@ function renderNameAndDetails({ row, tabIndex }: Cell) {
   );
 }
 
-const wideColumns = (hasTeams: boolean): Column[] => [
-  selectionColumn,
-  numberColumn,
-  nameColumn(participantFields.length + (hasTeams ? 2 : 1)),
-  ...participantFields.filter((field) => field !== 'name').map(textColumn),
-  ...(hasTeams ? [teamsColumn] : []),
-  actionsColumn,
-];
+function wideColumns(hasTeams: boolean, hasClasses: boolean): Column[] {
+  const fields = fieldsOf(hasClasses);
+  return [
+    selectionColumn,
+    numberColumn,
+    nameColumn(fields.length + (hasTeams ? 2 : 1)),
+    ...fields.filter((field) => field !== 'name').map(textColumn),
+    ...(hasTeams ? [teamsColumn] : []),
+    actionsColumn,
+  ];
+}
 
-const columns = wideColumns(false);
-const columnsWithTeams = wideColumns(true);
+const columns = [wideColumns(false, false), wideColumns(false, true)] as const;
+const columnsWithTeams = [wideColumns(true, false), wideColumns(true, true)] as const;
 
 const narrowColumns: Column[] = [
   { ...selectionColumn, width: 44, minWidth: 44 },
@@ -190,10 +191,10 @@ const narrowColumns: Column[] = [
 /** Without the number of the row, which names need more. */
 const narrowestColumns: Column[] = narrowColumns.filter(({ field }) => field !== 'number');
 
-type View = { hasTeams: boolean; isNarrow: boolean; isNarrowest: boolean };
+type View = { hasTeams: boolean; hasClasses: boolean; isNarrow: boolean; isNarrowest: boolean };
 
 /** Returns the columns for the width of the window, the same ones for the same view. */
-export function columnsFor({ hasTeams, isNarrow, isNarrowest }: View): Column[] {
+export function columnsFor({ hasTeams, hasClasses, isNarrow, isNarrowest }: View): Column[] {
   if (isNarrow) return isNarrowest ? narrowestColumns : narrowColumns;
-  return hasTeams ? columnsWithTeams : columns;
+  return (hasTeams ? columnsWithTeams : columns)[hasClasses ? 1 : 0];
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
 import { clubs } from '../../../api/clubs.ts';
 import { useUpdateParticipantMutation } from '../../../api/clubMutations.ts';
@@ -8,7 +8,13 @@ import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from '../copy.ts';
-import { participantFields, type ParticipantTexts, readTexts } from '../participantFields.ts';
+import {
+  fieldsOf,
+  hasClasses,
+  participantFields,
+  type ParticipantTexts,
+  readTexts,
+} from '../participantFields.ts';
 
 /** Unsaved input for a participant; `before` is the data as editing began. */
 export type RowDraft = { id: number; values: ParticipantTexts; before: ParticipantTexts };
@@ -55,6 +61,12 @@ export function useRowEditing(clubId: number, participants: readonly ClubPartici
   const dispatch = useApiDispatch();
   const toast = useToast();
 
+  const withClass = useMemo(() => hasClasses(participants), [participants]);
+  const fields = fieldsOf(withClass);
+  // A backend without classes is sent none.
+  const toBody = ({ class: className, ...texts }: ParticipantTexts) =>
+    withClass ? { ...texts, class: className } : texts;
+
   const stopEditing = useCallback(() => {
     clear();
     setFailure(undefined);
@@ -92,7 +104,7 @@ export function useRowEditing(clubId: number, participants: readonly ClubPartici
     else if (participant && isChanged({ values: readTexts(participant), before: saved }))
       toast.error(copy.edit.changedSince(participant.name));
     else {
-      const { data, error } = await update({ id, body: before });
+      const { data, error } = await update({ id, body: toBody(before) });
       if (data) toast.success(copy.edit.undone(before.name));
       else reportError(error);
     }
@@ -101,7 +113,7 @@ export function useRowEditing(clubId: number, participants: readonly ClubPartici
     setFailure(undefined);
     const { id, values } = sent;
     const body = readTexts(values, (text) => text.trim());
-    const { data, error } = await update({ id, body });
+    const { data, error } = await update({ id, body: toBody(body) });
     if (!data) {
       setFailure(toRowFailure(error));
       return;
@@ -110,9 +122,13 @@ export function useRowEditing(clubId: number, participants: readonly ClubPartici
     toast.success(data.message || copy.edit.saved(body.name), {
       detail: body.name,
       // Another backend may leave the participant out.
-      undo: () => void undo(sent, readTexts({ ...body, ...data.participant })),
+      undo: () =>
+        void undo(
+          sent,
+          readTexts(data.participant ? { ...body, class: '', ...data.participant } : body),
+        ),
     });
   });
 
-  return { draft, change, startEditing, stopEditing, save, busy, failure };
+  return { draft, change, startEditing, stopEditing, save, busy, failure, fields };
 }

@@ -17,6 +17,7 @@ type PersonSource = {
   id: number;
   name?: string | null;
   email?: string | null;
+  class?: string;
   profile_picture?: string | null;
 };
 
@@ -24,9 +25,15 @@ type PersonSource = {
  * Converts a participant or member of a response; a missing name is replaced by the e-mail address
  * or the id.
  */
-export function toPerson({ id, name, email, profile_picture: picture }: PersonSource): Person {
+export function toPerson({ profile_picture: picture, ...person }: PersonSource): Person {
+  const { id, name, email, class: className = '' } = person;
   const displayName = name?.trim() || email?.trim();
-  return { id, name: displayName || copy.unnamedParticipant(id), detail: email ?? '', picture };
+  return {
+    id,
+    name: displayName || copy.unnamedParticipant(id),
+    detail: email || className,
+    picture,
+  };
 }
 
 const includesPerson = (people: readonly Person[], id: number) =>

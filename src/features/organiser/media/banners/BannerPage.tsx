@@ -7,7 +7,7 @@ import {
   useUploadBannerPictureMutation,
 } from '../../../../api/managedContent.ts';
 import { organiserPaths, paths } from '../../../../paths.ts';
-import { FieldSection } from '../../form/FormSection.tsx';
+import { FieldSection } from '../../form/FieldSection.tsx';
 import { textValues } from '../../form/textValues.ts';
 import {
   type EditorKind,

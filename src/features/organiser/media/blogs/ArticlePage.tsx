@@ -7,7 +7,7 @@ import {
   useUploadBlogPictureMutation,
 } from '../../../../api/managedContent.ts';
 import { organiserPaths, paths } from '../../../../paths.ts';
-import { FieldSection } from '../../form/FormSection.tsx';
+import { FieldSection } from '../../form/FieldSection.tsx';
 import { slugOf } from '../../form/slug.ts';
 import { SlugField } from '../../form/SlugField.tsx';
 import { textValues } from '../../form/textValues.ts';

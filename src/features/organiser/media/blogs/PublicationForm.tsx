@@ -18,7 +18,7 @@ import { useSingleFlight } from '../../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../../ui/toasts/useToast.ts';
 import { errorText } from '../../errorText.ts';
 import { copy as formCopy } from '../../form/copy.ts';
-import { FormSection } from '../../form/FormSection.tsx';
+import { FormSection } from '../../../../ui/forms/FormSection.tsx';
 import { TimeField } from '../../form/TimeField.tsx';
 import { copy } from './copy.ts';
 import { usePublication } from './usePublication.ts';

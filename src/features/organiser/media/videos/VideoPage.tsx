@@ -6,7 +6,8 @@ import {
   useListManagedVideosQuery,
   useUpdateVideoMutation,
 } from '../../../../api/managedContent.ts';
-import { FormSection, TextFields } from '../../form/FormSection.tsx';
+import { FormSection } from '../../../../ui/forms/FormSection.tsx';
+import { TextFields } from '../../form/FieldSection.tsx';
 import { textValues } from '../../form/textValues.ts';
 import {
   type EditorKind,

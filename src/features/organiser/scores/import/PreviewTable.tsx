@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid';
-import { statusChip } from '../../../../ui/styles/styles.ts';
-import { OrganiserTable } from '../../OrganiserTable.tsx';
+import { OutcomeChip, previewCell } from '../../../../ui/lists/ImportPreview.tsx';
+import { ResponsiveTable } from '../../../../ui/grid/ResponsiveTable.tsx';
 import { runText } from '../runs.ts';
 import { copy } from './copy.ts';
 import type { PreviewRow } from './useScoreImport.ts';
@@ -49,29 +48,11 @@ function ScoreOf({ row: { score, before, outcome, sent, runName } }: { row: Prev
 function StateOf({ row: { outcome, problem } }: { row: PreviewRow }) {
   return (
     <>
-      <Box component="span" data-outcome={outcome} sx={chip}>
-        {names.outcomes[outcome]}
-      </Box>
+      <OutcomeChip outcome={outcome} label={names.outcomes[outcome]} />
       {problem && <Box sx={{ mt: 0.5, whiteSpace: 'normal' }}>{problem}</Box>}
     </>
   );
 }
-
-function chip({ vars: { palette } }: Theme) {
-  return {
-    ...statusChip,
-    borderColor: palette.outline,
-    color: palette.text.secondary,
-    '&[data-outcome="changed"]': {
-      color: palette.gold.contrastText,
-      backgroundColor: palette.gold.main,
-    },
-    '&[data-outcome="added"]': { color: palette.text.primary },
-    '&[data-outcome="rejected"]': { color: palette.error.main, borderColor: palette.error.main },
-  } as const;
-}
-
-const cellStyles = { py: 1, lineHeight: 1.4, minWidth: 0, whiteSpace: 'normal' } as const;
 
 const wideColumns: Column[] = [
   { field: 'line', headerName: names.line, width: 90, align: 'right', headerAlign: 'right' },
@@ -81,7 +62,7 @@ const wideColumns: Column[] = [
     flex: 3,
     rowHeader: true,
     renderCell: ({ row }) => (
-      <Box sx={cellStyles}>
+      <Box sx={previewCell}>
         <TeamOf row={row} />
       </Box>
     ),
@@ -91,7 +72,7 @@ const wideColumns: Column[] = [
     headerName: names.score,
     flex: 2,
     renderCell: ({ row }) => (
-      <Box sx={cellStyles}>
+      <Box sx={previewCell}>
         <ScoreOf row={row} />
       </Box>
     ),
@@ -101,7 +82,7 @@ const wideColumns: Column[] = [
     headerName: names.state,
     flex: 3,
     renderCell: ({ row }) => (
-      <Box sx={cellStyles}>
+      <Box sx={previewCell}>
         <StateOf row={row} />
       </Box>
     ),
@@ -115,7 +96,7 @@ const narrowColumns: Column[] = [
     flex: 1,
     rowHeader: true,
     renderCell: ({ row }) => (
-      <Box sx={cellStyles}>
+      <Box sx={previewCell}>
         <Box component="small" sx={{ color: 'text.secondary' }}>
           {names.lineOf(row.line)}
         </Box>
@@ -131,7 +112,7 @@ const narrowColumns: Column[] = [
 
 export function PreviewTable({ rows }: { rows: PreviewRow[] }) {
   return (
-    <OrganiserTable<PreviewRow>
+    <ResponsiveTable<PreviewRow>
       disableColumnSorting
       label={names.table}
       rows={rows}

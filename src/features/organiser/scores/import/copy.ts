@@ -4,18 +4,9 @@ export const copy = {
   file: {
     title: 'Berkas skor',
     lead: 'CSV atau XLSX. Baris pertama memuat nama kolom: kode tim (atau tim), poin, waktu. Bila perlu juga babak, lari, hasil (selesai, tidak hadir, tidak selesai, diskualifikasi), dan alasan. Baris tanpa poin, waktu, dan hasil dilewati.',
-    choose: 'Pilih berkas',
     template: 'Unduh daftar tim',
     templateName: 'skor',
-    paste: 'Atau tempel dari lembar kerja',
-    check: 'Periksa',
-    checking: 'Memeriksa...',
     pasted: 'Teks yang ditempel',
-    unreadable: 'Berkas ini tidak dapat dibaca. Simpan sebagai CSV atau XLSX.',
-    tooLarge: 'Berkas ini terlalu besar. Ukuran paling besar 1 MB.',
-    tooManyCells:
-      'Lembar kerja ini memuat terlalu banyak sel atau data. Hapus yang tidak perlu, atau simpan sebagai CSV.',
-    quotes: (line: number) => `Tanda kutip di baris ${line} tidak berpasangan.`,
     columns:
       'Baris pertama harus memuat kolom kode tim (atau tim), serta poin dan waktu yang menentukan peringkat.',
     noRows: 'Tidak ada baris dengan poin, waktu, atau hasil.',
@@ -34,7 +25,6 @@ export const copy = {
     reason: 'Alasan',
   },
   preview: {
-    title: 'Pratinjau',
     table: 'Baris berkas',
     line: 'Baris',
     lineOf: (line: number) => `Baris ${line}`,
@@ -56,6 +46,5 @@ export const copy = {
       `${added} baru · ${changed} dikoreksi · ${unchanged} tetap · ${rejected} perlu diperbaiki`,
   },
   save: (count: string) => `Simpan ${count} skor`,
-  saving: 'Menyimpan...',
   saveFailed: 'Skor belum dapat disimpan. Coba lagi.',
 } as const;

@@ -12,7 +12,11 @@ import type { TimeFormat } from '../entry/scoreTime.ts';
 import { positionName } from '../runs.ts';
 import type { ScoreEntryTarget } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
-import { readScoreFile, readScoreText, UnreadableFileError } from './readScoreFile.ts';
+import {
+  readTableFile,
+  readTableText,
+  UnreadableFileError,
+} from '../../../../lib/files/readTableFile.ts';
 import { type ImportRow, maxRows, toImportRows } from './toImportRows.ts';
 
 /** A row of the file with what the server says about it. */
@@ -22,7 +26,7 @@ export type PreviewRow = ImportedScore & {
   runName: string;
 };
 
-export type ImportPreview = {
+export type ScorePreview = {
   /** The name of the file. */
   source: string;
   rows: PreviewRow[];
@@ -47,7 +51,7 @@ export function useScoreImport(
   { time_format: format, rounds }: ScoreEntryData,
 ) {
   const [send] = useImportScoresMutation();
-  const [preview, setPreview] = useState<ImportPreview>();
+  const [preview, setPreview] = useState<ScorePreview>();
   const [failure, setFailure] = useState<string>();
   const [saveFailure, setSaveFailure] = useState<string>();
   const toast = useToast();
@@ -112,8 +116,8 @@ export function useScoreImport(
     saveFailure,
     isReading: reading.busy,
     isSaving: saving.busy,
-    readFile: (file: File) => void reading.run(file.name, () => readScoreFile(file)),
-    readText: (text: string) => void reading.run(copy.file.pasted, () => readScoreText(text)),
+    readFile: (file: File) => void reading.run(file.name, () => readTableFile(file)),
+    readText: (text: string) => void reading.run(copy.file.pasted, () => readTableText(text)),
     save: () => void saving.run(),
   };
 }

@@ -1,27 +1,8 @@
-import { isValidElement, type ReactElement, type ReactNode, useId } from 'react';
-import { Box, Card, Typography } from '@mui/material';
+import { isValidElement, type ReactElement } from 'react';
+import { Box } from '@mui/material';
 import type { Control, FieldValues } from 'react-hook-form';
+import { FormSection, type FormSectionProps } from '../../../ui/forms/FormSection.tsx';
 import { FormField, type FormFieldProps } from '../../../ui/forms/FormField.tsx';
-
-type FormSectionProps = { title: string; lead?: string; children: ReactNode };
-
-/** A titled group of fields. */
-export function FormSection({ title, lead, children }: FormSectionProps) {
-  const id = useId();
-  return (
-    <Card role="group" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id={id} variant="h5" component="h2">
-        {title}
-      </Typography>
-      {lead && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {lead}
-        </Typography>
-      )}
-      <Box sx={{ mt: 2.5 }}>{children}</Box>
-    </Card>
-  );
-}
 
 type Field<Values extends FieldValues> = Omit<FormFieldProps<Values>, 'control'> & {
   /** Those of the API's document. */

@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/universal';
-import type { FileRow } from '../../../../lib/files/readCsv.ts';
-import { hasLongTexts } from '../../../../lib/files/unpackWorkbook.ts';
+import type { FileRow } from './readCsv.ts';
+import { hasLongTexts } from './unpackWorkbook.ts';
 
 /** The rows of a workbook's first sheet, or why it is not read. */
 export type XlsxResult = FileRow[] | 'too large' | 'invalid';

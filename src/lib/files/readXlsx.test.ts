@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { filled } from '../../../../../tests/support/screens/workbooks.ts';
+import { filled } from '../../../tests/support/screens/workbooks.ts';
 import { readXlsx, xlsxTimeLimit } from './readXlsx.ts';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { unpackWorkbook, WorkbookTooLargeError } from '../../../../lib/files/unpackWorkbook.ts';
+import { unpackWorkbook, WorkbookTooLargeError } from './unpackWorkbook.ts';
 import type { XlsxResult } from './xlsxWorker.ts';
 
 /** Milliseconds after which a workbook counts as too large. */

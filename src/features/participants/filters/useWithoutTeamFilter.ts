@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ClubParticipant } from '../../../openapi/schema.d.ts';
-import { withoutTeam } from '../../paths.ts';
-import { hasTeamNames, isWithoutTeam } from './participantFields.ts';
+import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
+import { withoutTeam } from '../../../paths.ts';
+import { hasTeamNames, isWithoutTeam } from '../participantFields.ts';
 
 const [[name, value]] = [...new URLSearchParams(withoutTeam)] as [[string, string]];
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { GridActionsCell, type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
-import { DataTable } from '../../ui/grid/DataTable.tsx';
-import { useIsNarrowTable } from '../../ui/grid/useIsNarrowTable.ts';
+import { DataTable } from './DataTable.tsx';
+import { useIsNarrowTable } from './useIsNarrowTable.ts';
 
-/** Below this width of the window, in pixels, a table of organisers has its narrow columns. */
+/** Below this width of the window, in pixels, such a table has its narrow columns. */
 export const narrowBelow = 900;
 
-type OrganiserTableProps<Row extends GridValidRowModel> = {
+type ResponsiveTableProps<Row extends GridValidRowModel> = {
   label: string;
   rows: readonly Row[];
   wideColumns: GridColDef<Row>[];
@@ -20,13 +20,13 @@ type OrganiserTableProps<Row extends GridValidRowModel> = {
   disableColumnSorting?: boolean;
 };
 
-/** A table of the organisers' area, whose rows are as high as their text. */
-export function OrganiserTable<Row extends GridValidRowModel>({
+/** A table whose rows are as high as their text, with other columns on narrow windows. */
+export function ResponsiveTable<Row extends GridValidRowModel>({
   wideColumns,
   narrowColumns,
   actions,
   ...props
-}: OrganiserTableProps<Row>) {
+}: ResponsiveTableProps<Row>) {
   const isNarrow = useIsNarrowTable(narrowBelow);
   const shown = isNarrow ? narrowColumns : wideColumns;
   const { title, render, buttons = 2 } = actions ?? {};

@@ -1,7 +1,7 @@
-import { type FileRow, InvalidCsvError, readCsv } from '../../../../lib/files/readCsv.ts';
+import { type FileRow, InvalidCsvError, readCsv } from './readCsv.ts';
 import { copy } from './copy.ts';
 
-/** Larger files are no lists of scores; reading them would stop the page. */
+/** Larger files are no lists that a page imports; reading them would stop it. */
 const maxBytes = 1024 * 1024;
 
 /** A file cannot be read, for a reason that its owner can mend. */
@@ -17,26 +17,26 @@ function decode(bytes: ArrayBuffer): string {
 }
 
 /** Returns the rows of a text, as of a CSV file. Throws `UnreadableFileError`. */
-export function readScoreText(text: string): FileRow[] {
-  if (text.includes('\0')) throw new UnreadableFileError(copy.file.unreadable);
+export function readTableText(text: string): FileRow[] {
+  if (text.includes('\0')) throw new UnreadableFileError(copy.unreadable);
   try {
     return readCsv(text);
   } catch (error) {
     throw error instanceof InvalidCsvError
-      ? new UnreadableFileError(copy.file.quotes(error.line))
+      ? new UnreadableFileError(copy.quotes(error.line))
       : error;
   }
 }
 
 /** Returns the rows of a CSV or XLSX file. Throws `UnreadableFileError`. */
-export async function readScoreFile(file: File): Promise<FileRow[]> {
-  if (file.size > maxBytes) throw new UnreadableFileError(copy.file.tooLarge);
+export async function readTableFile(file: File): Promise<FileRow[]> {
+  if (file.size > maxBytes) throw new UnreadableFileError(copy.tooLarge);
   const bytes = await new Response(file).arrayBuffer();
   const isWorkbook = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength)).join() === '80,75';
-  if (!isWorkbook) return readScoreText(decode(bytes));
+  if (!isWorkbook) return readTableText(decode(bytes));
   const { readXlsx } = await import('./readXlsx.ts');
   const result = await readXlsx(bytes);
-  if (result === 'too large') throw new UnreadableFileError(copy.file.tooManyCells);
-  if (result === 'invalid') throw new UnreadableFileError(copy.file.unreadable);
+  if (result === 'too large') throw new UnreadableFileError(copy.tooManyCells);
+  if (result === 'invalid') throw new UnreadableFileError(copy.unreadable);
   return result;
 }

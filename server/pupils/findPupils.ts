@@ -1,0 +1,67 @@
+import type { ClubState } from './importQueries.ts';
+import { normalize, type RowTexts } from './importRow.ts';
+import { type Found, type PlannedPupil, problem } from './planned.ts';
+
+/** How somebody is told apart from others of the same name. */
+const describe = ({ name, email, class: className }: PlannedPupil) =>
+  [name, [className, email].filter(Boolean).join(', ')]
+    .filter(Boolean)
+    .map((text, index) => (index === 0 ? text : `(${text})`))
+    .join(' ');
+
+/** Finds pupils in the club and in earlier rows. */
+export function createPupilFinder(state: ClubState, takenEmails: ReadonlySet<string>) {
+  const pupils: PlannedPupil[] = state.people.map((person) => ({ ...person }));
+  const byEmail = new Map(pupils.map((each) => [each.email.toLowerCase(), each]));
+  const byName = Map.groupBy(pupils, ({ name }) => normalize(name));
+
+  function add(row: RowTexts, line: number): PlannedPupil {
+    const pupil = { id: undefined, name: row.name, email: row.email, class: row.class, line };
+    pupils.push(pupil);
+    if (row.email) byEmail.set(row.email.toLowerCase(), pupil);
+    const key = normalize(row.name);
+    byName.set(key, [...(byName.get(key) ?? []), pupil]);
+    return pupil;
+  }
+
+  /** Without an address, name and class tell who it is; one of the classes may be missing. */
+  function findByName(row: RowTexts, namesakes: PlannedPupil[]): Found<PlannedPupil | undefined> {
+    const exact = namesakes.filter((each) => normalize(each.class) === normalize(row.class));
+    const similar = row.class === '' ? namesakes : namesakes.filter((each) => each.class === '');
+    const [match, other] = exact.length > 0 ? exact : similar;
+    if (other)
+      return problem(
+        'name',
+        'Lebih dari satu peserta bernama ini. Tulis kelas atau emailnya supaya jelas siapa yang dimaksud.',
+      );
+    return match && exact.length === 0
+      ? { value: match, warning: `Dianggap sama dengan ${describe(match)}.` }
+      : { value: match };
+  }
+
+  function find(row: RowTexts, line: number): Found<PlannedPupil> {
+    const namesakes = byName.get(normalize(row.name)) ?? [];
+    if (row.email) {
+      const match = byEmail.get(row.email.toLowerCase());
+      if (match)
+        return normalize(match.name) === normalize(row.name)
+          ? { value: match }
+          : { value: match, warning: `Email ini milik ${describe(match)}; namanya tetap.` };
+      if (takenEmails.has(row.email.toLowerCase()))
+        return problem(
+          'email',
+          'Email ini dipakai akun di luar klub. Pemiliknya dapat bergabung dengan ID dan PIN klub.',
+        );
+    } else {
+      const found = findByName(row, namesakes);
+      if ('problem' in found) return found;
+      if (found.value) return { ...found, value: found.value };
+    }
+    const [namesake] = namesakes;
+    const pupil = add(row, line);
+    return namesake
+      ? { value: pupil, warning: `Mungkin sama dengan ${describe(namesake)}.` }
+      : { value: pupil };
+  }
+  return { pupils, find };
+}

@@ -1,0 +1,121 @@
+import type { ImportedParticipant } from '../../openapi/schema.d.ts';
+import { importLimits } from '../auth/limits.ts';
+import { consumeAttempt } from '../auth/rateLimit.ts';
+import { lockClub } from '../clubs/lockClub.ts';
+import { requireOwnClub } from '../clubs/requireClub.ts';
+import { findCategories } from '../content/categoriesQueries.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import type { Database } from '../db/database.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts';
+import { HttpError } from '../httpError.ts';
+import { type ImportPlan, planImport } from './importPlan.ts';
+import { findClubState, findTakenEmails, savePlan, tryImportLock } from './importQueries.ts';
+import type { ImportRow } from './importRow.ts';
+
+function countOf({ rows, teams }: ImportPlan) {
+  const count = (wanted: ImportedParticipant['outcome']) =>
+    rows.filter(({ outcome }) => outcome === wanted).length;
+  return {
+    added: count('added'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    rejected: count('rejected'),
+    new_teams: teams.filter(({ id }) => id === undefined).length,
+  };
+}
+
+type Counts = ReturnType<typeof countOf>;
+
+function previewMessage({ added, changed, rejected }: Counts): string {
+  if (rejected > 0) return `${rejected} baris perlu diperbaiki. Belum ada yang disimpan.`;
+  return added + changed > 0
+    ? `${added + changed} baris siap disimpan.`
+    : 'Semua peserta di berkas ini sudah ada.';
+}
+
+function savedMessage({ added, changed, new_teams: teams }: Counts): string {
+  if (added + changed === 0) return 'Semua peserta di berkas ini sudah ada.';
+  const parts = [
+    added > 0 && `${added} peserta ditambahkan`,
+    changed > 0 && `${changed} peserta diperbarui`,
+    teams > 0 && `${teams} tim dibuat`,
+  ].filter(Boolean);
+  return `${parts.join(', ')}.`;
+}
+
+type Emails = ReadonlySet<string>;
+
+function findTaken(db: Database, clubId: number, rows: readonly ImportRow[]): Promise<Emails> {
+  const emails = rows.map(({ email = '' }) => email.trim().toLowerCase()).filter(Boolean);
+  return findTakenEmails(db, clubId, [...new Set(emails)]);
+}
+
+/** Returns what the rows do in the club as it is now. */
+const plan = async (
+  db: Database,
+  clubId: number,
+  { rows, takenEmails }: { rows: readonly ImportRow[]; takenEmails: Emails },
+): Promise<ImportPlan> =>
+  planImport(rows, await findClubState(db, clubId), {
+    takenEmails,
+    categories: await findCategories(db),
+  });
+
+const changedMeanwhile = () =>
+  new HttpError(
+    409,
+    'Data klub berubah sejak diperiksa, jadi tidak ada yang disimpan. Periksa kembali.',
+  );
+
+export const importClubParticipants: Handler<'importClubParticipants'> = async (
+  { path, body: { preview, rows }, clubId },
+  services,
+) => {
+  const { db, now } = services;
+  if (preview) {
+    const takenEmails = await findTaken(db, clubId, rows);
+    await consumeAttempt(services, importLimits(clubId, takenEmails.size));
+    const { id } = await requireOwnClub(db, path.id, clubId);
+    const planned = await plan(db, id, { rows, takenEmails });
+    const counts = countOf(planned);
+    return {
+      success: true,
+      message: previewMessage(counts),
+      data: { ...counts, rows: planned.rows },
+    };
+  }
+  const club = await requireOwnClub(db, path.id, clubId);
+  try {
+    return await db.transaction(async (transaction) => {
+      if (!(await tryImportLock(transaction, club.id)))
+        throw new HttpError(
+          409,
+          'Impor lain untuk klub ini sedang berjalan. Tunggu sampai selesai, lalu periksa kembali.',
+        );
+      await lockClub(transaction, club.id);
+      const takenEmails = await findTaken(transaction, club.id, rows);
+      const planned = await plan(transaction, club.id, { rows, takenEmails });
+      const counts = countOf(planned);
+      if (counts.rejected > 0)
+        throw new HttpError(
+          409,
+          `${counts.rejected} baris tidak dapat disimpan, jadi tidak ada yang disimpan. Periksa kembali.`,
+        );
+      await savePlan(transaction, club, planned, now());
+      return {
+        success: true,
+        message: savedMessage(counts),
+        data: { ...counts, rows: planned.rows },
+      };
+    });
+  } catch (error) {
+    // In the same moment somebody has signed up with one of the addresses, or a category is gone.
+    if (
+      isUniqueViolation(error, 'participants_email_unique') ||
+      isUniqueViolation(error, 'team_members_one_team_per_category') ||
+      isForeignKeyViolation(error)
+    )
+      throw changedMeanwhile();
+    throw error;
+  }
+};

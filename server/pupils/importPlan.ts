@@ -1,0 +1,76 @@
+import type { ImportedParticipant } from '../../openapi/schema.d.ts';
+import { createTeamBuilder } from './buildTeams.ts';
+import { createPupilFinder } from './findPupils.ts';
+import type { ClubState } from './importQueries.ts';
+import { type ImportRow, readRow } from './importRow.ts';
+import type { Category, PlannedPupil, PlannedTeam, Problem } from './planned.ts';
+
+export type ImportPlan = {
+  rows: ImportedParticipant[];
+  pupils: PlannedPupil[];
+  teams: PlannedTeam[];
+};
+
+/** Gives somebody the class of a row; returns whether that changes anything. */
+function giveClass(pupil: PlannedPupil, className: string): boolean {
+  if (className === '' || pupil.class === className) return false;
+  pupil.class = className;
+  if (pupil.id !== undefined) pupil.newClass = className;
+  return true;
+}
+
+const toRepetition = ({ line }: PlannedPupil) =>
+  line === undefined ? null : `Sama dengan baris ${line}.`;
+
+/** Returns what a row does whose pupil and team were found. */
+function toOutcome(
+  {
+    isNew,
+    pupil,
+    team,
+  }: { isNew: boolean; pupil: PlannedPupil; team: ImportedParticipant['team'] },
+  className: string,
+): ImportedParticipant['outcome'] {
+  if (isNew) return 'added';
+  const hasNewClass = giveClass(pupil, className);
+  return hasNewClass || (team && team.outcome !== 'unchanged') ? 'changed' : 'unchanged';
+}
+
+/**
+ * Returns what the rows of a file do in a club as it is now. `takenEmails` are those, in small letters,
+ * that belong to accounts outside the club.
+ */
+export function planImport(
+  rows: readonly ImportRow[],
+  state: ClubState,
+  { takenEmails, categories }: { takenEmails: ReadonlySet<string>; categories: Category[] },
+): ImportPlan {
+  const finder = createPupilFinder(state, takenEmails);
+  const builder = createTeamBuilder(state, finder.pupils, categories);
+
+  function planRow(row: ImportRow): ImportedParticipant {
+    const { line } = row;
+    const { texts, problems } = readRow(row);
+    const rejected = (...more: Problem[]): ImportedParticipant => ({
+      line,
+      outcome: 'rejected',
+      team: null,
+      warning: null,
+      problems: [...problems, ...more],
+    });
+    const place = builder.findTeam(texts);
+    if ('problem' in place) return rejected(place.problem);
+    if (problems.length > 0) return rejected();
+    const found = finder.find(texts, line);
+    if ('problem' in found) return rejected(found.problem);
+    const pupil = found.value;
+    const isNew = pupil.line === line;
+    const joined = builder.join(pupil, place.value);
+    if ('problem' in joined) return rejected(joined.problem);
+    const team = joined.value;
+    const outcome = toOutcome({ isNew, pupil, team }, texts.class);
+    const repeated = outcome === 'unchanged' ? toRepetition(pupil) : null;
+    return { line, outcome, team, warning: found.warning ?? repeated, problems: [] };
+  }
+  return { rows: rows.map(planRow), pupils: finder.pupils, teams: builder.teams };
+}

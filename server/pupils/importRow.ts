@@ -1,0 +1,51 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import {
+  participantUpdateNameLimits,
+  classNameLimits,
+  optionalEmailLimits,
+  teamNameLimits,
+} from '../../openapi/limits.ts';
+import type { ImportedParticipant, ParticipantImport } from '../../openapi/schema.d.ts';
+
+export type ImportRow = ParticipantImport['rows'][number];
+export type RowTexts = {
+  name: string;
+  email: string;
+  class: string;
+  team: string;
+  category: string;
+};
+
+const emailPattern = fullFormats.email as RegExp;
+
+/** Returns a text as the same one is recognised: in small letters, with single spaces. */
+export const normalize = (text: string): string =>
+  text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+const tidy = (text = '') => text.trim().replaceAll(/\s+/g, ' ');
+
+/** The columns of a row that have limits, with what people call them. */
+const limited = [
+  ['name', 'Nama', participantUpdateNameLimits.maxLength],
+  ['email', 'Email', optionalEmailLimits.maxLength],
+  ['class', 'Kelas', classNameLimits.maxLength],
+  ['team', 'Nama tim', teamNameLimits.maxLength],
+] as const;
+
+/** Returns the texts of a row without needless spaces, and what is wrong with them. */
+export function readRow(row: ImportRow) {
+  const texts: RowTexts = {
+    name: tidy(row.name),
+    email: (row.email ?? '').trim(),
+    class: tidy(row.class),
+    team: tidy(row.team),
+    category: tidy(row.category),
+  };
+  const problems: ImportedParticipant['problems'] = limited.flatMap(([column, label, most]) =>
+    texts[column].length > most ? [{ column, message: `${label} maksimal ${most} karakter.` }] : [],
+  );
+  if (texts.name === '') problems.push({ column: 'name', message: 'Nama wajib diisi.' });
+  if (texts.email && !emailPattern.test(texts.email))
+    problems.push({ column: 'email', message: 'Email tidak valid.' });
+  return { texts, problems };
+}

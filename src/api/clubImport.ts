@@ -1,0 +1,26 @@
+import * as operations from '../../openapi/operations.ts';
+import { api } from './api.ts';
+import { operation } from './operation.ts';
+import {
+  allAvailableTag,
+  allTeamsTag,
+  clubParticipantsTag,
+  clubStatsTag,
+  teamListTags,
+} from './tags.ts';
+
+/** What a club does with many pupils at once. */
+const clubImport = api.injectEndpoints({
+  endpoints: (build) => ({
+    importClubParticipants: build.mutation({
+      ...operation(operations.importClubParticipants),
+      // One whose answer is lost may have been saved.
+      invalidatesTags: (_response, _error, { id, body }) =>
+        body.preview
+          ? []
+          : [clubParticipantsTag, allAvailableTag, clubStatsTag(id), allTeamsTag, ...teamListTags],
+    }),
+  }),
+});
+
+export const { useImportClubParticipantsMutation } = clubImport;

@@ -1,0 +1,104 @@
+import { Box, Button, Container, LinearProgress, Typography } from '@mui/material';
+import DownloadIcon from '@mui/icons-material/Download';
+import { toCsv } from '../../../lib/files/csv.ts';
+import { downloadFile } from '../../../lib/files/downloadFile.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
+import { paths } from '../../../paths.ts';
+import { useClub } from '../../../session/useSession.ts';
+import { FormSection } from '../../../ui/forms/FormSection.tsx';
+import { TableFileForm } from '../../../ui/forms/TableFileForm.tsx';
+import { ImportPreview } from '../../../ui/lists/ImportPreview.tsx';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
+import { ColumnForm } from './ColumnForm.tsx';
+import { copy } from './copy.ts';
+import { PreviewTable } from './PreviewTable.tsx';
+import { columnTypes } from './readColumns.ts';
+import { type ParticipantImportState, useParticipantImport } from './useParticipantImport.ts';
+
+/** Imports pupils and their teams from a file, or from cells that are pasted. */
+export default function ImportPage() {
+  const club = useClub();
+  usePageTitle(copy.title, copy.summary);
+  return (
+    <>
+      <WorkHeader
+        title={copy.title}
+        detail={club?.name}
+        fallback={paths.schoolClubParticipants.href()}
+      />
+      <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 } }}>
+        {club && <Import key={club.id} clubId={club.id} />}
+      </Container>
+    </>
+  );
+}
+
+/** Downloads a file with the names of the columns, to be filled in and imported. */
+function downloadTemplate(): void {
+  const csv = toCsv([columnTypes.map((type) => copy.columns.names[type])]);
+  downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), copy.file.templateName);
+}
+
+function Import({ clubId }: { clubId: number }) {
+  const state = useParticipantImport(clubId);
+  const { source } = state;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, pb: 3 }}>
+      <FormSection title={copy.file.title} lead={copy.file.lead}>
+        <TableFileForm {...state}>
+          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={downloadTemplate}>
+            {copy.file.template}
+          </Button>
+        </TableFileForm>
+      </FormSection>
+      {source && <ColumnForm table={source.table} onChange={state.changeColumns} />}
+      <Preview state={state} />
+    </Box>
+  );
+}
+
+function Preview({ state }: { state: ParticipantImportState }) {
+  const { source, preview, isSaving } = state;
+  if (!source || !preview) return null;
+  const { rows, counts } = preview;
+  const { added, changed, unchanged, rejected, new_teams: teams } = counts;
+  const canSave = rejected === 0 && added + changed > 0;
+  const summary = copy.preview.counts(
+    formatNumber(added),
+    formatNumber(changed),
+    formatNumber(unchanged),
+    formatNumber(rejected),
+  );
+  const parts = [summary, ...(teams > 0 ? [copy.preview.newTeams(formatNumber(teams))] : [])];
+  return (
+    <ImportPreview
+      rows={rows}
+      summary={`${source.name}: ${parts.join(' · ')}`}
+      saveLabel={canSave ? copy.save(formatNumber(added + changed)) : undefined}
+      reason={rejected > 0 ? copy.preview.mend(formatNumber(rejected)) : copy.preview.nothing}
+      saveFailure={state.saveFailure}
+      isSaving={isSaving}
+      save={state.save}
+    >
+      {(shown) => (
+        <>
+          {isSaving && <Saving count={rows.length} />}
+          <PreviewTable rows={shown} />
+        </>
+      )}
+    </ImportPreview>
+  );
+}
+
+function Saving({ count }: { count: number }) {
+  const text = copy.savingRows(formatNumber(count));
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography role="status" variant="body2" sx={{ mb: 0.5 }}>
+        {text}
+      </Typography>
+      <LinearProgress aria-label={text} />
+    </Box>
+  );
+}

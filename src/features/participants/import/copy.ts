@@ -1,0 +1,48 @@
+export const copy = {
+  title: 'Impor peserta',
+  summary: 'Peserta klub dari berkas CSV atau XLSX.',
+  file: {
+    title: 'Daftar peserta',
+    lead: 'CSV, XLSX, atau sel yang ditempel: nama, email (boleh kosong), kelas, dan bila perlu tim dan kategori. Paling banyak 5.000 baris.',
+    template: 'Unduh contoh',
+    templateName: 'peserta.csv',
+    pasted: 'Teks yang ditempel',
+    noRows: 'Tidak ada baris dengan isi.',
+    tooMany: (count: string, most: string) =>
+      `Ada ${count} baris. Paling banyak ${most}; bagi menjadi beberapa berkas.`,
+    noName: 'Pilih kolom mana yang berisi nama.',
+    failed: 'Berkas belum dapat diperiksa. Coba lagi.',
+  },
+  columns: {
+    title: 'Kolom',
+    lead: 'Begini kolomnya dikenali. Betulkan bila ada yang salah.',
+    number: (place: number) => `Kolom ${place}`,
+    example: (text: string) => `misalnya ${text}`,
+    ignored: 'Abaikan',
+    names: { name: 'Nama', email: 'Email', class: 'Kelas', team: 'Tim', category: 'Kategori' },
+  },
+  preview: {
+    table: 'Baris berkas',
+    line: 'Baris',
+    lineOf: (line: number) => `Baris ${line}`,
+    person: 'Peserta',
+    team: 'Tim',
+    state: 'Keterangan',
+    problem: (column: string, message: string) => `${column}: ${message}`,
+    outcomes: {
+      added: 'Baru',
+      changed: 'Diperbarui',
+      unchanged: 'Sudah ada',
+      rejected: 'Perbaiki',
+    },
+    teams: { created: 'tim baru', joined: 'masuk tim', unchanged: 'sudah di tim' },
+    counts: (added: string, changed: string, unchanged: string, rejected: string) =>
+      `${added} baru · ${changed} diperbarui · ${unchanged} sudah ada · ${rejected} perlu diperbaiki`,
+    newTeams: (count: string) => `${count} tim baru`,
+    mend: (count: string) => `Perbaiki ${count} baris, lalu periksa lagi. Belum ada yang disimpan.`,
+    nothing: 'Semua peserta di berkas ini sudah ada.',
+  },
+  save: (count: string) => `Simpan ${count} baris`,
+  savingRows: (count: string) => `Menyimpan ${count} baris. Halaman lain tetap dapat dibuka.`,
+  saveFailed: 'Peserta belum dapat disimpan. Tidak ada yang berubah. Coba lagi.',
+} as const;

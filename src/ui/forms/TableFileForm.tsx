@@ -1,0 +1,81 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Box, Button } from '@mui/material';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { copy } from '../lists/importCopy.ts';
+import { FileInput } from './FileInput.tsx';
+import { FormError } from './FormError.tsx';
+import { TextInput } from './TextInput.tsx';
+
+type TableFileFormProps = {
+  isReading: boolean;
+  /** Why the file, or the text, could not be read. */
+  failure: string | undefined;
+  readFile: (file: File) => void;
+  readText: (text: string) => void;
+  /** Beside the button that chooses a file. */
+  children: ReactNode;
+};
+
+/** Chooses a CSV or XLSX file, or takes cells that are pasted; the text stays when it is refused. */
+export function TableFileForm({
+  isReading,
+  failure,
+  readFile,
+  readText,
+  children,
+}: TableFileFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const pasted = useRef<HTMLTextAreaElement | HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
+        <Button
+          variant="contained"
+          startIcon={<UploadIcon />}
+          loading={isReading}
+          loadingPosition="start"
+          onClick={() => input.current?.click()}
+        >
+          {isReading ? copy.checking : copy.choose}
+        </Button>
+        {children}
+      </Box>
+      <FileInput
+        ref={input}
+        label={copy.choose}
+        accept=".csv,.txt,.tsv,.xlsx,text/csv"
+        onChoose={readFile}
+      />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim()) readText(text);
+          else pasted.current?.focus();
+        }}
+      >
+        <TextInput
+          name="text"
+          label={copy.paste}
+          minRows={3}
+          verbatim
+          isRequired={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          inputRef={pasted}
+          error={undefined}
+        />
+        <Button type="submit" variant="outlined" disabled={isReading}>
+          {copy.check}
+        </Button>
+      </Box>
+      {failure && (
+        <Box sx={{ mt: 2 }}>
+          <FormError message={failure} />
+        </Box>
+      )}
+    </>
+  );
+}

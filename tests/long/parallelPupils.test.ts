@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import type { CheckedParticipantImport } from '../../openapi/schema.d.ts';
+import { countStatuses } from '../support/operationCalls.ts';
+import { parallelOperations } from '../support/servers/parallelOperations.ts';
+import { count, useParallelServer } from '../support/servers/parallelServer.ts';
+
+// Sixteen calls at once of each operation about pupils whom a club adds, and an import as large as may be.
+
+const server = useParallelServer();
+const { send, parallel, club, listPeople } = server;
+
+const category = 'Inspire';
+/** Pupils in teams of five, who have a name that no other call uses. */
+const rowsOf = (prefix: string, rows: number) =>
+  Array.from({ length: rows }, (_, index) => ({
+    line: index + 2,
+    name: `${prefix} Siswa ${index}`,
+    class: `${7 + (index % 3)}A`,
+    ...(index % 2 === 0 && { email: `${prefix.toLowerCase()}${index}@surel.example` }),
+    team: `${prefix} Tim ${Math.floor(index / 5)}`,
+    category,
+  }));
+const importPupils = (rows: unknown[], preview = false) => ({
+  path: { id: club.id },
+  body: { preview, rows },
+  token: club.token,
+});
+const named = async (prefix: string) =>
+  (await listPeople()).filter(({ name }) => name.startsWith(prefix));
+
+it('sixteen imports of the same file save it once', async () => {
+  const rows = rowsOf('Sama', 200);
+  const answers = await parallel('importClubParticipants', () => importPupils(rows));
+  const statuses = countStatuses(answers);
+  expect((statuses[200] ?? 0) + (statuses[409] ?? 0)).toBe(count);
+  const added = answers.flatMap(({ status, body }) =>
+    status === 200 ? (body as CheckedParticipantImport).data.added : [],
+  );
+  expect(added.filter((each) => each > 0)).toEqual([200]);
+  expect(await named('Sama')).toHaveLength(200);
+});
+
+it('sixteen imports of different files are saved whole or not at all', async () => {
+  const answers = await parallel('importClubParticipants', (number) =>
+    importPupils(rowsOf(`Beda${number}x`, 100)),
+  );
+  for (const [number, { status }] of answers.entries()) {
+    expect([200, 409]).toContain(status);
+    expect(await named(`Beda${number}x`)).toHaveLength(status === 200 ? 100 : 0);
+  }
+});
+
+it('5,000 pupils and 1,000 teams are checked and saved in 20 seconds', async () => {
+  const rows = rowsOf('Besar', 5_000);
+  const checked = performance.now();
+  const preview = await send('importClubParticipants', importPupils(rows, true));
+  expect(preview.status).toBe(200);
+  const started = performance.now();
+  const { status, body } = await send('importClubParticipants', importPupils(rows));
+  const seconds = (performance.now() - started) / 1_000;
+  process.stdout.write(
+    `5,000 pupils: checked in ${((started - checked) / 1_000).toFixed(1)} s, saved in ${seconds.toFixed(1)} s\n`,
+  );
+  expect(status).toBe(200);
+  expect((body as CheckedParticipantImport).data).toMatchObject({ added: 5_000, new_teams: 1_000 });
+  expect(seconds).toBeLessThan(20);
+  const again = await send('importClubParticipants', importPupils(rows));
+  expect((again.body as CheckedParticipantImport).data).toMatchObject({ unchanged: 5_000 });
+}, 120_000);
+
+it('sends each operation about pupils at once', () => {
+  expect([...server.called].sort()).toEqual([...parallelOperations.pupils].sort());
+});
