@@ -195,7 +195,7 @@ describe('pupils whom the club has added', () => {
     ]);
     await user.selectOptions(filter, '8A');
     expect(await screen.findByText('1 dari 3 peserta cocok')).toBeVisible();
-    expect(names()).toEqual(['Ani']);
+    await waitFor(() => expect(names()).toEqual(['Ani']));
     await waitFor(() => expect(router.state.location.search).toBe('?class=8A'));
     await user.selectOptions(filter, 'Semua kelas');
     expect(await screen.findByText('3 peserta')).toBeVisible();
