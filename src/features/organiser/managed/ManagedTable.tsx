@@ -30,6 +30,8 @@ export type ListKind<Item extends Entry> = {
   /** What differs for the column of the titles. */
   titleColumn?: Pick<GridColDef<Item>, 'headerName' | 'flex' | 'minWidth'>;
   thumbnail?: (item: Item) => ReactNode;
+  /** What stands above the list. */
+  above?: (items: Item[]) => ReactNode;
   /** Beside the title. */
   badge?: (item: Item) => ReactNode;
   /** Whether the public does not see an entry, for lack of a picture. */
@@ -99,6 +101,7 @@ export function ManagedTable<Item extends Entry>({
   const hasActions = remove && (!canRemove || items.some(canRemove));
   return (
     <>
+      {kind.above?.(items)}
       {searchText && <SearchBar texts={texts} params={listParams} count={found.length} />}
       {order && <StatusText sx={{ mb: 1 }}>{message || order}</StatusText>}
       {found.length === 0 ? (
