@@ -156,8 +156,8 @@ function renderNameAndDetails({ row, tabIndex }: Cell) {
   return (
     <Box component="span" className="both">
       <span>{row.name}</span>
-      <small className="email" title={row.email}>
-        {row.email}
+      <small>
+        <EmailAddress address={row.email ?? ''} />
       </small>
       {row.team_names && (
         <small>
@@ -180,20 +180,17 @@ const wideColumns = (hasTeams: boolean): Column[] => [
 const columns = wideColumns(false);
 const columnsWithTeams = wideColumns(true);
 
+/** Without the number of the row, whose room the addresses need. */
 const narrowColumns: Column[] = [
   { ...selectionColumn, width: 44, minWidth: 44 },
-  { ...numberColumn, width: 36, minWidth: 36 },
   nameColumn(2, renderNameAndDetails),
   { ...actionsColumn, width: 96 },
 ];
 
-/** Without the number of the row, which names need more. */
-const narrowestColumns: Column[] = narrowColumns.filter(({ field }) => field !== 'number');
-
-type View = { hasTeams: boolean; isNarrow: boolean; isNarrowest: boolean };
+type View = { hasTeams: boolean; isNarrow: boolean };
 
 /** Returns the columns for the width of the window, the same ones for the same view. */
-export function columnsFor({ hasTeams, isNarrow, isNarrowest }: View): Column[] {
-  if (isNarrow) return isNarrowest ? narrowestColumns : narrowColumns;
+export function columnsFor({ hasTeams, isNarrow }: View): Column[] {
+  if (isNarrow) return narrowColumns;
   return hasTeams ? columnsWithTeams : columns;
 }
