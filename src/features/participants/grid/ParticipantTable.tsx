@@ -137,6 +137,7 @@ const cells = {
     height: '100%',
     alignContent: 'center',
     gap: 0.25,
+    py: 0.75,
     lineHeight: 1.3,
     whiteSpace: 'normal',
   },
