@@ -101,7 +101,6 @@ export function ManagedTable<Item extends Entry>({
   const hasActions = remove && (!canRemove || items.some(canRemove));
   return (
     <>
-      {kind.above?.(items)}
       {searchText && <SearchBar texts={texts} params={listParams} count={found.length} />}
       {order && <StatusText sx={{ mb: 1 }}>{message || order}</StatusText>}
       {found.length === 0 ? (
