@@ -47,6 +47,38 @@ describe('the list of the organisers', () => {
   });
 });
 
+describe('the tournament of the day', () => {
+  it('is above the list, with its hour, its place and the pages on which it is run', async () => {
+    await renderApp('/organiser');
+    const region = await screen.findByRole('region', { name: 'Jakarta Robot Games' });
+    expect(region).toHaveTextContent(/08\.00 WIB · Istora Cendrawasih, Jakarta · 39 tim terdaftar/);
+    const panel = within(region);
+    expect(panel.getByText('Hari ini')).toBeVisible();
+    const links = panel.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      `${list}/1`,
+      `${list}/1/registrations`,
+      '/organiser/scores?tournament=1',
+      '/organiser/scores/rounds?tournament=1',
+      `${list}/1/table-cards`,
+      '/board?tournament=1',
+    ]);
+  });
+
+  it('leaves its place to the next one once it is cancelled', async () => {
+    await backend.request('PUT', `/api${list}/1/status`, {
+      token: await backend.signIn('organiser'),
+      body: { status: 'cancelled' },
+    });
+    await renderApp('/organiser');
+    const panel = await screen.findByRole('region', { name: 'RoboLaga Distrik Surabaya' });
+    expect(within(panel).getByText(/^dalam \d hari$/)).toBeVisible();
+    const row = within(screen.getByRole('grid')).getByRole('row', { name: /^Jakarta Robot Games/ });
+    expect(within(row).getByText('Dibatalkan')).toBeVisible();
+    expect(screen.queryByText('Terbit')).not.toBeInTheDocument();
+  });
+});
+
 describe('a new tournament', () => {
   it('is saved with everything, published, and seen by everybody', async () => {
     const app = await renderApp(`${list}/new`);
@@ -173,7 +205,7 @@ describe('a tournament', () => {
     expect((await readSaved(27)).status).toBe('postponed');
   });
 
-  it('leads to what is done on its day: check-in, scores, rounds and table cards', async () => {
+  it('leads to what is done on its day: check-in, scores, rounds, table cards and the board', async () => {
     await renderApp(`${list}/27`);
     const links = within(await screen.findByRole('navigation', { name: 'Pekerjaan turnamen' }));
     expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -181,6 +213,7 @@ describe('a tournament', () => {
       '/organiser/scores?tournament=27',
       '/organiser/scores/rounds?tournament=27',
       `${list}/27/table-cards`,
+      '/board?tournament=27',
     ]);
   });
 

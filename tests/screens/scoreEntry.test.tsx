@@ -16,7 +16,10 @@ describe('score entry', () => {
     expect(today?.getByText('Hari ini')).toBeVisible();
     expect(next?.queryByText('Hari ini')).toBeNull();
     expect(next?.getAllByRole('link').length).toBeGreaterThan(0);
-    await user.click(today?.getByRole('link', { name: /^Sumo Robot\s*\d+ tim$/ }) as Element);
+    const sumo = await today?.findByRole('link', {
+      name: /^Sumo Robot\s*\d+ dari \d+ (tim|lari) sudah dicatat$/,
+    });
+    await user.click(sumo as Element);
     await field('Poin');
     expect(router.state.location.search).toMatch(/^\?tournament=\d+&category=\d+$/);
     await user.click(screen.getByRole('link', { name: 'Ganti meja' }));

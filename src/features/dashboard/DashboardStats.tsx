@@ -67,7 +67,8 @@ function statCard(theme: Theme) {
     p: '10px',
     // No border: it would follow the cut corners.
     background: `linear-gradient(${palette.secondary.main}, ${palette.secondary.main}) 0 100% / 100% 3px no-repeat ${palette.background.paper}`,
-    gridTemplate: '"icon count" "name name" / auto minmax(0, 1fr)',
+    // The numbers stand on one line, whether or not the name beneath has two.
+    gridTemplate: '"icon count" min-content "name name" 1fr / auto minmax(0, 1fr)',
     [breakpoints.down('sm')]: { fontSize: '0.875rem', '& .arrow': { display: 'none' } },
     [breakpoints.up('sm')]: {
       p: '20px',
@@ -79,6 +80,7 @@ function statCard(theme: Theme) {
     '& .count': { gridArea: 'count', fontVariantNumeric: 'tabular-nums', lineHeight: 1.1 },
     '& .name': {
       gridArea: 'name',
+      alignSelf: 'start',
       color: 'inherit',
       fontWeight: 600,
       textDecoration: 'none',

@@ -80,7 +80,7 @@ export default function AccountsPage() {
 /** What can be found, and what for. */
 function SearchHint() {
   return (
-    <Card sx={{ maxWidth: 560, p: { xs: 2, sm: 2.5 } }}>
+    <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography sx={{ fontWeight: 600 }}>{copy.hint.search}</Typography>
       <Box component="dl" sx={hintStyles}>
         {copy.hint.found.map(({ kind, by }) => (
@@ -96,7 +96,8 @@ function SearchHint() {
 
 const hintStyles = {
   display: 'grid',
-  gap: 1.5,
+  gap: { xs: 1.5, md: 4 },
+  gridTemplateColumns: { md: '1fr 1fr' },
   mt: 1.5,
   mb: 0,
   '& dt': { fontWeight: 600 },

@@ -6,7 +6,7 @@ export const copy = {
   table: 'Perubahan',
   loading: 'Memuat jurnal...',
   failed: 'Jurnal belum dapat dimuat.',
-  empty: 'Belum ada perubahan.',
+  empty: 'Belum ada perubahan. Yang dibuat, diubah, atau dihapus penyelenggara tercatat di sini.',
   noneFound: 'Tidak ada perubahan yang cocok.',
   showAll: 'Tampilkan semua',
   count: (count: string) => `${count} perubahan`,

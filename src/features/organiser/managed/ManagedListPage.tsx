@@ -37,7 +37,10 @@ export function ManagedListPage<Item extends Entry>(props: ManagedListPageProps<
         <LoadedList query={requests.list} loading={texts.loading} failed={texts.failed}>
           {({ data }) =>
             data.length > 0 ? (
-              <ManagedTable kind={kind} requests={requests} items={data} />
+              <>
+                {kind.above?.(data)}
+                <ManagedTable kind={kind} requests={requests} items={data} />
+              </>
             ) : (
               <EmptyState message={texts.empty} action={createLink} />
             )

@@ -30,6 +30,8 @@ export type ListKind<Item extends Entry> = {
   /** What differs for the column of the titles. */
   titleColumn?: Pick<GridColDef<Item>, 'headerName' | 'flex' | 'minWidth'>;
   thumbnail?: (item: Item) => ReactNode;
+  /** What stands above the list. */
+  above?: (items: Item[]) => ReactNode;
   /** Beside the title. */
   badge?: (item: Item) => ReactNode;
   /** Whether the public does not see an entry, for lack of a picture. */

@@ -3,6 +3,7 @@ import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { useListManagedTournamentsQuery } from '../../../api/managedTournaments.ts';
+import { useGetScoreEntryQuery } from '../../../api/scoreEntry.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { daysUntil, selectComing } from '../../../lib/dates/tournamentDay.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
@@ -11,11 +12,15 @@ import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { LoadedList } from '../LoadedList.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { copy } from './copy.ts';
+import { progressOf, progressText } from './progress.ts';
 import { searchOf } from './scoreEntryHref.ts';
+import { findCurrentRound, type ScoreEntryTarget } from './useScoreEntry.ts';
 
 const texts = copy.choose;
 /** How many tournaments after today are shown with their categories. */
 const nextCount = 3;
+/** How often what others have entered is asked for, in milliseconds. */
+const pollingInterval = 15_000;
 
 /**
  * Chooses a category of a tournament: of the given one or, without it, of today's and the next ones;
@@ -100,19 +105,48 @@ function TournamentCard({ tournament }: { tournament: ManagedTournament }) {
       <Box component="ul" aria-labelledby={titleId} sx={categoriesStyles}>
         {categories.map(({ id: categoryId, name, registered }) => (
           <li key={categoryId}>
-            <Button
-              fullWidth
-              variant={isToday ? 'contained' : 'outlined'}
-              component={Link}
-              to={{ search: searchOf({ tournamentId: id, categoryId }) }}
-            >
-              {name}
-              <span>{texts.teams(registered)}</span>
-            </Button>
+            <CategoryLink
+              target={{ tournamentId: id, categoryId }}
+              name={name}
+              registered={registered}
+              isToday={isToday}
+            />
           </li>
         ))}
       </Box>
     </Card>
+  );
+}
+
+type CategoryLinkProps = {
+  target: ScoreEntryTarget;
+  name: string;
+  registered: number;
+  isToday: boolean;
+};
+
+/** Leads to a category; on its day with what is entered there, and pale once that is everything. */
+function CategoryLink({ target, name, registered, isToday }: CategoryLinkProps) {
+  const { tournamentId, categoryId } = target;
+  const { currentData } = useGetScoreEntryQuery(
+    { id: tournamentId, categoryId },
+    { skip: !isToday, pollingInterval, skipPollingIfUnfocused: true },
+  );
+  const round = currentData && findCurrentRound(currentData.data);
+  const progress = currentData && round && progressOf(currentData.data, round);
+  const isComplete = progress !== undefined && progress.entered >= progress.all;
+  return (
+    <Button
+      fullWidth
+      variant={isToday && !isComplete ? 'contained' : 'outlined'}
+      component={Link}
+      to={{ search: searchOf(target) }}
+    >
+      {name}
+      <Box component="span" sx={isToday ? { minHeight: '2.6em' } : undefined}>
+        {progress && progress.all > 0 ? progressText(progress) : texts.teams(registered)}
+      </Box>
+    </Button>
   );
 }
 

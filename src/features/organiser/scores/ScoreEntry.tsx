@@ -2,10 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import { Link } from 'react-router-dom';
-import type { Round, ScoreEntryData } from '../../../../openapi/schema.d.ts';
+import type { ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { useLazyGetCategoryResultsQuery } from '../../../api/categoryResults.ts';
 import { isStatus } from '../../../api/errors.ts';
-import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
@@ -17,7 +16,8 @@ import { importHref } from './scoreEntryHref.ts';
 import { EntryForm } from './entry/EntryForm.tsx';
 import { NativeSelect } from './entry/OutcomeField.tsx';
 import { EntryList } from './EntryList.tsx';
-import { positionName, positionOf, teamsOf } from './runs.ts';
+import { progressOf, progressText } from './progress.ts';
+import { positionName, positionOf } from './runs.ts';
 import { toResultRows } from './resultRows.ts';
 import { useCorrection } from './useCorrection.ts';
 import { findCurrentRound, type ScoreEntryState } from './useScoreEntry.ts';
@@ -112,7 +112,7 @@ function OpenScoreEntry({
         onRemove={remove}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
-        {progressOf(data, round)}
+        {progressText(progressOf(data, round))}
         {scoreEntry.isStored && ` · ${copy.scoreEntry.stored}`}
       </Typography>
       {canImport && (
@@ -147,13 +147,4 @@ function OpenScoreEntry({
       )}
     </>
   );
-}
-
-/** Returns how many runs of a round there are. */
-function progressOf(data: ScoreEntryData, round: Round): string {
-  const entered = data.runs.filter(({ round_id: id }) => id === round.id).length;
-  const teams = teamsOf(data, round).length;
-  return round.run_count === 1
-    ? copy.scoreEntry.progress(formatNumber(entered), formatNumber(teams))
-    : copy.scoreEntry.runProgress(formatNumber(entered), formatNumber(teams * round.run_count));
 }

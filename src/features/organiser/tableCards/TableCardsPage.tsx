@@ -61,7 +61,17 @@ export default function TableCardsPage() {
           <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
             {({ data, ends_at: at }) =>
               data.length === 0 ? (
-                <EmptyState message={copy.empty} />
+                <EmptyState
+                  message={copy.empty}
+                  action={
+                    tournament &&
+                    !created && (
+                      <Button variant="contained" onClick={() => setIsCreating(true)}>
+                        {copy.create}
+                      </Button>
+                    )
+                  }
+                />
               ) : (
                 <>
                   <CardTable

@@ -1,11 +1,12 @@
 import { Box, Button } from '@mui/material';
 import RoundsIcon from '@mui/icons-material/AccountTreeOutlined';
 import TableCardsIcon from '@mui/icons-material/BadgeOutlined';
+import BoardIcon from '@mui/icons-material/LeaderboardOutlined';
 import TeamsIcon from '@mui/icons-material/HowToRegOutlined';
 import ScoreIcon from '@mui/icons-material/ScoreboardOutlined';
 import { Link } from 'react-router-dom';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
-import { organiserPaths } from '../../../paths.ts';
+import { organiserPaths, paths } from '../../../paths.ts';
 import { roundsHref, scoreEntryHref } from '../scores/scoreEntryHref.ts';
 import { copy } from './copy.ts';
 
@@ -35,6 +36,15 @@ export function EventLinks({ tournament }: { tournament: ManagedTournament }) {
       to: organiserPaths.tableCards.href({ id }),
       icon: <TableCardsIcon />,
     },
+    ...(status === 'draft' || categories.length === 0
+      ? []
+      : [
+          {
+            label: texts.board,
+            to: `${paths.board.href()}?tournament=${id}`,
+            icon: <BoardIcon />,
+          },
+        ]),
   ];
   return (
     <Box component="nav" aria-label={texts.links} sx={linksStyles}>
@@ -50,8 +60,10 @@ export function EventLinks({ tournament }: { tournament: ManagedTournament }) {
 const linksStyles = {
   display: 'grid',
   gap: 1,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   mb: { xs: 2, md: 2.5 },
+  // No gap after the last of an odd number in the two columns of a phone.
+  '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '& > .MuiButton-root': {
     minHeight: 48,
     px: 1,

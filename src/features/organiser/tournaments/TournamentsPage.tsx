@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Box } from '@mui/material';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { useListManagedTournamentsQuery } from '../../../api/managedTournaments.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { sortByDay, tournamentState } from '../../../lib/dates/tournamentDay.ts';
+import { formatHour } from '../../../lib/dates/formatLocalTime.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { organiserPaths, paths } from '../../../paths.ts';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
@@ -11,9 +11,14 @@ import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { ManagedListPage } from '../managed/ManagedListPage.tsx';
 import type { ListKind } from '../managed/ManagedTable.tsx';
 import { copy } from './copy.ts';
+import { EventPanels } from './EventPanels.tsx';
+import { registrationText } from './registrationText.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 const { columns } = copy;
+
+const hour = ({ start_time: time, time_zone: zone }: ManagedTournament) =>
+  time === null ? '' : formatHour(time, zone);
 
 const tournaments: ListKind<ManagedTournament> = {
   texts: copy.texts,
@@ -24,17 +29,18 @@ const tournaments: ListKind<ManagedTournament> = {
   searchText: ({ title, venue }) => `${title} ${venue.city}`,
   pageSize: 25,
   titleColumn: { flex: 4, minWidth: 200 },
-  badge: ({ date }) => <TodayChip date={date} />,
+  badge: (tournament) => <StateChips {...tournament} />,
+  above: (items) => <EventPanels tournaments={items} />,
   narrowDetail: (tournament) => (
     <>
-      {[formatCalendarDate(tournament.date), tournament.venue.city].filter(Boolean).join(' · ')}
-      <Box sx={narrowStateStyles}>
-        <StatusChip status={tournament.status} />
-        {copy.registration.detail(
-          registrationText(tournament, Date.now()),
-          formatNumber(tournament.registrations),
-        )}
-      </Box>
+      {[formatCalendarDate(tournament.date), hour(tournament), tournament.venue.city]
+        .filter(Boolean)
+        .join(' · ')}
+      <br />
+      {copy.registration.detail(
+        registrationText(tournament, Date.now()),
+        formatNumber(tournament.registrations),
+      )}
     </>
   ),
   columns: [
@@ -43,6 +49,13 @@ const tournaments: ListKind<ManagedTournament> = {
       headerName: columns.date,
       width: 170,
       valueFormatter: (date: string) => formatCalendarDate(date),
+    },
+    {
+      field: 'hour',
+      headerName: columns.hour,
+      width: 120,
+      sortable: false,
+      valueGetter: (_value, row) => hour(row),
     },
     {
       field: 'venue',
@@ -54,7 +67,7 @@ const tournaments: ListKind<ManagedTournament> = {
     {
       field: 'registration',
       headerName: columns.registration,
-      width: 130,
+      width: 160,
       valueGetter: (_value, row) => registrationText(row, Date.now()),
     },
     {
@@ -63,12 +76,6 @@ const tournaments: ListKind<ManagedTournament> = {
       width: 84,
       align: 'right',
       headerAlign: 'right',
-    },
-    {
-      field: 'status',
-      headerName: columns.status,
-      width: 124,
-      renderCell: ({ row }) => <StatusChip status={row.status} />,
     },
   ],
 };
@@ -82,25 +89,12 @@ export default function TournamentsPage() {
   return <ManagedListPage kind={tournaments} requests={{ list: { ...query, currentData } }} />;
 }
 
-function TodayChip({ date }: { date: string }) {
-  return tournamentState(date, useEventDay()) === 'today' && <DayChip date={date} />;
-}
-
-const narrowStateStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  mt: 0.5,
-  mb: -0.5,
-};
-
-/** Returns whether teams can be registered at `now` (milliseconds), as a short text. */
-function registrationText(
-  { registration_opens_at: opensAt, registration_closes_at: closesAt }: ManagedTournament,
-  now: number,
-): string {
-  if (opensAt !== null && now < Date.parse(opensAt)) return copy.registration.notYet;
-  if (closesAt === null) return copy.registration.always;
-  return now < Date.parse(closesAt) ? copy.registration.open : copy.registration.closed;
+/** Marks the tournament of the day, and those that are not simply published. */
+function StateChips({ date, status }: Pick<ManagedTournament, 'date' | 'status'>) {
+  return (
+    <>
+      {tournamentState(date, useEventDay()) === 'today' && <DayChip date={date} />}
+      {status !== 'published' && <StatusChip status={status} />}
+    </>
+  );
 }

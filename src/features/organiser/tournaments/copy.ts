@@ -11,10 +11,10 @@ export const copy = {
   }),
   columns: {
     date: 'Tanggal',
+    hour: 'Jam mulai',
     venue: 'Tempat',
     registration: 'Pendaftaran',
     teams: 'Tim',
-    status: 'Status',
   },
   status: {
     draft: 'Draf',
@@ -27,6 +27,7 @@ export const copy = {
     notYet: 'Belum dibuka',
     open: 'Dibuka',
     closed: 'Ditutup',
+    noCategory: 'Menunggu kategori',
     detail: (registration: string, teams: string) =>
       `${teams} tim · pendaftaran ${registration.toLowerCase()}`,
   },
@@ -36,9 +37,11 @@ export const copy = {
     scores: 'Meja skor',
     rounds: 'Babak',
     tableCards: 'Kartu meja',
+    board: 'Papan skor',
     links: 'Pekerjaan turnamen',
     picture: 'Dipotong menjadi 16 : 9. Langsung dipakai setelah diunggah.',
   },
+  registered: (teams: string) => `${teams} tim terdaftar`,
   actions: {
     publish: 'Terbitkan',
     more: 'Ubah status',

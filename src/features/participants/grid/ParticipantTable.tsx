@@ -6,9 +6,6 @@ import {
   type GridSortDirection,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { lineClamp } from '../../../ui/styles/cardStyles.ts';
-import { ellipsis } from '../../../ui/styles/styles.ts';
-import { fixedRow } from '../../../ui/grid/dataTableStyles.ts';
 import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
 import { columnsFor, type ParticipantRow } from './columns.tsx';
@@ -35,9 +32,6 @@ type ParticipantTableProps = {
 
 const sortDirections: GridSortDirection[] = ['asc', 'desc'];
 
-/** For a line with the e-mail address, and for one with the teams. */
-const narrowExtraHeight = 24;
-
 /**
  * The grid identifies rows by their position and not by the participant, so that a keystroke in the
  * search field updates rows instead of remounting them.
@@ -46,6 +40,9 @@ const getRowIndex = ({ rowIndex }: ParticipantRow) => rowIndex;
 
 const rowHeight = ({ model }: GridRowHeightParams) =>
   (model as ParticipantRow).isEditing ? 'auto' : null;
+
+/** A cell with the name, the e-mail address and the teams is as high as they need. */
+const narrowRowHeight = () => 'auto' as const;
 
 /** Memoized, because the page re-renders with every keystroke in the search field. */
 export const ParticipantTable = memo(function ParticipantTable({
@@ -61,7 +58,6 @@ export const ParticipantTable = memo(function ParticipantTable({
   focusFallback,
 }: ParticipantTableProps) {
   const isNarrow = useIsNarrowTable(600);
-  const isNarrowest = useIsNarrowTable(360);
   const grid = useGridApiRef();
   const previousEditingId = useRef(editingId);
   useEffect(() => {
@@ -101,9 +97,9 @@ export const ParticipantTable = memo(function ParticipantTable({
         label={copy.list.table}
         rows={rows}
         getRowId={getRowIndex}
-        columns={columnsFor({ hasTeams, hasClasses, isNarrow, isNarrowest })}
-        rowHeight={rowHeights[density] + (isNarrow ? narrowExtraHeight * (hasTeams ? 2 : 1) : 0)}
-        getRowHeight={rowHeight}
+        columns={columnsFor({ hasTeams, hasClasses, isNarrow })}
+        rowHeight={rowHeights[density]}
+        getRowHeight={isNarrow ? narrowRowHeight : rowHeight}
         columnHeaderHeight={44}
         maxHeight={workTableHeight}
         checkboxSelection
@@ -143,10 +139,10 @@ const cells = {
     display: 'grid',
     height: '100%',
     alignContent: 'center',
+    gap: 0.25,
+    py: 0.75,
     lineHeight: 1.3,
     whiteSpace: 'normal',
   },
-  [`${fixedRow} .both > *`]: lineClamp(2),
-  [`${fixedRow} .both > .email`]: { ...ellipsis, display: 'block' },
   '& .both > small': { color: 'text.secondary', fontWeight: 400, fontSize: '0.8125rem' },
 };

@@ -154,8 +154,9 @@ function renderNameAndDetails({ row, tabIndex }: Cell) {
   return (
     <Box component="span" className="both">
       <span>{row.name}</span>
-      <small className="email" title={row.email}>
-        {[row.class, row.email || copy.list.withoutEmail].filter(Boolean).join(' · ')}
+      <small>
+        {row.class && `${row.class} · `}
+        {row.email ? <EmailAddress address={row.email} /> : copy.list.withoutEmail}
       </small>
       {row.team_names && (
         <small>
@@ -181,20 +182,17 @@ function wideColumns(hasTeams: boolean, hasClasses: boolean): Column[] {
 const columns = [wideColumns(false, false), wideColumns(false, true)] as const;
 const columnsWithTeams = [wideColumns(true, false), wideColumns(true, true)] as const;
 
+/** Without the number of the row, whose room the addresses need. */
 const narrowColumns: Column[] = [
   { ...selectionColumn, width: 44, minWidth: 44 },
-  { ...numberColumn, width: 36, minWidth: 36 },
   nameColumn(2, renderNameAndDetails),
   { ...actionsColumn, width: 96 },
 ];
 
-/** Without the number of the row, which names need more. */
-const narrowestColumns: Column[] = narrowColumns.filter(({ field }) => field !== 'number');
-
-type View = { hasTeams: boolean; hasClasses: boolean; isNarrow: boolean; isNarrowest: boolean };
+type View = { hasTeams: boolean; hasClasses: boolean; isNarrow: boolean };
 
 /** Returns the columns for the width of the window, the same ones for the same view. */
-export function columnsFor({ hasTeams, hasClasses, isNarrow, isNarrowest }: View): Column[] {
-  if (isNarrow) return isNarrowest ? narrowestColumns : narrowColumns;
+export function columnsFor({ hasTeams, hasClasses, isNarrow }: View): Column[] {
+  if (isNarrow) return narrowColumns;
   return (hasTeams ? columnsWithTeams : columns)[hasClasses ? 1 : 0];
 }

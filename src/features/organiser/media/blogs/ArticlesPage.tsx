@@ -1,13 +1,14 @@
 import { Box } from '@mui/material';
 import type { ManagedBlog } from '../../../../../openapi/schema.d.ts';
 import { useDeleteBlogMutation, useListManagedBlogsQuery } from '../../../../api/managedContent.ts';
-import { formatLocalTime } from '../../../../lib/dates/formatLocalTime.ts';
+import { formatInstant, formatLocalTime } from '../../../../lib/dates/formatLocalTime.ts';
 import { ManagedListPage } from '../../managed/ManagedListPage.tsx';
 import type { ListKind } from '../../managed/ManagedTable.tsx';
 import { Thumbnail } from '../../managed/TitleCell.tsx';
 import { organiserPaths } from '../../../../paths.ts';
 import { copy } from './copy.ts';
 import { PublicationChip } from './PublicationChip.tsx';
+import { usePublication } from './usePublication.ts';
 
 const articles: ListKind<ManagedBlog> = {
   texts: copy.texts,
@@ -15,13 +16,13 @@ const articles: ListKind<ManagedBlog> = {
   createPath: organiserPaths.newBlog.href(),
   path: organiserPaths.blog,
   thumbnail: ({ image }) => <Thumbnail path={image} ratio="40 / 21" />,
-  narrowDetail: (article) => <Publication {...article} />,
+  narrowDetail: (article) => <Publication article={article} isBrief />,
   columns: [
     {
       field: 'published_at',
       headerName: copy.status,
       flex: 2,
-      renderCell: ({ row }) => <Publication {...row} />,
+      renderCell: ({ row }) => <Publication article={row} />,
     },
   ],
 };
@@ -33,11 +34,25 @@ export default function ArticlesPage() {
   return <ManagedListPage kind={articles} requests={{ list, remove }} />;
 }
 
-function Publication({ published_at: publishedAt }: ManagedBlog) {
+type PublicationProps = {
+  article: ManagedBlog;
+  /** The hour of what is published is left out. */
+  isBrief?: boolean;
+};
+
+/** When an article was published; one that is not has a mark. */
+function Publication({ article: { published_at: publishedAt }, isBrief }: PublicationProps) {
+  const isPublished = usePublication(publishedAt) === 'published';
   return (
     <Box component="span" sx={publicationStyles}>
-      <PublicationChip publishedAt={publishedAt} />
-      {publishedAt !== null && <small>{formatLocalTime(publishedAt, undefined)}</small>}
+      {!isPublished && <PublicationChip publishedAt={publishedAt} />}
+      {publishedAt !== null && (
+        <span>
+          {isBrief && isPublished
+            ? formatInstant(publishedAt)
+            : formatLocalTime(publishedAt, undefined)}
+        </span>
+      )}
     </Box>
   );
 }
@@ -50,5 +65,4 @@ const publicationStyles = {
   rowGap: 0.5,
   py: 0.5,
   lineHeight: 1.4,
-  '& small': { color: 'text.secondary' },
 };

@@ -11,7 +11,7 @@ export const copy = {
       'Gambarnya ikut terhapus. Ini tidak dapat diurungkan. Agar hanya tidak terlihat, tarik menjadi draf.',
     form: 'Isi artikel',
   }),
-  status: 'Status',
+  status: 'Terbit',
   state: { draft: 'Draf', scheduled: 'Terjadwal', published: 'Terbit' },
   sections: {
     about: { title: 'Artikel' },
