@@ -55,9 +55,9 @@ export const FullScreenScorePanel = memo(function FullScreenScorePanel({
   const { ref, height } = useElementHeight();
   const rowCount = fullScreenRowCount(height, longestList);
   return (
-    <Box sx={frame}>
+    <Box sx={frame} style={{ '--longest-list': longestList } as React.CSSProperties}>
       <KawungPattern opacity={0.1} strongest="bottom" size={56} />
-      <Box ref={ref} sx={body} style={{ '--longest-list': longestList } as React.CSSProperties}>
+      <Box ref={ref} sx={body}>
         {isLoading && <LoadingRows rowCount={rowCount} />}
         {!isLoading && category && ranked.length > 0 && (
           <ScoreTable
@@ -108,6 +108,8 @@ function frame({ vars: { palette } }: Theme) {
     overflow: 'clip',
     display: 'grid',
     minHeight: 0,
+    // On phones no higher than its rows, which are limited by the width.
+    maxHeight: { xs: 'max(272px, calc(var(--longest-list) * 17.6vw + 5svh + 0.8em))', sm: 'none' },
     ...cutCorner(24),
     borderRadius: '3px 1.6em 3px 1.6em',
     px: { xs: '0.5em', sm: '1em' },
@@ -229,7 +231,7 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
       lineHeight: 1.26,
       color: palette.board.muted,
       ...ellipsis,
-      [breakpoints.down('md')]: { ...lineClamp(2), whiteSpace: 'normal' },
+      [breakpoints.between('sm', 'md')]: { ...lineClamp(2), whiteSpace: 'normal' },
     },
     '& tbody th > a': {
       color: 'inherit',
