@@ -44,7 +44,15 @@ export function ComingTournaments({ category }: { category: string }) {
         {coming?.map((tournament) => (
           <li key={tournament.id}>
             <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
-            <Box component="span" sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+            <Box
+              component="span"
+              sx={{
+                flex: '1 1 10rem',
+                minWidth: 0,
+                fontSize: '0.9375rem',
+                color: 'text.secondary',
+              }}
+            >
               <WhenWhereText tournament={tournament} isStacked />
             </Box>
             <DayChip date={tournament.date} />

@@ -55,9 +55,9 @@ export const FullScreenScorePanel = memo(function FullScreenScorePanel({
   const { ref, height } = useElementHeight();
   const rowCount = fullScreenRowCount(height, longestList);
   return (
-    <Box sx={frame} style={{ '--longest-list': longestList } as React.CSSProperties}>
+    <Box sx={frame}>
       <KawungPattern opacity={0.1} strongest="bottom" size={56} />
-      <Box ref={ref} sx={body}>
+      <Box ref={ref} sx={body} style={{ '--longest-list': longestList } as React.CSSProperties}>
         {isLoading && <LoadingRows rowCount={rowCount} />}
         {!isLoading && category && ranked.length > 0 && (
           <ScoreTable
@@ -108,8 +108,6 @@ function frame({ vars: { palette } }: Theme) {
     overflow: 'clip',
     display: 'grid',
     minHeight: 0,
-    // On phones no higher than its rows, which are limited by the width.
-    maxHeight: { xs: 'max(272px, calc(var(--longest-list) * 17.6vw + 5svh + 0.8em))', sm: 'none' },
     ...cutCorner(24),
     borderRadius: '3px 1.6em 3px 1.6em',
     px: { xs: '0.5em', sm: '1em' },
@@ -139,7 +137,7 @@ function body({ vars: { palette }, typography, breakpoints }: Theme) {
       },
       // On phones the width limits the text: few rows stay together.
       [breakpoints.down('sm')]: {
-        '--row-height': 'min(calc((100cqh - var(--header-height)) / var(--row-count)), 20cqw)',
+        '--row-height': 'min(calc((100cqh - var(--header-height)) / var(--row-count)), 27cqw)',
       },
       alignSelf: 'start',
     },
