@@ -24,7 +24,9 @@ describe('one category', () => {
     const coming = within(await screen.findByRole('region', { name: 'Turnamen berikutnya' }));
     const listed = await coming.findAllByRole('listitem');
     expect(listed).toHaveLength(4);
-    expect(listed[0]).toHaveTextContent(/^Jakarta Robot Games.*Hari ini$/);
+    expect(listed[0]).toHaveTextContent(
+      /^Jakarta Robot Games.* · 08\.00 WIBIstora Cendrawasih, JakartaHari ini$/,
+    );
     expect(coming.queryByText('Selesai')).not.toBeInTheDocument();
 
     const { body } = await backend.request('GET', '/api/scores?category=1');

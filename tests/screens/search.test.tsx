@@ -125,6 +125,11 @@ describe('searching', () => {
       expect(address).toMatch(/^\/schoolclub\/detail\/smk-cakra-teknika-bandung\?id=\d+$/);
     await replace('smk surya lampung');
     expect(await screen.findByText('Tidak ada hasil untuk "smk surya lampung"')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Semua turnamen' })).toHaveAttribute(
+      'href',
+      '/tournaments',
+    );
+    expect(screen.getByRole('link', { name: 'Semua tim' })).toHaveAttribute('href', '/teams');
     expect(input).toHaveAttribute('aria-expanded', 'false');
     expect(input).not.toHaveAttribute('aria-controls');
     await user.click(screen.getByRole('button', { name: 'Hapus' }));

@@ -59,7 +59,7 @@ describe('one team', () => {
     }
     const today = within(screen.getByRole('region', { name: 'Bertanding hari ini' }));
     expect(today.getByRole('listitem')).toHaveTextContent(
-      /^\d?Jakarta Robot Games\S+, \d+ \S+ · \d\d\.00 WIB · Istora Cendrawasih, JakartaLine Follower.*Hari ini$/,
+      /^\d?Jakarta Robot Games\S+, \d+ \S+ · \d\d\.00 WIBIstora Cendrawasih, JakartaLine Follower.*Hari ini$/,
     );
     const coming = within(screen.getByRole('region', { name: 'Lomba berikutnya' }));
     expect(coming.queryByRole('listitem')).toBeNull();
@@ -80,7 +80,9 @@ describe('one team', () => {
     await renderApp('/teams/1');
     const next = await screen.findByRole('region', { name: 'Lomba berikutnya' });
     const row = within(next).getByRole('listitem');
-    expect(row).toHaveTextContent(/ · \d\d\.\d\d WI\w+ · \S.*, \S.*dalam 5 hari$/);
+    expect(row).toHaveTextContent(
+      / · 08\.00 WIBIstora Cendrawasih, JakartaLine Follower.*dalam 5 hari$/,
+    );
     expect(row).not.toHaveTextContent('Belum ada skor');
     const [past] = within(screen.getByRole('region', { name: 'Hasil' })).getAllByRole('listitem');
     expect(past).toHaveTextContent('Belum ada skor');

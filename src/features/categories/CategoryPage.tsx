@@ -79,8 +79,8 @@ function CategoryDetails({
         text={longdec?.trim() || copy.noDescription}
         side={
           <>
-            {ruleUrl && <RulesCard url={ruleUrl} category={name} />}
             <ComingTournaments category={name} />
+            {ruleUrl && <RulesCard url={ruleUrl} category={name} />}
           </>
         }
         more={<BestScores categoryId={id} category={name} />}
@@ -131,11 +131,14 @@ function CategorySkeleton() {
 
 type CategoryBodyProps = { text: ReactNode; side: ReactNode; more?: ReactNode };
 
-/** The side stands beside the rest; on phones it comes between the text and what follows. */
+/** The side stands beside the rest; on phones it comes first. */
 function CategoryBody({ text, side, more }: CategoryBodyProps) {
   return (
     <Container sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 5, md: 6 } }}>
       <Box sx={body}>
+        <Stack useFlexGap spacing={2} className="side">
+          {side}
+        </Stack>
         <div>
           <SectionHeading title={copy.about} />
           <Typography
@@ -145,9 +148,6 @@ function CategoryBody({ text, side, more }: CategoryBodyProps) {
             {text}
           </Typography>
         </div>
-        <Stack useFlexGap spacing={2} className="side">
-          {side}
-        </Stack>
         {more}
       </Box>
     </Container>

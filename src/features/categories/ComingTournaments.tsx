@@ -32,17 +32,29 @@ export function ComingTournaments({ category }: { category: string }) {
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 0.75 }}>
         {copy.coming}
       </Typography>
-      {!coming && <Skeleton variant="rounded" height={112} />}
+      {!coming && <Skeleton variant="rounded" height={360} />}
       {coming?.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{copy.noneComing}</Typography>
       )}
-      <Box component="ul" aria-labelledby={headingId} sx={rows}>
+      <Box
+        component="ul"
+        aria-labelledby={headingId}
+        sx={[rows, { '& li > a': { flexBasis: '100%' } }]}
+      >
         {coming?.map((tournament) => (
           <li key={tournament.id}>
             <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
-            <span>
-              <WhenWhereText tournament={tournament} isBrief />
-            </span>
+            <Box
+              component="span"
+              sx={{
+                flex: '1 1 10rem',
+                minWidth: 0,
+                fontSize: '0.9375rem',
+                color: 'text.secondary',
+              }}
+            >
+              <WhenWhereText tournament={tournament} isStacked />
+            </Box>
             <DayChip date={tournament.date} />
           </li>
         ))}

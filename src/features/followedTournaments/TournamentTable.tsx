@@ -2,8 +2,6 @@ import { Box, Card, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ClubTournament } from '../../../openapi/schema.d.ts';
-import { formatCalendarDate } from '../../lib/dates/calendarDate.ts';
-import { formatHour } from '../../lib/dates/formatLocalTime.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paths } from '../../paths.ts';
 import { cutCorner, visuallyHidden } from '../../ui/styles/styles.ts';
@@ -11,6 +9,7 @@ import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts'
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { DayChip } from '../tournamentDay/DayChip.tsx';
+import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
 import { copy } from './copy.ts';
 
 type TournamentTableProps = {
@@ -85,13 +84,11 @@ function Teams({ teams = [] }: { teams: ClubTournament['registered_teams'] }) {
 }
 
 function WhenAndWhere({ tournament }: { tournament: ClubTournament }) {
-  const { date, start_time: hour, time_zone: zone, venue, status } = tournament;
+  const { date, status } = tournament;
   if (typeof date !== 'string' || date === '') return '-';
   return (
     <>
-      <time dateTime={date}>{formatCalendarDate(date)}</time>
-      {hour && `, ${formatHour(hour, zone)}`}
-      {venue?.city && <Box sx={{ fontWeight: 600 }}>{venue.city}</Box>}
+      <WhenWhereText tournament={{ ...tournament, date }} isStacked />
       <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
         <DayChip date={date} status={status} />
       </Box>

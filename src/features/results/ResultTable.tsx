@@ -210,6 +210,7 @@ export function table({ vars: { palette }, typography }: Theme) {
         fontWeight: 400,
         fontFamily: 'inherit',
         lineHeight: 1.5,
+        letterSpacing: 'normal',
         color: palette.board.muted,
       },
     },

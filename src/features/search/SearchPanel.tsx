@@ -82,6 +82,7 @@ export function SearchPanel({ onClose, onNavigate }: SearchPanelProps) {
           isPartial={groups.some(({ isPartial }) => isPartial)}
           loading={isLoading}
           allFailed={failed.length === entryKinds.length}
+          onNavigate={onNavigate}
         />
         {failed.length > 0 && (
           <Box sx={{ mb: 1.5, px: 0.5 }}>

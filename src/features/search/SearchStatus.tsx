@@ -1,5 +1,7 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
 type SearchStatusProps = {
@@ -9,11 +11,12 @@ type SearchStatusProps = {
   isPartial: boolean;
   loading: boolean;
   allFailed: boolean;
+  onNavigate: () => void;
 };
 
 /** Number of results; changes are announced by screen readers. */
 export function SearchStatus(props: SearchStatusProps) {
-  const { query, count, loading, allFailed } = props;
+  const { query, count, loading, allFailed, onNavigate } = props;
   const isEmpty = query !== '' && count === 0 && !loading && !allFailed;
   return (
     <Box
@@ -32,6 +35,24 @@ export function SearchStatus(props: SearchStatusProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
             {copy.noneHint}
           </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2 }}>
+            <Button
+              variant="outlined"
+              component={Link}
+              to={paths.tournaments.href()}
+              onClick={onNavigate}
+            >
+              {copy.toTournaments}
+            </Button>
+            <Button
+              variant="outlined"
+              component={Link}
+              to={paths.teams.href()}
+              onClick={onNavigate}
+            >
+              {copy.toTeams}
+            </Button>
+          </Box>
         </>
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

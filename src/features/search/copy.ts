@@ -28,9 +28,12 @@ export const copy = {
   loading: 'Memuat data pencarian…',
   count: (count: string) => `${count} hasil`,
   countLoading: (count: string) => `${count} hasil sejauh ini, masih memuat…`,
+  noNext: 'Tidak terdaftar di turnamen mendatang',
   partial: 'Tidak ada yang cocok dengan semua kata. Ini yang paling dekat:',
   none: (query: string) => `Tidak ada hasil untuk "${query}"`,
-  noneHint: 'Periksa ejaannya, atau coba kata yang lebih pendek.',
+  noneHint: 'Periksa ejaannya, coba kata yang lebih pendek, atau lihat daftarnya.',
+  toTeams: 'Semua tim',
+  toTournaments: 'Semua turnamen',
   failed: (names: string[]) => `Belum dapat dimuat: ${names.join(', ')}.`,
   keys: { move: 'pilih', open: 'buka', close: 'tutup' },
 } as const;

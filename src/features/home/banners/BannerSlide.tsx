@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import type { Banner } from '../../../../openapi/schema.d.ts';
 import { pageUrl } from '../../../lib/urls/pageUrl.ts';
@@ -19,7 +20,8 @@ type BannerSlideProps = {
 export function BannerSlide({ banner, position, count }: BannerSlideProps) {
   const link = banner.cta_link;
   // A path of the client, which the demonstration has in the fragment of its URLs.
-  const linkUrl = safeUrl(link && /^\/[a-z]/i.test(link) ? pageUrl(link) : link);
+  const isOwnPage = /^\/[a-z]/i.test(link ?? '');
+  const linkUrl = safeUrl(link && isOwnPage ? pageUrl(link) : link);
   return (
     <Box
       role="group"
@@ -54,7 +56,7 @@ export function BannerSlide({ banner, position, count }: BannerSlideProps) {
             href={linkUrl}
             target="_blank"
             rel="noopener"
-            endIcon={<OpenInNewIcon />}
+            endIcon={isOwnPage ? <ArrowForwardIcon /> : <OpenInNewIcon />}
             sx={{ mt: 1, maxWidth: '100%', overflowWrap: 'anywhere' }}
           >
             {banner.cta_text}

@@ -72,6 +72,12 @@ function stripStyle({ vars: { palette }, typography }: Theme) {
     // Room for the focus ring.
     p: '3px',
     m: '-3px',
+    // Phones show by a fade that there are more.
+    pr: { xs: '32px', sm: '3px' },
+    maskImage: {
+      xs: 'linear-gradient(to right, #000 calc(100% - 40px), transparent)',
+      sm: 'none',
+    },
     '& > button': {
       ...typography.button,
       fontSize: '1em',

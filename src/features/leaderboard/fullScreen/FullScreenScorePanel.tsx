@@ -137,7 +137,7 @@ function body({ vars: { palette }, typography, breakpoints }: Theme) {
       },
       // On phones the width limits the text: few rows stay together.
       [breakpoints.down('sm')]: {
-        '--row-height': 'min(calc((100cqh - var(--header-height)) / var(--row-count)), 20cqw)',
+        '--row-height': 'min(calc((100cqh - var(--header-height)) / var(--row-count)), 27cqw)',
       },
       alignSelf: 'start',
     },
@@ -229,7 +229,7 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
       lineHeight: 1.26,
       color: palette.board.muted,
       ...ellipsis,
-      [breakpoints.down('md')]: { ...lineClamp(2), whiteSpace: 'normal' },
+      [breakpoints.between('sm', 'md')]: { ...lineClamp(2), whiteSpace: 'normal' },
     },
     '& tbody th > a': {
       color: 'inherit',

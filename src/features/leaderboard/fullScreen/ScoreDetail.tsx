@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import type { Score } from '../../../../openapi/schema.d.ts';
+import { ellipsis } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import type { RankChange } from '../scores/useRankChanges.ts';
 
@@ -19,17 +21,28 @@ export function ScoreDetail({ score, isOfTournament, change }: ScoreDetailProps)
     : tournament?.title;
   return (
     <>
-      {change !== undefined && <Change change={change} />}
-      {/* On a phone there is no room for both. */}
-      {club && (
-        <Box component="span" sx={{ display: last ? { xs: 'none', sm: 'inline' } : undefined }}>
-          {last ? `${club} · ` : club}
+      <Box component="span" sx={line}>
+        {change !== undefined && <Change change={change} />}
+        {club}
+      </Box>
+      {club && last && (
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {' · '}
         </Box>
       )}
-      {last}
+      {last && (
+        <Box component="span" sx={line}>
+          {last}
+        </Box>
+      )}
     </>
   );
 }
+
+/** On a phone each is a line. */
+const line = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: { ...ellipsis, display: 'block' },
+});
 
 function Change({ change }: { change: RankChange }) {
   const { fullScreen } = copy;

@@ -82,11 +82,18 @@ function BlogCard({
           <Box
             component="time"
             dateTime={publishedAt}
-            sx={{ color: 'secondary.main', fontWeight: 600 }}
+            sx={{ color: 'secondary.main', fontWeight: 600, whiteSpace: 'nowrap' }}
           >
             {formatInstant(publishedAt)}
           </Box>
-          {minutes !== undefined && ` · ${copy.readingTime(minutes)}`}
+          {minutes !== undefined && (
+            <>
+              {'\u00a0· '}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {copy.readingTime(minutes)}
+              </Box>
+            </>
+          )}
         </Typography>
         <Typography
           id={`${id}-title`}

@@ -33,7 +33,7 @@ type OptionProps = {
 
 /** A search result; the matching part of its name is highlighted. */
 export function ResultOption({
-  entry: { kind, name, detail, next, keywords, date, to },
+  entry: { kind, name, detail, next, noNext, keywords, date, to },
   words,
   ...option
 }: OptionProps & { entry: SearchEntry; words: string[] }) {
@@ -55,6 +55,15 @@ export function ResultOption({
       {next && (
         <Typography component="span" variant="caption" sx={{ display: 'block', fontWeight: 600 }}>
           {next}
+        </Typography>
+      )}
+      {noNext && (
+        <Typography
+          component="span"
+          variant="caption"
+          sx={{ display: 'block', color: 'text.secondary' }}
+        >
+          {noNext}
         </Typography>
       )}
     </Option>

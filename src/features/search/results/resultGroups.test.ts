@@ -177,6 +177,13 @@ describe('results of a server that finds more than names', () => {
     const [entry] = createEntries.teams([{ ...team(1, 'Baja'), next_tournament: next }]);
     expect(entry?.next).toMatch(/^Sab, 5 Des( 2026)? · 08\.00 WIB · Surabaya$/);
   });
+
+  test('say that a team is registered for none, where the answer would have it', () => {
+    expect(createEntries.teams([team(1, 'Baja')])[0]?.noNext).toBeUndefined();
+    expect(createEntries.teamsWithNext([team(1, 'Baja')])[0]?.noNext).toBe(
+      'Tidak terdaftar di turnamen mendatang',
+    );
+  });
 });
 
 test('without a query, upcoming tournaments and categories are shown', () => {

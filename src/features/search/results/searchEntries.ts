@@ -7,8 +7,10 @@ import type {
 } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { clubHref } from '../../../lib/clubs/clubSlug.ts';
+import { daysUntil } from '../../../lib/dates/tournamentDay.ts';
 import { formatInstant } from '../../../lib/dates/formatLocalTime.ts';
 import { paths } from '../../../paths.ts';
+import { dayText } from '../../tournamentDay/dayText.ts';
 import { hourText, type WhenWhere, whenWhere } from '../../tournamentDay/whenWhere.ts';
 import { copy } from '../copy.ts';
 
@@ -25,10 +27,12 @@ export type SearchEntry = {
   to: string;
   /** Additional searchable text. */
   keywords?: string;
-  /** Of a tournament, or of a team's next one. */
+  /** Of a tournament. */
   date?: string;
   /** When and where a team's next tournament is. */
   next?: string;
+  /** Said instead, where the team is registered for none. */
+  noNext?: string;
 };
 
 const toClubEntry = ({ id, name, bio }: ClubSummary, to: string): SearchEntry => ({
@@ -39,9 +43,10 @@ const toClubEntry = ({ id, name, bio }: ClubSummary, to: string): SearchEntry =>
   to,
 });
 
-/** Returns 'Sab, 5 Des · 08.00 WIB · Surabaya'. */
+/** Returns 'Sab, 5 Des · 08.00 WIB · Surabaya', or 'Hari ini · 08.00 WIB · Surabaya'. */
 function nextText(next: WhenWhere): string {
-  const { day } = whenWhere(next, Date.now());
+  const now = Date.now();
+  const day = daysUntil(next.date, now) <= 1 ? dayText(next.date, now) : whenWhere(next, now).day;
   const city = next.venue?.city || next.venue?.name;
   return [day, hourText(next), city].filter(Boolean).join(' · ');
 }
@@ -81,9 +86,14 @@ export const createEntries = {
       kind: 'teams',
       name,
       detail: [club?.name, category || copy.unknownCategory].filter(Boolean).join(' · '),
-      ...(next && { date: next.date, next: nextText(next) }),
+      ...(next && { next: nextText(next) }),
       to: paths.team.href({ id }),
     })),
+  /** From an answer that has the next tournament of each team that is registered for one. */
+  teamsWithNext: (list: readonly TeamSummary[]): SearchEntry[] =>
+    createEntries
+      .teams(list)
+      .map((entry) => (entry.next === undefined ? { ...entry, noNext: copy.noNext } : entry)),
   clubs: (list: readonly ClubSummary[]): SearchEntry[] => {
     const active = list.filter(({ is_active }) => is_active === 1);
     return active.map((club) => toClubEntry(club, clubHref(club, active)));

@@ -123,7 +123,10 @@ function useClubTeams(club: SearchEntry | undefined) {
     const teams = currentData.teams.filter((team) => team.club?.id === clubId);
     return {
       clubKey: club.key,
-      entries: createEntries.teams(teams.slice(0, shownTeams)),
+      entries:
+        currentData.total === undefined
+          ? createEntries.teams(teams.slice(0, shownTeams))
+          : createEntries.teamsWithNext(teams.slice(0, shownTeams)),
       total: currentData.total ?? teams.length,
     };
   }, [club, clubId, currentData]);
@@ -162,7 +165,8 @@ function useSources({
   );
   const toClubs = hasAllClubs ? createEntries.clubs : createEntries.someClubs;
   const tournaments = useSearchIndex(allTournaments, createEntries.tournaments);
-  const teams = useSearchIndex(teamList, createEntries.teams);
+  const toTeams = teamTotal === undefined ? createEntries.teams : createEntries.teamsWithNext;
+  const teams = useSearchIndex(teamList, toTeams);
   const clubs = useSearchIndex(clubList, toClubs);
   const categories = useSearchIndex(categoryList, createEntries.categories);
   const blogs = useSearchIndex(blogList, createEntries.blogs);

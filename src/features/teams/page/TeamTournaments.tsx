@@ -113,7 +113,7 @@ function Registration({
         <Link to={href}>{tournament.title}</Link>
         {!isOver && (
           <p className="when">
-            <WhenWhereText tournament={tournament} />
+            <WhenWhereText tournament={tournament} isStacked />
           </p>
         )}
         <p>
@@ -187,6 +187,7 @@ function list({ vars: { palette }, breakpoints }: Theme) {
     },
     // On phones a second line, under the title.
     [breakpoints.down('sm')]: {
+      '& li > div': { flexBasis: '100%' },
       '& .medal + div': { flexBasis: 'calc(100% - 60px)' },
       '& .medal ~ .score': { ml: '50px' },
     },
