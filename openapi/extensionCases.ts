@@ -35,6 +35,8 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   replaceRoundTeam: { state: withFinal },
   setRoundState: { state: withFinal },
   withdrawRegistration: { state: withoutScore },
+  addLateRegistration: { state: withoutScore, after: ['withdrawRegistration'] },
+  replaceMember: { state: withoutScore },
   deleteCategory: { path: { id: 3 } },
   registerClubTeam: { state: withoutScore, after: ['withdrawClubTeam'] },
   withdrawClubTeam: { state: withoutScore },

@@ -1878,7 +1878,11 @@ export interface paths {
          */
         get: operations["listRegistrations"];
         put?: never;
-        post?: never;
+        /**
+         * Register a team although registration is closed
+         * @description In the team's category, if there is room, unless the tournament is cancelled. The reason is in the audit log.
+         */
+        post: operations["addLateRegistration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1900,6 +1904,47 @@ export interface paths {
          * @description Only one without a score. The team can be registered again.
          */
         delete: operations["withdrawRegistration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/registrations/{registrationId}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who can replace a member of a registered team
+         * @description The participants of the team's club who are in no team of its category, by name.
+         */
+        get: operations["listReplacements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/registrations/{registrationId}/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a member of a registered team
+         * @description Until the team's first run in the tournament. The other one takes the place, of a leader too. It is the team
+         *     that changes: in each tournament for which it is registered. The reason is in the audit log.
+         */
+        post: operations["replaceMember"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3212,6 +3257,15 @@ export interface components {
             registered_at: components["schemas"]["DateTime"];
             /** @description When the team was checked in; null if it has not come. */
             checked_in_at: components["schemas"]["OptionalDateTime"];
+        };
+        LateRegistration: {
+            team_code: components["schemas"]["TeamCode"];
+            reason: string;
+        };
+        MemberReplacement: {
+            participant_id: components["schemas"]["Id"];
+            replacement_id: components["schemas"]["Id"];
+            reason: string;
         };
         CategoryInput: {
             /** @description Not blank, and of no other category. */
@@ -5027,6 +5081,8 @@ export type Account = components['schemas']['Account'];
 export type AuditLogObjectKind = components['schemas']['AuditLogObjectKind'];
 export type AuditLogEntry = components['schemas']['AuditLogEntry'];
 export type Registration = components['schemas']['Registration'];
+export type LateRegistration = components['schemas']['LateRegistration'];
+export type MemberReplacement = components['schemas']['MemberReplacement'];
 export type CategoryInput = components['schemas']['CategoryInput'];
 export type ManagedCategory = components['schemas']['ManagedCategory'];
 export type CategoryVersion = components['schemas']['CategoryVersion'];
@@ -11331,6 +11387,135 @@ export interface operations {
             422: components["responses"]["InvalidId"];
         };
     };
+    addLateRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "team_code": "X-JNYS-00042",
+                 *       "reason": "Terlambat karena banjir"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LateRegistration"];
+            };
+        };
+        responses: {
+            /** @description The team is registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Garuda Muda terdaftar.",
+                     *       "data": {
+                     *         "id": 108,
+                     *         "team": {
+                     *           "id": 42,
+                     *           "name": "Garuda Muda",
+                     *           "code": "X-JNYS-00042"
+                     *         },
+                     *         "club": {
+                     *           "id": 5,
+                     *           "name": "Klub Robotik Janayasa"
+                     *         },
+                     *         "category": {
+                     *           "id": 1,
+                     *           "name": "Inspire"
+                     *         },
+                     *         "members": [
+                     *           {
+                     *             "id": 17,
+                     *             "name": "Raka Pradana",
+                     *             "level": "leader"
+                     *           },
+                     *           {
+                     *             "id": 23,
+                     *             "name": "Sekar Ayuningtyas",
+                     *             "level": "member"
+                     *           }
+                     *         ],
+                     *         "registered_at": "2026-11-20T04:15:00Z",
+                     *         "checked_in_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            /** @description The tournament is unknown or a draft, or no team has the code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Turnamen tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The team is registered already, the category is full, or the tournament is cancelled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kategori ini sudah penuh."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit, or the tournament lacks the team's category. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Data yang dikirim tidak valid.",
+                     *       "errors": {
+                     *         "reason": [
+                     *           "Wajib diisi."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     withdrawRegistration: {
         parameters: {
             query?: never;
@@ -11385,6 +11570,176 @@ export interface operations {
                 };
             };
             422: components["responses"]["InvalidId"];
+        };
+    };
+    listReplacements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A registration in the tournament.
+                 * @example 108
+                 */
+                registrationId: components["parameters"]["RegistrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Bagas Wirawan"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["NamedId"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    replaceMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A registration in the tournament.
+                 * @example 108
+                 */
+                registrationId: components["parameters"]["RegistrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "participant_id": 23,
+                 *       "replacement_id": 31,
+                 *       "reason": "Sakit"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberReplacement"];
+            };
+        };
+        responses: {
+            /** @description The member is replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Bagas Wirawan menggantikan Sekar Ayuningtyas.",
+                     *       "data": {
+                     *         "id": 108,
+                     *         "team": {
+                     *           "id": 42,
+                     *           "name": "Garuda Muda",
+                     *           "code": "X-JNYS-00042"
+                     *         },
+                     *         "club": {
+                     *           "id": 5,
+                     *           "name": "Klub Robotik Janayasa"
+                     *         },
+                     *         "category": {
+                     *           "id": 1,
+                     *           "name": "Inspire"
+                     *         },
+                     *         "members": [
+                     *           {
+                     *             "id": 17,
+                     *             "name": "Raka Pradana",
+                     *             "level": "leader"
+                     *           },
+                     *           {
+                     *             "id": 31,
+                     *             "name": "Bagas Wirawan",
+                     *             "level": "member"
+                     *           }
+                     *         ],
+                     *         "registered_at": "2026-11-20T04:15:00Z",
+                     *         "checked_in_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            /** @description The team has a run already, does not have the member, or the other one is not in its club or in another team of its category. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Garuda Muda sudah memiliki nilai, jadi anggotanya tidak dapat diganti."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Data yang dikirim tidak valid.",
+                     *       "errors": {
+                     *         "reason": [
+                     *           "Wajib diisi."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     setCheckIn: {

@@ -19,6 +19,7 @@ import * as organisers from './organisers/handlers.ts';
 import * as participantAccount from './participants/handlers.ts';
 import * as passwordResets from './auth/passwordResetHandlers.ts';
 import * as profilePictures from './participants/profilePictureHandlers.ts';
+import * as lateRegistrations from './registrations/lateHandlers.ts';
 import * as managedRegistrations from './registrations/managedHandlers.ts';
 import { checkRegistration, registerTeam } from './registrations/handlers.ts';
 import * as restorations from './teams/restoreHandlers.ts';
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...participantAccount,
   ...passwordResets,
   ...profilePictures,
+  ...lateRegistrations,
   ...managedRegistrations,
   ...restorations,
   ...tableCards,

@@ -170,6 +170,16 @@ const rows: Row[] = [
     ],
     findRegistration,
   ],
+  [
+    'a member is replaced',
+    'replaceMember',
+    () => [
+      '/api/teams',
+      '/api/gh-schools/1/teams',
+      '/api/gh/teamsclub',
+      '/api/participant/my-teams',
+    ],
+  ],
   ['a score is added', 'addRun', () => [...scoreUrls, teamPage], createScore],
   [
     'a score is rejected',
@@ -210,6 +220,12 @@ const rows: Row[] = [
   ['a link for a new password is made', 'createResetLink', none],
   ['table cards are made', 'createTableCards', tableCards],
   ['a table card is withdrawn', 'revokeTableCard', tableCards],
+  // After the table cards: it takes a registration of their tournament.
+  [
+    'a team is registered late, in a tournament that is not shown',
+    'addLateRegistration',
+    () => ['/api/organiser/tournaments', '/api/gh-schools/1/stats'],
+  ],
   ['an organiser is invited', 'inviteOrganiser', people],
   ['an organiser is deactivated', 'deactivateOrganiser', people],
   ['an organiser becomes an owner', 'changeOrganiserRole', people],

@@ -19,17 +19,20 @@ type Request = {
   teamId: number;
   /** By default that of the team. */
   categoryId?: number;
+  /** Whether it is an organiser's, who is not bound by the time of registration. */
+  isLate?: boolean;
 };
 
 /**
  * Registers a team in its category of a tournament, whoever asks for it. `requireTeam` returns the team,
- * or throws if it does not exist or the account may not register it. Returns the registration's id and the
- * team; throws 404, 409 and 422 as the document says.
+ * or throws if it does not exist or the account may not register it. `onAdded` is called in the same
+ * transaction. Returns the registration's id and the team; throws 404, 409 and 422 as the document says.
  */
 export async function addRegistration<Team extends { id: number; categoryId: number }>(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { tournamentId, teamId, categoryId }: Request,
+  { tournamentId, teamId, categoryId, isLate = false }: Request,
   requireTeam: (transaction: Database) => Promise<Team>,
+  onAdded?: (transaction: Database, id: number) => Promise<void>,
 ): Promise<{ id: number; team: Team }> {
   const tournament = await requireTournament(db, tournamentId);
   return db.transaction(async (transaction) => {
@@ -45,7 +48,8 @@ export async function addRegistration<Team extends { id: number; categoryId: num
     // Since the tournament was looked up.
     if (category.status === 'draft') throw new HttpError(404, 'Turnamen tidak ditemukan.');
     const closure = findClosure(category, now());
-    if (closure) throw new HttpError(409, closureMessages[closure]);
+    if (closure && (!isLate || closure === 'cancelled'))
+      throw new HttpError(409, closureMessages[closure]);
     const id = await insertRegistration(transaction, {
       tournamentId: tournament.id,
       teamId: team.id,
@@ -55,6 +59,7 @@ export async function addRegistration<Team extends { id: number; categoryId: num
     if (id === undefined)
       throw new HttpError(409, 'Tim ini sudah terdaftar dalam kategori tersebut.');
     if (isFull(category)) throw new HttpError(409, 'Kategori ini sudah penuh.');
+    await onAdded?.(transaction, id);
     return { id, team };
   });
 }

@@ -13,7 +13,7 @@ import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
 import { nameEntry } from '../auditLog/describeChange.ts';
 
-function toRegistration(row: ManagedRegistration) {
+export function toRegistration(row: ManagedRegistration) {
   const { registeredAt, checkedInAt, tournament: _, ...registration } = row;
   return {
     ...registration,
@@ -23,17 +23,18 @@ function toRegistration(row: ManagedRegistration) {
 }
 
 /** A registration as the audit log names it. */
-const changeOf = ({ id, team, category, tournament }: ManagedRegistration) => ({
+export const changeOf = ({ id, team, category, tournament }: ManagedRegistration) => ({
   kind: 'registration' as const,
   id,
   name: nameEntry({ team: team.name, category: category.name, tournament }),
 });
 
+/** The parameters in the path of a registration. */
 type Path = { id: number; registrationId: number };
 
-const toPlace = ({ id, registrationId }: Path) => ({ tournamentId: id, id: registrationId });
+export const toPlace = ({ id, registrationId }: Path) => ({ tournamentId: id, id: registrationId });
 
-async function requireRegistration(db: Database, path: Path): Promise<ManagedRegistration> {
+export async function requireRegistration(db: Database, path: Path): Promise<ManagedRegistration> {
   const registration = await findRegistration(db, toPlace(path));
   if (!registration) throw new HttpError(404, 'Pendaftaran tidak ditemukan.');
   return registration;

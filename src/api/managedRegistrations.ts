@@ -3,17 +3,37 @@ import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import {
+  allAvailableTag,
   allClubStatsTag,
   managedRegistrationsTag,
   managedTournamentListTag,
   managedTournamentTag,
+  myTeamsTag,
+  participantTeamsTag,
   registrationTag,
   scoreEntryTag,
+  type Tag,
+  teamListTags,
+  teamPagesTag,
   teamResultsTag,
+  teamTag,
   tournamentTag,
   tournamentsOfClubsTag,
   tournamentTeamsTag,
 } from './tags.ts';
+
+/** What shows which teams are registered in a tournament. */
+const entryTags = (id: number): Tag[] => [
+  managedRegistrationsTag(id),
+  managedTournamentListTag,
+  managedTournamentTag(id),
+  tournamentTag(id),
+  tournamentTeamsTag(id),
+  registrationTag(id),
+  scoreEntryTag(id),
+  allClubStatsTag,
+  tournamentsOfClubsTag,
+];
 
 const managedRegistrations = api.injectEndpoints({
   endpoints: (build) => ({
@@ -43,17 +63,29 @@ const managedRegistrations = api.injectEndpoints({
     }),
     withdrawRegistration: build.mutation({
       ...operation(operations.withdrawRegistration),
-      invalidatesTags: (_response, _error, { id }) => [
+      invalidatesTags: (_response, _error, { id }) => [...entryTags(id), teamResultsTag(id)],
+    }),
+    addLateRegistration: build.mutation({
+      ...operation(operations.addLateRegistration),
+      invalidatesTags: (_response, _error, { id, body }) => [
+        ...entryTags(id),
+        teamTag(body.team_code),
+      ],
+    }),
+    listReplacements: build.query({
+      ...operation(operations.listReplacements),
+      providesTags: (_response, _error, { id }) => [managedRegistrationsTag(id)],
+    }),
+    replaceMember: build.mutation({
+      ...operation(operations.replaceMember),
+      invalidatesTags: (response, _error, { id }) => [
         managedRegistrationsTag(id),
-        managedTournamentListTag,
-        managedTournamentTag(id),
-        tournamentTag(id),
-        tournamentTeamsTag(id),
-        registrationTag(id),
-        scoreEntryTag(id),
-        teamResultsTag(id),
-        allClubStatsTag,
-        tournamentsOfClubsTag,
+        ...teamListTags,
+        // Shown in no tournament but on the page of the team.
+        response ? teamTag(response.data.team.code) : teamPagesTag,
+        participantTeamsTag,
+        allAvailableTag,
+        myTeamsTag,
       ],
     }),
   }),
@@ -64,4 +96,7 @@ export const {
   useLazyListRegistrationsQuery,
   useSetCheckInMutation,
   useWithdrawRegistrationMutation,
+  useAddLateRegistrationMutation,
+  useListReplacementsQuery,
+  useReplaceMemberMutation,
 } = managedRegistrations;

@@ -119,9 +119,20 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['PUT /api/organiser/blogs/{id}/publication', 'setBlogPublication', 'organiser'],
   ['POST /api/organiser/blogs/{id}/picture', 'uploadBlogPicture', 'organiser'],
   ['GET /api/organiser/tournaments/{id}/registrations', 'listRegistrations', 'organiser'],
+  ['POST /api/organiser/tournaments/{id}/registrations', 'addLateRegistration', 'organiser'],
   [
     'DELETE /api/organiser/tournaments/{id}/registrations/{registrationId}',
     'withdrawRegistration',
+    'organiser',
+  ],
+  [
+    'GET /api/organiser/tournaments/{id}/registrations/{registrationId}/candidates',
+    'listReplacements',
+    'organiser',
+  ],
+  [
+    'POST /api/organiser/tournaments/{id}/registrations/{registrationId}/replacement',
+    'replaceMember',
     'organiser',
   ],
   [

@@ -216,6 +216,31 @@ it('a registration is withdrawn once, and nobody checks it in afterwards', async
   expect(await countEntries(token, 'setCheckIn', registration.id)).toBe(accepted(checked).length);
 });
 
+it('a late team is added once, and a member is replaced once', async () => {
+  const registration = takeOpen();
+  const { team, members } = registration;
+  const tournament = { id: pathOf(registration).id };
+  await server.send('withdrawRegistration', { path: pathOf(registration), token });
+  const late = await parallel('addLateRegistration', () => ({
+    path: tournament,
+    body: { team_code: team.code, reason: 'Banjir' },
+    token,
+  }));
+  expect(countStatuses(late)).toEqual({ 201: 1, 409: count - 1 });
+  const added = accepted(late)[0]?.body as { data: Registration };
+  const path = pathOf(added.data);
+  const { body } = await server.send('listReplacements', { path, token });
+  const [free] = (body as { data: { id: number }[] }).data;
+  const replaced = await parallel('replaceMember', () => ({
+    path,
+    body: { participant_id: members.at(-1)?.id, replacement_id: free?.id, reason: 'Sakit' },
+    token,
+  }));
+  expect(countStatuses(replaced)).toEqual({ 200: 1, 409: count - 1 });
+  expect(await countEntries(token, 'addLateRegistration', added.data.id)).toBe(1);
+  expect(await countEntries(token, 'replaceMember', added.data.id)).toBe(1);
+});
+
 it('a registration is either withdrawn or scored', async () => {
   const registration = takeOpen();
   const { team } = registration;

@@ -9,7 +9,15 @@ import type {
   VideoInput,
 } from '../../openapi/schema.d.ts';
 import type { Database } from '../../server/db/database.ts';
-import { categories, organisers, registrations, runs, teams } from '../../server/db/schema.ts';
+import {
+  categories,
+  organisers,
+  participants,
+  registrations,
+  runs,
+  teamMembers,
+  teams,
+} from '../../server/db/schema.ts';
 import { demoPassword } from '../../server/db/seed/accounts.ts';
 import { makeFinal } from './database/makeFinal.ts';
 import { plain } from './screens/images.ts';
@@ -237,6 +245,37 @@ export function createOrganiserChanges({ db, send }: Tools) {
       body: { checked_in: true },
     }),
     withdrawRegistration: async () => ({ path: await findRegistration() }),
+    addLateRegistration: async () => {
+      const { tournamentId, id, teamId } = await findUnscored();
+      await db.delete(registrations).where(eq(registrations.id, id));
+      const { code } = await findTeam(teamId);
+      return {
+        path: `/api/organiser/tournaments/${tournamentId}/registrations`,
+        body: { team_code: code, reason: 'Banjir' },
+      };
+    },
+    replaceMember: async () => {
+      const { tournamentId, id, teamId } = await findUnscored();
+      const { clubId } = await findTeam(teamId);
+      const [member] = await db.select().from(teamMembers).where(eq(teamMembers.teamId, teamId));
+      const [free] = await db
+        .insert(participants)
+        .values({
+          name: 'Peserta Jurnal',
+          email: `jurnal${(count += 1)}@surel.example`,
+          passwordHash: 'none',
+          clubId,
+        })
+        .returning();
+      return {
+        path: `/api/organiser/tournaments/${tournamentId}/registrations/${id}/replacement`,
+        body: {
+          participant_id: member?.participantId,
+          replacement_id: free?.id,
+          reason: 'Sakit',
+        },
+      };
+    },
     addRun: newRun,
     importScores: async () => {
       const { path, body } = await newRun();

@@ -80,6 +80,8 @@ export const parallelOperations = {
   desks: [
     'setCheckIn',
     'withdrawRegistration',
+    'addLateRegistration',
+    'replaceMember',
     'addRun',
     'importScores',
     'correctRun',

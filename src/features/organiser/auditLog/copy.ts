@@ -72,6 +72,8 @@ export const changeNames: Record<string, string> = {
   'setCheckIn present': 'Mencatat kehadiran',
   'setCheckIn absent': 'Membatalkan kehadiran',
   withdrawRegistration: 'Menarik pendaftaran',
+  addLateRegistration: 'Mendaftarkan tim menyusul',
+  replaceMember: 'Mengganti anggota tim',
   saveRounds: 'Mengatur babak',
   openRound: 'Membuka babak',
   replaceRoundTeam: 'Mengganti tim',

@@ -14,8 +14,13 @@ type Column = GridColDef<Registration>;
 type RegistrationTableProps = {
   registrations: Registration[];
   onToggle: (registration: Registration) => void;
-  /** Without it, the rows have no button for that. */
-  onWithdraw?: (registration: Registration) => void;
+  /** Without it, the rows have no buttons for that. */
+  changes?: RegistrationChanges;
+};
+
+type RegistrationChanges = {
+  onReplaceMember: (registration: Registration) => void;
+  onWithdraw: (registration: Registration) => void;
 };
 
 const names = copy.columns;
@@ -79,7 +84,7 @@ const wideColumns: Column[] = [
   },
 ];
 
-export function RegistrationTable({ registrations, onToggle, onWithdraw }: RegistrationTableProps) {
+export function RegistrationTable({ registrations, onToggle, changes }: RegistrationTableProps) {
   const isNarrow = useIsNarrowTable(narrowBelow);
   const columns = useMemo((): Column[] => {
     const checkIn: Column = {
@@ -98,7 +103,7 @@ export function RegistrationTable({ registrations, onToggle, onWithdraw }: Regis
         </GridActionsCell>
       ),
     };
-    const actionsOf = (withdraw: (registration: Registration) => void): Column => ({
+    const actionsOf = ({ onReplaceMember, onWithdraw }: RegistrationChanges): Column => ({
       field: 'actions',
       type: 'actions',
       headerName: names.actions,
@@ -110,21 +115,26 @@ export function RegistrationTable({ registrations, onToggle, onWithdraw }: Regis
           </Box>
         ),
       }),
-      width: isNarrow ? 60 : 104,
+      width: isNarrow ? 92 : 120,
       renderCell: (cell) => (
         <GridActionsCell {...cell} suppressChildrenValidation>
+          <RowButton
+            label={copy.replace(cell.row.team.name)}
+            icon={rowIcons.members}
+            onClick={() => onReplaceMember(cell.row)}
+          />
           <RowButton
             danger
             label={copy.withdraw(cell.row.team.name)}
             icon={rowIcons.remove}
-            onClick={() => withdraw(cell.row)}
+            onClick={() => onWithdraw(cell.row)}
           />
         </GridActionsCell>
       ),
     });
     const shown = [checkIn, ...(isNarrow ? [narrowColumn] : wideColumns)];
-    return onWithdraw ? [...shown, actionsOf(onWithdraw)] : shown;
-  }, [isNarrow, onToggle, onWithdraw]);
+    return changes ? [...shown, actionsOf(changes)] : shown;
+  }, [isNarrow, onToggle, changes]);
   return (
     <DataTable<Registration>
       label={copy.table}

@@ -16,14 +16,16 @@ import { organiserPaths } from '../../../paths.ts';
 import { SelectField } from '../SelectField.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { copy } from './copy.ts';
+import { LateDialog } from './changes/LateDialog.tsx';
 import { RegistrationsBody, useRegistrations } from './LoadedRegistrations.tsx';
+import { MemberDialog } from './changes/MemberDialog.tsx';
 import { DownloadMenu } from '../download/DownloadMenu.tsx';
 import { toRows } from './registrationRows.ts';
 import { type Presence, PresenceFilter, selectPresence } from './PresenceFilter.tsx';
 import { RegistrationTable } from './RegistrationTable.tsx';
 import { useCheckIn } from './useCheckIn.ts';
 import { useMatches } from './useMatches.ts';
-import { WithdrawDialog } from './WithdrawDialog.tsx';
+import { WithdrawDialog } from './changes/WithdrawDialog.tsx';
 
 const pageSize = 50;
 
@@ -32,6 +34,7 @@ export default function RegistrationsPage() {
   usePageTitle(copy.title);
   const loaded = useRegistrations();
   const { tournament, registrations } = loaded;
+  const [isAdding, setIsAdding] = useState(false);
   const present = registrations?.filter(({ checked_in_at: at }) => at !== null).length ?? 0;
   return (
     <>
@@ -46,10 +49,20 @@ export default function RegistrationsPage() {
             ? organiserPaths.tournament.href({ id: tournament.id })
             : organiserPaths.tournaments.href()
         }
+        action={
+          tournament && (
+            <Button variant="contained" color="gold" onClick={() => setIsAdding(true)}>
+              {copy.late.open}
+            </Button>
+          )
+        }
       />
       <RegistrationsBody loaded={loaded}>
         {(loaded) => <RegistrationList {...loaded} />}
       </RegistrationsBody>
+      {tournament && isAdding && (
+        <LateDialog id={tournament.id} onClose={() => setIsAdding(false)} />
+      )}
     </>
   );
 }
@@ -60,9 +73,12 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
   const { id } = tournament;
   const [category, setCategory] = useState<string>();
   const [withdrawn, setWithdrawn] = useState<Registration>();
+  const [changed, setChanged] = useState<Registration>();
   const { params, setQuery, setPage, commitQuery } = useListParams();
   const [presence, setPresence] = useState<Presence>('all');
   const { toggle, checkIn } = useCheckIn(id, registrations);
+  // The same object, so that the columns of the table are.
+  const [changes] = useState({ onReplaceMember: setChanged, onWithdraw: setWithdrawn });
   const matches = useMatches(registrations, params.query, category);
   const found = selectPresence(matches, presence);
   const shown = paginate(found, params.page, pageSize);
@@ -126,7 +142,7 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
         <RegistrationTable
           registrations={shown.entries}
           onToggle={(registration) => toggle(registration, presence !== 'all')}
-          onWithdraw={setWithdrawn}
+          changes={changes}
         />
       )}
       {shown.pageCount > 1 && (
@@ -134,6 +150,9 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
       )}
       {withdrawn && (
         <WithdrawDialog id={id} registration={withdrawn} onClose={() => setWithdrawn(undefined)} />
+      )}
+      {changed && (
+        <MemberDialog id={id} registration={changed} onClose={() => setChanged(undefined)} />
       )}
     </>
   );

@@ -1,6 +1,4 @@
-import { useId } from 'react';
-import { Box, DialogContentText, TextField } from '@mui/material';
-import { type Control, useController } from 'react-hook-form';
+import { Box, DialogContentText } from '@mui/material';
 import { roundReplacementReasonLimits } from '../../../../../openapi/limits.ts';
 import type { AdvancePreview, Round, ScoreEntryData } from '../../../../../openapi/schema.d.ts';
 import { fieldErrors } from '../../../../api/errors.ts';
@@ -10,6 +8,7 @@ import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { useServerForm } from '../../../../ui/forms/useServerForm.ts';
 import { useToast } from '../../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../../errorText.ts';
+import { FormSelect, type Option } from '../../FormSelect.tsx';
 import { teamsOf } from '../runs.ts';
 import { copy as pageCopy } from './copy.ts';
 import { LoadedPreview } from './LoadedPreview.tsx';
@@ -65,19 +64,23 @@ export function ReplacementDialog({ round, data, onClose }: ReplacementDialogPro
       <LoadedPreview query={query}>
         {({ candidates }) => (
           <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
-            <TeamSelect
+            <FormSelect
               control={form.control}
               name="team_id"
               label={copy.team}
               options={withoutRuns(round, data)}
               none={copy.noTeam}
+              choose={copy.choose}
+              required={copy.rules.team}
             />
-            <TeamSelect
+            <FormSelect
               control={form.control}
               name="replacement_id"
               label={copy.replacement}
               options={outsideRound(round, candidates)}
               none={copy.noReplacement}
+              choose={copy.choose}
+              required={copy.rules.team}
             />
             <FormField
               control={form.control}
@@ -94,8 +97,6 @@ export function ReplacementDialog({ round, data, onClose }: ReplacementDialogPro
   );
 }
 
-type Option = { id: number; label: string };
-
 /** Returns the teams of a round that have no run in it. */
 const withoutRuns = (round: Round, data: ScoreEntryData): Option[] =>
   teamsOf(data, round)
@@ -107,40 +108,3 @@ const outsideRound = (round: Round, candidates: AdvancePreview['candidates']): O
   candidates
     .filter(({ team }) => !round.team_ids?.includes(team.id))
     .map(({ team, rank }) => ({ id: team.id, label: copy.candidate(rank, team.name) }));
-
-type TeamSelectProps = {
-  control: Control<Values>;
-  name: 'team_id' | 'replacement_id';
-  label: string;
-  options: readonly Option[];
-  /** Shown if there is no team to choose. */
-  none: string;
-};
-
-function TeamSelect({ control, name, label, options, none }: TeamSelectProps) {
-  const id = useId();
-  const {
-    field: { ref, ...field },
-    fieldState: { error },
-  } = useController({ control, name, rules: { required: copy.rules.team } });
-  return (
-    <TextField
-      select
-      fullWidth
-      id={id}
-      label={label}
-      inputRef={ref}
-      {...field}
-      error={error !== undefined}
-      helperText={error?.message ?? (options.length === 0 ? none : ' ')}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">{copy.choose}</option>
-      {options.map((option) => (
-        <option key={option.id} value={option.id}>
-          {option.label}
-        </option>
-      ))}
-    </TextField>
-  );
-}

@@ -1,7 +1,7 @@
-import type { Registration } from '../../../../openapi/schema.d.ts';
-import { useWithdrawRegistrationMutation } from '../../../api/managedRegistrations.ts';
-import { copy } from './copy.ts';
-import { MutationDialog } from '../MutationDialog.tsx';
+import type { Registration } from '../../../../../openapi/schema.d.ts';
+import { useWithdrawRegistrationMutation } from '../../../../api/managedRegistrations.ts';
+import { copy } from '../copy.ts';
+import { MutationDialog } from '../../MutationDialog.tsx';
 
 type WithdrawDialogProps = { id: number; registration: Registration; onClose: () => void };
 
