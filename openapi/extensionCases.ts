@@ -16,6 +16,7 @@ type ExtensionRequest = Values & {
 export const extensionState = 'organiser 3 runs tournament 7';
 
 const withFinal = 'organiser 3 has opened the final of tournament 7';
+const withPupil = 'club 5 manages participant 53, who has a card';
 const withoutScore = 'organiser 3 prepares tournament 7';
 
 /** The requests of extensions for which the example of the document is not enough. */
@@ -31,6 +32,8 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   },
   rejoinClub: { after: ['leaveClub'] },
   resetPassword: { state: 'participant 17 has a link to set a password', params: ['token'] },
+  createPupilCards: { state: withPupil, body: { participant_ids: [53] } },
+  takeOverAccount: { state: withPupil, params: ['code'] },
   addRun: { state: withoutScore },
   replaceRoundTeam: { state: withFinal },
   setRoundState: { state: withFinal },

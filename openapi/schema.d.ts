@@ -575,6 +575,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gh-schools/{id}/participants/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make cards with which pupils take their accounts over
+         * @description For participants whose accounts the club manages; with one who has a password already, no card is made (409). A card is valid once, for 180 days. It ends with another card for the same pupil, and with another e-mail address.
+         */
+        post: operations["createPupilCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pupil-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take an account over with a card
+         * @description Sets the password of an account that a club manages, and its e-mail address if there is one, and signs the pupil in. The card is used up. Codes that are not valid are limited. Without an address, the pupil signs in with the `sign_in_name` on the card instead.
+         */
+        put: operations["takeOverAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gh-schools/{id}/participants/{participantId}": {
         parameters: {
             query?: never;
@@ -3023,8 +3063,29 @@ export interface components {
                 rows: components["schemas"]["ImportedParticipant"][];
             };
         };
+        PupilCardRequest: {
+            participant_ids: components["schemas"]["Id"][];
+        };
+        PupilCard: {
+            participant_id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            class: components["schemas"]["ClassName"];
+            /** @description What the pupil signs in with instead of an e-mail address. */
+            sign_in_name: string;
+            /** @description At least 128 random bits. */
+            code: string;
+            /** @description The page with the code after the `#`, so that it is in no log; a path if the server does not know its address. */
+            link: string;
+        };
+        AccountTakeover: {
+            /** @description In either case; spaces and hyphens do not count. */
+            code: string;
+            /** @description Empty to go on without one, or with the one that the club has given. */
+            email: components["schemas"]["OptionalEmail"];
+            password: components["schemas"]["NewPassword"];
+        };
         Credentials: {
-            /** @description Compared without regard to case. */
+            /** @description Compared without regard to case. A participant without an address sends the `sign_in_name` of their card instead. */
             email: string;
             /** Format: password */
             password: string;
@@ -5051,6 +5112,9 @@ export type ParticipantUpdate = components['schemas']['ParticipantUpdate'];
 export type ParticipantImport = components['schemas']['ParticipantImport'];
 export type ImportedParticipant = components['schemas']['ImportedParticipant'];
 export type CheckedParticipantImport = components['schemas']['CheckedParticipantImport'];
+export type PupilCardRequest = components['schemas']['PupilCardRequest'];
+export type PupilCard = components['schemas']['PupilCard'];
+export type AccountTakeover = components['schemas']['AccountTakeover'];
 export type Credentials = components['schemas']['Credentials'];
 export type AccountKind = components['schemas']['AccountKind'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
@@ -7097,6 +7161,169 @@ export interface operations {
                      *       "errors": {
                      *         "rows": [
                      *           "Baris maksimal 5000."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+        };
+    };
+    createPupilCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school club.
+                 * @example 5
+                 */
+                id: components["parameters"]["ClubId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "participant_ids": [
+                 *         53
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PupilCardRequest"];
+            };
+        };
+        responses: {
+            /** @description The cards, of which the server keeps only a hash. They are shown once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "1 kartu masuk dibuat.",
+                     *       "data": [
+                     *         {
+                     *           "participant_id": 53,
+                     *           "name": "Wulan Sari",
+                     *           "class": "8A",
+                     *           "sign_in_name": "P-53",
+                     *           "code": "4T7KQM2XAB9RWPDHN3CE6FGYZJ",
+                     *           "link": "https://robolaga.example/kartu#4T7KQM2XAB9RWPDHN3CE6FGYZJ"
+                     *         }
+                     *       ],
+                     *       "ends_at": "2027-05-22T01:30:00Z"
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PupilCard"][];
+                        ends_at: components["schemas"]["DateTime"];
+                    };
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            403: components["responses"]["NotYourClub"];
+            404: components["responses"]["ParticipantNotFound"];
+            /** @description A pupil has taken the account over already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Wulan Sari sudah punya password. Kartu hanya untuk akun yang masih dikelola klub."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The ids are missing or too many. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Peserta minimal 1.",
+                     *       "errors": {
+                     *         "participant_ids": [
+                     *           "Peserta minimal 1."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    takeOverAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "4T7KQM2XAB9RWPDHN3CE6FGYZJ",
+                 *       "email": "",
+                 *       "password": "sirkuit-malam-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountTakeover"];
+            };
+        };
+        responses: {
+            /** @description The pupil is signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "5c1d9E2mVYw0QnR7tKz4aLhBf8sJx3Pg",
+                     *       "user": {
+                     *         "id": 53,
+                     *         "name": "Wulan Sari",
+                     *         "email": "",
+                     *         "profile_picture": null,
+                     *         "banner": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ParticipantSession"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The card is unknown, used or ended, the e-mail address is taken, or the password breaks the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.",
+                     *       "errors": {
+                     *         "code": [
+                     *           "Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina."
                      *         ]
                      *       }
                      *     }

@@ -17,6 +17,8 @@ export type Row = {
   leader_id?: number;
   /** The token of a link to set a password. */
   token?: string;
+  /** Whether the club manages the account of a participant, who has no password. */
+  managed?: boolean;
   /** The code of a table card. */
   card_code?: string;
   [field: string]: unknown;

@@ -11,6 +11,7 @@ import { requestOwnershipTransfer } from './accounts/ownershipTransferHandlers.t
 import { listAuditLog } from './auditLog/handlers.ts';
 import { contentHandlers } from './content/kinds.ts';
 import * as media from './content/mediaHandlers.ts';
+import * as pupilCards from './pupils/cardHandlers.ts';
 import * as pupils from './pupils/importHandlers.ts';
 import * as membership from './clubs/membershipHandlers.ts';
 import * as managedAccounts from './accounts/managedAccountsHandlers.ts';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...contentHandlers,
   ...media,
   ...pupils,
+  ...pupilCards,
   ...membership,
   ...managedAccounts,
   ...managedTournaments,

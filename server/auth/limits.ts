@@ -64,6 +64,11 @@ export const tableCardLimits = (clientIp: string): RateLimit[] => [
   { key: 'card:all', maxAttempts: 600, windowSeconds: quarterHour, allowance: 5 },
 ];
 
+/** Limits on codes of cards that are not valid, and on addresses that are taken; a class has one address. */
+export const pupilCardLimits = (clientIp: string): RateLimit[] => [
+  { key: `pupil-card:${clientIp}`, maxAttempts: 100, windowSeconds: quarterHour },
+];
+
 /** Limits on tokens of links that are not valid. */
 export const resetTokenLimits = (clientIp: string): RateLimit[] => [
   { key: `reset:token:${clientIp}`, maxAttempts: 30, windowSeconds: quarterHour },

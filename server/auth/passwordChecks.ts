@@ -38,7 +38,8 @@ export async function verifyPassword(
     limits: signInLimits({
       kind,
       // The database and JavaScript convert non-ASCII letters to lower case differently.
-      email: account?.email ?? email,
+      // One without an address is counted by its id, however its sign-in name was typed.
+      email: account ? account.email || `id:${account.id}` : email,
       clientIp,
       isKnown: isKnownHere,
     }),

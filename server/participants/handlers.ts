@@ -1,6 +1,11 @@
 import { closeSession, openSession, unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
-import { findParticipantByEmail, findProfile, insertParticipant } from './queries.ts';
+import {
+  findParticipantByEmail,
+  findParticipantToSignIn,
+  findProfile,
+  insertParticipant,
+} from './queries.ts';
 import { toParticipantUser } from './participantData.ts';
 import { fieldError } from '../httpError.ts';
 import { consumeAttempt } from '../auth/rateLimit.ts';
@@ -36,7 +41,7 @@ export const loginParticipant: Handler<'loginParticipant'> = async (
   { body, clientIp },
   services,
 ) => {
-  const participant = await findParticipantByEmail(services.db, body.email);
+  const participant = await findParticipantToSignIn(services.db, body.email);
   await verifyPassword(services, {
     kind: 'participant',
     email: body.email,

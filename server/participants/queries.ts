@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import { participants } from '../db/schema.ts';
+import { readSignInName } from '../pupils/signInName.ts';
 import { type ParticipantRow, profileColumns, type ProfileRow } from './participantData.ts';
 
 export async function findParticipant(
@@ -47,6 +48,17 @@ export async function findParticipantByEmail(
       and(eq(sql`lower(${participants.email})`, sql`lower(${email})`), ne(participants.email, '')),
     );
   return participant;
+}
+
+/** Returns whom somebody who signs in means: by the address, or without one by the `sign_in_name`. */
+export async function findParticipantToSignIn(
+  db: Database,
+  text: string,
+): Promise<ParticipantRow | undefined> {
+  const id = readSignInName(text);
+  if (id === undefined) return findParticipantByEmail(db, text);
+  const participant = await findParticipant(db, id);
+  return participant?.email === '' ? participant : undefined;
 }
 
 /** Adds a participant and returns it; undefined if the e-mail address is taken. */

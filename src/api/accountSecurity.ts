@@ -12,6 +12,7 @@ const accountSecurity = api.injectEndpoints({
     requestOwnershipTransfer: build.mutation(operation(operations.requestOwnershipTransfer)),
     requestPasswordReset: build.mutation(operation(operations.requestPasswordReset)),
     resetPassword: build.mutation(operation(operations.resetPassword)),
+    takeOverAccount: build.mutation(operation(operations.takeOverAccount)),
   }),
 });
 
@@ -24,4 +25,5 @@ export const {
   useRequestOwnershipTransferMutation,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
+  useTakeOverAccountMutation,
 } = accountSecurity;

@@ -20,7 +20,12 @@ const clubImport = api.injectEndpoints({
           ? []
           : [clubParticipantsTag, allAvailableTag, clubStatsTag(id), allTeamsTag, ...teamListTags],
     }),
+    createPupilCards: build.mutation({
+      ...operation(operations.createPupilCards),
+      // One that is refused: a pupil has taken the account over meanwhile.
+      invalidatesTags: (_response, error) => (error ? [clubParticipantsTag] : []),
+    }),
   }),
 });
 
-export const { useImportClubParticipantsMutation } = clubImport;
+export const { useCreatePupilCardsMutation, useImportClubParticipantsMutation } = clubImport;

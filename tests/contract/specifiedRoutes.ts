@@ -61,6 +61,8 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['PUT /api/gh/names', 'setClubNames', 'club'],
   ['GET /api/gh-schools/{id}/results', 'listClubResults', 'anyone'],
   ['POST /api/gh-schools/{id}/participants/import', 'importClubParticipants', 'club'],
+  ['POST /api/gh-schools/{id}/participants/cards', 'createPupilCards', 'club'],
+  ['PUT /api/pupil-cards', 'takeOverAccount', 'anyone'],
   [
     'POST /api/gh-schools/{id}/participants/{participantId}/restore',
     'restoreClubParticipant',

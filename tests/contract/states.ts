@@ -66,6 +66,7 @@ async function toColumns({ passwords, now }: Services, kind: string, row: Row): 
     pin,
     token,
     card_code: code,
+    managed,
     date_in_days: days,
     category_ids: _categories,
     member_ids: _members,
@@ -77,7 +78,7 @@ async function toColumns({ passwords, now }: Services, kind: string, row: Row): 
   return {
     ...columns,
     ...((password || kind === 'clubs' || kind === 'participants') && {
-      password_hash: await hash(password),
+      password_hash: managed ? '' : await hash(password),
     }),
     ...(kind === 'clubs' && { pin_hash: await hash(pin) }),
     ...(token && { token_hash: await hashToken(token), expires_at: inDays(1) }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CheckedParticipantImport } from '../../openapi/schema.d.ts';
+import type { CheckedParticipantImport, PupilCard } from '../../openapi/schema.d.ts';
 import { countStatuses } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';
 import { count, useParallelServer } from '../support/servers/parallelServer.ts';
@@ -67,6 +67,30 @@ it('5,000 pupils and 1,000 teams are checked and saved in 20 seconds', async () 
   const again = await send('importClubParticipants', importPupils(rows));
   expect((again.body as CheckedParticipantImport).data).toMatchObject({ unchanged: 5_000 });
 }, 120_000);
+
+it('sixteen cards of a pupil leave one, which one of sixteen calls uses', async () => {
+  await send('importClubParticipants', importPupils([{ line: 2, name: 'Kartu Siswa' }]));
+  const [pupil] = await named('Kartu Siswa');
+  const made = await parallel('createPupilCards', () => ({
+    path: { id: club.id },
+    body: { participant_ids: [pupil?.id ?? 0] },
+    token: club.token,
+  }));
+  expect(countStatuses(made)).toEqual({ 201: count });
+  const codes = made.flatMap(({ body }) => (body as { data: PupilCard[] }).data);
+  const password = 'sirkuit-malam-31';
+  const tried = await parallel('takeOverAccount', (number) => ({
+    body: { code: codes[number]?.code, email: '', password },
+    from: `192.0.2.${number}`,
+  }));
+  expect(countStatuses(tried)).toEqual({ 200: 1, 422: count - 1 });
+  const refused = await send('createPupilCards', {
+    path: { id: club.id },
+    body: { participant_ids: [pupil?.id ?? 0] },
+    token: club.token,
+  });
+  expect(refused.status).toBe(409);
+});
 
 it('sends each operation about pupils at once', () => {
   expect([...server.called].sort()).toEqual([...parallelOperations.pupils].sort());

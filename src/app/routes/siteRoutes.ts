@@ -94,6 +94,10 @@ export const siteRoutes: PageRoute[] = [
     load: () => import('../../features/account/reset/ResetPasswordPage.tsx'),
   },
   {
+    path: paths.pupilCard,
+    load: () => import('../../features/account/takeOver/TakeOverPage.tsx'),
+  },
+  {
     path: paths.profile,
     load: () => import('../../features/profile/ProfilePage.tsx'),
     access: 'participant',
@@ -157,6 +161,11 @@ export const siteRoutes: PageRoute[] = [
   {
     path: paths.schoolClubParticipantsImport,
     load: () => import('../../features/participants/import/ImportPage.tsx'),
+    access: 'club',
+  },
+  {
+    path: paths.schoolClubParticipantsCards,
+    load: () => import('../../features/participants/cards/CardsPage.tsx'),
     access: 'club',
   },
   {

@@ -1,5 +1,6 @@
 import { Box, Button, Container, Skeleton, Typography } from '@mui/material';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import CardIcon from '@mui/icons-material/BadgeOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Link } from 'react-router-dom';
 import { useListClubParticipantsQuery } from '../../api/clubs.ts';
@@ -26,7 +27,7 @@ export default function ParticipantsPage() {
         detail={club?.name}
         badge={currentData && <CountBadge>{formatNumber(currentData.data.length)}</CountBadge>}
         fallback={paths.schoolClubDashboard.href()}
-        action={<AddButtons />}
+        action={<AddButtons hasManaged={currentData?.data.some((each) => each.managed)} />}
       />
       <Container sx={{ pt: { xs: 2, md: 1.5 }, pb: 2 }}>
         {club && <Participants key={club.id} club={club} />}
@@ -57,7 +58,7 @@ function Participants({ club }: { club: { id: number; name: string } }) {
 }
 
 /** The ways in which a club gets participants. */
-function AddButtons() {
+function AddButtons({ hasManaged = false }: { hasManaged?: boolean | undefined }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <InviteButton />
@@ -70,6 +71,17 @@ function AddButtons() {
       >
         {copy.list.import}
       </Button>
+      {hasManaged && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          component={Link}
+          to={paths.schoolClubParticipantsCards.href()}
+          startIcon={<CardIcon />}
+        >
+          {copy.list.cards}
+        </Button>
+      )}
     </Box>
   );
 }

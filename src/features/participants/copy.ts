@@ -5,6 +5,7 @@ export const copy = {
     title: 'Participants',
     invite: 'Undang peserta',
     import: 'Impor peserta',
+    cards: 'Kartu masuk',
     table: 'Participants',
     search: 'Cari nama atau email',
     loading: 'Loading...',

@@ -89,6 +89,6 @@ export const parallelOperations = {
   ],
   rounds: ['saveRounds', 'openRound', 'replaceRoundTeam', 'setRoundState'],
   clubState: ['setClubActive'],
-  pupils: ['importClubParticipants'],
+  pupils: ['importClubParticipants', 'createPupilCards', 'takeOverAccount'],
   tableCards: ['createTableCards', 'revokeTableCard', 'signInWithTableCard'],
 } satisfies Record<string, OperationName[]>;

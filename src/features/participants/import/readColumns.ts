@@ -6,7 +6,7 @@ export type ImportRow = ParticipantImport['rows'][number];
 /** The columns that a file may have, in their order where it does not name them. */
 export const columnTypes = ['name', 'email', 'class', 'team', 'category'] as const;
 
-export type ColumnType = (typeof columnTypes)[number];
+type ColumnType = (typeof columnTypes)[number];
 
 /** What each column of a file holds; undefined for one that is ignored. */
 export type Columns = readonly (ColumnType | undefined)[];

@@ -1,0 +1,94 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { participants, passwordResets, sessions } from '../db/schema.ts';
+import { isUniqueViolation } from '../db/violations.ts';
+import { endLinks } from '../accounts/queries.ts';
+import { type ProfileRow, profileColumns } from '../participants/participantData.ts';
+
+/** Locks participants of a club until the transaction ends and returns them; another club's are left out. */
+export const lockPupils = (transaction: Database, clubId: number, ids: number[]) =>
+  transaction
+    .select({
+      id: participants.id,
+      name: participants.name,
+      class: participants.class,
+      passwordHash: participants.passwordHash,
+    })
+    .from(participants)
+    .where(and(inArray(participants.id, ids), eq(participants.clubId, clubId)))
+    .orderBy(participants.id)
+    .for('no key update');
+
+type NewCard = { participantId: number; tokenHash: string };
+
+/** Stores cards, and ends the earlier ones of the same pupils. */
+export async function replaceCards(
+  transaction: Database,
+  cards: NewCard[],
+  { createdAt, expiresAt }: { createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  const ids = cards.map(({ participantId }) => participantId);
+  await transaction.delete(passwordResets).where(inArray(passwordResets.participantId, ids));
+  await transaction
+    .insert(passwordResets)
+    .values(cards.map((card) => ({ ...card, createdAt, expiresAt })));
+}
+
+const isManaged = eq(participants.passwordHash, '');
+
+/** Returns the account that a card is for; undefined if the card is not valid. */
+export async function findCardOwner(db: Database, tokenHash: string, now: Date) {
+  const [owner] = await db
+    .select({ id: participants.id, name: participants.name, email: participants.email })
+    .from(passwordResets)
+    .innerJoin(participants, eq(participants.id, passwordResets.participantId))
+    .where(
+      and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now), isManaged),
+    );
+  return owner;
+}
+
+/**
+ * Uses a card up: sets the password of its account, and the e-mail address unless it is empty. Returns
+ * the account; undefined, without a change, if the card is not valid any more, and 'email taken' if
+ * somebody else has the address.
+ */
+export async function consumeCard(
+  db: Database,
+  { id, tokenHash, now }: { id: number; tokenHash: string; now: Date },
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<ProfileRow | 'email taken' | undefined> {
+  try {
+    return await db.transaction(async (transaction) => {
+      const isOwner = and(eq(participants.id, id), isManaged);
+      // In the order in which a club that makes another card locks them.
+      await transaction
+        .select({ id: participants.id })
+        .from(participants)
+        .where(isOwner)
+        .for('no key update');
+      const consumed = await transaction
+        .delete(passwordResets)
+        .where(
+          and(
+            eq(passwordResets.tokenHash, tokenHash),
+            eq(passwordResets.participantId, id),
+            gt(passwordResets.expiresAt, now),
+          ),
+        )
+        .returning({ id: passwordResets.participantId });
+      if (consumed.length === 0) return undefined;
+      const [taken] = await transaction
+        .update(participants)
+        .set({ passwordHash, ...(email !== '' && { email }) })
+        .where(isOwner)
+        .returning(profileColumns);
+      await transaction.delete(sessions).where(eq(sessions.participantId, id));
+      await endLinks(transaction, { kind: 'participant', id });
+      return taken;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'participants_email_unique')) return 'email taken';
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { participants } from '../../server/db/schema.ts';
+import { button, field, heading } from '../support/screens/queries.ts';
+import { useTestApp } from '../support/screens/renderApp.tsx';
+
+const { renderApp, rememberClub, backend } = useTestApp();
+
+const password = 'sirkuit-malam-31';
+
+/** Pupils whom the demonstration club has added. */
+async function addPupils(...rows: { name: string; class: string }[]) {
+  const token = await backend.signIn('club');
+  await backend.request('POST', '/api/gh-schools/1/participants/import', {
+    token,
+    body: { preview: false, rows: rows.map((row, index) => ({ line: index + 2, ...row })) },
+  });
+  return token;
+}
+
+const findByName = async (name: string) =>
+  (await backend.db.select().from(participants).where(eq(participants.name, name)))[0];
+
+it('a club makes the cards of a class, sorted, with a QR code and a code to type', async () => {
+  await addPupils(
+    { name: 'Zaki Kartu', class: '8A' },
+    { name: 'Ani Kartu', class: '8A' },
+    { name: 'Budi Kartu', class: '7B' },
+  );
+  await rememberClub();
+  const { user } = await renderApp('/schoolclub/participants');
+  await user.click(await screen.findByRole('link', { name: 'Kartu masuk' }));
+  await heading('Kartu masuk');
+  expect(await screen.findByText(/klub tidak dapat melihat password/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Buat 3 kartu' })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kelas' }), '8A');
+  await user.click(await screen.findByRole('button', { name: 'Buat 2 kartu' }));
+  const list = await screen.findByRole('list', { name: 'Kartu untuk dicetak' });
+  expect([...list.querySelectorAll('b')].map((each) => each.textContent)).toEqual([
+    'Ani Kartu',
+    'Zaki Kartu',
+  ]);
+  expect(screen.getByRole('img', { name: 'Kode QR kartu Ani Kartu' })).toBeVisible();
+  expect(list.querySelector('code')?.textContent).toMatch(/^([0-9A-Z]{5}-){5}[0-9A-Z]$/);
+  expect(button('Cetak')).toBeVisible();
+});
+
+it('a pupil takes the account over with the link of the card, and comes to the profile', async () => {
+  const token = await addPupils({ name: 'Citra Kartu', class: '9A' });
+  const id = (await findByName('Citra Kartu'))?.id ?? 0;
+  const { body } = await backend.request('POST', '/api/gh-schools/1/participants/cards', {
+    token,
+    body: { participant_ids: [id] },
+  });
+  const [{ code }] = (body as { data: [{ code: string }] }).data;
+  const { user, router } = await renderApp(`/kartu#${code}`);
+  await heading('Kartu masuk');
+  expect(await field('Kode di kartu')).toHaveValue(code);
+  // Whoever uses the computer next does not find it in the history.
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
+  await user.type(await field('Password'), 'pendek');
+  await user.click(button('Ambil alih akun'));
+  expect(await screen.findByText('Password minimal 8 karakter.')).toBeVisible();
+  await user.clear(await field('Password'));
+  await user.type(await field('Password'), password);
+  await user.type(await field('Ulangi password'), password);
+  await user.click(button('Ambil alih akun'));
+  expect(await heading('Citra Kartu')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/profile');
+  expect((await findByName('Citra Kartu'))?.passwordHash).not.toBe('');
+});
+
+it('a card that is not valid is told at its field, and what was typed stays', async () => {
+  const { user } = await renderApp('/kartu');
+  await heading('Kartu masuk');
+  await user.type(await field('Kode di kartu'), 'salah');
+  await user.type(await field('Password'), password);
+  await user.type(await field('Ulangi password'), password);
+  await user.click(button('Ambil alih akun'));
+  expect(
+    await screen.findAllByText('Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.'),
+  ).not.toHaveLength(0);
+  expect(await field('Kode di kartu')).toHaveValue('salah');
+});
