@@ -30,19 +30,11 @@ export function OwnTeamsToday({ tournament, teams }: OwnTeamsTodayProps) {
 type OwnTeamProps = { tournament: Tournament; team: MyTeam; isCheckedIn: boolean };
 
 function OwnTeam({ tournament, team, isCheckedIn }: OwnTeamProps) {
-  const { currentData, isFetching } = useGetTeamQuery({ id: team.team_id });
-  // A backend may not say what a team is registered for.
-  const registrations = currentData?.team?.registrations;
-  const result = registrations?.find(
-    ({ tournament: { id }, category }) => id === tournament.id && category.id === team.category_id,
-  )?.result;
+  const { isLoaded, result, score } = useOwnResult(tournament, team);
   // Whoever has a score has come, even if nobody has checked the team in.
-  const hasCome = isCheckedIn || !!result;
-  const score = result
-    ? copy.own.score(formatNumber(result.points), result.rank)
-    : registrations && copy.own.noScore;
+  const hasCome = isCheckedIn || result !== undefined;
+  const isKnown = hasCome || isLoaded;
   const category = tournament.categories.find(({ id }) => id === team.category_id)?.name;
-  const isKnown = hasCome || !isFetching || currentData !== undefined;
   return (
     <li>
       <Link to={paths.teamAlias.href({ id: team.team_id })}>{team.name}</Link>
@@ -55,6 +47,21 @@ function OwnTeam({ tournament, team, isCheckedIn }: OwnTeamProps) {
       {isKnown && !hasCome && <p>{copy.own.report(tournament.venue?.name)}</p>}
     </li>
   );
+}
+
+/** Returns the result of a team in a tournament, if it has one, and what is said of its score. */
+function useOwnResult({ id: tournamentId }: Tournament, team: MyTeam) {
+  const { currentData, isFetching } = useGetTeamQuery({ id: team.team_id });
+  // A backend may not say what a team is registered for.
+  const registrations = currentData?.team?.registrations;
+  const result = registrations?.find(
+    ({ tournament, category }) =>
+      tournament.id === tournamentId && category.id === team.category_id,
+  )?.result;
+  const score = result
+    ? copy.own.score(formatNumber(result.points), result.rank)
+    : registrations && copy.own.noScore;
+  return { isLoaded: !isFetching || currentData !== undefined, result, score };
 }
 
 const list = {
