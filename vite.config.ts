@@ -46,8 +46,9 @@ const served = {
     manifest: true,
     rolldownOptions: {
       output: {
-        // Short names: the application has a list of all chunks.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The application has a list of all chunks: names would add a kilobyte to each first visit.
+        // dist/.vite/manifest.json has them.
+        chunkFileNames: 'assets/[hash:8].js',
         codeSplitting: {
           groups: [
             // What the bundler adds, so that the entry does not import the application for it.

@@ -14,3 +14,11 @@ export async function choose(category: HTMLElement) {
   // user-event waits between choosing the option and the event: a render meanwhile undoes the choice.
   fireEvent.change(choice, { target: { value: team.value } });
 }
+
+/** The button that registers the chosen team. */
+export const registerButton = (category: HTMLElement) =>
+  within(category).getByRole('button', { name: 'Daftar' });
+
+/** What the button is once the team is registered. */
+export const doneButton = (category: HTMLElement) =>
+  within(category).findByRole('button', { name: 'Sudah Terdaftar' });
