@@ -41,6 +41,14 @@ export const copy = {
     missing: 'Turnamen ini tidak ada, atau sudah dihapus oleh penyelenggara.',
     toList: 'Lihat semua turnamen',
   },
+  own: {
+    title: 'Tim Anda',
+    registered: (teams: string) => `Sudah terdaftar: ${teams}.`,
+    unregistered: (teams: string) => `Belum terdaftar: ${teams}.`,
+    noCategory: 'Tidak ada tim Anda dalam kategori turnamen ini.',
+    noTeam: 'Anda belum masuk tim. Minta pembina school club Anda memasukkan Anda.',
+    noClub: 'Langkah pertama: gabung school club sekolah Anda. ID dan PIN ada pada pembina.',
+  },
   live: {
     title: 'Sedang berlangsung',
     soon: 'Mulai hari ini',

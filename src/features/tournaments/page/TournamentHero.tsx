@@ -22,22 +22,24 @@ import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
 import { MapLink } from '../../tournamentDay/MapLink.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
+import { canRegister, ownTeamsIn } from '../../tournamentDay/ownTeams.ts';
 import { isRegistrationOpen } from '../../tournamentDay/registrationWindow.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
 import { useEachSecond } from '../useEachSecond.ts';
+import type { OwnRegistration } from '../registration/useOwnRegistration.ts';
 import { Countdown } from './Countdown.tsx';
+import { OwnTeamsStrip } from './OwnTeamsStrip.tsx';
 import { TournamentFacts } from './TournamentFacts.tsx';
 import { welcome } from './welcome.ts';
 
 type TournamentHeroProps = {
   tournament: Tournament;
-  /** Whether the signed-in participant is in no team. */
-  hasNoTeam: boolean;
+  ownRegistration: OwnRegistration;
 };
 
 /** The poster of a tournament: what it is, when and where, and what to do next, over its picture. */
-export function TournamentHero({ tournament, hasNoTeam }: TournamentHeroProps) {
+export function TournamentHero({ tournament, ownRegistration }: TournamentHeroProps) {
   const { title, image, date, status } = tournament;
   const state = tournamentState(date, useEventDay());
   const start = startOfTournament(tournament);
@@ -62,8 +64,11 @@ export function TournamentHero({ tournament, hasNoTeam }: TournamentHeroProps) {
         {title}
       </Typography>
       <TournamentFacts tournament={tournament} />
+      {state !== 'after' && !status && tournament.categories.length > 0 && (
+        <OwnTeamsStrip tournament={tournament} ownRegistration={ownRegistration} state={state} />
+      )}
       <Stack direction="row" useFlexGap spacing={1.5} sx={actions}>
-        <NextAction tournament={tournament} state={state} hasNoTeam={hasNoTeam} />
+        <NextAction tournament={tournament} state={state} ownRegistration={ownRegistration} />
         <Box className="more">
           {!status && <CalendarButton tournament={tournament} />}
           <ShareButton title={title} />
@@ -84,8 +89,7 @@ type NextActionProps = TournamentHeroProps & { state: TournamentState };
  * Before the day registration, on it the scores, after it the results; nothing if it does not take
  * place, or has no category to register for.
  */
-function NextAction({ tournament, state, hasNoTeam }: NextActionProps) {
-  const isOpen = useEachSecond((now) => isRegistrationOpen(tournament, now));
+function NextAction({ tournament, state, ownRegistration }: NextActionProps) {
   const [firstCategory] = tournament.categories;
   if (tournament.status || (state === 'before' && !firstCategory)) return null;
   if (state === 'after' && firstCategory)
@@ -115,17 +119,36 @@ function NextAction({ tournament, state, hasNoTeam }: NextActionProps) {
         {copy.detail.board}
       </Button>
     );
-  const canRegister = isOpen && !hasNoTeam;
+  return <RegistrationAction tournament={tournament} ownRegistration={ownRegistration} />;
+}
+
+/** To the registration, or what has to be done before it. Hidden until the account is known. */
+function RegistrationAction({ tournament, ownRegistration }: TournamentHeroProps) {
+  const { participant, teams, check, isMember, isLoading } = ownRegistration;
+  const own = ownTeamsIn(tournament, teams ?? [], check);
+  const isFirst = useEachSecond((now) =>
+    teams ? canRegister(tournament, own, now) : isRegistrationOpen(tournament, now),
+  );
+  if (participant && teams?.length === 0 && !isLoading)
+    return (
+      <Button variant="contained" color="gold" component={Link} to={paths.profile.href()}>
+        {isMember === false
+          ? copy.registration.joinClub.action
+          : copy.registration.askForTeam.action}
+      </Button>
+    );
   return (
     <Button
-      variant={canRegister ? 'contained' : 'outlined'}
-      color={canRegister ? 'gold' : 'inherit'}
+      data-account
+      variant={isFirst ? 'contained' : 'outlined'}
+      color={isFirst ? 'gold' : 'inherit'}
       startIcon={<HowToRegIcon />}
       component={Link}
       to={`#${registrationId}`}
       replace
+      sx={isLoading ? { visibility: 'hidden' } : undefined}
     >
-      {canRegister ? copy.detail.register : copy.detail.toRegistration}
+      {isFirst ? copy.detail.register : copy.detail.toRegistration}
     </Button>
   );
 }

@@ -58,7 +58,7 @@ function TournamentContent({ tournament, ownRegistration }: TournamentContentPro
   usePageTitle(tournament.title, welcome(tournament, state));
   return (
     <>
-      <TournamentHero tournament={tournament} hasNoTeam={ownRegistration.teams?.length === 0} />
+      <TournamentHero tournament={tournament} ownRegistration={ownRegistration} />
       <Columns
         first={<FirstSection tournament={tournament} state={state} />}
         main={

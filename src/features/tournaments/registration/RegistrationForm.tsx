@@ -3,14 +3,10 @@ import { Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/materi
 import type { Theme } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
-import { Link } from 'react-router-dom';
 import type { MyTeam } from '../../../../openapi/schema.d.ts';
-import { useGetMembershipQuery } from '../../../api/participantAccount.ts';
-import { paths } from '../../../paths.ts';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
 import { copy } from '../copy.ts';
-import { NextStepCard } from './NextStepCard.tsx';
 import { useChosenTeam } from './useChosenTeam.ts';
 import { useRegistration } from './useRegistration.ts';
 import { useListTournamentTeamsQuery } from '../../../api/tournaments.ts';
@@ -240,21 +236,5 @@ function TeamSelect({ teams, isLoading, value, disabled, onSelect }: TeamSelectP
         </option>
       ))}
     </TextField>
-  );
-}
-
-/** For a participant without any team: how to get into one, with a club and without. */
-export function NoTeamCard() {
-  const { currentData: membership, isLoading } = useGetMembershipQuery();
-  const { loadingTeams, joinClub, askForTeam } = copy.registration;
-  if (isLoading)
-    return <Skeleton role="status" aria-label={loadingTeams} variant="rounded" height={180} />;
-  const { action, ...step } = membership?.isMember === false ? joinClub : askForTeam;
-  return (
-    <NextStepCard {...step}>
-      <Button variant="contained" component={Link} to={paths.profile.href()}>
-        {action}
-      </Button>
-    </NextStepCard>
   );
 }

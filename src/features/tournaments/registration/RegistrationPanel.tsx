@@ -1,20 +1,16 @@
 import { useId, useState } from 'react';
-import { Box, Button, Stack, Typography } from '@mui/material';
-import LoginIcon from '@mui/icons-material/Login';
-import { Link } from 'react-router-dom';
-import type { MyTeam, Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
 import { startOfTournament } from '../../../lib/dates/tournamentDay.ts';
-import { withRedirect } from '../../../lib/urls/redirectTarget.ts';
-import { paths, registrationId } from '../../../paths.ts';
-import { useSession } from '../../../session/useSession.ts';
+import { registrationId } from '../../../paths.ts';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { useScrollToHash } from '../../../ui/page/useScrollToHash.ts';
 import { isFull, isRegistrationOpen } from '../../tournamentDay/registrationWindow.ts';
+import { AccountCard } from './AccountCard.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
-import { NextStepCard } from './NextStepCard.tsx';
 import { copy } from '../copy.ts';
 import { isCategoryRegistered, isEverythingRegistered, teamsOfCategory } from './registration.ts';
 import { useEachSecond } from '../useEachSecond.ts';
@@ -34,8 +30,6 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
   const headingId = useId();
   useScrollToHash();
   const { categories } = tournament;
-  const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
-  const allRegistered = participant !== undefined && isEverythingRegistered(check);
   const canRegister = useEachSecond((now) => isRegistrationOpen(tournament, now));
   const hasStarted = useEachSecond((now) => startOfTournament(tournament) <= now);
   const isClosed = hasStarted && !tournament.status;
@@ -68,56 +62,83 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
           {categories.length === 0 && (
             <Notice severity="info">{copy.registration.noCategories}</Notice>
           )}
-          {canRegister && categories.length > 0 && (
-            <AccountCard tournamentId={tournament.id} teams={ownRegistration.teams} />
+          {ownRegistration.isLoading ? (
+            // Whatever the answers add, nothing that was there before moves.
+            <Skeleton
+              role="status"
+              aria-label={copy.registration.loadingTeams}
+              variant="rounded"
+              height={Math.max(1, categories.length) * 260}
+            />
+          ) : (
+            <Categories
+              tournament={tournament}
+              ownRegistration={ownRegistration}
+              canRegister={canRegister}
+              isClosed={isClosed}
+            />
           )}
-          {allRegistered && (
-            <Notice severity="success" sx={{ fontWeight: 600 }}>
-              {copy.registration.allRegistered}
-            </Notice>
-          )}
-          {participant && haveTeamsFailed && (
-            <ErrorState inline message={copy.registration.teamsFailed} onRetry={retryTeams} />
-          )}
-          <Box
-            sx={{
-              display: 'grid',
-              gap: { xs: 1.5, sm: 2.5 },
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-            }}
-          >
-            {categories.map((category) => (
-              <CategoryCard
-                key={category.id}
-                tournamentId={tournament.id}
-                category={category}
-                isClosed={isClosed}
-                isRegistered={participant !== undefined && isCategoryRegistered(check, category.id)}
-              >
-                {participant !== undefined &&
-                  ((labelledBy) =>
-                    (canRegister && !isFull(category)) ||
-                    isCategoryRegistered(check, category.id) ? (
-                      <OwnCategoryForm
-                        tournamentId={tournament.id}
-                        category={category}
-                        ownRegistration={ownRegistration}
-                        labelledBy={labelledBy}
-                      />
-                    ) : null)}
-              </CategoryCard>
-            ))}
-          </Box>
         </Stack>
       </Box>
     </Box>
   );
 }
 
-/** Visitors need neither. */
-const NoTeamCard = lazyPart(async () => ({
-  default: (await import('./RegistrationForm.tsx')).NoTeamCard,
-}));
+type CategoriesProps = RegistrationPanelProps & {
+  canRegister: boolean;
+  /** Whether the tournament has started. */
+  isClosed: boolean;
+};
+
+function Categories({ tournament, ownRegistration, canRegister, isClosed }: CategoriesProps) {
+  const { categories } = tournament;
+  const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
+  return (
+    <>
+      {canRegister && categories.length > 0 && (
+        <AccountCard tournamentId={tournament.id} ownRegistration={ownRegistration} />
+      )}
+      {participant && isEverythingRegistered(check) && (
+        <Notice severity="success" sx={{ fontWeight: 600 }}>
+          {copy.registration.allRegistered}
+        </Notice>
+      )}
+      {participant && haveTeamsFailed && (
+        <ErrorState inline message={copy.registration.teamsFailed} onRetry={retryTeams} />
+      )}
+      <Box sx={cards}>
+        {categories.map((category) => (
+          <CategoryCard
+            key={category.id}
+            tournamentId={tournament.id}
+            category={category}
+            isClosed={isClosed}
+            isRegistered={participant !== undefined && isCategoryRegistered(check, category.id)}
+          >
+            {participant !== undefined &&
+              ((labelledBy) =>
+                (canRegister && !isFull(category)) || isCategoryRegistered(check, category.id) ? (
+                  <OwnCategoryForm
+                    tournamentId={tournament.id}
+                    category={category}
+                    ownRegistration={ownRegistration}
+                    labelledBy={labelledBy}
+                  />
+                ) : null)}
+          </CategoryCard>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const cards = {
+  display: 'grid',
+  gap: { xs: 1.5, sm: 2.5 },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+};
+
+/** Visitors do not need it. */
 const RegistrationForm = lazyPart(
   async () => ({ default: (await import('./RegistrationForm.tsx')).RegistrationForm }),
   // As high as the choice of a team and the button.
@@ -169,52 +190,6 @@ function useAccountCount(participantId: number | undefined): number {
   if (participantId !== undefined && participantId !== known.id)
     setKnown({ id: participantId, count: known.count + (known.id === undefined ? 0 : 1) });
   return known.count;
-}
-
-const signInHref = (tournamentId: number) =>
-  withRedirect(paths.signIn.href(), paths.tournament.href({ id: tournamentId }));
-
-type AccountCardProps = {
-  tournamentId: number;
-  /** Those of a participant; undefined while they are unknown. */
-  teams: MyTeam[] | undefined;
-};
-
-/** For those who register no team themselves: how one is registered. */
-function AccountCard({ tournamentId, teams }: AccountCardProps) {
-  const { kind } = useSession();
-  if (kind === 'visitor') return <SignInCard tournamentId={tournamentId} />;
-  if (kind === 'club') return <ClubCard />;
-  return teams?.length === 0 ? <NoTeamCard /> : null;
-}
-
-function SignInCard({ tournamentId }: { tournamentId: number }) {
-  return (
-    <NextStepCard text={copy.registration.signInText}>
-      <Button
-        variant="contained"
-        size="large"
-        startIcon={<LoginIcon />}
-        component={Link}
-        to={signInHref(tournamentId)}
-      >
-        {copy.registration.signIn}
-      </Button>
-    </NextStepCard>
-  );
-}
-
-function ClubCard() {
-  return (
-    <NextStepCard text={copy.registration.club.text}>
-      <Button variant="contained" component={Link} to={paths.schoolClubTeam.href()}>
-        {copy.registration.club.builder}
-      </Button>
-      <Button variant="outlined" component={Link} to={paths.schoolClubTeams.href()}>
-        {copy.registration.club.teams}
-      </Button>
-    </NextStepCard>
-  );
 }
 
 /** Says when registration opens or closes, or why it is closed, before anybody presses a button. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useGetMembershipQuery } from '../../../api/participantAccount.ts';
 import { useCheckRegistrationQuery } from '../../../api/registrations.ts';
 import { useListMyTeamsQuery } from '../../../api/teams.ts';
 import { useSession } from '../../../session/useSession.ts';
@@ -27,7 +28,17 @@ export function useOwnRegistration(tournamentId: number, categoriesLoadedAt: num
 
   // Unlike `data`, `currentData` is never that of another account or tournament.
   const ownTeams = teams.currentData?.teams;
+  // Only somebody without a team has to join a club first.
+  const membership = useGetMembershipQuery(undefined, {
+    skip: !isSignedIn || ownTeams?.length !== 0,
+  });
   return {
+    /** Whether anything of it is still unknown, and may come. */
+    isLoading: [teams, check, membership].some(
+      ({ currentData, isFetching }) => isFetching && currentData === undefined,
+    ),
+    /** Undefined where it is not known, or does not matter because there is a team. */
+    isMember: membership.currentData?.isMember,
     participant: isSignedIn ? { id: session.id } : undefined,
     teams: ownTeams,
     // A response without a list counts as failed.
