@@ -56,6 +56,7 @@ describe('registering a team', () => {
     expect(await within(sumo).findByText('Berhasil terdaftar!')).toBeVisible();
     expect(await doneButton(sumo)).toBeDisabled();
     expect(await within(sumo).findByText('7 dari 16 tim')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Tim Anda' })).toHaveTextContent('Sudah terdaftar:');
     await act(() => void vi.advanceTimersByTime(4500));
     expect(within(sumo).getByText('Berhasil terdaftar!')).toBeVisible();
     await act(() => void vi.advanceTimersByTime(600));
@@ -99,18 +100,23 @@ describe('registering a team', () => {
   it.each([
     [['newcomer'], 'Gabung school club dulu', 'Gabung school club'],
     [['no-teams', 'leader'], 'Anda belum masuk tim', 'Ke halaman profil'],
-  ] as const)('says once what to do without any team: %s', async (scenarios, title, action) => {
-    await applyScenarios(...scenarios);
-    await renderApp('/tournaments/3');
-    const panel = await screen.findByRole('region', { name: 'Pendaftaran Turnamen' });
-    expect(await within(panel).findByRole('heading', { name: title })).toBeVisible();
-    expect(within(panel).getByRole('link', { name: action })).toHaveAttribute('href', '/profile');
-    for (const category of within(panel).getAllByRole('article'))
-      expect(category).toHaveTextContent('Anda tidak memiliki tim dalam kategori ini.');
-    expect(within(panel).queryByRole('button')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Daftarkan tim' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Lihat pendaftaran' })).toBeVisible();
-  });
+  ] as const)(
+    'says in the hero and in its section what to do without any team: %s',
+    async (scenarios, title, action) => {
+      await applyScenarios(...scenarios);
+      await renderApp('/tournaments/3');
+      const panel = await screen.findByRole('region', { name: 'Pendaftaran Turnamen' });
+      expect(await within(panel).findByRole('heading', { name: title })).toBeVisible();
+      expect(within(panel).getByRole('link', { name: action })).toHaveAttribute('href', '/profile');
+      for (const category of within(panel).getAllByRole('article'))
+        expect(category).toHaveTextContent('Anda tidak memiliki tim dalam kategori ini.');
+      expect(within(panel).queryByRole('button')).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Daftarkan tim' })).toBeNull();
+      const hero = within(screen.getByRole('banner'));
+      expect(hero.getByRole('region', { name: 'Tim Anda' })).toHaveTextContent(/pembina/);
+      expect(hero.getByRole('link', { name: action })).toHaveAttribute('href', '/profile');
+    },
+  );
 
   it('asks for a team where the form is sent without one', async () => {
     await rememberParticipant('leader');

@@ -6,7 +6,15 @@ import { useTestApp } from '../support/screens/renderApp.tsx';
 import { eventDayFromNow, readTournament, surabaya } from '../support/screens/tournaments.ts';
 import { until } from '../support/until.ts';
 
-const { renderApp, rememberClub, faults, applyScenarios, clearScenarios, backend } = useTestApp();
+const {
+  renderApp,
+  rememberClub,
+  rememberParticipant,
+  faults,
+  applyScenarios,
+  clearScenarios,
+  backend,
+} = useTestApp();
 
 const card = (name: string) => screen.findByRole('article', { name });
 
@@ -207,6 +215,15 @@ describe('one tournament', () => {
       expect(screen.getByRole('timer')).toHaveTextContent(
         /^0 Days0[01] Hours\d\d Minutes\d\d Seconds$/,
       );
+    });
+
+    it('names the own teams with their points and rank', async () => {
+      await begin(Date.now() - 60_000);
+      await rememberParticipant('leader');
+      await renderApp('/tournaments/1');
+      const own = await screen.findByRole('region', { name: 'Tim Anda' });
+      const team = (await within(own).findByRole('link', { name: 'Garuda Lintas' })).closest('li');
+      await waitFor(() => expect(team).toHaveTextContent(/Hadir.*83 poin, peringkat 2/));
     });
 
     it('says when it starts, and shows no score before its hour', async () => {

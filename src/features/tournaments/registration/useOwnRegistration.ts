@@ -33,9 +33,9 @@ export function useOwnRegistration(tournamentId: number, categoriesLoadedAt: num
     skip: !isSignedIn || ownTeams?.length !== 0,
   });
   return {
-    /** Whether anything of it is still unknown, and may come. */
+    /** Whether anything of it is still unknown, and asked for the first time. */
     isLoading: [teams, check, membership].some(
-      ({ currentData, isFetching }) => isFetching && currentData === undefined,
+      ({ currentData, isFetching, error }) => isFetching && currentData === undefined && !error,
     ),
     /** Undefined where it is not known, or does not matter because there is a team. */
     isMember: membership.currentData?.isMember,
