@@ -70,7 +70,7 @@ export const paths = {
   profile: path('/profile'),
   profileSecurity: path('/profile/security'),
   table: path('/meja'),
-  pupilCard: path('/kartu'),
+  pupilCard: path('/kartu', ['from']),
   organiserLogin: path('/organiser/login', ['from']),
   organiserForgotPassword: path('/organiser/forgot-password'),
   organiser: path('/organiser'),

@@ -1,7 +1,7 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import { HttpError } from '../httpError.ts';
 import { lockTeam } from '../teams/builderQueries.ts';
-import { requireOwnTeam } from '../teams/clubTeamsHandlers.ts';
+import { requireOwnTeam } from '../teams/requireOwnTeam.ts';
 import { addRegistration } from './addRegistration.ts';
 import { findClosure } from './findClosure.ts';
 import { findReadiness } from './findReadiness.ts';

@@ -12,7 +12,7 @@ import {
 import { findTeam } from '../teams/queries.ts';
 import { changeTeam } from '../teams/teamChanges.ts';
 import { addRegistration } from './addRegistration.ts';
-import { changeOf, requireRegistration, toPlace, toRegistration } from './managedHandlers.ts';
+import { changeOf, requireRegistration, toPlace, toRegistration } from './managedRegistration.ts';
 import { lockRegistration } from './managedQueries.ts';
 
 export const addLateRegistration: Handler<'addLateRegistration'> = async (

@@ -1,16 +1,15 @@
+import { requireOwnTeam } from './requireOwnTeam.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import {
   type BuilderTeamRow,
   deleteTeamRow,
   findAvailableParticipants,
-  findBuilderTeam,
   findClubTeams,
   isRegistered,
   lockTeam,
 } from './builderQueries.ts';
 import { lockClub } from '../clubs/lockClub.ts';
 import { recordRemoval } from './removalQueries.ts';
-import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
 import { requireOwnClub } from '../clubs/requireClub.ts';
@@ -49,18 +48,6 @@ const toBuilderTeam = async (team: BuilderTeamRow) => ({
   })),
   version: await computeTeamVersion(team),
 });
-
-/** Returns a team of the club; throws 404 if it does not exist, 403 if it is another club's. */
-export async function requireOwnTeam(
-  db: Database,
-  id: number,
-  clubId: number,
-): Promise<BuilderTeamRow> {
-  const team = await findBuilderTeam(db, id);
-  if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
-  if (team.clubId !== clubId) throw new HttpError(403, 'Tim ini milik klub lain.');
-  return team;
-}
 
 export const listBuilderTeams: Handler<'listBuilderTeams'> = async ({ clubId }, { db }) => ({
   success: true,

@@ -201,7 +201,7 @@ describe('the tournaments that a club follows', () => {
       Array.from({ length: 21 }, (_, index) => String(index + 1)),
     );
     const row = within(table).getByRole('row', { name: /Semeru Robot Open Malang/ });
-    expect(row).toHaveTextContent(/\d{1,2} [A-Z][a-z]+ \d{4}/);
+    expect(row).toHaveTextContent(/\S+, \d{1,2} \S+ · \d\d\.00 WIBGedung Semeru, Malang/);
     expect(within(row).getByRole('link', { name: 'Semeru Robot Open Malang' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/tournaments\/\d+$/),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -58,10 +58,12 @@ describe('the import of participants', () => {
     expect(router.state.location.pathname).toBe('/schoolclub/participants');
     expect(await screen.findByText('26 peserta')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Kelas' })).toBeVisible();
-    expect(await storedNamed('Ani Impor')).toMatchObject([{ email: '', class: '8A' }]);
-    expect(await backend.db.select().from(teams).where(eq(teams.name, 'Elang Impor'))).toHaveLength(
-      1,
-    );
+    // The toast moves meanwhile.
+    await act(async () => {
+      expect(await storedNamed('Ani Impor')).toMatchObject([{ email: '', class: '8A' }]);
+      const found = await backend.db.select().from(teams).where(eq(teams.name, 'Elang Impor'));
+      expect(found).toHaveLength(1);
+    });
   });
 
   it('recognises pasted cells, and the columns can be corrected', async () => {

@@ -189,10 +189,13 @@ describe('a registration', () => {
     await findLine('Tim Siap');
     await user.click(button('Daftarkan Tim Siap di Laga Bengkulu'));
     await screen.findByText('Tim Siap berhasil terdaftar!');
-    await backend.db
-      .update(tournaments)
-      .set({ registrationClosesAt: new Date(Date.now() - 60_000) })
-      .where(eq(tournaments.id, tournamentId));
+    // The page loads what has changed meanwhile.
+    await act(async () => {
+      await backend.db
+        .update(tournaments)
+        .set({ registrationClosesAt: new Date(Date.now() - 60_000) })
+        .where(eq(tournaments.id, tournamentId));
+    });
     await user.click(button('Urungkan'));
     expect(
       await screen.findByText(

@@ -126,7 +126,7 @@ it('the followed tournaments say which teams go where', async () => {
   );
   await renderApp('/schoolclub/tournament-followed');
   const row = (await screen.findByRole('rowheader')).closest('tr');
-  expect(row).toHaveTextContent('1 November 2027, 08.00 WIBMalang');
+  expect(row).toHaveTextContent('1 Nov 2027 · 08.00 WIBMalang');
   expect(row).toHaveTextContent('Tim 6Sumo Robotdan 2 tim lainnya');
   expect(screen.getByRole('link', { name: 'Tim 1' })).toHaveAttribute('href', '/teams/1');
 });

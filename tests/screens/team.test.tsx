@@ -81,7 +81,7 @@ describe('one team', () => {
     const next = await screen.findByRole('region', { name: 'Lomba berikutnya' });
     const row = within(next).getByRole('listitem');
     expect(row).toHaveTextContent(
-      / · 08\.00 WIBIstora Cendrawasih, JakartaLine Follower.*dalam 5 hari$/,
+      / · \d\d\.00 WIBIstora Cendrawasih, JakartaLine Follower.*dalam 5 hari$/,
     );
     expect(row).not.toHaveTextContent('Belum ada skor');
     const [past] = within(screen.getByRole('region', { name: 'Hasil' })).getAllByRole('listitem');

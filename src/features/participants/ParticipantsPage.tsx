@@ -1,7 +1,5 @@
 import { Box, Button, Container, Skeleton, Typography } from '@mui/material';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
-import CardIcon from '@mui/icons-material/BadgeOutlined';
-import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Link } from 'react-router-dom';
 import { useListClubParticipantsQuery } from '../../api/clubs.ts';
 import { serverMessage } from '../../api/errors.ts';
@@ -14,6 +12,7 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
 import { copy } from './copy.ts';
+import { ImportButton } from './import/ImportButton.tsx';
 import { ParticipantsPanel } from './ParticipantsPanel.tsx';
 
 export default function ParticipantsPage() {
@@ -27,7 +26,7 @@ export default function ParticipantsPage() {
         detail={club?.name}
         badge={currentData && <CountBadge>{formatNumber(currentData.data.length)}</CountBadge>}
         fallback={paths.schoolClubDashboard.href()}
-        action={<AddButtons hasManaged={currentData?.data.some((each) => each.managed)} />}
+        action={<InviteButton />}
       />
       <Container sx={{ pt: { xs: 2, md: 1.5 }, pb: 2 }}>
         {club && <Participants key={club.id} club={club} />}
@@ -51,38 +50,17 @@ function Participants({ club }: { club: { id: number; name: string } }) {
     );
   }
   return participants.length === 0 ? (
-    <EmptyState message={copy.list.empty} action={<AddButtons />} />
+    <EmptyState
+      message={copy.list.empty}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+          <InviteButton />
+          <ImportButton />
+        </Box>
+      }
+    />
   ) : (
     <ParticipantsPanel club={club} participants={participants} />
-  );
-}
-
-/** The ways in which a club gets participants. */
-function AddButtons({ hasManaged = false }: { hasManaged?: boolean | undefined }) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <InviteButton />
-      <Button
-        variant="outlined"
-        color="inherit"
-        component={Link}
-        to={paths.schoolClubParticipantsImport.href()}
-        startIcon={<UploadIcon />}
-      >
-        {copy.list.import}
-      </Button>
-      {hasManaged && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          component={Link}
-          to={paths.schoolClubParticipantsCards.href()}
-          startIcon={<CardIcon />}
-        >
-          {copy.list.cards}
-        </Button>
-      )}
-    </Box>
   );
 }
 

@@ -11,10 +11,12 @@ import { SearchField } from '../../ui/lists/SearchField.tsx';
 import { storeDraft } from '../../ui/forms/useDraft.ts';
 import { builderDraftName, emptyTeamDraft } from '../teamForm/draft.ts';
 import { toPerson } from '../teamForm/picker/people.ts';
+import { CardsButton } from './cards/CardsButton.tsx';
 import { copy } from './copy.ts';
 import { hasClasses } from './participantFields.ts';
 import { densities, useParticipantView } from './useParticipantView.ts';
 import { DownloadButton } from './DownloadButton.tsx';
+import { ImportButton } from './import/ImportButton.tsx';
 import { ListFilters } from './filters/ListFilters.tsx';
 import { ParticipantTable } from './grid/ParticipantTable.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
@@ -87,12 +89,16 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
             inputRef={inputRef}
           />
         </Box>
-        <DownloadButton
-          club={club}
-          selected={selected}
-          matches={view.matches}
-          total={participants.length}
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <ImportButton />
+          {participants.some(({ managed }) => managed) && <CardsButton />}
+          <DownloadButton
+            club={club}
+            selected={selected}
+            matches={view.matches}
+            total={participants.length}
+          />
+        </Box>
       </Box>
       <Box
         sx={{

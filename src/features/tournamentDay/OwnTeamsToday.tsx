@@ -32,7 +32,7 @@ type OwnTeamProps = { tournament: Tournament; team: MyTeam; isCheckedIn: boolean
 function OwnTeam({ tournament, team, isCheckedIn }: OwnTeamProps) {
   const { isLoaded, result, score } = useOwnResult(tournament, team);
   // Whoever has a score has come, even if nobody has checked the team in.
-  const hasCome = isCheckedIn || result !== undefined;
+  const hasCome = isCheckedIn || !!result;
   const isKnown = hasCome || isLoaded;
   const category = tournament.categories.find(({ id }) => id === team.category_id)?.name;
   return (
