@@ -205,7 +205,7 @@ describe('an event from an empty database', () => {
 
   it('gets its scores from two desks, one of them without a network for a while', async () => {
     await signIn(secondDesk(), '/organiser/login', organiser.email);
-    await secondDesk().getByRole('link', { name: tournament }).waitFor();
+    await secondDesk().getByRole('region', { name: tournament }).waitFor();
     const enter = async (page: Page, name: string | undefined, points: number) => {
       await page.keyboard.type(name ?? '');
       await page.keyboard.press('Enter');

@@ -15,7 +15,8 @@ export const readPresses = (page: Page) =>
 
 /** Makes table cards on their screen; returns what is printed on them. */
 export async function makeCards(page: Page, label: string, count: number): Promise<NewTableCard[]> {
-  await page.getByRole('button', { name: 'Buat kartu' }).click();
+  // The empty list has the button, too.
+  await page.getByRole('button', { name: 'Buat kartu' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Buat kartu meja' });
   await dialog.getByLabel('Nama meja').fill(label);
   await dialog.getByLabel('Jumlah kartu').fill(String(count));
