@@ -9,6 +9,9 @@ import { findLastPlayed, type ResultRound } from './explainResult.ts';
 import type { PodiumResult } from './Podium.tsx';
 import { rankResults } from './results.ts';
 
+/** Results that are older than this number of seconds are loaded again; those of a rendered page are new. */
+const freshSeconds = 10;
+
 /** Loads a tournament; `isNotFound` if the server has none with this id. */
 function useTournament(id: number) {
   const { currentData, error, isFetching } = useGetTournamentQuery({ id });
@@ -33,7 +36,7 @@ export function useCategoryResults(tournamentId: number, categoryId: number) {
   const hasRounds = planned?.has_rounds === true;
   const loaded = useGetCategoryResultsQuery(
     { id: tournamentId, categoryId },
-    { skip: !hasRounds, refetchOnMountOrArgChange: true },
+    { skip: !hasRounds, refetchOnMountOrArgChange: freshSeconds },
   );
   const rounds = hasRounds ? loaded.currentData?.data?.rounds : undefined;
   const areRoundsLoading = hasRounds && !rounds && loaded.isFetching;
@@ -55,7 +58,7 @@ export function useCategoryResults(tournamentId: number, categoryId: number) {
 function useScores(tournamentId: number, categoryId: number) {
   const { currentData, isFetching, refetch } = useListScoresQuery(
     { tournament: tournamentId, category: categoryId },
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: freshSeconds },
   );
   // A backend may send those of other tournaments and categories too.
   const scores = currentData?.data;

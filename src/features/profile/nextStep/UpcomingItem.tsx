@@ -114,5 +114,5 @@ const actions = {
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 1,
-  '& > *': { flex: { xs: '1 1 auto', md: '0 0 8rem' }, px: { xs: 0.5, sm: 1.75 } },
+  '& > *': { flex: { xs: '1 1 0', md: '0 0 8rem' }, minWidth: 0, px: { xs: 0.5, sm: 1.75 } },
 };
