@@ -37,7 +37,7 @@ const storedNamed = (name: string) =>
 describe('the import of participants', () => {
   it('is reached from their list, and comes back to it with the pupils of the file', async () => {
     const { user, router } = await open('/schoolclub/participants');
-    await user.click(await screen.findByRole('link', { name: 'Impor peserta' }));
+    await user.click(await screen.findByRole('link', { name: 'Impor' }));
     await field('Atau tempel dari lembar kerja');
     const text =
       'Kelas;Nama Siswa;Surel;Tim;Lomba\r\n8A;Ani Impor;;Elang Impor;Inspire\r\n8B;Budi Impor;budi.impor@surel.example;Elang Impor;inspire\r\n';

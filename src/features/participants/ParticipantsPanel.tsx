@@ -89,7 +89,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
             inputRef={inputRef}
           />
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={fileActions}>
           <ImportButton />
           {participants.some(({ managed }) => managed) && <CardsButton />}
           <DownloadButton
@@ -211,3 +211,12 @@ function UnfinishedEdit({ name }: { name: string }) {
     </Card>
   );
 }
+
+/** On phones the buttons share a line. */
+const fileActions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  width: { xs: 1, sm: 'auto' },
+  '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 2 } },
+};

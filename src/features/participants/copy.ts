@@ -4,7 +4,7 @@ export const copy = {
   list: {
     title: 'Participants',
     invite: 'Undang peserta',
-    import: 'Impor peserta',
+    import: 'Impor',
     cards: 'Kartu masuk',
     table: 'Participants',
     search: 'Cari nama atau email',
