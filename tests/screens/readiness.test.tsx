@@ -106,11 +106,11 @@ describe('the page', () => {
     await register(ready, tournamentId);
     const { user, router } = await open();
     await findLine('Tim Siap');
-    await user.click(button('Belum siap (1)'));
+    await user.click(button('Hanya yang belum siap'));
     await waitFor(() => expect(screen.queryByText('Tim Siap')).not.toBeInTheDocument());
     expect(await findLine('Tim Belum')).toBeVisible();
     expect(router.state.location.search).toBe('?show=unready');
-    expect(button('Belum siap (1)')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('Hanya yang belum siap')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('says that nothing is to be done', async () => {

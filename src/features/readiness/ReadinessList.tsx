@@ -26,7 +26,6 @@ export function ReadinessList({ readiness }: { readiness: ClubReadiness }) {
   const lines = sections.flatMap((section) => section.lines);
   const registrable = lines.filter(({ canRegister }) => canRegister);
   const isOfMany = new Set(registrable.map(({ tournament }) => tournament.id)).size > 1;
-  const unready = lines.filter(({ isUnready }) => isUnready);
   const { ready, unready: others } = countReadyTeams(readiness.teams);
   // What was done in this visit stays, with its outcome.
   const isShown = ({ isUnready, key }: ReadinessLine) =>
@@ -57,7 +56,7 @@ export function ReadinessList({ readiness }: { readiness: ClubReadiness }) {
           sx={filterStyles}
         >
           {isFiltered && <CheckIcon fontSize="small" sx={{ mr: 0.75 }} />}
-          {copy.onlyUnready(formatNumber(unready.length))}
+          {copy.onlyUnready}
         </ToggleButton>
         {registrable.length > 0 && (
           <Button

@@ -22,7 +22,7 @@ export const copy = {
   noTournaments: 'Belum ada lomba mendatang. Begitu turnamen diumumkan, tim Anda muncul di sini.',
   toTournaments: 'Lihat turnamen',
   counts: (ready: string, unready: string) => `${ready} tim siap, ${unready} belum`,
-  onlyUnready: (count: string) => `Belum siap (${count})`,
+  onlyUnready: 'Hanya yang belum siap',
   nothingToDo: 'Tidak ada lagi yang perlu dilengkapi atau didaftarkan.',
   teamsIn: (title: string) => `Tim di ${title}`,
   noPlaying: 'Belum ada tim klub Anda yang kategorinya dipertandingkan di sini.',

@@ -54,7 +54,7 @@ export function WorkHeader({ title, detail, badge, fallback, action, banner }: W
           <ArrowBackIcon />
         </IconButton>
         <Box sx={titleStyles}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+          <Box sx={titleRow}>
             <Typography
               variant="h4"
               component="h1"
@@ -98,6 +98,15 @@ const barStyles = {
 
 /** The smallest phones and large text leave no room for title and button side by side. */
 const titleStyles = { flex: '1 1 8.5rem', minWidth: 0 };
+/** The badge of a long title is below it. */
+const titleRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.25,
+  minWidth: 0,
+} as const;
 /** Long names may break, but no narrower than the bar. */
 const wholeWords = { overflowWrap: 'break-word' } as const;
 

@@ -26,8 +26,8 @@ type TakeOverValues = { code: string; email: string; password: string; confirmat
 export default function TakeOverPage() {
   usePageTitle(copy.title);
   const { token } = useLinkToken();
-  // The server does not get what follows the `#`.
-  const isKnown = useIsHydrated();
+  // The server, which renders the form as well, does not get what follows the `#`.
+  const code = useIsHydrated() ? token : '';
   return (
     <AccountLayout
       board={accountCopy.participantBoard}
@@ -37,7 +37,7 @@ export default function TakeOverPage() {
         <AccountLink question={copy.question} label={copy.toSignIn} to={paths.signIn.href()} />
       }
     >
-      {isKnown && <TakeOverForm key={token} code={token} />}
+      <TakeOverForm key={code} code={code} />
     </AccountLayout>
   );
 }

@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { printStyle } from '../../../ui/styles/printStyle.ts';
 import { useClassFilter } from '../filters/useClassFilter.ts';
+import { ImportButton } from '../import/ImportButton.tsx';
 import { copy } from './copy.ts';
 import { PrintedCards } from './PrintedCards.tsx';
 
@@ -55,7 +56,7 @@ function Cards({ club }: { club: { id: number; name: string } }) {
     );
   const managed = currentData.data.filter((each) => each.managed);
   return managed.length === 0 ? (
-    <EmptyState message={copy.none} />
+    <EmptyState message={copy.none} action={<ImportButton />} />
   ) : (
     <CardMaker club={club} managed={managed} />
   );
