@@ -156,7 +156,10 @@ it('results of a category go on under the head of their table', () =>
     const { data } = await sendRequest<{ data: [Score, ...Score[]] }>('/api/scores');
     const [{ tournament_id: tournamentId, registration }] = data;
     await showResults(page);
-    await page.goto(`/tournament-result/${tournamentId}/${registration.category.id}`);
+    // From another page: the server sends a result page with its scores.
+    await page.goto(`/tournaments/${tournamentId}`);
+    const address = `/tournament-result/${tournamentId}/${registration.category.id}`;
+    await page.locator(`a[href="${address}"]`).first().click();
     await page.getByText('Tim nomor 25').waitFor();
     const rows = await readRows(page);
     const sheets = await print(page);
