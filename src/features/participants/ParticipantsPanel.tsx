@@ -53,6 +53,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
   );
   const matchCount = view.matches.length;
   const withClass = useMemo(() => hasClasses(participants), [participants]);
+  const hasManaged = useMemo(() => participants.some(({ managed }) => managed), [participants]);
 
   const goToPage = useEventCallback((page: number) => {
     view.setPage(page);
@@ -91,7 +92,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
         </Box>
         <Box sx={fileActions}>
           <ImportButton />
-          {participants.some(({ managed }) => managed) && <CardsButton />}
+          {hasManaged && <CardsButton />}
           <DownloadButton
             club={club}
             selected={selected}
