@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { participants } from '../../server/db/schema.ts';
@@ -68,7 +68,10 @@ it('a pupil takes the account over with the link of the card, and comes to the p
   await user.click(button('Ambil alih akun'));
   expect(await heading('Citra Kartu')).toBeVisible();
   expect(router.state.location.pathname).toBe('/profile');
-  expect((await findByName('Citra Kartu'))?.passwordHash).not.toBe('');
+  // The profile goes on loading meanwhile.
+  await act(async () => {
+    expect((await findByName('Citra Kartu'))?.passwordHash).not.toBe('');
+  });
 });
 
 it('a card that is not valid is told at its field, and what was typed stays', async () => {
