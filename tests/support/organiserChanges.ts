@@ -72,6 +72,8 @@ function toForm(field: string, bytes: Uint8Array): FormData {
   form.append(field, new File([new Uint8Array(bytes)], 'berkas'));
   return form;
 }
+const tableCards = '/api/organiser/tournaments/1/table-cards';
+
 const picture = async (field: string) => toForm(field, await plain(9, 9, '#a00').png().toBuffer());
 
 /**
@@ -99,6 +101,7 @@ export function createOrganiserChanges({ db, send }: Tools) {
       .leftJoin(runs, eq(runs.registrationId, registrations.id))
       .innerJoin(categories, eq(categories.id, registrations.categoryId))
       .where(and(isNull(runs.id), ne(categories.name, 'Inspire')))
+      .orderBy(registrations.id)
       .limit(1);
     if (!found) throw new Error('Every registration has a run');
     return found.registrations;
@@ -108,9 +111,6 @@ export function createOrganiserChanges({ db, send }: Tools) {
     const { tournamentId, id } = await findUnscored();
     return `/api/organiser/tournaments/${tournamentId}/registrations/${id}`;
   }
-
-  const findTournament = async () =>
-    `/api/organiser/tournaments/${(await findUnscored()).tournamentId}`;
 
   /** The request that adds a run. */
   async function newRun() {
@@ -132,6 +132,7 @@ export function createOrganiserChanges({ db, send }: Tools) {
       .select({ id: runs.id })
       .from(runs)
       .where(like(runs.time, '%.%'))
+      .orderBy(runs.id)
       .limit(1);
     return `/api/organiser/runs/${found?.id}`;
   }
@@ -230,15 +231,16 @@ export function createOrganiserChanges({ db, send }: Tools) {
     }),
     deleteGalleryItem: async () => ({ path: await makeItem() }),
     createTableCards: async () => ({
-      path: `${await findTournament()}/table-cards`,
+      path: tableCards,
       body: { kind: 'check_in', category_id: null, label: 'Meja', count: 1 },
     }),
     revokeTableCard: async () => {
-      const path = `${await findTournament()}/table-cards`;
       const body = { kind: 'check_in', category_id: null, label: 'Meja', count: 1 };
-      await send('POST', path, body);
-      const { data } = (await send('GET', path)).body as unknown as { data: { id: number }[] };
-      return { path: `${path}/${data.at(-1)?.id}` };
+      await send('POST', tableCards, body);
+      const { data } = (await send('GET', tableCards)).body as unknown as {
+        data: { id: number }[];
+      };
+      return { path: `${tableCards}/${data.at(-1)?.id}` };
     },
     setCheckIn: async () => ({
       path: `${await findRegistration()}/check-in`,
