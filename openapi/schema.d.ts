@@ -3691,6 +3691,8 @@ export interface components {
             team: {
                 id: components["schemas"]["Id"];
                 name: components["schemas"]["Name"];
+                /** @description The logo of the team, if it has one. */
+                logo_path?: components["schemas"]["Image"];
                 /** @description The club of the team, if it takes part. */
                 club?: components["schemas"]["ClubReference"];
             };
@@ -5847,6 +5849,7 @@ export interface operations {
                      *                 "team": {
                      *                   "id": 42,
                      *                   "name": "Garuda Baja",
+                     *                   "logo_path": "teams/garuda-baja.svg",
                      *                   "club": {
                      *                     "id": 5,
                      *                     "name": "Klub Robotik Janayasa"

@@ -39,6 +39,7 @@ export async function findPlayedCategory(
 export type Entrant = {
   registrationId: number;
   team: ScoreEntryTeam;
+  logo: string | null;
   club: { id: number; name: string; isActive: boolean };
 };
 
@@ -48,6 +49,7 @@ export const findEntrants = (db: Database, played: PlayedCategory): Promise<Entr
     .select({
       registrationId: registrations.id,
       team,
+      logo: teams.logo,
       club: { id: clubs.id, name: clubs.name, isActive: clubs.isActive },
     })
     .from(registrations)

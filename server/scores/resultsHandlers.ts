@@ -27,10 +27,15 @@ function toDecision({ decidedBy, run, own, other }: Decision, format: TimeFormat
 }
 
 const toResult = (
-  { team: { id, name }, club, runs }: PlayedEntrant,
+  { team: { id, name }, logo, club, runs }: PlayedEntrant,
   counted: readonly number[],
 ) => ({
-  team: { id, name, ...(club.isActive && { club: { id: club.id, name: club.name } }) },
+  team: {
+    id,
+    name,
+    ...(logo !== null && { logo_path: logo }),
+    ...(club.isActive && { club: { id: club.id, name: club.name } }),
+  },
   // Why a team was disqualified is for organisers.
   runs: runs.map(({ number, outcome, points, time }) => ({
     number,

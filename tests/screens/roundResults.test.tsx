@@ -58,6 +58,21 @@ describe('the rounds of a category', () => {
     ).toBeVisible();
   });
 
+  it('have the winners with their pictures, without the scores', async () => {
+    let requests = 0;
+    faults(
+      http.get('*/api/scores', () => {
+        requests += 1;
+      }),
+    );
+    await openFinal();
+    const winners = screen.getByRole('list', { name: 'Podium' });
+    const pictures = [...winners.querySelectorAll('img')].map(({ src }) => src);
+    expect(pictures).toHaveLength(3);
+    for (const picture of pictures) expect(picture).toContain('/storage/teams/');
+    expect(requests).toBe(0);
+  });
+
   it('are not asked for where each team has one run', async () => {
     let requests = 0;
     faults(

@@ -25,13 +25,11 @@ function useTournament(id: number) {
 }
 
 /**
- * Loads the results of one category of a tournament: its scores, and its rounds where a team can have more
- * than one run. `rounds` is undefined where each team has one run, and if their request failed: the scores
- * are shown then.
+ * Loads the results of one category of a tournament: its rounds where a team can have more than one run,
+ * otherwise its scores, also if the request for the rounds failed: `rounds` is undefined then.
  */
 export function useCategoryResults(tournamentId: number, categoryId: number) {
   const { tournament, isNotFound, isLoading } = useTournament(tournamentId);
-  const scores = useScores(tournamentId, categoryId);
   const planned = tournament?.categories.find(({ id }) => id === categoryId);
   const hasRounds = planned?.has_rounds === true;
   const loaded = useGetCategoryResultsQuery(
@@ -39,7 +37,11 @@ export function useCategoryResults(tournamentId: number, categoryId: number) {
     { skip: !hasRounds, refetchOnMountOrArgChange: freshSeconds },
   );
   const rounds = hasRounds ? loaded.currentData?.data?.rounds : undefined;
-  const areRoundsLoading = hasRounds && !rounds && loaded.isFetching;
+  const areRoundsLoading = hasRounds && !rounds && !loaded.isError;
+  // Scores of hundreds of teams are long, so the tournament first says whether they are needed.
+  const scores = useScores(tournamentId, categoryId, {
+    skip: isLoading || areRoundsLoading || rounds !== undefined,
+  });
   return {
     tournament,
     isNotFound,
@@ -55,10 +57,10 @@ export function useCategoryResults(tournamentId: number, categoryId: number) {
 }
 
 /** Loads the scores of one category of a tournament, which have its name and its ranking. */
-function useScores(tournamentId: number, categoryId: number) {
+function useScores(tournamentId: number, categoryId: number, { skip }: { skip: boolean }) {
   const { currentData, isFetching, refetch } = useListScoresQuery(
     { tournament: tournamentId, category: categoryId },
-    { refetchOnMountOrArgChange: freshSeconds },
+    { skip, refetchOnMountOrArgChange: freshSeconds },
   );
   // A backend may send those of other tournaments and categories too.
   const scores = currentData?.data;
@@ -78,7 +80,6 @@ export function toPodium(
   scores: readonly RankedScore<Score>[] | undefined,
   rounds: readonly ResultRound[] | undefined,
 ): PodiumResult[] | undefined {
-  const teams = scores?.map(({ score }) => score.registration.team);
   const round = rounds && findLastPlayed(rounds);
   if (!round)
     return scores?.map(({ rank, score, time }) => ({
@@ -88,16 +89,6 @@ export function toPodium(
       time,
     }));
   return round.results.flatMap(({ rank, team, points, time }) =>
-    rank === null
-      ? []
-      : [
-          {
-            rank,
-            // With the picture, which rounds do not have.
-            team: teams?.find(({ id }) => id === team.id) ?? team,
-            points: round.ranking === 'time' ? null : points,
-            time,
-          },
-        ],
+    rank === null ? [] : [{ rank, team, points: round.ranking === 'time' ? null : points, time }],
   );
 }
