@@ -58,6 +58,7 @@ export const paths = {
   schoolClubTeams: path('/schoolclub/teams'),
   schoolClubTeam: path('/schoolclub/team'),
   schoolClubReadiness: path('/schoolclub/readiness'),
+  schoolClubHelp: path('/schoolclub/help'),
   schoolClubTournamentFollowed: path('/schoolclub/tournament-followed'),
   schoolClubForgotPassword: path('/schoolclub/forgot-password'),
   schoolClubSecurity: path('/schoolclub/security'),

@@ -180,7 +180,7 @@ describe('the first steps on a dashboard', () => {
   };
   const steps = () => screen.findByRole('region', { name: 'Langkah pertama klub Anda' });
 
-  it('lead a new club to inviting first', async () => {
+  it('lead a new club to its list of pupils first', async () => {
     await open({ participants: 0, teams: 0, tournaments: 0 });
     const list = within(await steps()).getAllByRole('listitem');
     expect(list.map((item) => item.getAttribute('aria-current'))).toEqual([
@@ -189,10 +189,10 @@ describe('the first steps on a dashboard', () => {
       null,
       null,
     ]);
-    const [invite, team] = list.map((item) => within(item));
-    expect(invite?.getByRole('link', { name: 'Undang peserta' })).toHaveAttribute(
+    const [pupils, team] = list.map((item) => within(item));
+    expect(pupils?.getByRole('link', { name: 'Impor peserta' })).toHaveAttribute(
       'href',
-      '/schoolclub/participants/invite',
+      '/schoolclub/participants/import',
     );
     expect(team?.getByRole('button', { name: 'Create Team' })).toBeVisible();
     const order = within(screen.getByRole('banner')).getAllByText(/^(Undang peserta|Create Team)$/);
@@ -201,24 +201,26 @@ describe('the first steps on a dashboard', () => {
 
   it('go on with the team, and end with the first tournament', async () => {
     const user = await open({ participants: 3, teams: 0, tournaments: 0 });
-    const [invite, team] = within(await steps()).getAllByRole('listitem');
-    expect(invite).toHaveTextContent('Undang peserta (selesai)');
+    const [pupils, team] = within(await steps()).getAllByRole('listitem');
+    expect(pupils).toHaveTextContent('Masukkan peserta (selesai)');
     expect(team).toHaveAttribute('aria-current', 'step');
     await user.click(within(team as HTMLElement).getByRole('button', { name: 'Create Team' }));
     expect(await screen.findByRole('dialog', { name: /Create Team/ })).toBeVisible();
   });
 
-  it('end with registering the teams, or with the tournaments where no club may', async () => {
-    const last = async () => {
-      const [, , tournament] = within(await steps()).getAllByRole('listitem');
-      return within(tournament as HTMLElement).getByRole('link');
-    };
-    await open({ participants: 3, teams: 1, tournaments: 0 });
-    expect(await last()).toHaveAttribute('href', '/schoolclub/readiness');
+  it('ask for an import and a registration by the club only where the server offers them', async () => {
+    const links = async () =>
+      within(await steps())
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    await open({ participants: 0, teams: 0, tournaments: 0 });
+    expect(await links()).toEqual(['/schoolclub/participants/import', '/schoolclub/readiness']);
     cleanup();
     await applyScenarios('not-offered:listClubReadiness');
-    await open({ participants: 3, teams: 1, tournaments: 0 });
-    expect(await last()).toHaveAttribute('href', '/tournaments');
+    await open({ participants: 0, teams: 0, tournaments: 0 });
+    await waitFor(async () =>
+      expect(await links()).toEqual(['/schoolclub/participants/invite', '/tournaments']),
+    );
   });
 
   it('are not shown to a club that has done them', async () => {

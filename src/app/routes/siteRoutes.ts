@@ -193,6 +193,12 @@ export const siteRoutes: PageRoute[] = [
     link: { label: 'Tournaments Followed', in: ['clubBar'] },
   },
   {
+    path: paths.schoolClubHelp,
+    load: () => import('../../features/clubHelp/ClubHelpPage.tsx'),
+    access: 'club',
+    link: { label: 'Panduan', in: ['clubBar'] },
+  },
+  {
     path: paths.schoolClubSecurity,
     load: () => import('../../features/account/security/SecurityPage.tsx'),
     access: 'club',

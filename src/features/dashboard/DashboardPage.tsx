@@ -46,7 +46,7 @@ function Dashboard({ club }: { club: ClubUser }) {
             <FirstSteps
               counts={counts}
               hasLogo={Boolean(club.logo)}
-              canRegister={readiness.currentData !== undefined}
+              isExtended={!readiness.isError}
               onCreateTeam={createDialog.open}
             />
           )}

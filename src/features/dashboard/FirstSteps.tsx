@@ -12,30 +12,35 @@ import { copy } from './copy.ts';
 type FirstStepsProps = {
   counts: ClubStats;
   hasLogo: boolean;
-  /** Whether the backend lets clubs register their teams. */
-  canRegister: boolean;
+  /** Whether the backend lets clubs import participants and register their teams. */
+  isExtended: boolean;
   onCreateTeam: () => void;
 };
 
 /** What a new club does, in its order; nothing once it has done all that counts. */
-export function FirstSteps({ counts, hasLogo, canRegister, onCreateTeam }: FirstStepsProps) {
+export function FirstSteps({ counts, hasLogo, isExtended, onCreateTeam }: FirstStepsProps) {
   const headingId = useId();
   const { participants, teams, tournaments } = counts;
   if (participants > 0 && teams > 0 && tournaments > 0) return null;
   const steps = [
     {
-      ...copy.firstSteps.invite,
+      ...copy.firstSteps[isExtended ? 'import' : 'invite'],
       done: participants > 0,
-      link: { component: Link, to: paths.schoolClubParticipantsInvite.href() },
+      link: {
+        component: Link,
+        to: paths[
+          isExtended ? 'schoolClubParticipantsImport' : 'schoolClubParticipantsInvite'
+        ].href(),
+      },
     },
     { ...copy.firstSteps.team, done: teams > 0, link: { onClick: onCreateTeam } },
     {
       ...copy.firstSteps.tournament,
-      ...(!canRegister && copy.firstSteps.tournament.byMembers),
+      ...(!isExtended && copy.firstSteps.tournament.byMembers),
       done: tournaments > 0,
       link: {
         component: Link,
-        to: (canRegister ? paths.schoolClubReadiness : paths.tournaments).href(),
+        to: (isExtended ? paths.schoolClubReadiness : paths.tournaments).href(),
       },
     },
     { ...copy.firstSteps.logo, done: hasLogo, link: undefined },

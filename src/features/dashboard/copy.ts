@@ -14,6 +14,12 @@ export const copy = {
     title: 'Langkah pertama klub Anda',
     done: ' (selesai)',
     open: ' (belum)',
+    import: {
+      title: 'Masukkan peserta',
+      text: 'Impor daftar kelas dari lembar kerja, dengan timnya bila sudah ada. Siswa juga dapat bergabung sendiri lewat undangan.',
+      action: 'Impor peserta',
+    },
+    /** Where the backend imports no lists. */
     invite: {
       title: 'Undang peserta',
       text: 'Bagikan tautan atau cetak lembar dengan kode QR; siswa bergabung dengan ID dan PIN klub.',

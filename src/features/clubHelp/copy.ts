@@ -1,0 +1,36 @@
+export const copy = {
+  title: 'Panduan klub',
+  lead: 'Dari daftar kelas sampai hari lomba, dalam enam langkah.',
+  label: 'Langkah bagi klub',
+  steps: {
+    prepare: {
+      title: 'Siapkan daftar',
+      text: 'Cukup nama. Email boleh kosong; kelas, tim, dan kategori menghemat langkah berikutnya. Judul kolom boleh berbahasa Indonesia atau Inggris.',
+    },
+    import: {
+      title: 'Impor peserta',
+      text: 'Pilih berkas CSV atau XLSX, atau tempel sel dari lembar kerja. Setiap baris diperiksa dahulu; semuanya disimpan sekaligus, atau tidak sama sekali.',
+      action: 'Impor peserta',
+    },
+    teams: {
+      title: 'Lengkapi tim',
+      text: 'Satu tim untuk satu kategori, paling banyak lima anggota. Di daftar peserta, tandai siswa lalu bagi menjadi tim; di Team Builder, tunjuk ketua dan ganti anggota.',
+      action: 'Buka daftar peserta',
+    },
+    register: {
+      title: 'Daftarkan ke lomba',
+      text: '"Siap lomba?" menyebut apa yang masih kurang pada setiap tim. Satu tombol mendaftarkan semua tim yang bisa, dan dapat ditarik selama pendaftaran dibuka.',
+      action: 'Siap lomba?',
+    },
+    cards: {
+      title: 'Bagikan kartu masuk',
+      text: 'Siswa tanpa akun memindai kartunya dan membuat password sendiri. Sesudah itu klub tidak dapat melihat password-nya atau membuat kartu baru; nama, kelas, dan tim tetap terlihat.',
+      action: 'Kartu masuk',
+    },
+    day: {
+      title: 'Di hari lomba',
+      text: 'Tim terlambat atau anggota sakit? Panitia dapat menambahkan tim dan mengganti anggota sebelum lari pertama. Halaman turnamen menyebut jam, tempat, dan skor terbaru.',
+      action: 'Lomba yang diikuti',
+    },
+  },
+} as const;
