@@ -44,10 +44,7 @@ export function CategoryCard({
               {category.name}
             </Typography>
           </Stack>
-          <Typography
-            variant="body2"
-            sx={{ color: 'text.secondary', ...lineClamp(isClosed ? 1 : 2) }}
-          >
+          <Typography variant="body2" sx={{ color: 'text.secondary', ...lineClamp(2) }}>
             {category.description?.trim() || copy.registration.noDescription}
           </Typography>
           {!isClosed && category.capacity !== undefined && (

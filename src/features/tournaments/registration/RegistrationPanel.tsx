@@ -95,9 +95,7 @@ function Categories({ tournament, ownRegistration, canRegister, isClosed }: Cate
   const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
   return (
     <>
-      {canRegister && categories.length > 0 && (
-        <AccountCard tournamentId={tournament.id} ownRegistration={ownRegistration} />
-      )}
+      {canRegister && categories.length > 0 && <AccountCard tournamentId={tournament.id} />}
       {participant && isEverythingRegistered(check) && (
         <Notice severity="success" sx={{ fontWeight: 600 }}>
           {copy.registration.allRegistered}
@@ -106,7 +104,7 @@ function Categories({ tournament, ownRegistration, canRegister, isClosed }: Cate
       {participant && haveTeamsFailed && (
         <ErrorState inline message={copy.registration.teamsFailed} onRetry={retryTeams} />
       )}
-      <Box sx={cards}>
+      <Box sx={[cards, isClosed && { alignItems: 'start' }]}>
         {categories.map((category) => (
           <CategoryCard
             key={category.id}
@@ -123,6 +121,7 @@ function Categories({ tournament, ownRegistration, canRegister, isClosed }: Cate
                     category={category}
                     ownRegistration={ownRegistration}
                     labelledBy={labelledBy}
+                    isClosed={isClosed}
                   />
                 ) : null)}
           </CategoryCard>
@@ -145,11 +144,18 @@ const RegistrationForm = lazyPart(
   <Box sx={{ height: 112 }} />,
 );
 
+const RegisteredTeamRow = lazyPart(
+  async () => ({ default: (await import('./RegisteredTeam.tsx')).RegisteredTeamRow }),
+  <Box sx={{ height: 42 }} />,
+);
+
 type OwnCategoryFormProps = {
   tournamentId: number;
   category: TournamentCategory;
   ownRegistration: OwnRegistration;
   labelledBy: string;
+  /** Whether the tournament has started. */
+  isClosed: boolean;
 };
 
 function OwnCategoryForm({
@@ -157,16 +163,22 @@ function OwnCategoryForm({
   category,
   ownRegistration: { participant, teams, haveTeamsFailed, check },
   labelledBy,
+  isClosed,
 }: OwnCategoryFormProps) {
   const participantId = participant?.id ?? undefined;
   const accountCount = useAccountCount(participantId);
   const isRegistered = isCategoryRegistered(check, category.id);
-  // The card over the categories says what to do.
+  // The poster says what to do.
   if (teams?.length === 0 && !isRegistered)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {copy.registration.noTeam}
       </Typography>
+    );
+  const ownTeams = teams && teamsOfCategory(teams, category.id);
+  if (isClosed)
+    return (
+      <RegisteredTeamRow tournamentId={tournamentId} teams={ownTeams} describedBy={labelledBy} />
     );
   return (
     <RegistrationForm
@@ -176,7 +188,7 @@ function OwnCategoryForm({
       tournamentId={tournamentId}
       categoryId={category.id}
       labelledBy={labelledBy}
-      teams={teams && teamsOfCategory(teams, category.id)}
+      teams={ownTeams}
       areTeamsLoading={!haveTeamsFailed}
       isRegistered={isRegistered}
       isTeamSelectHidden={isEverythingRegistered(check)}
