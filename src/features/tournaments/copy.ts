@@ -28,7 +28,7 @@ export const copy = {
       today: 'Hari ini tim-tim bertanding: ikuti skornya di papan.',
       after: 'Lombanya sudah selesai: inilah para juara dan hasil tiap kategorinya.',
     },
-    noCategories: 'Pendaftaran dibuka begitu kategorinya diumumkan.',
+    noCategories: 'Catat tanggalnya dan mulai siapkan robotnya.',
     facts: 'Kapan dan di mana',
     register: 'Daftarkan tim',
     toRegistration: 'Lihat pendaftaran',
@@ -67,16 +67,12 @@ export const copy = {
   },
   winners: {
     title: 'Para juara',
-    champions: 'Juara tiap kategori',
     results: 'Lihat hasil lengkap',
-    categories: 'Kategori para juara',
     loading: 'Memuat para juara...',
-    next: (category: string) => `Peringkat berikutnya: ${category}`,
     points: (points: string, time: string) => `${points} poin · ${time}`,
     onlyPoints: (points: string) => `${points} poin`,
     none: 'Belum ada skor dari turnamen ini.',
     noneInCategory: 'Belum ada skor dalam kategori ini.',
-    noneAfter: 'Tidak ada tim lain yang mendapat skor.',
     failed: 'Para juara belum dapat dimuat.',
   },
   teams: {
@@ -102,12 +98,12 @@ export const copy = {
     text: (title: string) =>
       `${title} mempertemukan tim-tim robotika sekolah dalam satu hari pertandingan. Setiap tim bertanding dan diperingkat di kategorinya sendiri.`,
     categories: 'Kategori',
-    noCategory: 'No category',
   },
   registration: {
     title: 'Pendaftaran Turnamen',
     lead: 'Satu tim bertanding di kategorinya sendiri. Pilih tim, lalu daftarkan; hasilnya muncul pada hari lomba.',
-    noCategories: 'Turnamen ini belum memiliki kategori.',
+    noCategories:
+      'Kategori turnamen ini belum diumumkan. Pendaftaran dibuka di halaman ini begitu kategorinya ada; sementara itu, simpan tanggalnya.',
     results: 'Hasil dan keterangan tiap kategori.',
     started: 'Turnamen ini sudah dimulai; pendaftaran sudah ditutup.',
     window: {

@@ -199,9 +199,9 @@ const pictureStyles = {
   zIndex: -1,
   top: 0,
   right: 0,
-  width: { xs: '100%', md: '60%' },
+  width: { xs: '100%', md: '57%' },
   // Wherever robots stand in a picture, most of its width has to be seen.
-  height: { xs: 'min(56.25vw, 22rem)', md: 'min(100%, 43vw, 38rem)' },
+  height: { xs: 'min(56.25vw, 22rem)', md: 'min(100%, 38vw, 38rem)' },
   maskImage: {
     xs: 'linear-gradient(#000 45%, transparent 88%)',
     // Nothing is drawn behind the text.

@@ -35,7 +35,7 @@ export function RegisteredTeamRow({ tournamentId, teams, describedBy }: Register
   return (
     <Box sx={rowStyles}>
       <span>{team && copy.registration.registeredTeam(team.name)}</span>
-      <RegisteredButton describedBy={describedBy} />
+      <RegisteredButton describedBy={describedBy} size="small" />
     </Box>
   );
 }
@@ -49,11 +49,14 @@ const rowStyles = {
   '& > span': { fontWeight: 600, overflowWrap: 'anywhere' },
 };
 
-export function RegisteredButton({ describedBy }: { describedBy: string }) {
+type RegisteredButtonProps = { describedBy: string; size?: 'small' };
+
+export function RegisteredButton({ describedBy, size }: RegisteredButtonProps) {
   return (
     <Button
       type="submit"
       variant="outlined"
+      size={size}
       disabled
       startIcon={<CheckIcon />}
       aria-describedby={describedBy}

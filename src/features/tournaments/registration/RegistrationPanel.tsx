@@ -8,10 +8,12 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { useScrollToHash } from '../../../ui/page/useScrollToHash.ts';
+import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
 import { isFull, isRegistrationOpen } from '../../tournamentDay/registrationWindow.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { copy } from '../copy.ts';
+import { NextStepCard } from './NextStepCard.tsx';
 import { isCategoryRegistered, isEverythingRegistered, teamsOfCategory } from './registration.ts';
 import { useEachSecond } from '../useEachSecond.ts';
 import type { OwnRegistration } from './useOwnRegistration.ts';
@@ -60,7 +62,9 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
             <WindowNotice tournament={tournament} />
           )}
           {categories.length === 0 && (
-            <Notice severity="info">{copy.registration.noCategories}</Notice>
+            <NextStepCard text={copy.registration.noCategories}>
+              {!tournament.status && <AddToCalendarButton tournament={tournament} />}
+            </NextStepCard>
           )}
           {ownRegistration.isLoading ? (
             // Whatever the answers add, nothing that was there before moves.
