@@ -42,8 +42,8 @@ export function NextTournaments({ except }: { except?: number }) {
         </Typography>
         <Button
           size="small"
-          variant="contained"
-          color="gold"
+          variant="outlined"
+          color="inherit"
           component={Link}
           to={paths.tournaments.href()}
         >

@@ -115,8 +115,8 @@ const actions = {
   justifyContent: 'flex-end',
   gap: 1,
   '& > *': {
-    flex: { xs: '1 1 0', md: '0 0 auto' },
-    minWidth: { xs: 0, md: '8rem' },
+    flex: { xs: '1 1 0', md: '0 0 8rem' },
+    minWidth: 0,
     px: { xs: 0.5, sm: 1.75 },
   },
 };
