@@ -2641,6 +2641,8 @@ export interface components {
                 round: components["schemas"]["RoundName"];
                 number: components["schemas"]["RunNumber"];
             };
+            /** @description When the first run of the team was entered; in the answer with `newest`. */
+            entered_at?: components["schemas"]["DateTime"];
             /** @description Who scored, and in which category. */
             registration: {
                 category: components["schemas"]["RankedCategory"];

@@ -2,7 +2,15 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { RankingRule } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
-import { categories, clubs, registrations, scores, teams, tournaments } from '../db/schema.ts';
+import {
+  categories,
+  clubs,
+  registrations,
+  runs,
+  scores,
+  teams,
+  tournaments,
+} from '../db/schema.ts';
 import { categoriesWithRounds } from './publicRuns.ts';
 
 type ScoreFilter = {
@@ -49,6 +57,12 @@ export function findScores(
   return db
     .select({
       registrationId: scores.registrationId,
+      // Only for those few: it is looked up for each of them.
+      enteredAt:
+        newest === undefined
+          ? sql<null>`null`
+          : sql<Date>`(select min(${runs.createdAt}) from ${runs}
+              where ${runs.registrationId} = ${scores.registrationId})`.mapWith(runs.createdAt),
       hasRounds: sql<boolean>`${withRounds.categoryId} is not null`,
       points: scores.points,
       time: scores.time,

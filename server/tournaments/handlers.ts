@@ -131,6 +131,7 @@ export const listScores: Handler<'listScores'> = async (
         tournament_id: score.tournamentId,
         tournament: score.tournament,
         ...(lastRun && { last_run: lastRun }),
+        ...(score.enteredAt && { entered_at: score.enteredAt.toISOString() }),
         registration: {
           category: { ...category, ...(ranking !== 'points' && { ranking }) },
           team: {

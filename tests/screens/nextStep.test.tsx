@@ -29,7 +29,7 @@ describe('the next step on a profile', () => {
     await renderApp('/profile');
     expect(await screen.findByText('Langkah berikutnya')).toBeVisible();
     expect(screen.getByRole('form', { name: 'Bergabung dengan school club' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: /^Minta|^Daftarkan|^Bersiap/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /^Minta|^Daftarkan|^Tim Anda/ })).toBeNull();
   });
 
   it('is to ask the coach of the club for a team', async () => {
@@ -83,13 +83,33 @@ describe('the next step on a profile', () => {
       await backend.request('POST', '/api/tournament/register', { token, body: registration });
     }
     await renderApp('/profile');
-    const card = within(await step(`Bersiap untuk ${title}`));
-    expect(card.getByText('Tim Anda sudah terdaftar. Pertandingannya dalam 2 hari.')).toBeVisible();
+    const card = within(await step('Tim Anda sudah terdaftar'));
+    expect(card.getByText('Pertandingan berikutnya dalam 2 hari.')).toBeVisible();
+    expect(card.getAllByText(title)).toHaveLength(1);
     const first = within(card.getAllByRole('listitem')[0] as HTMLElement);
     for (const { name } of playing)
       expect(first.getByText(new RegExp(`^Terdaftar: .*${name}`))).toBeVisible();
     expect(first.getByRole('button', { name: 'Tambahkan ke kalender' })).toBeVisible();
-    expect(first.queryByRole('link', { name: 'Daftar' })).toBeNull();
+    expect(first.queryByRole('link', { name: /^Daftar/ })).toBeNull();
+  });
+
+  it('offers to register another team beside the one that is registered', async () => {
+    const token = await rememberParticipant('leader');
+    const { body } = await backend.request('GET', '/api/participant/my-teams', { token });
+    const { teams } = body as { teams: { id: number; category_id: number }[] };
+    const { categories } = await listOnlySurabaya();
+    const playing = teams.filter(({ category_id: id }) => categories.some((one) => one.id === id));
+    expect(playing.length).toBeGreaterThan(1);
+    const [{ id = 0, category_id: category = 0 } = {}] = playing;
+    const registration = { tournament_id: surabayaId, team_id: id, category_id: category };
+    await backend.request('POST', '/api/tournament/register', { token, body: registration });
+    await renderApp('/profile');
+    const card = within(await step('Tim Anda sudah terdaftar'));
+    expect(card.getByRole('link', { name: 'Daftarkan tim lain' })).toHaveAttribute(
+      'href',
+      `/tournaments/${surabayaId}#pendaftaran`,
+    );
+    expect(card.queryByRole('link', { name: 'Daftar' })).toBeNull();
   });
 
   it('leads with the next tournament of a team, before earlier ones of others and cancelled ones', async () => {
@@ -114,7 +134,7 @@ describe('the next step on a profile', () => {
       }),
     );
     await renderApp('/profile');
-    const card = within(await step('Bersiap untuk Terdaftar'));
+    const card = within(await step('Tim Anda sudah terdaftar'));
     expect(
       card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual(['Terdaftar', 'Dibatalkan', 'Belum Terdaftar']);
@@ -135,8 +155,8 @@ describe('the next step on a profile', () => {
     await backend.db.update(registrations).set({ checkedInAt });
     if (!hasScore) await backend.db.delete(scores);
     await renderApp('/profile');
-    const card = within(await step(`Hari ini: ${today.title}`));
-    expect(card.queryByText(/^Bersiap/)).toBeNull();
+    const card = within(await step('Tim Anda bertanding hari ini'));
+    expect(card.queryByText('Tim Anda sudah terdaftar')).toBeNull();
     expect(card.getByText(`${today.venue?.name}, ${today.venue?.city}`)).toBeVisible();
     const list = within(card.getByRole('list', { name: `Tim Anda di ${today.title}` }));
     expect(await list.findAllByText(chip)).not.toHaveLength(0);

@@ -100,8 +100,18 @@ describe('one tournament', () => {
 
   it('says when there is no category to register for', async () => {
     await renderApp('/tournaments/8');
-    expect(await screen.findByText('Turnamen ini belum memiliki kategori.')).toBeVisible();
-    expect(screen.getByText('No category')).toBeVisible();
+    const panel = within(await screen.findByRole('region', { name: 'Pendaftaran Turnamen' }));
+    expect(panel.getByText(/^Kategori turnamen ini belum diumumkan\./)).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Tambahkan ke kalender' })).toBeVisible();
+    const next = within(await screen.findByRole('region', { name: 'Lomba berikutnya' }));
+    const others = await next.findAllByRole('listitem');
+    expect(others).toHaveLength(3);
+    for (const other of others)
+      expect(within(other).getByRole('link')).not.toHaveAttribute('href', '/tournaments/8');
+    expect(next.getByRole('link', { name: 'Semua turnamen' })).toHaveAttribute(
+      'href',
+      '/tournaments',
+    );
     for (const call of ['Daftarkan tim', 'Lihat pendaftaran', 'Login untuk Registrasi'])
       expect(screen.queryByRole('link', { name: call })).toBeNull();
     expect(screen.queryByText(/^Pendaftaran dibuka sampai/)).toBeNull();

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { deriveScores } from '../../scores/deriveScores.ts';
 import { insertFirstRounds } from '../../scores/roundQueries.ts';
 import type { Database } from '../database.ts';
@@ -56,8 +56,13 @@ export async function insertRuns(
     if (!plan) throw new Error('The seed data has a run of nobody.');
     const tournament = idAt(ids.tournaments, plan.tournament);
     const key = keyOf(tournament, ids.categoryId(plan.category), position);
+    // The scores of a tournament were entered one a minute.
+    const age = registrations
+      .slice(registration)
+      .filter(({ tournament: other, result }) => other === plan.tournament && result).length;
     return {
       ...run,
+      createdAt: sql`now() - ${age} * interval '1 minute'`,
       position,
       roundId: roundIds.get(key) ?? 0,
       registrationId: idAt(ids.registrations, registration),

@@ -54,7 +54,7 @@ export function ClubCard({ club, isOnFirstScreen }: ClubCardProps) {
       <Box className="bio">
         <Typography
           variant="body2"
-          sx={{ color: 'text.secondary', ...bioMinHeight, ...clamp({ xs: 1, sm: 3 }) }}
+          sx={{ color: 'text.secondary', ...bioMinHeight, ...clamp({ xs: 2, sm: 3 }) }}
         >
           {clubBio(club)}
         </Typography>
@@ -80,7 +80,7 @@ export function ClubCardSkeleton() {
       <Box className="bio">
         <Typography variant="body2" component="div" sx={bioMinHeight}>
           <Skeleton />
-          <Skeleton sx={{ display: { xs: 'none', sm: 'block' } }} />
+          <Skeleton />
           <Skeleton width="60%" sx={{ display: { xs: 'none', sm: 'block' } }} />
         </Typography>
       </Box>

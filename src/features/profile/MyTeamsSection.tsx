@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useListCategoriesQuery } from '../../api/categories.ts';
 import { serverMessage } from '../../api/errors.ts';
 import { useListMyTeamsQuery } from '../../api/teams.ts';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
 import { copy } from './copy.ts';
@@ -21,14 +20,12 @@ export function MyTeamsSection() {
       {errorText !== undefined && <ErrorState inline message={errorText} onRetry={retry} />}
       {errorText === undefined && !teams && <MyTeamsSkeleton />}
       {teams?.length === 0 && (
-        <EmptyState
-          message={copy.teams.none}
-          action={
-            <Button lang="id" variant="outlined" component={Link} to={paths.teams.href()}>
-              {copy.teams.all}
-            </Button>
-          }
-        />
+        <Card sx={emptyCard}>
+          <Typography>{copy.teams.none}</Typography>
+          <Button lang="id" variant="outlined" component={Link} to={paths.teams.href()}>
+            {copy.teams.all}
+          </Button>
+        </Card>
       )}
       {teams && teams.length > 0 && (
         <Box component="ul" aria-labelledby={headingId} sx={grid}>
@@ -42,6 +39,15 @@ export function MyTeamsSection() {
     </Box>
   );
 }
+
+const emptyCard = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+  p: { xs: 2, sm: 2.5 },
+};
 
 function MyTeamsSkeleton() {
   return (

@@ -131,7 +131,7 @@ export function ResultTableSkeleton() {
 }
 
 /** The styles of a table of results on the board. */
-export function table({ vars: { palette }, typography }: Theme) {
+export function table({ vars: { palette }, typography, breakpoints }: Theme) {
   const numbers = {
     ...typography.h6,
     fontSize: '1.0625rem',
@@ -155,8 +155,8 @@ export function table({ vars: { palette }, typography }: Theme) {
     '& thead th:nth-of-type(n + 3)': { textAlign: 'right' },
     '& abbr': { textDecoration: 'none' },
     '& thead th:nth-of-type(1)': { width: { xs: '3.25rem', sm: '6rem' } },
-    '& thead th:nth-of-type(3)': { width: { xs: '4.25rem', sm: '9rem' } },
-    '& thead th:nth-of-type(4)': { width: { xs: '5.75rem', sm: '11rem' } },
+    '& thead th:nth-of-type(3)': { width: { xs: '5.25rem', sm: '9rem' } },
+    '& thead th:nth-of-type(4)': { width: '11rem' },
     '& tbody tr': {
       height: '3.5rem',
       borderTop: `1px solid color-mix(in srgb, ${palette.board.line} 55%, transparent)`,
@@ -188,12 +188,15 @@ export function table({ vars: { palette }, typography }: Theme) {
       boxShadow: `inset 3px 0 0 ${palette.gold.main}`,
     },
     // Too narrow for all columns beside the names: the time is under the points.
-    '@media (max-width: 359.95px)': {
-      '& tr > :last-child': { display: 'none' },
+    [breakpoints.down('sm')]: {
+      // Its head stays, without a width: rows of details reach over all columns.
+      '& thead th:nth-of-type(4)': { width: 0, px: 0, fontSize: 0 },
+      '& tbody tr:not(.details) > :last-child': { display: 'none' },
       '& td[data-time]::after': {
         content: 'attr(data-time)',
         display: 'block',
-        fontSize: '0.75rem',
+        fontSize: '0.8125rem',
+        fontWeight: 500,
         color: palette.board.muted,
       },
     },

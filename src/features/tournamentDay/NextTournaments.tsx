@@ -20,10 +20,10 @@ const count = 3;
 const pageSize = 8;
 
 /**
- * The next tournaments, for a dark background. They are those of the first page of the list of
+ * The next tournaments without the one of an id, for any background. They are those of the first page of the list of
  * tournaments, which this page asks for anyway. Empty if there are none, or they cannot be loaded.
  */
-export function NextTournaments() {
+export function NextTournaments({ except }: { except?: number }) {
   const titleId = useId();
   const today = useEventDay();
   const { data, isFetching } = useTournamentListPage({ page: 1, per_page: pageSize });
@@ -31,7 +31,7 @@ export function NextTournaments() {
   const next =
     data &&
     sortByDay(data.data, today)
-      .filter(({ date }) => daysUntil(date, today) >= 0)
+      .filter(({ id, date }) => id !== except && daysUntil(date, today) >= 0)
       .slice(0, count);
   if (next?.length === 0) return null;
   return (
@@ -42,8 +42,8 @@ export function NextTournaments() {
         </Typography>
         <Button
           size="small"
-          variant="contained"
-          color="gold"
+          variant="outlined"
+          color="inherit"
           component={Link}
           to={paths.tournaments.href()}
         >

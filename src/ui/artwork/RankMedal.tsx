@@ -41,6 +41,6 @@ function medalStyles({ vars: { palette }, typography }: Theme) {
     boxShadow: `inset 0 0 0 2px ${palette.board.deep}`,
     '&[data-rank="1"]': metal(palette.gold.light, palette.gold.main),
     '&[data-rank="2"]': metal('#F3F7F4', '#B4C4BC'),
-    '&[data-rank="3"]': metal(palette.secondary.light, palette.secondary.main),
+    '&[data-rank="3"]': metal('#F8BD92', '#F39A5B'),
   } as const;
 }

@@ -81,7 +81,7 @@ const slide = {
     position: { sm: 'absolute' },
     inset: 0,
     height: { sm: '100%' },
-    objectPosition: { xs: '78% 50%', sm: '60% 50%' },
+    objectPosition: { xs: '78% 50%', sm: '100% 50%' },
   },
 } as const;
 

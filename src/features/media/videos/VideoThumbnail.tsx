@@ -39,6 +39,8 @@ export function VideoThumbnail({ video: { id, title }, unavailable }: VideoThumb
           ...motifStyles,
           stroke: `color-mix(in oklab, ${tint} 45%, #FFF3D6)`,
           opacity: unavailable ? 0.25 : 0.7,
+          // Two of one subject are not quite the same.
+          scale: id % 2 === 0 ? '-1.12 1.12' : undefined,
         }}
       >
         <path d={path} />

@@ -71,7 +71,7 @@ function Tournaments({ teams }: { teams: readonly MyTeam[] }) {
       </StepCard>
     );
   return (
-    // The tournament of the heading is the first of the list.
+    // The heading is about the first tournament of the list, which names it.
     <StepCard {...headingOf(ready[0], today)}>
       {ready.length > 0 && <Items upcoming={ready} />}
       {ready.length > 0 && others.length > 0 && (
@@ -99,11 +99,11 @@ const Items = ({ upcoming }: { upcoming: readonly UpcomingTournament[] }) => (
 /** Returns what the card says about the next tournament in which an own team plays, if there is one. */
 function headingOf(ready: UpcomingTournament | undefined, today: number) {
   if (!ready) return { title: copy.register.title, text: copy.register.text };
-  const { title, date } = ready.tournament;
+  const { date } = ready.tournament;
   if (tournamentState(date, today) === 'today')
-    return { title: copy.today.title(title), text: copy.today.text };
+    return { title: copy.today.title, text: copy.today.text };
   return {
-    title: copy.ready.title(title),
+    title: copy.ready.title,
     text: copy.ready.text(dayText(date, today)?.toLowerCase() ?? ''),
   };
 }

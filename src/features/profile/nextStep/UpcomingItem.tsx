@@ -28,15 +28,13 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
   return (
     <Box component="li" sx={itemStyles}>
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-          <Typography id={titleId} variant="h5" component="h3" sx={{ minWidth: 0 }}>
-            <Box component={Link} to={paths.tournament.href({ id })} sx={titleLink}>
-              {title}
-            </Box>
-          </Typography>
-          {/* The heading says it for a tournament of today with an own team. */}
-          {(!isOfToday || status) && <DayChip date={date} status={status} />}
-        </Box>
+        {/* The heading says it for a tournament of today with an own team. */}
+        {(!isOfToday || status) && <DayChip date={date} status={status} />}
+        <Typography id={titleId} variant="h5" component="h3">
+          <Box component={Link} to={paths.tournament.href({ id })} sx={titleLink}>
+            {title}
+          </Box>
+        </Typography>
         <Typography component="div">
           <WhenWhereText tournament={tournament} isStacked />
         </Typography>
@@ -72,8 +70,10 @@ function Actions({ upcoming, isOfToday, titleId }: ActionsProps) {
           component={Link}
           to={`${paths.tournament.href({ id })}#${registrationId}`}
           aria-describedby={titleId}
+          // On phones the longer text has a line of its own.
+          sx={registered.length > 0 ? { flexBasis: { xs: '100%', md: 'auto' } } : undefined}
         >
-          {copy.register.action}
+          {registered.length > 0 ? copy.register.another : copy.register.action}
         </Button>
       )}
       {isOfToday && (
@@ -108,11 +108,15 @@ const titleLink = {
   overflowWrap: 'anywhere',
 };
 
-/** The buttons of all rows are equally wide, below each other; on phones they share a line. */
+/** The buttons of all rows are below each other; on phones they share a line. */
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 1,
-  '& > *': { flex: { xs: '1 1 0', md: '0 0 8rem' }, minWidth: 0, px: { xs: 0.5, sm: 1.75 } },
+  '& > *': {
+    flex: { xs: '1 1 0', md: '0 0 8rem' },
+    minWidth: 0,
+    px: { xs: 0.5, sm: 1.75 },
+  },
 };

@@ -68,31 +68,23 @@ function TeamRow({
   return (
     <Box component={Link} to={paths.team.href({ id })} sx={rowStyle}>
       {isOnFirstScreen ? picture : <WhenNear ratio="1">{picture}</WhenNear>}
-      <div>
-        <Typography variant="h5" component="span" sx={lineClamp(3)}>
+      <div className="names">
+        <Typography variant="h5" component="span" className="name" sx={lineClamp(3)}>
           {name}
         </Typography>
-        <Typography
-          variant="body2"
-          component="span"
-          sx={{ color: 'text.secondary', ...lineClamp(3) }}
-        >
-          {[category || copy.list.unknownCategory, club?.name].filter(Boolean).join(' · ')}
-        </Typography>
+        <p className="about">
+          <span>{category || copy.list.unknownCategory}</span>
+          {club && (
+            <>
+              <span className="dot"> · </span>
+              <span className="club">{club.name}</span>
+            </>
+          )}
+        </p>
       </div>
-      <Typography
-        variant="body2"
-        component="span"
-        lang="en"
-        sx={{
-          color: 'secondary.main',
-          fontWeight: 600,
-          whiteSpace: 'nowrap',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
+      <span className="players" lang="en">
         {copy.list.players(players)}
-      </Typography>
+      </span>
     </Box>
   );
 }
@@ -104,10 +96,23 @@ function rowStyle(theme: Theme) {
     gridTemplateColumns: '56px minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: { xs: 1.5, sm: 2 },
-    // On the smallest phones the number of players is under the names.
-    '@media (max-width: 359.95px)': {
-      gridTemplateColumns: '56px minmax(0, 1fr)',
-      '& > :last-child': { gridColumn: 2 },
+    '& .about, & .players': { ...theme.typography.body2, m: 0, overflowWrap: 'anywhere' },
+    '& .about': { color: 'text.secondary' },
+    '& .players': {
+      color: 'secondary.main',
+      fontWeight: 600,
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    // On phones the number of players is beside the category, so that the names have the width.
+    [theme.breakpoints.down('sm')]: {
+      gridTemplateColumns: '56px auto minmax(0, 1fr)',
+      '& > :first-of-type': { gridRow: 'span 3' },
+      '& .names, & .about': { display: 'contents' },
+      '& .about > span': { color: 'text.secondary' },
+      '& .name, & .about > .club': { gridColumn: '2 / -1' },
+      '& .dot': { display: 'none' },
+      '& .players': { gridColumn: 3, gridRow: 2 },
     },
     minHeight: rowHeight,
     p: 1.5,

@@ -99,7 +99,8 @@ const grid = {
   p: 0,
   display: 'grid',
   gap: { xs: 1.5, md: 2 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  // One beside the tournaments, two where it has the whole width.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
 };
 
 function useParticipant() {

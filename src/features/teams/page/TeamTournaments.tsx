@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { TeamRegistration } from '../../../../openapi/schema.d.ts';
@@ -38,28 +38,35 @@ export function TeamTournaments({ registrations, category, members }: TeamTourna
   } = Object.groupBy(sorted, ({ date }) => tournamentState(date, today));
   const search = category ? `?${new URLSearchParams({ category }).toString()}` : '';
   return (
-    <>
-      {ofToday.length > 0 && <Part title={copy.detail.today} registrations={ofToday} />}
-      <Part title={copy.detail.coming} none={copy.detail.noneComing} registrations={before}>
-        <Button
-          variant="outlined"
-          component={Link}
-          to={`${paths.tournaments.href()}${search}`}
-          sx={{ mt: 2 }}
-        >
-          {copy.detail.toTournaments}
-        </Button>
-      </Part>
-      {members}
+    <Box sx={columns}>
+      <Box className="events">
+        {ofToday.length > 0 && <Part title={copy.detail.today} registrations={ofToday} />}
+        <Part title={copy.detail.coming} none={copy.detail.noneComing} registrations={before}>
+          <Button variant="outlined" component={Link} to={`${paths.tournaments.href()}${search}`}>
+            {copy.detail.toTournaments}
+          </Button>
+        </Part>
+      </Box>
+      <Box className="members">{members}</Box>
       <Part
         title={copy.detail.results}
         lead={copy.detail.resultsLead}
         none={copy.detail.noResults}
         registrations={after}
       />
-    </>
+    </Box>
   );
 }
+
+/** One below the other on phones; elsewhere the members are beside the tournaments. */
+const columns = {
+  display: 'grid',
+  gap: { xs: 4, md: 6 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(300px, 360px)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  '& > .events': { display: 'grid', gap: { xs: 4, md: 6 }, alignContent: 'start' },
+  '& > .members': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } },
+};
 
 type PartProps = {
   title: string;
@@ -67,7 +74,7 @@ type PartProps = {
   /** Shown if there are no registrations. */
   none?: string | undefined;
   registrations: TeamRegistration[];
-  /** Shown below them. */
+  /** Shown below them, or beside the text that there are none. */
   children?: ReactNode;
 };
 
@@ -77,21 +84,35 @@ function Part({ title, lead, none, registrations, children }: PartProps) {
     <Box component="section" aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={title} lead={registrations.length > 0 && lead} />
       {registrations.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>
+        <Card sx={emptyCard}>
+          <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>
+          {children}
+        </Card>
       ) : (
-        <Box component="ul" aria-labelledby={headingId} sx={list}>
-          {registrations.map((registration) => (
-            <Registration
-              key={`${registration.tournament.id}-${registration.category.id}`}
-              registration={registration}
-            />
-          ))}
-        </Box>
+        <>
+          <Box component="ul" aria-labelledby={headingId} sx={list}>
+            {registrations.map((registration) => (
+              <Registration
+                key={`${registration.tournament.id}-${registration.category.id}`}
+                registration={registration}
+              />
+            ))}
+          </Box>
+          {children && <Box sx={{ mt: 2 }}>{children}</Box>}
+        </>
       )}
-      {children}
     </Box>
   );
 }
+
+const emptyCard = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+  p: 2,
+};
 
 function Registration({
   registration: { tournament, category, result, runs },

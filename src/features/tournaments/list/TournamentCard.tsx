@@ -70,7 +70,7 @@ export function TournamentCard({ tournament, heading, isCompact, eager }: Tourna
           direction="row"
           spacing={1}
           sx={{
-            alignItems: 'center',
+            alignItems: 'flex-start',
             pt: 0.5,
             mt: 'auto !important',
             color: 'secondary.main',
@@ -80,7 +80,7 @@ export function TournamentCard({ tournament, heading, isCompact, eager }: Tourna
             minHeight: whenHeight,
           }}
         >
-          <CalendarIcon sx={{ fontSize: 17 }} aria-hidden />
+          <CalendarIcon sx={{ fontSize: 17, mt: '3px' }} aria-hidden />
           <span>
             <WhenWhereText tournament={tournament} isStacked />
           </span>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Box, Typography } from '@mui/material';
+import { Card, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Score } from '../../../../openapi/schema.d.ts';
@@ -7,76 +7,89 @@ import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { formatScoreTime } from '../../../lib/scoreRanking.ts';
 import { paths } from '../../../paths.ts';
 import { copy } from '../copy.ts';
+import { useEachSecond } from '../useEachSecond.ts';
+import { entryAge } from './entryAge.ts';
 
 /** A team has one score in a category; a corrected one counts as new. */
 const keyOf = ({ registration: { team, category }, points, time }: Score) =>
   [team.id, category.id, points, time].join(' ');
 
 /**
- * The scores that were entered last, the latest first. Those that come while the page is open move
- * in, and screen readers announce them.
+ * The scores that were entered last, the latest first, with what ranks them and when they were
+ * entered. Those that come while the page is open move in, and screen readers announce them.
  */
 export function NewestScores({ scores }: { scores: readonly Score[] }) {
   const headingId = useId();
   const [first] = useState(() => new Set(scores.map(keyOf)));
   if (scores.length === 0) return null;
   return (
-    <Box role="log" aria-labelledby={headingId} sx={styles}>
-      <div className="head">
-        <Typography id={headingId} variant="h5" component="h3">
-          {copy.live.newest}
-        </Typography>
-        <p>{copy.live.unit}</p>
-      </div>
+    <Card role="log" aria-labelledby={headingId} sx={styles}>
+      <Typography id={headingId} variant="h5" component="h3">
+        {copy.live.newest}
+      </Typography>
       <ol>
-        {scores.map((score, index) => {
-          const { points, time, registration } = score;
-          const { team, category } = registration;
+        {scores.map((score) => {
           const key = keyOf(score);
-          // Scores are entered category by category: its name is said once.
-          const isNamed = scores[index - 1]?.registration.category.id !== category.id;
+          const { team, category } = score.registration;
           return (
             <li key={key} data-new={!first.has(key) || undefined}>
-              {isNamed && <p className="category">{category.name}</p>}
-              <Link to={paths.team.href({ id: team.id })}>{team.name}</Link>
-              <p className="points">
-                {copy.live.score(formatNumber(points), formatScoreTime(time, category.name))}
-              </p>
+              <div>
+                <Link to={paths.team.href({ id: team.id })}>{team.name}</Link>
+                <p>{[category.name, team.club?.name].filter(Boolean).join(' · ')}</p>
+              </div>
+              <div className="score">
+                <strong>{resultText(score)}</strong>
+                {score.entered_at !== undefined && <EntryAge enteredAt={score.entered_at} />}
+              </div>
             </li>
           );
         })}
       </ol>
-    </Box>
+    </Card>
+  );
+}
+
+/** Returns what a score is ranked by first: its points, or in some categories its time. */
+function resultText({ points, time, registration: { category } }: Score): string {
+  return category.ranking === 'time'
+    ? formatScoreTime(time, category.name)
+    : copy.winners.onlyPoints(formatNumber(points));
+}
+
+function EntryAge({ enteredAt }: { enteredAt: string }) {
+  const age = useEachSecond((now) => entryAge(enteredAt, now));
+  // Silent: only a new score is announced, not each minute.
+  return (
+    <time dateTime={enteredAt} aria-live="off">
+      {age}
+    </time>
   );
 }
 
 function styles({ vars: { palette } }: Theme) {
   return {
     mb: 2.5,
-    maxWidth: 640,
-    '& .head': {
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: 1.5,
-    },
+    px: { xs: 2, sm: 2.5 },
+    pt: 2,
+    pb: 0.5,
     '& ol': { listStyle: 'none', m: 0, p: 0 },
-    '& li': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      columnGap: 1.5,
-      minHeight: 44,
-      borderBottom: `1px solid ${palette.divider}`,
+    '& li': { display: 'flex', alignItems: 'center', columnGap: 2, py: 1 },
+    '& li + li': { borderTop: `1px solid ${palette.divider}` },
+    '& li > div': { flex: 1, minWidth: 0 },
+    '& li > .score': {
+      flex: 'none',
+      textAlign: 'right',
+      fontVariantNumeric: 'tabular-nums',
     },
-    '& .category': { gridColumn: '1 / -1', pt: 1, fontWeight: 600 },
     '& li[data-new]': {
       animation: 'score-enters 480ms cubic-bezier(0.2, 0.7, 0.3, 1) both',
       backgroundColor: `color-mix(in srgb, ${palette.gold.main} 18%, transparent)`,
-      px: 1,
+      // To the edges of the card.
+      mx: { xs: -2, sm: -2.5 },
+      px: { xs: 2, sm: 2.5 },
     },
-    '& p': { m: 0, fontSize: '0.8125rem', color: palette.text.secondary },
-    '& .points': { fontVariantNumeric: 'tabular-nums' },
+    '& p, & time': { display: 'block', m: 0, fontSize: '0.875rem', color: palette.text.secondary },
+    '& strong': { fontWeight: 600 },
     '& a': {
       display: 'inline-block',
       py: '2px',

@@ -31,7 +31,7 @@ export function OwnTeamsStrip({ tournament, ownRegistration, state }: OwnTeamsSt
     <Box
       component={participant ? 'section' : 'div'}
       aria-label={participant && copy.own.title}
-      sx={[strip, { minHeight: state === 'today' ? 120 : 84 }, !participant && placeholder]}
+      sx={[strip, { minHeight: state === 'today' ? 98 : 66 }, !participant && placeholder]}
     >
       {participant && (
         <>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Score, TournamentCategory } from '../../../../openapi/schema.d.ts';
@@ -21,15 +21,11 @@ type TopTeamsProps = {
   label: string;
   /** Returns the heading over the teams of a category. */
   title: (category: string) => string;
-  /** The id of a tournament: adds links to the results and the description of each category. */
-  resultsOf?: number;
-  /** Without the winners, for where they are listed already. */
-  isWithoutWinners?: boolean;
 };
 
 /** The best teams of one category; tabs select which. At first it is one that has scores. */
 export function TopTeams(props: TopTeamsProps) {
-  const { categories, scores, label, resultsOf } = props;
+  const { categories, scores, label } = props;
   const id = useId();
   const [selectedId, setSelectedId] = useState<number>();
   const selected =
@@ -38,7 +34,7 @@ export function TopTeams(props: TopTeamsProps) {
     categories[0];
   if (!selected) return null;
   return (
-    <Card data-color-scheme="dark" sx={card}>
+    <Card data-color-scheme="dark" sx={boardCard}>
       <Box sx={({ vars: { palette } }) => ({ borderBottom: `1px solid ${palette.board.line}` })}>
         <TabList
           id={id}
@@ -55,33 +51,27 @@ export function TopTeams(props: TopTeamsProps) {
         sx={{ p: { xs: 2, sm: 2.5 } }}
       >
         <CategoryTeams {...props} category={selected} />
-        {resultsOf !== undefined && (
-          <CategoryLinks tournamentId={resultsOf} categoryId={selected.id} />
-        )}
       </Box>
     </Card>
   );
 }
 
-type CategoryTeamsProps = Pick<TopTeamsProps, 'scores' | 'title' | 'isWithoutWinners'> & {
+type CategoryTeamsProps = Pick<TopTeamsProps, 'scores' | 'title'> & {
   category: TournamentCategory;
 };
 
-function CategoryTeams(props: CategoryTeamsProps) {
-  const { category, scores, title, isWithoutWinners = false } = props;
+/** The best teams of a category, under its title. */
+export function CategoryTeams({ category, scores, title }: CategoryTeamsProps) {
   const { id, name } = category;
   const headingId = useId();
-  const top = rankScores(filterScoresByCategory(scores, id), name, topCount);
-  const ranked = isWithoutWinners ? top.filter(({ rank }) => rank > 1) : top;
+  const ranked = rankScores(filterScoresByCategory(scores, id), name, topCount);
   return (
     <>
       <Typography id={headingId} variant="h5" component="h3" sx={{ mb: 1 }}>
         {title(name)}
       </Typography>
       {ranked.length === 0 && (
-        <Typography sx={{ color: 'board.muted' }}>
-          {top.length === 0 ? copy.winners.noneInCategory : copy.winners.noneAfter}
-        </Typography>
+        <Typography sx={{ color: 'board.muted' }}>{copy.winners.noneInCategory}</Typography>
       )}
       {ranked.length > 0 && (
         <Box component="ol" aria-labelledby={headingId} sx={list}>
@@ -103,27 +93,8 @@ function CategoryTeams(props: CategoryTeamsProps) {
   );
 }
 
-type CategoryLinksProps = { tournamentId: number; categoryId: number };
-
-function CategoryLinks({ tournamentId, categoryId }: CategoryLinksProps) {
-  return (
-    <Stack direction="row" lang="en" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1.5 }}>
-      <Button
-        variant="outlined"
-        color="inherit"
-        component={Link}
-        to={paths.tournamentResult.href({ tournamentId, categoryId })}
-      >
-        {copy.registration.viewResult}
-      </Button>
-      <Button color="inherit" component={Link} to={paths.category.href({ id: categoryId })}>
-        {copy.registration.showDetail}
-      </Button>
-    </Stack>
-  );
-}
-
-const card = ({ vars: { palette } }: Theme) => ({
+/** For a card of dark background with the best teams. */
+export const boardCard = ({ vars: { palette } }: Theme) => ({
   color: palette.board.contrastText,
   backgroundColor: palette.board.deep,
   borderColor: palette.board.line,

@@ -24,9 +24,11 @@ export function TournamentDetails({
             {about || copy.about.text(title)}
           </Typography>
         </DetailsPart>
-        <DetailsPart title={copy.about.categories}>
-          <CategoryLinks categories={categories} />
-        </DetailsPart>
+        {categories.length > 0 && (
+          <DetailsPart title={copy.about.categories}>
+            <CategoryLinks categories={categories} />
+          </DetailsPart>
+        )}
       </Stack>
     </Card>
   );
@@ -44,7 +46,6 @@ function DetailsPart({ title, children }: { title: string; children: ReactNode }
 }
 
 function CategoryLinks({ categories }: Pick<Tournament, 'categories'>) {
-  if (categories.length === 0) return copy.about.noCategory;
   return (
     <Box
       component="ul"

@@ -132,9 +132,7 @@ function RegistrationAction({ tournament, ownRegistration }: TournamentHeroProps
   if (participant && teams?.length === 0 && !isLoading)
     return (
       <Button variant="contained" color="gold" component={Link} to={paths.profile.href()}>
-        {isMember === false
-          ? copy.registration.joinClub.action
-          : copy.registration.askForTeam.action}
+        {isMember === false ? copy.registration.joinClub : copy.registration.askForTeam}
       </Button>
     );
   return (
@@ -201,15 +199,17 @@ const pictureStyles = {
   zIndex: -1,
   top: 0,
   right: 0,
-  width: { xs: '100%', md: '60%' },
-  height: { xs: 'min(56.25vw, 22rem)', md: '100%' },
+  width: { xs: '100%', md: '57%' },
+  // Wherever robots stand in a picture, most of its width has to be seen.
+  height: { xs: 'min(56.25vw, 22rem)', md: 'min(100%, 38vw, 38rem)' },
   maskImage: {
     xs: 'linear-gradient(#000 45%, transparent 88%)',
     // Nothing is drawn behind the text.
-    md: 'linear-gradient(to right, transparent 18%, #000 55%)',
+    md: 'linear-gradient(to right, transparent, #000 16%), linear-gradient(#000 80%, transparent)',
   },
+  maskComposite: 'intersect',
   // Stronger than the styles of the picture itself.
-  '&& > *': { width: '100%', height: '100%', aspectRatio: 'auto', objectPosition: '75%' },
+  '&& > *': { width: '100%', height: '100%', aspectRatio: 'auto' },
 } as const;
 
 const back = ({ vars: { palette }, breakpoints }: Theme) => ({

@@ -13,6 +13,7 @@ import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { StatePage } from '../../../ui/states/StatePage.tsx';
+import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
@@ -71,9 +72,19 @@ function TournamentContent({ tournament, ownRegistration }: TournamentContentPro
         }
         side={<TournamentDetails tournament={tournament} />}
       />
+      {state !== 'after' && tournament.categories.length === 0 && (
+        <Container>
+          <NextTournaments except={tournament.id} />
+        </Container>
+      )}
     </>
   );
 }
+
+/** For a tournament of which little is known yet. */
+const NextTournaments = lazyPart(async () => ({
+  default: (await import('../../tournamentDay/NextTournaments.tsx')).NextTournaments,
+}));
 
 type FirstSectionProps = { tournament: Tournament; state: TournamentState };
 

@@ -31,6 +31,6 @@ test('nobody is asked to register after the day', () => {
 
 test('nobody is asked to register where there is no category', () => {
   expect(welcome({ categories: [] }, 'before')).toMatch(
-    /distrik RoboLaga! Pendaftaran dibuka begitu kategorinya diumumkan\.$/,
+    /distrik RoboLaga! Catat tanggalnya dan mulai siapkan robotnya\.$/,
   );
 });

@@ -6,36 +6,15 @@ import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { copy } from '../copy.ts';
 import { NextStepCard } from './NextStepCard.tsx';
-import type { OwnRegistration } from './useOwnRegistration.ts';
-
-const { joinClub, askForTeam } = copy.registration;
 
 const signInHref = (tournamentId: number) =>
   withRedirect(paths.signIn.href(), paths.tournament.href({ id: tournamentId }));
 
-type AccountCardProps = { tournamentId: number; ownRegistration: OwnRegistration };
-
-/** For those who register no team themselves: how one is registered. */
-export function AccountCard({
-  tournamentId,
-  ownRegistration: { teams, isMember },
-}: AccountCardProps) {
+/** For visitors and clubs, who register no team themselves: how one is registered. */
+export function AccountCard({ tournamentId }: { tournamentId: number }) {
   const { kind } = useSession();
   if (kind === 'visitor') return <SignInCard tournamentId={tournamentId} />;
-  if (kind === 'club') return <ClubCard />;
-  return teams?.length === 0 ? <NoTeamCard isMember={isMember} /> : null;
-}
-
-/** For a participant without any team: how to get into one, with a club and without. */
-function NoTeamCard({ isMember }: Pick<OwnRegistration, 'isMember'>) {
-  const { action, ...step } = isMember === false ? joinClub : askForTeam;
-  return (
-    <NextStepCard {...step}>
-      <Button variant="contained" component={Link} to={paths.profile.href()}>
-        {action}
-      </Button>
-    </NextStepCard>
-  );
+  return kind === 'club' ? <ClubCard /> : null;
 }
 
 function SignInCard({ tournamentId }: { tournamentId: number }) {

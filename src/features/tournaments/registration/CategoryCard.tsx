@@ -34,7 +34,7 @@ export function CategoryCard({
     <Card
       component="article"
       aria-labelledby={headingId}
-      sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}
+      sx={{ display: 'flex', flexDirection: 'column' }}
     >
       <Stack spacing={2} sx={{ px: { xs: 2, sm: 2.5 }, py: { xs: 1.5, sm: 2.5 }, flexGrow: 1 }}>
         <Stack spacing={0.75} sx={{ flexGrow: 1 }}>
@@ -44,10 +44,7 @@ export function CategoryCard({
               {category.name}
             </Typography>
           </Stack>
-          <Typography
-            variant="body2"
-            sx={{ color: 'text.secondary', ...lineClamp(isClosed ? 1 : 2) }}
-          >
+          <Typography variant="body2" sx={{ color: 'text.secondary', ...lineClamp(2) }}>
             {category.description?.trim() || copy.registration.noDescription}
           </Typography>
           {!isClosed && category.capacity !== undefined && (

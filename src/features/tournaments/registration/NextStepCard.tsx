@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Card, Stack, Typography } from '@mui/material';
 
 type NextStepCardProps = {
-  title?: string;
   text: string;
   /** The buttons. */
   children: ReactNode;
 };
 
 /** For those who cannot register a team here: what has to be done first. */
-export function NextStepCard({ title, text, children }: NextStepCardProps) {
+export function NextStepCard({ text, children }: NextStepCardProps) {
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack
@@ -17,14 +16,7 @@ export function NextStepCard({ title, text, children }: NextStepCardProps) {
         spacing={2}
         sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
       >
-        <div>
-          {title && (
-            <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
-              {title}
-            </Typography>
-          )}
-          <Typography>{text}</Typography>
-        </div>
+        <Typography>{text}</Typography>
         <Stack spacing={1} sx={{ flexShrink: 0 }}>
           {children}
         </Stack>

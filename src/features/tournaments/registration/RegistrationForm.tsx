@@ -1,31 +1,14 @@
 import { type SubmitEvent, useState } from 'react';
 import { Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import CheckIcon from '@mui/icons-material/Check';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import type { MyTeam } from '../../../../openapi/schema.d.ts';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
+import { cutCorner } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
+import { RegisteredButton, useRegisteredTeam } from './RegisteredTeam.tsx';
 import { useChosenTeam } from './useChosenTeam.ts';
 import { useRegistration } from './useRegistration.ts';
-import { useListTournamentTeamsQuery } from '../../../api/tournaments.ts';
-
-/**
- * Returns the own team that is registered in a category, of the own teams of that category;
- * undefined while it is unknown. Somebody in several of them is in one that the tournament lists.
- */
-export function useRegisteredTeam(
-  tournamentId: number,
-  teams: readonly MyTeam[] | undefined,
-  isRegistered: boolean,
-): MyTeam | undefined {
-  const isOpen = isRegistered && teams !== undefined && teams.length > 1;
-  const { currentData } = useListTournamentTeamsQuery({ id: tournamentId }, { skip: !isOpen });
-  if (!isRegistered) return undefined;
-  if (teams?.length === 1) return teams[0];
-  return teams?.find((team) => currentData?.data.some(({ id }) => id === team.id));
-}
 
 type RegistrationFormProps = {
   participantId: number | undefined;
@@ -85,7 +68,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
     >
       <Box sx={choiceStyles}>
         {isRegistered ? (
-          <RegisteredTeam team={registeredTeam} />
+          <Typography sx={registeredTeamStyles}>
+            {registeredTeam && copy.registration.registeredTeam(registeredTeam.name)}
+          </Typography>
         ) : (
           !isTeamSelectHidden && (
             <TeamSelect
@@ -136,13 +121,15 @@ const choiceStyles = {
   '& > *': { gridArea: '1 / 1', minWidth: 0 },
 };
 
-function RegisteredTeam({ team }: { team: MyTeam | undefined }) {
-  return (
-    <Typography sx={{ alignSelf: 'center', fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {team && copy.registration.registeredTeam(team.name)}
-    </Typography>
-  );
-}
+const registeredTeamStyles = {
+  ...cutCorner(12),
+  display: 'flex',
+  alignItems: 'center',
+  px: 1.75,
+  backgroundColor: 'action.hover',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+};
 
 type RegisterButtonProps = {
   disabled: boolean;
@@ -152,20 +139,7 @@ type RegisterButtonProps = {
 };
 
 function RegisterButton({ disabled, isBusy, isRegistered, describedBy }: RegisterButtonProps) {
-  if (isRegistered) {
-    return (
-      <Button
-        type="submit"
-        variant="outlined"
-        disabled
-        startIcon={<CheckIcon />}
-        aria-describedby={describedBy}
-        sx={registeredStyle}
-      >
-        {copy.registration.registered}
-      </Button>
-    );
-  }
+  if (isRegistered) return <RegisteredButton describedBy={describedBy} />;
   return (
     <Button
       type="submit"
@@ -179,16 +153,6 @@ function RegisterButton({ disabled, isBusy, isRegistered, describedBy }: Registe
       {isBusy ? copy.registration.registering : copy.registration.register}
     </Button>
   );
-}
-
-/** The button is disabled, but shows a success. */
-function registeredStyle(theme: Theme) {
-  return {
-    '&.Mui-disabled': {
-      color: theme.vars.palette.success.main,
-      borderColor: theme.vars.palette.success.main,
-    },
-  };
 }
 
 type TeamSelectProps = {

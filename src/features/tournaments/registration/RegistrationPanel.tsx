@@ -8,10 +8,12 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { useScrollToHash } from '../../../ui/page/useScrollToHash.ts';
+import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
 import { isFull, isRegistrationOpen } from '../../tournamentDay/registrationWindow.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { copy } from '../copy.ts';
+import { NextStepCard } from './NextStepCard.tsx';
 import { isCategoryRegistered, isEverythingRegistered, teamsOfCategory } from './registration.ts';
 import { useEachSecond } from '../useEachSecond.ts';
 import type { OwnRegistration } from './useOwnRegistration.ts';
@@ -60,7 +62,9 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
             <WindowNotice tournament={tournament} />
           )}
           {categories.length === 0 && (
-            <Notice severity="info">{copy.registration.noCategories}</Notice>
+            <NextStepCard text={copy.registration.noCategories}>
+              {!tournament.status && <AddToCalendarButton tournament={tournament} />}
+            </NextStepCard>
           )}
           {ownRegistration.isLoading ? (
             // Whatever the answers add, nothing that was there before moves.
@@ -95,9 +99,7 @@ function Categories({ tournament, ownRegistration, canRegister, isClosed }: Cate
   const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
   return (
     <>
-      {canRegister && categories.length > 0 && (
-        <AccountCard tournamentId={tournament.id} ownRegistration={ownRegistration} />
-      )}
+      {canRegister && categories.length > 0 && <AccountCard tournamentId={tournament.id} />}
       {participant && isEverythingRegistered(check) && (
         <Notice severity="success" sx={{ fontWeight: 600 }}>
           {copy.registration.allRegistered}
@@ -106,7 +108,7 @@ function Categories({ tournament, ownRegistration, canRegister, isClosed }: Cate
       {participant && haveTeamsFailed && (
         <ErrorState inline message={copy.registration.teamsFailed} onRetry={retryTeams} />
       )}
-      <Box sx={cards}>
+      <Box sx={[cards, isClosed && { alignItems: 'start' }]}>
         {categories.map((category) => (
           <CategoryCard
             key={category.id}
@@ -123,6 +125,7 @@ function Categories({ tournament, ownRegistration, canRegister, isClosed }: Cate
                     category={category}
                     ownRegistration={ownRegistration}
                     labelledBy={labelledBy}
+                    isClosed={isClosed}
                   />
                 ) : null)}
           </CategoryCard>
@@ -145,11 +148,18 @@ const RegistrationForm = lazyPart(
   <Box sx={{ height: 112 }} />,
 );
 
+const RegisteredTeamRow = lazyPart(
+  async () => ({ default: (await import('./RegisteredTeam.tsx')).RegisteredTeamRow }),
+  <Box sx={{ height: 42 }} />,
+);
+
 type OwnCategoryFormProps = {
   tournamentId: number;
   category: TournamentCategory;
   ownRegistration: OwnRegistration;
   labelledBy: string;
+  /** Whether the tournament has started. */
+  isClosed: boolean;
 };
 
 function OwnCategoryForm({
@@ -157,16 +167,22 @@ function OwnCategoryForm({
   category,
   ownRegistration: { participant, teams, haveTeamsFailed, check },
   labelledBy,
+  isClosed,
 }: OwnCategoryFormProps) {
   const participantId = participant?.id ?? undefined;
   const accountCount = useAccountCount(participantId);
   const isRegistered = isCategoryRegistered(check, category.id);
-  // The card over the categories says what to do.
+  // The poster says what to do.
   if (teams?.length === 0 && !isRegistered)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {copy.registration.noTeam}
       </Typography>
+    );
+  const ownTeams = teams && teamsOfCategory(teams, category.id);
+  if (isClosed)
+    return (
+      <RegisteredTeamRow tournamentId={tournamentId} teams={ownTeams} describedBy={labelledBy} />
     );
   return (
     <RegistrationForm
@@ -176,7 +192,7 @@ function OwnCategoryForm({
       tournamentId={tournamentId}
       categoryId={category.id}
       labelledBy={labelledBy}
-      teams={teams && teamsOfCategory(teams, category.id)}
+      teams={ownTeams}
       areTeamsLoading={!haveTeamsFailed}
       isRegistered={isRegistered}
       isTeamSelectHidden={isEverythingRegistered(check)}
