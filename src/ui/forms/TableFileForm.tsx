@@ -13,7 +13,7 @@ type TableFileFormProps = {
   readFile: (file: File) => void;
   readText: (text: string) => void;
   /** Beside the button that chooses a file. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Chooses a CSV or XLSX file, or takes cells that are pasted; the text stays when it is refused. */
