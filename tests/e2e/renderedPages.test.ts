@@ -66,7 +66,7 @@ describe('a page that the server has rendered', () => {
   it('takes no text before the program starts, which would be lost', () =>
     visitInNewProfile({}, async (page) => {
       const start = await openWithoutProgram(page, '/signin');
-      const email = page.getByLabel('Email', { exact: true });
+      const email = page.getByLabel('Email atau nomor kartu');
       await email.waitFor();
       expect(await email.isDisabled()).toBe(true);
       start();

@@ -8,15 +8,15 @@ const { renderApp, rememberClub, rememberParticipant } = useTestApp();
 
 describe('the page about the security of an account', () => {
   it.each([
-    ['participant', '/profile', '/profile/security'],
-    ['club', '/schoolclub/dashboard', '/schoolclub/security'],
+    ['participant', '/profile', '/profile/security', 'Keamanan akun'],
+    ['club', '/schoolclub/dashboard', '/schoolclub/security', 'Keamanan dan privasi'],
   ] as const)(
     'is linked from the page of a %s, and leads there again',
-    async (kind, home, address) => {
+    async (kind, home, address, title) => {
       await (kind === 'club' ? rememberClub() : rememberParticipant('member'));
       const app = await renderApp(home);
-      await app.user.click(await screen.findByRole('link', { name: 'Keamanan akun' }));
-      await heading('Keamanan akun');
+      await app.user.click(await screen.findByRole('link', { name: title }));
+      await heading(title);
       await expectAddress(app, address);
       await app.user.click(screen.getByRole('button', { name: 'Kembali' }));
       await waitFor(() => expect(app.currentPath()).toBe(home));

@@ -181,6 +181,19 @@ describe('registering a school club', () => {
     expect(await field('PIN')).toHaveAccessibleDescription(wanted.PIN);
   });
 
+  it('asks in groups, and says plainly that the PIN is shown only now', async () => {
+    await renderApp('/schoolclub/register');
+    for (const [group, label] of [
+      ['Klub', 'Nomor telepon'],
+      ['Akun', 'Email'],
+      ['PIN untuk peserta', 'PIN'],
+    ] as const)
+      expect(
+        within(await screen.findByRole('group', { name: group })).getByLabelText(label),
+      ).toBeVisible();
+    expect(screen.getByText(/PIN tidak dapat ditampilkan lagi/)).toBeVisible();
+  });
+
   it('takes six digits as the PIN and nothing else, which no browser is to fill in or keep', async () => {
     const app = await renderApp('/schoolclub/register');
     const pin = await field('PIN');

@@ -103,7 +103,7 @@ describe('My Teams', () => {
     clearScenarios();
     await waitFor(() => expect(currentPath()).toBe('/signin'));
     const { email, password } = demoAccounts.newcomer;
-    await user.click(await screen.findByLabelText('Email'));
+    await user.click(await screen.findByLabelText('Email atau nomor kartu'));
     await user.paste(email);
     await user.click(screen.getByLabelText('Password'));
     await user.paste(password);

@@ -66,6 +66,21 @@ describe('the import of participants', () => {
     });
   });
 
+  it('shows what the columns are, and checks only once there is something to check', async () => {
+    const { user } = await openImport();
+    const sample = within(screen.getByRole('region', { name: 'Contoh isi' }));
+    expect(sample.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Nama',
+      'Email',
+      'Kelas',
+      'Tim',
+      'Kategori',
+    ]);
+    expect(button('Periksa')).toBeDisabled();
+    await user.type(await field('Atau tempel dari lembar kerja'), 'Ani');
+    expect(button('Periksa')).toBeEnabled();
+  });
+
   it('recognises pasted cells, and the columns can be corrected', async () => {
     const { user } = await openImport();
     await paste(user, '8C\tCitra Impor\n8C\tDedi Impor');

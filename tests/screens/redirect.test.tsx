@@ -15,7 +15,7 @@ async function enter({ user }: App, label: string, text: string) {
 }
 
 async function signIn(app: App, who: 'leader' | 'member' | 'newcomer' = 'newcomer') {
-  await enter(app, 'Email', demoAccounts[who].email);
+  await enter(app, 'Email atau nomor kartu', demoAccounts[who].email);
   await enter(app, 'Password', demoAccounts[who].password);
   await app.user.click(screen.getByRole('button', { name: 'Login RoboLaga' }));
 }
@@ -29,7 +29,7 @@ describe('the redirect after signing in', () => {
     'leads to %s, also after a reload of sign-in',
     async (wanted) => {
       const first = await renderApp(wanted);
-      await screen.findByLabelText('Email');
+      await screen.findByLabelText('Email atau nomor kartu');
       const signInAddress = whole(first);
       expect(signInAddress).toBe(`/signin?from=${encodeURIComponent(wanted)}`);
       cleanup();
@@ -76,7 +76,7 @@ describe('the redirect after signing in', () => {
     const app = await renderApp('/chat', { withLayout: true });
     await app.user.click(await screen.findByRole('button', { name: /^Akun / }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await screen.findByLabelText('Email');
+    await screen.findByLabelText('Email atau nomor kartu');
     await waitFor(() => expect(app.router.state.navigation.state).toBe('idle'));
     expect(whole(app)).toBe('/signin');
   });

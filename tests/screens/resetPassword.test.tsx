@@ -72,6 +72,30 @@ it('the page of an ownership transfer leads on without its token', async () => {
   expect(screen.getByRole('link', { name: 'Ke beranda' })).toHaveAttribute('href', '/');
 });
 
+it('a link that the server refuses leaves no form to fill in again, but another link', async () => {
+  const app = await renderApp('/reset-password#bukan-tautan');
+  for (const label of ['Password baru', 'Ulangi password baru']) fill(await field(label), password);
+  await app.user.click(screen.getByRole('button', { name: 'Simpan password' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Tautan ini tidak berlaku lagi.');
+  expect(screen.getByText('Password Anda tidak berubah.')).toBeVisible();
+  expect(screen.queryByLabelText('Password baru')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Minta tautan peserta' })).toBeVisible();
+});
+
+it.each([
+  ['/forgot-password', 'Minta tautan school club', '/schoolclub/forgot-password'],
+  ['/schoolclub/forgot-password', 'Minta tautan peserta', '/forgot-password'],
+])('%s leads to the page of the other accounts: %s', async (page, name, href) => {
+  await renderApp(page);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it('tells pupils without an address who can help them', async () => {
+  await renderApp('/forgot-password');
+  expect(await screen.findByText('Akun tanpa email?')).toBeVisible();
+  expect(screen.getByText(/minta kartu masuk baru kepada pembina/)).toBeVisible();
+});
+
 it('the page takes the token of another link that is opened in its place', async () => {
   const app = await renderApp('/reset-password#bukan-tautan');
   await waitFor(() => expect(app.router.state.location.hash).toBe(''));

@@ -1,20 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { participants } from '../../server/db/schema.ts';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
 import { enter } from '../support/database/events.ts';
 import { button, field } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
-const { renderApp, rememberParticipant, faults, applyScenarios } = useTestApp();
+const { renderApp, rememberParticipant, backend, faults, applyScenarios } = useTestApp();
 
+const emailLabel = 'Email atau nomor kartu';
 const loginCall = '*/api/participant/login';
 
 describe('signing in', () => {
   const { email, password, name } = demoAccounts.leader;
   const fill = async (user: UserEvent, typed: { email: string; password: string }) => {
-    await enter(user, 'Email', typed.email);
+    await enter(user, emailLabel, typed.email);
     await enter(user, 'Password', typed.password);
   };
 
@@ -33,16 +36,44 @@ describe('signing in', () => {
     expect(currentPath()).toBe('/profile');
   });
 
+  it('takes the number on the card of a pupil without an address', async () => {
+    const token = await backend.signIn('club');
+    const rows = [{ line: 2, name: 'Wulan Nomor', class: '8A' }];
+    await backend.request('POST', '/api/gh-schools/1/participants/import', {
+      token,
+      body: { preview: false, rows },
+    });
+    const [pupil] = await backend.db
+      .select()
+      .from(participants)
+      .where(eq(participants.name, 'Wulan Nomor'));
+    const cards = await backend.request('POST', '/api/gh-schools/1/participants/cards', {
+      token,
+      body: { participant_ids: [pupil?.id] },
+    });
+    const [{ code, sign_in_name: number }] = (
+      cards.body as { data: [{ code: string; sign_in_name: string }] }
+    ).data;
+    await backend.request('PUT', '/api/pupil-cards', { body: { code, email: '', password } });
+    const { user, currentPath } = await renderApp('/signin');
+    const box = await field(emailLabel);
+    expect(box).toHaveAttribute('type', 'text');
+    expect(box).toHaveAccessibleDescription(/misalnya P-53/);
+    await fill(user, { email: number, password });
+    await user.click(button('Login RoboLaga'));
+    await waitFor(() => expect(currentPath()).toBe('/profile'));
+  });
+
   it('asks for what is missing before the call, at the fields, and goes to the first', async () => {
     const { user } = await renderApp('/signin');
-    await field('Email');
+    await field(emailLabel);
     await user.click(button('Login RoboLaga'));
     expect(await screen.findByText('Email is required')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
-    expect(await field('Email')).toHaveFocus();
-    expect(await field('Email')).toHaveAccessibleDescription('Email is required');
-    expect(await field('Email')).toBeInvalid();
-    await enter(user, 'Email', email);
+    expect(await field(emailLabel)).toHaveFocus();
+    expect(await field(emailLabel)).toHaveAccessibleDescription('Email is required');
+    expect(await field(emailLabel)).toBeInvalid();
+    await enter(user, emailLabel, email);
     await user.click(button('Login RoboLaga'));
     expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
     expect(await field('Password')).toHaveFocus();
@@ -53,7 +84,7 @@ describe('signing in', () => {
     await fill(user, { email, password: 'tebakan-salah' });
     await user.click(button('Login RoboLaga'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Email atau password salah.');
-    expect(await field('Email')).toHaveValue(email);
+    expect(await field(emailLabel)).toHaveValue(email);
     expect(await field('Password')).toHaveValue('tebakan-salah');
     expect(currentPath()).toBe('/signin');
     expect(button('Login RoboLaga')).toBeEnabled();
@@ -108,7 +139,7 @@ describe('signing in', () => {
     await user.click(button('Sembunyikan password'));
     expect(await field('Password')).toHaveAttribute('type', 'password');
     expect(await field('Password')).toHaveAttribute('autocomplete', 'current-password');
-    expect(await field('Email')).toHaveAttribute('autocomplete', 'email');
+    expect(await field(emailLabel)).toHaveAttribute('autocomplete', 'username');
   });
 
   it('gives the focus back to the button that lost it', async () => {

@@ -8,14 +8,17 @@ type AccountLinkProps = { question?: string; label: string; to: string };
 /** A link, mostly after a question, such as 'No account yet? Sign up'. */
 export function AccountLink({ question, label, to }: AccountLinkProps) {
   return (
-    <Typography sx={{ color: 'text.secondary' }}>
-      {question}{' '}
-      <MuiLink
-        component={Link}
-        to={to}
-        underline="always"
-        sx={{ fontWeight: 600, display: 'inline-block', py: 0.75 }}
-      >
+    <Typography
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 0.75,
+        color: 'text.secondary',
+      }}
+    >
+      {question && <span>{question}</span>}
+      <MuiLink component={Link} to={to} underline="always" sx={{ fontWeight: 600, py: 0.75 }}>
         {label}
       </MuiLink>
     </Typography>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { Box, Container, Stack } from '@mui/material';
+import { Box, Container } from '@mui/material';
+import type { AccountKind } from '../../../openapi/types.ts';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
 import { copy } from './security/copy.ts';
 
 type SecurityLayoutProps = {
-  /** Shown under the title. */
-  detail: string | undefined;
+  kind: AccountKind;
+  /** Shown under the title instead of what the page is for. */
+  detail?: string | undefined;
   /** Path of the page that the back button leads to if there is no page before. */
   fallback: string;
   /** The sections, in two columns on wide windows. */
@@ -15,25 +17,28 @@ type SecurityLayoutProps = {
 };
 
 /** Page about password and sessions of an account. */
-export function SecurityLayout({ detail, fallback, first, second }: SecurityLayoutProps) {
-  usePageTitle(copy.page.title, copy.page.summary);
+export function SecurityLayout({ kind, detail, fallback, first, second }: SecurityLayoutProps) {
+  const title = kind === 'club' ? copy.page.clubTitle : copy.page.title;
+  const lead = copy.page.lead[kind];
+  usePageTitle(title, lead);
   return (
     <>
-      <WorkHeader title={copy.page.title} detail={detail} fallback={fallback} />
+      <WorkHeader title={title} detail={detail ?? lead} fallback={fallback} />
       <Container sx={{ py: { xs: 3, md: 4 } }}>
         <Box sx={columns}>
-          <Stack spacing={{ xs: 5, md: 7 }}>{first}</Stack>
-          <Stack spacing={{ xs: 5, md: 7 }}>{second}</Stack>
+          <Box sx={column}>{first}</Box>
+          <Box sx={column}>{second}</Box>
         </Box>
       </Container>
     </>
   );
 }
 
+const column = { display: 'grid', gap: 2 };
+
 const columns = {
   display: 'grid',
   alignItems: 'start',
-  columnGap: { md: 6, lg: 10 },
-  rowGap: 5,
+  gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };

@@ -19,10 +19,12 @@ export const copy = {
   },
   fields: {
     email: 'Email',
+    emailOrCardNumber: 'Email atau nomor kartu',
     password: 'Password',
     confirmation: 'Ulangi password',
   },
   hints: {
+    cardNumber: 'Tanpa email? Isi nomor kartu, misalnya P-53.',
     password: (minLength: number) => `Minimal ${minLength} karakter.`,
   },
   rules: {

@@ -7,7 +7,7 @@ export const copy = {
     welcome: (name: string) => `Welcome, ${name}`,
     logo: (name: string) => `Logo ${name}`,
     createTeam: 'Create Team',
-    security: 'Keamanan akun',
+    security: 'Keamanan dan privasi',
     invite: 'Undang peserta',
   },
   firstSteps: {

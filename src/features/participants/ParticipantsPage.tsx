@@ -86,7 +86,7 @@ function LoadingSkeleton() {
         role="status"
         lang="en"
         variant="body2"
-        sx={{ color: 'text.secondary', minHeight: 40, my: 1, lineHeight: '40px' }}
+        sx={{ color: 'text.secondary', minHeight: 44, my: 1.5, lineHeight: '44px' }}
       >
         {copy.list.loading}
       </Typography>

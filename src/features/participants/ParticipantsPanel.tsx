@@ -107,8 +107,9 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: 2,
-          minHeight: 40,
-          my: 0.5,
+          rowGap: 1,
+          minHeight: 44,
+          my: 1.5,
         }}
       >
         <Typography
@@ -219,5 +220,6 @@ const fileActions = {
   flexWrap: 'wrap',
   gap: 1,
   width: { xs: 1, sm: 'auto' },
-  '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 2 } },
+  '& > *': { flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 };

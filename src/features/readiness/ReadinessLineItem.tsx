@@ -51,7 +51,6 @@ export function ReadinessLineItem({
 
 function LineState({ line, outcome }: Pick<ReadinessLineItemProps, 'line' | 'outcome'>) {
   const { entry, canRegister } = line;
-  const notSent = outcome?.kind === 'busy' ? copy.registering : copy.registrable;
   return (
     <div className="state">
       {entry.registration && (
@@ -59,11 +58,7 @@ function LineState({ line, outcome }: Pick<ReadinessLineItemProps, 'line' | 'out
           {entry.registration.checked_in ? copy.checkedIn : copy.registered}
         </Box>
       )}
-      {canRegister && (
-        <Box component="span" data-state="open" sx={statusChip}>
-          {notSent}
-        </Box>
-      )}
+      {canRegister && outcome?.kind === 'busy' && <small>{copy.registering}</small>}
       {findMissing(line).map(({ text, to }) => (
         <Link key={text} to={to}>
           {text}

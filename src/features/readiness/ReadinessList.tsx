@@ -1,13 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
-import { Box, Button, ToggleButton, Typography } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import CheckIcon from '@mui/icons-material/Check';
+import { Box, Button, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import type { ClubReadiness } from '../../../openapi/schema.d.ts';
 import { countReadyTeams } from '../../lib/clubs/teamReadiness.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { onlyUnready } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { FilterToggle } from '../../ui/lists/FilterToggle.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { copy } from './copy.ts';
 import { type ReadinessLine, toSections } from './readinessLines.ts';
@@ -48,16 +47,9 @@ export function ReadinessList({ readiness }: { readiness: ClubReadiness }) {
             ? copy.progress(formatNumber(progress.done), formatNumber(progress.all))
             : copy.counts(formatNumber(ready), formatNumber(others))}
         </Typography>
-        <ToggleButton
-          value={value}
-          size="small"
-          selected={isFiltered}
-          onChange={() => setIsFiltered(!isFiltered)}
-          sx={filterStyles}
-        >
-          {isFiltered && <CheckIcon fontSize="small" sx={{ mr: 0.75 }} />}
+        <FilterToggle value={value} selected={isFiltered} onChange={setIsFiltered}>
           {copy.onlyUnready}
-        </ToggleButton>
+        </FilterToggle>
         {registrable.length > 0 && (
           <Button
             variant="contained"
@@ -75,7 +67,7 @@ export function ReadinessList({ readiness }: { readiness: ClubReadiness }) {
         .map((section) => (
           <TournamentSection
             key={section.tournament.id}
-            section={isFiltered ? { ...section, unplayed: [] } : section}
+            section={isFiltered ? { ...section, late: [], unplayed: [] } : section}
             shown={section.lines.filter(isShown)}
             outcomes={outcomes}
             onRegister={(line) => void registerOne(line)}
@@ -133,16 +125,6 @@ function useUnreadyFilter() {
     );
   return [searchParams.get(name) === value, set] as const;
 }
-
-const filterStyles = ({ vars: { palette } }: Theme) => ({
-  minHeight: 44,
-  color: palette.text.primary,
-  textTransform: 'none',
-  '&.Mui-selected, &.Mui-selected:hover': {
-    color: palette.primary.contrastText,
-    backgroundColor: palette.primary.main,
-  },
-});
 
 const bar = {
   display: 'flex',

@@ -23,7 +23,7 @@ type TournamentSectionProps = {
 };
 
 export function TournamentSection({
-  section: { tournament, lines, unplayed },
+  section: { tournament, lines, late, unplayed },
   shown,
   outcomes,
   onRegister,
@@ -51,7 +51,7 @@ export function TournamentSection({
           </Button>
         )}
       </div>
-      {lines.length === 0 && <p>{copy.noPlaying}</p>}
+      {lines.length === 0 && late.length === 0 && <p>{copy.noPlaying}</p>}
       {shown.length > 0 && (
         <ul aria-label={copy.teamsIn(tournament.title)}>
           {shown.map((line) => (
@@ -65,6 +65,7 @@ export function TournamentSection({
           ))}
         </ul>
       )}
+      {late.length > 0 && <p>{copy.late(late.map(({ name }) => name).join(', '))}</p>}
       {names.length > 0 && <Box component="p">{copy.unplayed(names.join(', '))}</Box>}
     </Card>
   );
@@ -114,6 +115,5 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
       color: palette.success.contrastText,
       backgroundColor: palette.success.main,
     },
-    '& [data-state=open]': { borderColor: palette.outline },
   } as const;
 }

@@ -58,6 +58,7 @@ describe('the lines of a tournament', () => {
       [3, false, true, true],
     ]);
     expect(first?.lines[1]?.sharedWith).toEqual(['Tim 1']);
+    expect(second?.late.map(({ id }) => id)).toEqual([1]);
     expect(
       second?.lines.map(({ team: { id }, canRegister, canWithdraw, isUnready }) => [
         id,
@@ -66,7 +67,6 @@ describe('the lines of a tournament', () => {
         isUnready,
       ]),
     ).toEqual([
-      [1, false, false, false],
       [2, false, false, false],
       [3, true, false, true],
     ]);

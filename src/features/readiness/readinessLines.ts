@@ -25,6 +25,8 @@ export type ReadinessLine = {
 export type ReadinessSection = {
   tournament: ReadinessTournament;
   lines: ReadinessLine[];
+  /** The teams that are not registered and no longer can be. */
+  late: TeamReadiness[];
   /** The teams whose category the tournament does not play. */
   unplayed: TeamReadiness[];
 };
@@ -40,24 +42,27 @@ export function toSections({ tournaments, teams }: ClubReadiness): ReadinessSect
     return {
       tournament,
       lines: found
-        .filter(({ entry }) => !isUnplayed(entry))
+        .filter(({ entry }) => !isUnplayed(entry) && !isOver(entry))
         .map(({ team, entry }) => ({
           key: `${tournament.id} ${team.id}`,
           team,
           tournament,
           entry,
-          isUnready: !isEntryReady(team, entry) && !isOver(entry),
+          isUnready: !isEntryReady(team, entry),
           canRegister: !entry.registration && entry.missing.length === 0,
           canWithdraw: tournament.is_open && entry.registration?.checked_in === false,
           sharedWith: (entry.shared_with ?? []).flatMap((id) => nameOf.get(id) ?? []),
         })),
+      late: found
+        .filter(({ entry }) => !isUnplayed(entry) && isOver(entry))
+        .map(({ team }) => team),
       unplayed: found.filter(({ entry }) => isUnplayed(entry)).map(({ team }) => team),
     };
   });
 }
 
 /** Whether the team is not registered, and no longer can be. */
-const isOver = ({ missing }: TeamReadinessEntry) =>
-  missing.includes('closed') || missing.includes('started');
+const isOver = ({ registration, missing }: TeamReadinessEntry) =>
+  !registration && (missing.includes('closed') || missing.includes('started'));
 
 const isUnplayed = ({ missing }: TeamReadinessEntry) => missing.includes('category');

@@ -80,6 +80,8 @@ function boardStyles({ vars: { palette } }: Theme) {
     pb: { xs: 2.5, md: `${sceneHeight + 24}px` },
     display: 'flex',
     flexDirection: 'column',
+    // Beside a long form the text is in the middle of what the scene leaves.
+    justifyContent: 'center',
     gap: { xs: 0.5, md: 2.5 },
     '& .title': { fontSize: { xs: '1.25rem', md: '2.25rem', lg: '2.5rem' } },
     '& .text': { color: palette.board.muted, maxWidth: '42ch', mt: { xs: 0.5, md: 1 } },

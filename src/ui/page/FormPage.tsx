@@ -53,9 +53,7 @@ export function FormPage({ board, title, lead, children, links }: FormPageProps)
           >
             {children}
           </Box>
-          <Box
-            sx={{ display: 'grid', gap: 0.5, mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
-          >
+          <Box sx={{ display: 'grid', gap: 1, mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
             {links}
           </Box>
         </Box>

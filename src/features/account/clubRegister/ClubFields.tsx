@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+import { Box, Typography } from '@mui/material';
 import type { Control } from 'react-hook-form';
 import { clubRegistrationPasswordLimits, pinLimits } from '../../../../openapi/limits.ts';
 import { isPin, normalizePinInput } from '../../../lib/text/pin.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
 import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
 
@@ -33,52 +36,71 @@ const requiredText = (message: string) => ({
 
 export function ClubFields({ control }: { control: Control<ClubFormValues> }) {
   return (
-    <>
-      <FormField
-        control={control}
-        name="name"
-        label={copy.fields.clubName}
-        hint={copy.hints.clubName}
-        autoComplete="organization"
-        rules={requiredText(accountCopy.rules.name)}
-      />
-      <FormField
-        control={control}
-        name="email"
-        label={accountCopy.fields.email}
-        type="email"
-        // Saved as the user name of the password. Browsers would otherwise take the phone number,
-        // which directly precedes the password.
-        autoComplete="username"
-        htmlInput={{ inputMode: 'email' }}
-        rules={requiredText(accountCopy.rules.email)}
-      />
-      <FormField
-        control={control}
-        name="phone"
-        label={copy.fields.phone}
-        type="tel"
-        autoComplete="tel"
-        htmlInput={{ inputMode: 'tel' }}
-        rules={requiredText(copy.rules.phone)}
-      />
-      <PasswordFields control={control} />
-      <FormField
-        control={control}
-        name="pin"
-        label={copy.fields.pin}
-        hint={copy.hints.pin(pinLimits.length)}
-        // Not a password: it is readable, and browsers should neither fill it in nor offer to save
-        // it.
-        autoComplete="off"
-        verbatim
-        htmlInput={{ inputMode: 'numeric' }}
-        normalize={normalizePinInput}
-        rules={{ validate: (pin) => isPin(pin) || copy.rules.pin(pinLimits.length) }}
-      />
-    </>
+    <Box sx={{ display: 'grid', gap: 2, mb: 1 }}>
+      <FieldGroup title={copy.groups.club}>
+        <FormField
+          control={control}
+          name="name"
+          label={copy.fields.clubName}
+          hint={copy.hints.clubName}
+          autoComplete="organization"
+          rules={requiredText(accountCopy.rules.name)}
+        />
+        <FormField
+          control={control}
+          name="phone"
+          label={copy.fields.phone}
+          hint={copy.hints.phone}
+          type="tel"
+          autoComplete="tel"
+          htmlInput={{ inputMode: 'tel' }}
+          rules={requiredText(copy.rules.phone)}
+        />
+      </FieldGroup>
+      <FieldGroup title={copy.groups.account}>
+        <FormField
+          control={control}
+          name="email"
+          label={accountCopy.fields.email}
+          hint={copy.hints.email}
+          type="email"
+          // Saved as the user name of the password.
+          autoComplete="username"
+          htmlInput={{ inputMode: 'email' }}
+          rules={requiredText(accountCopy.rules.email)}
+        />
+        <PasswordFields control={control} />
+      </FieldGroup>
+      <FieldGroup title={copy.groups.pin}>
+        <FormField
+          control={control}
+          name="pin"
+          label={copy.fields.pin}
+          hint={copy.hints.pin(pinLimits.length)}
+          // Not a password: it is readable, and browsers should neither fill it in nor offer to
+          // save it.
+          autoComplete="off"
+          verbatim
+          htmlInput={{ inputMode: 'numeric' }}
+          normalize={normalizePinInput}
+          rules={{ validate: (pin) => isPin(pin) || copy.rules.pin(pinLimits.length) }}
+        />
+        <Notice severity="warning" role="presentation">
+          {copy.pinNotice}
+        </Notice>
+      </FieldGroup>
+    </Box>
   );
 }
+
+const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="fieldset" sx={{ display: 'grid', gap: 1.5, minWidth: 0, border: 0, p: 0, m: 0 }}>
+    <Typography component="legend" variant="h6" sx={{ p: 0, mb: 1.5 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
 
 function PasswordFields({ control }: { control: Control<ClubFormValues> }) {
   return (

@@ -6,6 +6,8 @@ export const copy = {
   failed: 'Registration failed',
   hasAccount: 'Sudah terdaftar?',
   toSignIn: 'Login School Club',
+  groups: { club: 'Klub', account: 'Akun', pin: 'PIN untuk peserta' },
+  pinNotice: 'Catat PIN ini: setelah mendaftar, PIN tidak dapat ditampilkan lagi.',
   fields: {
     clubName: 'Nama sekolah atau klub',
     phone: 'Nomor telepon',
@@ -13,8 +15,9 @@ export const copy = {
   },
   hints: {
     clubName: 'Semua orang melihat nama ini.',
-    pin: (length: number) =>
-      `${length} angka yang diperlukan peserta untuk bergabung. Catatlah: PIN tidak dapat ditampilkan lagi.`,
+    phone: 'Tidak tampil di halaman umum.',
+    email: 'Untuk masuk. Tidak tampil di halaman umum.',
+    pin: (length: number) => `${length} angka yang diisi peserta untuk bergabung.`,
   },
   rules: {
     phone: 'Phone is required',

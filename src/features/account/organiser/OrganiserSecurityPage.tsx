@@ -8,6 +8,7 @@ import { SecurityLayout } from '../SecurityLayout.tsx';
 export default function OrganiserSecurityPage() {
   return (
     <SecurityLayout
+      kind="organiser"
       detail={useOrganiser()?.email}
       fallback={paths.organiser.href()}
       first={<ChangePasswordForm kind="organiser" />}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { Link, useMatch, useNavigate } from 'react-router-dom';
 import type { AccountKind } from '../../../../openapi/types.ts';
@@ -23,17 +24,21 @@ import { copy } from './copy.ts';
  */
 export default function ResetPasswordPage() {
   const isOwnershipTransfer = useMatch(paths.schoolClubOwnershipTransfer.pattern) !== null;
-  const { title, lead, incomplete } = isOwnershipTransfer ? copy.ownershipTransfer : copy.reset;
+  const { title, lead, unusableLead, incomplete } = isOwnershipTransfer
+    ? copy.ownershipTransfer
+    : copy.reset;
   usePageTitle(title);
   const { token, wasRead } = useLinkToken();
   // The server does not get what follows the `#`.
   const isKnown = useIsHydrated();
-  const isUnusable = isKnown && !token;
+  const [refused, setRefused] = useState<{ token: string; message: string }>();
+  const refusal = refused?.token === token ? refused.message : undefined;
+  const isUnusable = isKnown && (!token || refusal !== undefined);
   return (
     <AccountLayout
       board={isOwnershipTransfer ? accountCopy.clubBoard : accountCopy.participantBoard}
       title={title}
-      lead={lead}
+      lead={isUnusable ? unusableLead : lead}
       links={
         isOwnershipTransfer ? (
           <OwnershipTransferLinks isUnusable={isUnusable} />
@@ -42,8 +47,15 @@ export default function ResetPasswordPage() {
         )
       }
     >
-      {isKnown && token && <ResetForm key={token} title={title} token={token} />}
-      {isUnusable && <FormError message={wasRead ? copy.openAgain : incomplete} />}
+      {isKnown && !isUnusable && (
+        <ResetForm
+          key={token}
+          title={title}
+          token={token}
+          onRefused={(message) => setRefused({ token, message })}
+        />
+      )}
+      {isUnusable && <FormError message={refusal ?? (wasRead ? copy.openAgain : incomplete)} />}
       {isUnusable && !isOwnershipTransfer && <RequestButtons />}
     </AccountLayout>
   );
@@ -112,8 +124,15 @@ function OwnershipTransferLinks({ isUnusable }: LinksProps) {
   );
 }
 
-function ResetForm({ title, token }: { title: string; token: string }) {
-  const { form, submit, busy, failure } = useResetPassword(token);
+type ResetFormProps = {
+  title: string;
+  token: string;
+  /** The server does not know the token, or no longer: no other password helps. */
+  onRefused: (message: string) => void;
+};
+
+function ResetForm({ title, token, onRefused }: ResetFormProps) {
+  const { form, submit, busy, failure } = useResetPassword(token, onRefused);
   return (
     <Stack
       component="form"
@@ -130,7 +149,7 @@ function ResetForm({ title, token }: { title: string; token: string }) {
   );
 }
 
-function useResetPassword(token: string) {
+function useResetPassword(token: string, onRefused: (message: string) => void) {
   const [resetPassword] = useResetPasswordMutation();
   const toast = useToast();
   const navigate = useNavigate();
@@ -143,6 +162,10 @@ function useResetPassword(token: string) {
       const kind: AccountKind = data.kind;
       await navigate(signInPaths[kind].href(), { replace: true });
     },
-    readFailure: (error) => readSecurityFailure(error, copy.reset.failed),
+    readFailure: (error) => {
+      const failure = readSecurityFailure(error, copy.reset.failed);
+      if (failure.fields.token) onRefused(failure.fields.token);
+      return failure;
+    },
   });
 }

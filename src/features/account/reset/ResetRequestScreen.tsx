@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Box, Stack, Typography } from '@mui/material';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import { useRequestPasswordResetMutation } from '../../../api/accountSecurity.ts';
-import { signInPaths } from '../../../paths.ts';
+import { paths, signInPaths } from '../../../paths.ts';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
@@ -21,6 +21,9 @@ type ResetRequestScreenProps = {
   lead: string;
 };
 
+/** Where the other kind of account asks. */
+const otherPaths = { participant: paths.schoolClubForgotPassword, club: paths.forgotPassword };
+
 /** Asks for a link to set a new password; says the same whether the account exists or not. */
 export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProps) {
   usePageTitle(copy.request.title);
@@ -31,11 +34,16 @@ export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProp
       title={copy.request.title}
       lead={lead}
       links={
-        <AccountLink
-          question={copy.request.question}
-          label={copy.request.toSignIn}
-          to={signInPaths[kind].href()}
-        />
+        <>
+          <AccountLink
+            question={copy.request.question}
+            label={copy.request.toSignIn}
+            to={signInPaths[kind].href()}
+          />
+          {kind !== 'organiser' && (
+            <AccountLink {...copy.request.other[kind]} to={otherPaths[kind].href()} />
+          )}
+        </>
       }
     >
       <Stack
@@ -66,6 +74,14 @@ export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProp
         </Box>
         <SubmitButton label={copy.request.submit} busyLabel={copy.request.submitting} busy={busy} />
       </Stack>
+      {kind === 'participant' && (
+        <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+          <Box component="strong" sx={{ display: 'block', color: 'text.primary' }}>
+            {copy.request.withoutEmail.title}
+          </Box>
+          {copy.request.withoutEmail.text}
+        </Typography>
+      )}
     </AccountLayout>
   );
 }

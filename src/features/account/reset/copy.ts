@@ -20,10 +20,19 @@ export const copy = {
     failed: 'Permintaan belum dapat dikirim. Coba lagi.',
     question: 'Ingat password Anda?',
     toSignIn: 'Masuk',
+    withoutEmail: {
+      title: 'Akun tanpa email?',
+      text: 'Belum pernah membuat password: minta kartu masuk baru kepada pembina klub. Sudah pernah: minta tautan password kepada penyelenggara.',
+    },
+    other: {
+      participant: { question: 'Akun klub?', label: 'Minta tautan school club' },
+      club: { question: 'Akun peserta?', label: 'Minta tautan peserta' },
+    },
   },
   ownershipTransfer: {
     title: 'Ambil alih school club',
     lead: 'Buat password Anda. Setelah disimpan, email Anda menjadi email akun, dan pengurus lama keluar.',
+    unusableLead: 'Akun school club ini tidak berubah.',
     incomplete: 'Tautan ini tidak lengkap. Buka tautan dari email Anda.',
     question: 'Tautan tidak berlaku lagi? Minta pengurus lama mengirim tautan baru.',
     toDashboard: 'Buka dasbor school club',
@@ -32,6 +41,7 @@ export const copy = {
   reset: {
     title: 'Buat password baru',
     lead: 'Setelah disimpan, semua perangkat harus masuk dengan password baru.',
+    unusableLead: 'Password Anda tidak berubah.',
     submit: 'Simpan password',
     submitting: 'Menyimpan...',
     done: 'Password baru telah disimpan. Silakan masuk.',

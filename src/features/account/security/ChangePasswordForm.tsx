@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { Box, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import {
   useChangeClubPasswordMutation,
@@ -7,7 +6,7 @@ import {
 } from '../../../api/accountSecurity.ts';
 import { useChangeOrganiserPasswordMutation } from '../../../api/organisers.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
-import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
@@ -17,19 +16,16 @@ import { emptyPasswordForm, NewPasswordFields } from './NewPasswordFields.tsx';
 import { readSecurityFailure } from './securityErrorText.ts';
 
 export function ChangePasswordForm({ kind }: { kind: AccountKind }) {
-  const headingId = useId();
   const { form, submit, busy, failure } = useChangePassword(kind);
   return (
-    <Box component="section" aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={copy.password.title} lead={copy.password.lead} />
+    <FormSection title={copy.password.title} lead={copy.password.lead}>
       <Stack
         component="form"
         noValidate
-        aria-labelledby={headingId}
+        aria-label={copy.password.title}
         onSubmit={submit}
         useFlexGap
         spacing={1.5}
-        sx={{ maxWidth: 440 }}
       >
         <CurrentPasswordField control={form.control} />
         <NewPasswordFields control={form.control} />
@@ -41,7 +37,7 @@ export function ChangePasswordForm({ kind }: { kind: AccountKind }) {
           sx={{ alignSelf: { sm: 'flex-start' } }}
         />
       </Stack>
-    </Box>
+    </FormSection>
   );
 }
 

@@ -1,16 +1,14 @@
-import { useId, useState } from 'react';
-import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { Button } from '@mui/material';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
-import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { copy } from './copy.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 export function DeleteAccountSection() {
-  const headingId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Box component="section" aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={copy.deletion.title} lead={copy.deletion.lead} />
+    <FormSection title={copy.deletion.title} lead={copy.deletion.lead} danger>
       <Button
         variant="outlined"
         color="error"
@@ -20,6 +18,6 @@ export function DeleteAccountSection() {
         {copy.deletion.open}
       </Button>
       <DeleteAccountDialog open={isOpen} onClose={() => setIsOpen(false)} />
-    </Box>
+    </FormSection>
   );
 }

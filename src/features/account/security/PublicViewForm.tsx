@@ -27,21 +27,19 @@ type Values = { names: NameForm; portraits: 'initials' | 'pictures' };
 type PublicViewFormProps = {
   /** `portraits` is undefined for a backend that cannot hide pictures. */
   stored: { names: NameForm; portraits: boolean | undefined };
-  labelledBy: string;
 };
 
 /** Shows what visitors will see of a participant before the choice is saved. */
-export function PublicViewForm({ stored, labelledBy }: PublicViewFormProps) {
+export function PublicViewForm({ stored }: PublicViewFormProps) {
   const { form, submit, busy, failure } = usePublicView(stored);
   return (
     <Stack
       component="form"
       noValidate
-      aria-labelledby={labelledBy}
+      aria-label={copy.publicView.title}
       onSubmit={submit}
       useFlexGap
       spacing={2.5}
-      sx={{ maxWidth: 560 }}
     >
       <Choice
         control={form.control}

@@ -1,31 +1,28 @@
-import { useId } from 'react';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useGetClubQuery } from '../../../api/clubs.ts';
 import { errorText } from '../../../api/errors.ts';
 import { useClub } from '../../../session/useSession.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { copy } from './copy.ts';
 import { PublicViewForm } from './PublicViewForm.tsx';
 
 /** What public pages show of the participants of the signed-in club. */
 export function PublicViewSection() {
-  const headingId = useId();
   return (
-    <Box component="section" aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={copy.publicView.title} lead={copy.publicView.lead} />
-      <StoredChoice labelledBy={headingId} />
-    </Box>
+    <FormSection title={copy.publicView.title} lead={copy.publicView.lead}>
+      <StoredChoice />
+    </FormSection>
   );
 }
 
-function StoredChoice({ labelledBy }: { labelledBy: string }) {
+function StoredChoice() {
   const { id = 0 } = useClub() ?? {};
   const { currentData, error, isFetching, refetch } = useGetClubQuery({ id }, { skip: id === 0 });
   if (!currentData && isFetching)
     return (
       <Box role="status" aria-label={copy.publicView.loading}>
-        <Skeleton variant="rounded" height={360} sx={{ maxWidth: 560 }} />
+        <Skeleton variant="rounded" height={360} />
       </Box>
     );
   if (!currentData)
@@ -41,5 +38,5 @@ function StoredChoice({ labelledBy }: { labelledBy: string }) {
     );
   const { names, portraits } = currentData.data;
   if (!names) return <Typography>{copy.unsupported}</Typography>;
-  return <PublicViewForm stored={{ names, portraits }} labelledBy={labelledBy} />;
+  return <PublicViewForm stored={{ names, portraits }} />;
 }

@@ -2,7 +2,6 @@ import { useMatch } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { SecurityLayout } from '../SecurityLayout.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
-import { copy } from './copy.ts';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 import { OwnershipTransferSection } from './OwnershipTransferSection.tsx';
 import { PublicViewSection } from './PublicViewSection.tsx';
@@ -12,7 +11,7 @@ import { SessionsSection } from './SessionsSection.tsx';
 export default function SecurityPage() {
   return useMatch(paths.schoolClubSecurity.pattern) ? (
     <SecurityLayout
-      detail={copy.page.lead}
+      kind="club"
       fallback={paths.schoolClubDashboard.href()}
       first={
         <>
@@ -29,7 +28,7 @@ export default function SecurityPage() {
     />
   ) : (
     <SecurityLayout
-      detail={copy.page.lead}
+      kind="participant"
       fallback={paths.profile.href()}
       first={<ChangePasswordForm kind="participant" />}
       second={

@@ -1,19 +1,17 @@
-import { useId, useState } from 'react';
-import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { Button } from '@mui/material';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { copy } from './copy.ts';
 import { useEndSessions } from './useEndSessions.ts';
 
 export function SessionsSection({ kind }: { kind: AccountKind }) {
-  const headingId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const { run, busy } = useEndSessions(kind, () => setIsAsking(false));
   return (
-    <Box component="section" aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={copy.sessions.title} lead={copy.sessions.lead} />
+    <FormSection title={copy.sessions.title} lead={copy.sessions.lead}>
       <Button variant="outlined" startIcon={<LogoutIcon />} onClick={() => setIsAsking(true)}>
         {copy.sessions.open}
       </Button>
@@ -28,6 +26,6 @@ export function SessionsSection({ kind }: { kind: AccountKind }) {
       >
         {copy.sessions.explanation}
       </ConfirmDialog>
-    </Box>
+    </FormSection>
   );
 }

@@ -1,8 +1,12 @@
 export const copy = {
   page: {
     title: 'Keamanan akun',
-    summary: 'Password, sesi, dan pengaturan akun.',
-    lead: 'Password, sesi, dan pengaturan akun ini.',
+    clubTitle: 'Keamanan dan privasi',
+    lead: {
+      participant: 'Password, sesi, dan penghapusan akun.',
+      club: 'Password, sesi, serta nama dan foto peserta di halaman publik.',
+      organiser: 'Password dan sesi.',
+    },
   },
   cancel: 'Batal',
   unreachable: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/states/Notice.tsx';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { PasswordInput } from '../../../ui/forms/PasswordInput.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
-import { TextInput } from '../../../ui/forms/TextInput.tsx';
+import { TextInput, type TextInputLook } from '../../../ui/forms/TextInput.tsx';
 import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
 import { type SignIn, useSignInForm } from './useSignInForm.ts';
@@ -12,10 +12,26 @@ import { type SignIn, useSignInForm } from './useSignInForm.ts';
 type SignInFormProps = {
   labels: { submit: string; submitting: string; failed: string };
   signIn: SignIn;
+  /** Pupils without an address sign in with the number on their card. */
+  takesCardNumber?: boolean;
+};
+
+const email: TextInputLook = {
+  label: accountCopy.fields.email,
+  type: 'email',
+  autoComplete: 'email',
+  htmlInput: { inputMode: 'email' },
+};
+
+const emailOrCardNumber: TextInputLook = {
+  label: accountCopy.fields.emailOrCardNumber,
+  hint: accountCopy.hints.cardNumber,
+  autoComplete: 'username',
+  verbatim: true,
 };
 
 /** Shows a notice if the user was sent here because the session expired. */
-export function SignInForm({ labels, signIn }: SignInFormProps) {
+export function SignInForm({ labels, signIn, takesCardNumber = false }: SignInFormProps) {
   const { register, submit, busy, formError } = useSignInForm(labels.failed, signIn);
   const state: unknown = useLocation().state;
   const isExpired = typeof state === 'object' && state !== null && 'expired' in state;
@@ -32,13 +48,7 @@ export function SignInForm({ labels, signIn }: SignInFormProps) {
           {copy.expired}
         </Notice>
       )}
-      <TextInput
-        {...register('email')}
-        label={accountCopy.fields.email}
-        type="email"
-        autoComplete="email"
-        htmlInput={{ inputMode: 'email' }}
-      />
+      <TextInput {...register('email')} {...(takesCardNumber ? emailOrCardNumber : email)} />
       <PasswordInput
         {...register('password')}
         label={accountCopy.fields.password}

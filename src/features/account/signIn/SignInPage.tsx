@@ -71,7 +71,7 @@ export default function SignInPage() {
       }
     >
       {invitation && <SignUpFirst to={signUpUrl} />}
-      <SignInForm labels={labels} signIn={signIn} />
+      <SignInForm labels={labels} signIn={signIn} takesCardNumber />
     </AccountLayout>
   );
 }

@@ -17,9 +17,9 @@ export const copy = {
     submit: 'Login School Club',
     submitting: 'Logging in...',
     failed: 'Login failed',
-    noAccount: 'Klub Anda belum terdaftar?',
+    noAccount: 'Belum terdaftar?',
     toRegister: 'Daftarkan school club',
-    isParticipant: 'Anda sendiri bertanding dalam tim?',
+    isParticipant: 'Bertanding dalam tim?',
     toParticipantSignIn: 'Login Participant',
   },
   invitation: {

@@ -53,6 +53,7 @@ function SignUpFields({ control }: { control: Control<SignUpValues> }) {
         control={control}
         name="name"
         label={copy.name}
+        hint={copy.hints.name}
         autoComplete="name"
         rules={{ validate: (name) => name.trim() !== '' || accountCopy.rules.name }}
       />
@@ -60,6 +61,7 @@ function SignUpFields({ control }: { control: Control<SignUpValues> }) {
         control={control}
         name="email"
         label={accountCopy.fields.email}
+        hint={copy.hints.email}
         type="email"
         autoComplete="email"
         htmlInput={{ inputMode: 'email' }}

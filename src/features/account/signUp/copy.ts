@@ -8,4 +8,8 @@ export const copy = {
   toSignIn: 'Login',
   invitedLead: 'Buat akun peserta. Setelah itu Anda tinggal mengisi PIN dari pembina.',
   name: 'Nama',
+  hints: {
+    name: 'Nama lengkap, seperti di kartu pelajar.',
+    email: 'Untuk masuk dan membuat password baru.',
+  },
 } as const;

@@ -63,7 +63,7 @@ export const copy: TextPageCopy = {
       points: [
         'Peserta: hapus akun di Profil, Keamanan akun. Nama, email, password, dan gambar dihapus saat itu juga dan tidak dapat dikembalikan. Di tim, tempat Anda menjadi "Peserta terhapus"; hasil lomba tim tetap ada.',
         'Peserta: keluar dari klub, atau mengganti gambar, di Profil.',
-        'Pembina: memperbaiki nama atau email peserta, mengeluarkan peserta, dan memilih di Keamanan akun apakah nama lengkap dan foto profil tampil.',
+        'Pembina: memperbaiki nama atau email peserta, mengeluarkan peserta, dan memilih di Keamanan dan privasi apakah nama lengkap dan foto profil tampil.',
         'School club yang tidak lagi aktif: minta penyelenggara menonaktifkannya, maka klub tidak tampil lagi di daftar.',
       ],
       closing: `Untuk hal lain, seperti foto kegiatan, hasil yang keliru, atau data anak yang tidak dapat dihapus sendiri: ${contact.charAt(0).toLowerCase()}${contact.slice(1)} Salinan cadangan masih memuat data yang dihapus sampai cadangan itu sendiri dihapus.`,

@@ -1,7 +1,5 @@
-import { ToggleButton } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import CheckIcon from '@mui/icons-material/Check';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
+import { FilterToggle } from '../../../ui/lists/FilterToggle.tsx';
 import { SelectFilter } from '../../../ui/lists/SelectFilter.tsx';
 import { copy } from '../copy.ts';
 import type { useClassFilter } from './useClassFilter.ts';
@@ -37,26 +35,9 @@ export function ListFilters({
 function WithoutTeamFilter({ filter }: { filter: ListFiltersProps['withoutTeam'] }) {
   return (
     filter.isKnown && (
-      <ToggleButton
-        value="withoutTeam"
-        size="small"
-        selected={filter.isOn}
-        onChange={() => filter.set(!filter.isOn)}
-        sx={filterStyles}
-      >
-        {filter.isOn && <CheckIcon fontSize="small" sx={{ mr: 0.75 }} />}
+      <FilterToggle value="withoutTeam" selected={filter.isOn} onChange={filter.set}>
         {copy.list.withoutTeamCount(formatNumber(filter.count))}
-      </ToggleButton>
+      </FilterToggle>
     )
   );
 }
-
-const filterStyles = ({ vars: { palette } }: Theme) => ({
-  minHeight: 40,
-  color: palette.text.primary,
-  textTransform: 'none',
-  '&.Mui-selected, &.Mui-selected:hover': {
-    color: palette.primary.contrastText,
-    backgroundColor: palette.primary.main,
-  },
-});

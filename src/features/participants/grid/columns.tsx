@@ -9,6 +9,7 @@ import {
 } from '@mui/x-data-grid';
 import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
 import { EmailAddress } from '../../../ui/lists/EmailAddress.tsx';
+import { ellipsis } from '../../../ui/styles/styles.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { copy } from '../copy.ts';
 import { fieldDetails, fieldsOf, type ParticipantField, teamsText } from '../participantFields.ts';
@@ -154,10 +155,10 @@ function renderNameAndDetails({ row, tabIndex }: Cell) {
   return (
     <Box component="span" className="both">
       <span>{row.name}</span>
-      <small>
+      <Box component="small" title={row.email} sx={ellipsis}>
         {row.class && `${row.class} · `}
-        {row.email ? <EmailAddress address={row.email} /> : copy.list.withoutEmail}
-      </small>
+        {row.email || copy.list.withoutEmail}
+      </Box>
       {row.team_names && (
         <small>
           <Teams row={row} tabIndex={tabIndex} />

@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { useClub } from '../../../session/useSession.ts';
 import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { TableFileForm } from '../../../ui/forms/TableFileForm.tsx';
+import { SampleTable } from '../../../ui/lists/SampleTable.tsx';
 import { ImportPreview } from '../../../ui/lists/ImportPreview.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
@@ -45,18 +46,35 @@ function Import({ clubId }: { clubId: number }) {
   const { source } = state;
   return (
     <Box sx={{ display: 'grid', gap: 2, pb: 3 }}>
-      <FormSection title={copy.file.title} lead={copy.file.lead}>
-        <TableFileForm {...state}>
+      <Box sx={steps}>
+        <FormSection {...copy.file.prepare}>
+          <SampleTable
+            label={copy.file.sample}
+            columns={columnTypes.map((type) => copy.columns.names[type])}
+            rows={copy.file.sampleRows}
+          />
           <Button variant="outlined" startIcon={<DownloadIcon />} onClick={downloadTemplate}>
             {copy.file.template}
           </Button>
-        </TableFileForm>
-      </FormSection>
+        </FormSection>
+        <FormSection {...copy.file.send}>
+          <TableFileForm {...state} />
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+            {copy.file.next}
+          </Typography>
+        </FormSection>
+      </Box>
       {source && <ColumnForm table={source.table} onChange={state.changeColumns} />}
       <Preview state={state} />
     </Box>
   );
 }
+
+const steps = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+};
 
 function Preview({ state }: { state: ParticipantImportState }) {
   const { source, preview, isSaving } = state;

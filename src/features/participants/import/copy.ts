@@ -2,8 +2,21 @@ export const copy = {
   title: 'Impor peserta',
   summary: 'Peserta klub dari berkas CSV atau XLSX.',
   file: {
-    title: 'Daftar peserta',
-    lead: 'CSV, XLSX, atau sel yang ditempel: nama, email (boleh kosong), kelas, dan bila perlu tim dan kategori. Paling banyak 5.000 baris.',
+    prepare: {
+      title: '1. Siapkan daftar',
+      lead: 'Satu baris untuk tiap peserta, paling banyak 5.000. Hanya nama yang wajib; kolom lain boleh kosong.',
+    },
+    send: {
+      title: '2. Pilih berkas atau tempel',
+      lead: 'CSV atau XLSX, atau sel dari lembar kerja.',
+    },
+    next: '3. Periksa pratinjaunya, lalu simpan. Sebelum itu tidak ada yang berubah.',
+    sample: 'Contoh isi',
+    sampleRows: [
+      ['Ayu Lestari', 'ayu@surel.example', '8A', 'Elang Muda', 'Line Follower'],
+      ['Bima Putra', '', '8B', 'Elang Muda', 'Line Follower'],
+      ['Citra Dewi', '', '9A', '', ''],
+    ],
     template: 'Unduh contoh',
     templateName: 'peserta.csv',
     pasted: 'Teks yang ditempel',
