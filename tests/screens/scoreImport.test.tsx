@@ -78,7 +78,11 @@ describe('the import of scores', () => {
     const isPlayed = and(eq(rounds.tournamentId, tournamentId), eq(rounds.categoryId, categoryId));
     await backend.db.update(rounds).set({ runCount: 2 }).where(isPlayed);
     const { user } = await openImport();
-    await user.click(await field('Atau tempel dari lembar kerja'));
+    const pasted = await field('Atau tempel dari lembar kerja');
+    expect(screen.getByRole('table', { name: 'Contoh isi' })).toBeVisible();
+    expect(pasted).toHaveAccessibleDescription('Tempel baris dulu, lalu periksa.');
+    expect(button('Periksa')).toBeDisabled();
+    await user.click(pasted);
     const { code } = free(0);
     await user.paste(
       [

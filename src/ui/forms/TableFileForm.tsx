@@ -25,7 +25,6 @@ export function TableFileForm({
   children,
 }: TableFileFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const pasted = useRef<HTMLTextAreaElement | HTMLInputElement>(null);
   const [text, setText] = useState('');
   return (
     <>
@@ -53,21 +52,21 @@ export function TableFileForm({
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim()) readText(text);
-          else pasted.current?.focus();
         }}
       >
         <TextInput
           name="text"
           label={copy.paste}
-          minRows={3}
+          minRows={6}
+          hint={text.trim() ? ' ' : copy.pasteFirst}
           verbatim
           isRequired={false}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          inputRef={pasted}
+          inputRef={null}
           error={undefined}
         />
-        <Button type="submit" variant="outlined" disabled={isReading}>
+        <Button type="submit" variant="outlined" disabled={isReading || !text.trim()}>
           {copy.check}
         </Button>
       </Box>

@@ -43,7 +43,7 @@ export function SampleTable({ label, columns, rows }: SampleTableProps) {
 function styles({ vars: { palette }, typography }: Theme) {
   return {
     overflowX: 'auto',
-    mb: 2.5,
+    mb: 1.5,
     '& table': { borderCollapse: 'collapse', ...typography.body2 },
     '& caption': { textAlign: 'left', color: palette.text.secondary, pb: 0.75 },
     '& th, & td': {

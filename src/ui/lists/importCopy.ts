@@ -2,6 +2,7 @@
 export const copy = {
   choose: 'Pilih berkas',
   paste: 'Atau tempel dari lembar kerja',
+  pasteFirst: 'Tempel baris dulu, lalu periksa.',
   check: 'Periksa',
   checking: 'Memeriksa...',
   preview: 'Pratinjau',

@@ -3,7 +3,20 @@ export const copy = {
   choose: 'Pilih kategori yang skornya diimpor.',
   file: {
     title: 'Berkas skor',
-    lead: 'CSV atau XLSX. Baris pertama memuat nama kolom: kode tim (atau tim), poin, waktu. Bila perlu juga babak, lari, hasil (selesai, tidak hadir, tidak selesai, diskualifikasi), dan alasan. Baris tanpa poin, waktu, dan hasil dilewati.',
+    lead: 'CSV, XLSX, atau sel yang ditempel. Baris pertama memuat nama kolom.',
+    sample: 'Contoh isi',
+    sampleRows: {
+      'MM:SS.hh': [
+        ['X-ABCD-00042', '80', '01:07.38'],
+        ['X-EFGH-00117', '65', '01:12.90'],
+      ],
+      'HH:MM:SS': [
+        ['X-ABCD-00042', '80', '01:07:38'],
+        ['X-EFGH-00117', '65', '01:12:45'],
+      ],
+    },
+    optional:
+      'Bila perlu tambahkan kolom babak, lari, hasil (selesai, tidak hadir, tidak selesai, diskualifikasi), dan alasan. Baris tanpa skor dilewati.',
     template: 'Unduh daftar tim',
     templateName: 'skor',
     pasted: 'Teks yang ditempel',
