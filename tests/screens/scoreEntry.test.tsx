@@ -98,6 +98,24 @@ describe('score entry', () => {
     );
   });
 
+  it('offers the teams that are still to come, and chooses one at a press', async () => {
+    const { user } = await openScoreEntry();
+    const { teams, runs } = atStart();
+    const scored = new Set(runs.map(({ team }) => team.id));
+    const remaining = teams.filter(({ id }) => !scored.has(id));
+    const group = () => within(screen.getByRole('group', { name: 'Belum dicatat' }));
+    expect(group().getAllByRole('button')).toHaveLength(Math.min(remaining.length, 8));
+    expect(screen.getByText(`${scored.size} dari ${teams.length} tim sudah dicatat`)).toBeVisible();
+    const [first] = remaining;
+    await user.click(group().getByRole('button', { name: new RegExp(`^${first?.name}`) }));
+    expect(await field('Tim')).toHaveValue(first?.name);
+    expect(await field('Poin')).toHaveFocus();
+    expect(screen.getByText('Mis. 01:34.54 atau 13454')).toBeVisible();
+    await user.keyboard('80{Enter}10738{Enter}');
+    await screen.findByText(`${scored.size + 1} dari ${teams.length} tim sudah dicatat`);
+    expect(group().queryByRole('button', { name: new RegExp(`^${first?.name}`) })).toBeNull();
+  });
+
   it('tells what is missing, and keeps what was typed', async () => {
     const { user } = await openScoreEntry();
     await user.click(button('Simpan'));

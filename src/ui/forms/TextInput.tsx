@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react';
 import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
+import { hintSpace } from '../styles/styles.ts';
 
 type HtmlInput = {
   inputMode?: 'text' | 'email' | 'numeric' | 'tel' | 'url';
@@ -72,7 +73,9 @@ export function TextInput({
           ...htmlInput,
         }}
       />
-      <FormHelperText id={`${id}-hint`}>{error || hint || ' '}</FormHelperText>
+      <FormHelperText id={`${id}-hint`} sx={hint === undefined ? undefined : hintSpace}>
+        {error || hint || ' '}
+      </FormHelperText>
     </FormControl>
   );
 }

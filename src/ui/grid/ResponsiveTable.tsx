@@ -37,7 +37,14 @@ export function ResponsiveTable<Row extends GridValidRowModel>({
     [render, shown, title, width],
   );
   return (
-    <DataTable<Row> {...props} columns={columns} getRowHeight={() => 'auto'} maxHeight="none" />
+    <DataTable<Row>
+      {...props}
+      columns={columns}
+      // A head over a single column says nothing that the rows do not.
+      columnHeaderHeight={isNarrow && narrowColumns.length === 1 ? 0 : undefined}
+      getRowHeight={() => 'auto'}
+      maxHeight="none"
+    />
   );
 }
 

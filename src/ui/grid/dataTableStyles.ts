@@ -107,13 +107,21 @@ function rowButton(palette: Theme['vars']['palette']) {
       color: palette.error.main,
       backgroundColor: tint(palette.error.main, 12),
     },
-    '&[aria-pressed]': { border: `1.5px solid ${palette.outline}` },
-    '&[aria-pressed="true"]': {
+    // It looks like the checkbox that it is; the button around it is what a finger needs.
+    '&[aria-pressed] svg': {
+      width: 22,
+      height: 22,
+      boxSizing: 'border-box',
+      border: `2px solid ${palette.text.secondary}`,
+      borderRadius: '3px',
+      backgroundColor: palette.background.paper,
+    },
+    '&[aria-pressed="true"] svg': {
       color: palette.primary.contrastText,
       backgroundColor: palette.primary.main,
       borderColor: palette.primary.main,
     },
-    '&[aria-pressed="false"] svg': { visibility: 'hidden' },
+    '&[aria-pressed="false"] path': { visibility: 'hidden' },
     '&:disabled': { color: palette.text.disabled, background: 'none', cursor: 'default' },
     '@media (pointer: coarse)': { width: 44, height: 44 },
   } as const;

@@ -44,6 +44,9 @@ export const skippedOffscreen = (heights: Heights) => ({
   ),
 });
 
+/** Room beneath the hint of a field, so that it does not touch the label of the next one. */
+export const hintSpace = { mb: 1.5 } as const;
+
 /** Styles for a single-line label that is truncated with an ellipsis. */
 export const ellipsis = {
   minWidth: 0,

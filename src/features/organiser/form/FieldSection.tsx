@@ -41,7 +41,7 @@ const stackedStyles = { display: 'grid', gap: 1.5 };
 const columnStyles = (columns: number) => ({
   display: 'grid',
   columnGap: 2,
-  rowGap: 1,
+  rowGap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
 });
 

@@ -6,6 +6,7 @@ import {
   useController,
   type UseControllerProps,
 } from 'react-hook-form';
+import { hintSpace } from '../../../ui/styles/styles.ts';
 
 type TimeFieldProps<Values extends FieldValues> = {
   control: Control<Values>;
@@ -34,6 +35,7 @@ export function TimeField<Values extends FieldValues>(props: TimeFieldProps<Valu
       helperText={error?.message || hint || ' '}
       slotProps={{
         inputLabel: { shrink: true },
+        ...(hint !== undefined && { formHelperText: { sx: hintSpace } }),
         htmlInput: { 'aria-required': rules !== undefined, max: maxima[type] },
       }}
     />

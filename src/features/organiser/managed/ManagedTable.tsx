@@ -181,6 +181,8 @@ function createColumns<Item extends Entry>(kind: ListKind<Item>) {
         badge={kind.badge?.(row)}
         isHidden={kind.isHidden?.(row)}
         detail={isNarrow && kind.narrowDetail?.(row)}
+        isNarrow={isNarrow}
+        isTight={isNarrow && kind.order !== undefined}
       />
     ),
   });

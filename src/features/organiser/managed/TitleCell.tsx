@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultPicture from '../../../ui/pictures/defaultTournamentBanner.svg';
+import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import { cutCorner, statusChip } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
@@ -16,17 +17,32 @@ type TitleCellProps = {
   isHidden?: boolean;
   /** More about the entry, for narrow windows. */
   detail?: ReactNode;
+  isNarrow?: boolean;
+  /** Whether the thumbnail leaves its room to many buttons. */
+  isTight?: boolean;
 };
 
 /** The cell of a table of content that names the entry. */
-export function TitleCell({ title, to, thumbnail, badge, isHidden, detail }: TitleCellProps) {
+export function TitleCell(props: TitleCellProps) {
+  const {
+    title,
+    to,
+    thumbnail,
+    badge,
+    isHidden,
+    detail,
+    isNarrow = false,
+    isTight = false,
+  } = props;
   return (
     <Box sx={[cellStyles, !thumbnail && !!detail && { py: 0.75 }]}>
-      {thumbnail && <Box sx={thumbnailStyles}>{thumbnail}</Box>}
-      <Box sx={{ flex: '1 1 120px', minWidth: 0, lineHeight: 1.4 }}>
+      {thumbnail && <Box sx={[thumbnailStyles, isTight && { width: 64 }]}>{thumbnail}</Box>}
+      <Box sx={{ flex: '1 1 6rem', minWidth: 0, lineHeight: 1.4 }}>
         <Box sx={titleStyles}>
           <Box component={Link} to={to} sx={{ fontWeight: 600, py: 0.75 }}>
-            {title}
+            <Box component="span" sx={isNarrow ? lineClamp(3) : undefined}>
+              {title}
+            </Box>
           </Box>
           {badge}
         </Box>

@@ -5,7 +5,7 @@ import type { Registration } from '../../../../openapi/schema.d.ts';
 import { DataTable } from '../../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
-import { visuallyHidden } from '../../../ui/styles/styles.ts';
+import { ellipsis, visuallyHidden } from '../../../ui/styles/styles.ts';
 import { narrowBelow } from '../../../ui/grid/ResponsiveTable.tsx';
 import { copy } from './copy.ts';
 
@@ -41,15 +41,17 @@ const narrowColumn: Column = {
   renderCell: ({ row: { team, category, club } }) => (
     <Box sx={{ py: 1, lineHeight: 1.4, minWidth: 0 }}>
       <Box sx={{ fontWeight: 600 }}>{team.name}</Box>
-      <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
-        {team.code} · {category.name}
+      <Box component="small" sx={detailStyles}>
+        {team.code}
       </Box>
-      <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
-        {club.name}
+      <Box component="small" sx={detailStyles}>
+        {category.name} · {club.name}
       </Box>
     </Box>
   ),
 };
+
+const detailStyles = { ...ellipsis, display: 'block', color: 'text.secondary' } as const;
 
 const wideColumns: Column[] = [
   teamColumn,
@@ -91,7 +93,7 @@ export function RegistrationTable({ registrations, onToggle, changes }: Registra
       field: 'check-in',
       type: 'actions',
       headerName: names.checkIn,
-      width: 76,
+      width: isNarrow ? 68 : 76,
       renderCell: (cell) => (
         <GridActionsCell {...cell} suppressChildrenValidation>
           <RowButton

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { ManagedTournament, Registration } from '../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paginate } from '../../../lib/pagination.ts';
-import { CountBadge } from '../../../ui/lists/CountBadge.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
@@ -40,9 +39,15 @@ export default function RegistrationsPage() {
     <>
       <WorkHeader
         title={copy.title}
-        detail={tournament?.title}
-        badge={
-          registrations && <CountBadge>{copy.present(present, registrations.length)}</CountBadge>
+        detail={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+            <span>{tournament?.title}</span>
+            {registrations && (
+              <Box component="b" sx={{ color: 'gold.main' }}>
+                {copy.present(present, registrations.length)}
+              </Box>
+            )}
+          </Box>
         }
         fallback={
           tournament

@@ -19,6 +19,7 @@ import { copy } from './copy.ts';
 import { NativeSelect, OutcomeField } from './entry/OutcomeField.tsx';
 import { PointsField } from './entry/PointsField.tsx';
 import { askedFields, readRun, type RunFields } from './entry/readRun.ts';
+import { exampleTime } from './entry/scoreTime.ts';
 import {
   type Entry,
   findFreePositions,
@@ -108,7 +109,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
                 name="time"
                 label={copy.form.time}
                 autoComplete="off"
-                hint={copy.form.digits(format)}
+                hint={copy.form.example(exampleTime(format))}
                 htmlInput={{ inputMode: 'numeric', maxLength: 10 }}
               />
             )}

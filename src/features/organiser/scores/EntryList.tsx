@@ -1,8 +1,8 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Round, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
-import { statusChip } from '../../../ui/styles/styles.ts';
+import { ellipsis, statusChip } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import type { WaitingScore } from './queue/waitingScores.ts';
 import {
@@ -36,13 +36,13 @@ export function EntryList({ data, round, waiting, onCorrect, onRemove }: EntryLi
   ];
   return (
     <section aria-labelledby="desk-entries">
-      <Typography variant="h6" component="h2" id="desk-entries">
+      <Typography variant="h6" component="h2" id="desk-entries" sx={{ mb: 0.75 }}>
         {copy.list.title}
       </Typography>
       {entries.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary', py: 2 }}>{copy.list.empty}</Typography>
+        <Card sx={{ p: 2, color: 'text.secondary' }}>{copy.list.empty}</Card>
       ) : (
-        <Box component="ol" sx={listStyles}>
+        <Card component="ol" sx={listStyles}>
           {entries.map((entry) => (
             <EntryRow
               key={isWaiting(entry) ? entry.key : entry.id}
@@ -52,7 +52,7 @@ export function EntryList({ data, round, waiting, onCorrect, onRemove }: EntryLi
               onRemove={() => onRemove(entry)}
             />
           ))}
-        </Box>
+        </Card>
       )}
     </section>
   );
@@ -81,7 +81,7 @@ function EntryRow({ entry, name, onCorrect, onRemove }: EntryRowProps) {
           {name && <b>{name}: </b>}
           <span>{runText(valuesOf(entry))}</span>
         </div>
-        <Box component="small" sx={{ color: 'text.secondary' }}>
+        <Box component="small" sx={{ ...ellipsis, display: 'block', color: 'text.secondary' }}>
           {team.code} · {team.club}
         </Box>
         {unsent?.rejection && (
@@ -136,8 +136,10 @@ function listStyles({ vars: { palette } }: Theme) {
       alignItems: 'center',
       gap: 0.5,
       py: 1,
-      borderBottom: `1px solid ${palette.divider}`,
+      pl: 2,
+      pr: 1,
     },
+    '& > li + li': { borderTop: `1px solid ${palette.divider}` },
     '& .row-button': {
       minWidth: 48,
       minHeight: 48,

@@ -17,6 +17,7 @@ import { EntryForm } from './entry/EntryForm.tsx';
 import { NativeSelect } from './entry/OutcomeField.tsx';
 import { EntryList } from './EntryList.tsx';
 import { progressOf, progressText } from './progress.ts';
+import { ProgressBar } from './ProgressBar.tsx';
 import { positionName, positionOf } from './runs.ts';
 import { toResultRows } from './resultRows.ts';
 import { useCorrection } from './useCorrection.ts';
@@ -77,8 +78,16 @@ function OpenScoreEntry({
   };
   const unsent = scoreEntry.waiting.filter(({ rejection }) => rejection === undefined);
   if (!round) return <EmptyState message={copy.scoreEntry.missing} />;
+  const progress = progressOf(data, round);
   return (
     <>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+        {progressText(progress)}
+        {scoreEntry.isStored && ` · ${copy.scoreEntry.stored}`}
+      </Typography>
+      <Box sx={{ mb: 2.5 }}>
+        <ProgressBar progress={progress} />
+      </Box>
       {rounds.length > 1 && (
         <Box sx={{ mb: 2, maxWidth: { sm: 320 } }}>
           <NativeSelect
@@ -111,12 +120,8 @@ function OpenScoreEntry({
         onCorrect={open}
         onRemove={remove}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
-        {progressText(progressOf(data, round))}
-        {scoreEntry.isStored && ` · ${copy.scoreEntry.stored}`}
-      </Typography>
       {canImport && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
           <Button
             variant="outlined"
             component={Link}

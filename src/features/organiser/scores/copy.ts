@@ -50,7 +50,12 @@ export const copy = {
     changeSign: '± Ubah tanda poin',
     time: 'Waktu',
     reads: (time: string) => `Dibaca ${time}`,
-    digits: (format: string) => `${format}, cukup angkanya`,
+    example: (time: string) => `Mis. ${time} atau ${Number(time.replaceAll(/\D/g, ''))}`,
+    remaining: {
+      title: 'Belum dicatat',
+      more: (count: string) => `${count} lagi`,
+      none: 'Semua tim di babak ini sudah dicatat.',
+    },
     outcome: 'Hasil',
     reason: 'Alasan',
     run: 'Lari',

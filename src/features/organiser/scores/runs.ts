@@ -90,6 +90,18 @@ export function findNextRun(
   return missing.find((each) => each > last) ?? missing[0];
 }
 
+/** Returns the teams that lack a run of a round, those with the fewest first. */
+export const findRemainingTeams = (
+  teams: readonly ScoreEntryTeam[],
+  round: Round,
+  runsOf: (team: ScoreEntryTeam) => readonly Pick<Entry, 'number'>[],
+): ScoreEntryTeam[] =>
+  teams
+    .map((team) => ({ team, teamRuns: runsOf(team) }))
+    .filter(({ teamRuns }) => findNextRun(round, teamRuns) !== undefined)
+    .toSorted((one, other) => one.teamRuns.length - other.teamRuns.length)
+    .map(({ team }) => team);
+
 /** Returns the numbers of a team's runs that count for its result in the round. */
 export function findCountedRuns(round: Round, teamRuns: readonly Entry[]): number[] {
   const accepted = teamRuns.filter((entry) => !isWaiting(entry) || entry.rejection === undefined);

@@ -8,6 +8,7 @@ import {
 import { ManagedListPage } from '../../managed/ManagedListPage.tsx';
 import type { ListKind } from '../../managed/ManagedTable.tsx';
 import { Thumbnail } from '../../managed/TitleCell.tsx';
+import { ellipsis } from '../../../../ui/styles/styles.ts';
 import { organiserPaths } from '../../../../paths.ts';
 import { copy } from './copy.ts';
 
@@ -19,6 +20,11 @@ const banners: ListKind<ManagedBanner> = {
   thumbnail: ({ image }) => <Thumbnail path={image} ratio="16 / 9" />,
   isHidden: ({ image }) => image === null,
   order: copy.order,
+  narrowDetail: ({ cta_text, cta_link }) => (
+    <Box component="span" sx={{ ...ellipsis, display: 'block' }}>
+      {cta_text === null ? copy.noButton : cta_link}
+    </Box>
+  ),
   columns: [
     {
       field: 'button',

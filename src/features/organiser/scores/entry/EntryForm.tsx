@@ -7,12 +7,13 @@ import type { Round, ScoreEntryData, ScoreEntryTeam } from '../../../../../opena
 import { FormError } from '../../../../ui/forms/FormError.tsx';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { copy } from '../copy.ts';
-import { type Entry, findNextRun, isWaiting } from '../runs.ts';
+import { type Entry, findNextRun, findRemainingTeams, isWaiting } from '../runs.ts';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
 import { NativeSelect, OutcomeField } from './OutcomeField.tsx';
 import { PointsField } from './PointsField.tsx';
 import type { askedFields } from './readRun.ts';
-import { parseScoreTime, type TimeFormat } from './scoreTime.ts';
+import { exampleTime, parseScoreTime, type TimeFormat } from './scoreTime.ts';
+import { RemainingTeams } from './RemainingTeams.tsx';
 import { TeamField } from './TeamField.tsx';
 import { TeamRuns } from './TeamRuns.tsx';
 import type { EntryValues } from './useEntryDraft.ts';
@@ -103,6 +104,17 @@ export function EntryForm(props: EntryFormProps) {
       <Typography role="status" variant="body2" sx={{ minHeight: '1.5em', mb: 1 }}>
         {state.saved}
       </Typography>
+      {round.state === 'open' && (
+        <RemainingTeams
+          count={state.teams.length}
+          teams={findRemainingTeams(state.teams, round, runsOf)}
+          onChoose={(each) => {
+            form.setValue('team', each.name);
+            state.chooseTeam(each);
+          }}
+          onFind={() => focus('[name=team]')}
+        />
+      )}
     </Box>
   );
 }
@@ -140,7 +152,7 @@ function ValueLine({ form: { control }, asked, format, onNext }: ValueLineProps)
           name="time"
           label={copy.form.time}
           autoComplete="off"
-          hint={time === undefined ? copy.form.digits(format) : copy.form.reads(time)}
+          hint={time === undefined ? copy.form.example(exampleTime(format)) : copy.form.reads(time)}
           htmlInput={{ inputMode: 'numeric', maxLength: 10, enterKeyHint: 'done' }}
         />
       )}
@@ -169,7 +181,7 @@ const formStyles = ({ breakpoints }: Theme) =>
     alignItems: 'start',
     [breakpoints.up('md')]: {
       '&:not([data-several])': {
-        gridTemplateColumns: 'minmax(0, 1fr) 440px',
+        gridTemplateColumns: 'minmax(0, 1fr) 480px',
         '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
       },
     },
@@ -177,9 +189,10 @@ const formStyles = ({ breakpoints }: Theme) =>
 
 const teamLine = (hasSeveral: boolean) => ({
   display: 'grid',
-  gap: 1.5,
+  columnGap: 1.5,
+  rowGap: 2.5,
   alignItems: 'start',
-  mb: { xs: 1.5, md: hasSeveral ? 1.5 : 0 },
+  mb: { xs: 2.5, md: hasSeveral ? 2.5 : 0 },
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     sm: hasSeveral ? 'minmax(0, 1fr) 160px 170px' : 'minmax(0, 1fr) 170px',
@@ -196,5 +209,7 @@ const valueLine = {
   mb: 1,
   alignItems: 'start',
   '& > *': { flex: '1 1 130px', minWidth: 0, width: 'auto' },
+  // The time has an example beneath it.
+  '& > .MuiFormControl-root': { flexGrow: 2 },
   '& > button': { flex: { xs: '1 1 100%', sm: '0 0 auto' } },
 } as const;

@@ -19,6 +19,10 @@ export function parseScoreTime(typed: string, format: TimeFormat): string | unde
   return `${first}:${second}${isLong ? ':' : '.'}${third}`;
 }
 
+/** Returns a time in the format of a category, as an example of what can be typed. */
+export const exampleTime = (format: TimeFormat): string =>
+  format === 'HH:MM:SS' ? '01:34:54' : '01:34.54';
+
 /** Returns typed points as a number; undefined if they are no whole number within the limits. */
 export function parsePoints(typed: string): number | undefined {
   const text = typed.trim();

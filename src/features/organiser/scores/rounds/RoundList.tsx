@@ -1,5 +1,6 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import type { Round, ScoreEntryData } from '../../../../../openapi/schema.d.ts';
 import { useSetRoundStateMutation } from '../../../../api/rounds.ts';
 import { formatNumber } from '../../../../lib/text/formatNumber.ts';
@@ -8,6 +9,8 @@ import { statusChip } from '../../../../ui/styles/styles.ts';
 import { useToast } from '../../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../../errorText.ts';
 import { teamsOf } from '../runs.ts';
+import { scoreEntryHref } from '../scoreEntryHref.ts';
+import type { ScoreEntryTarget } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
 import { describeRule, isPlanned } from './roundRule.ts';
 
@@ -18,30 +21,53 @@ export type RoundAction = 'edit' | 'open' | 'replace' | 'remove';
 
 type RoundListProps = {
   data: ScoreEntryData;
+  target: ScoreEntryTarget;
   /** Whether nothing can be changed, as without a network. */
   isReadOnly: boolean;
   onAction: (action: RoundAction, round: Round) => void;
 };
 
 /** The rounds of a category in their order, with what can be done with each. */
-export const RoundList = ({ data, isReadOnly, onAction }: RoundListProps) => (
-  <Box component="ol" aria-label={texts.label} sx={listStyles}>
-    {data.rounds.map((round, index) => (
-      <Card key={round.id} component="li" sx={{ p: 2 }}>
-        <RoundSummary round={round} data={data} />
-        {!isReadOnly && (
-          <RoundButtons
+export const RoundList = ({ data, target, isReadOnly, onAction }: RoundListProps) => (
+  <Box sx={trackStyles}>
+    <Box component="ol" aria-label={texts.label} sx={listStyles}>
+      {data.rounds.map((round, index) => (
+        <Card key={round.id} component="li" sx={cardStyles}>
+          <RoundSummary
             round={round}
-            before={data.rounds[index - 1]}
-            onAction={(action) => onAction(action, round)}
+            data={data}
+            onRemove={isReadOnly || index === 0 ? undefined : () => onAction('remove', round)}
           />
-        )}
-      </Card>
-    ))}
+          {!isReadOnly && (
+            <RoundButtons
+              round={round}
+              before={data.rounds[index - 1]}
+              target={target}
+              onAction={(action) => onAction(action, round)}
+            />
+          )}
+        </Card>
+      ))}
+    </Box>
+    {data.rounds.length === 1 && !isReadOnly && (
+      <Box sx={nextStyles}>
+        <Typography variant="h6" component="h2">
+          {texts.next}
+        </Typography>
+        <Typography variant="body2">{texts.nextHint}</Typography>
+      </Box>
+    )}
   </Box>
 );
 
-function RoundSummary({ round, data }: { round: Round; data: ScoreEntryData }) {
+type RoundSummaryProps = {
+  round: Round;
+  data: ScoreEntryData;
+  /** Without it, the round cannot be removed. */
+  onRemove: (() => void) | undefined;
+};
+
+function RoundSummary({ round, data, onRemove }: RoundSummaryProps) {
   const state = isPlanned(round) ? 'planned' : round.state;
   const teams = teamsOf(data, round);
   return (
@@ -53,6 +79,17 @@ function RoundSummary({ round, data }: { round: Round; data: ScoreEntryData }) {
         <Box component="span" data-state={state} sx={chip}>
           {copy.states[state]}
         </Box>
+        {onRemove && (
+          <Button
+            size="small"
+            color="error"
+            aria-label={texts.removeName(round.name)}
+            onClick={onRemove}
+            sx={{ ml: 'auto', my: -0.5, mr: -1 }}
+          >
+            {texts.remove}
+          </Button>
+        )}
       </Box>
       <Typography>{describeRule(round)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -67,11 +104,12 @@ function RoundSummary({ round, data }: { round: Round; data: ScoreEntryData }) {
 
 type RoundButtonsProps = {
   round: Round;
+  target: ScoreEntryTarget;
   before: Round | undefined;
   onAction: (action: RoundAction) => void;
 };
 
-function RoundButtons({ round, before, onAction }: RoundButtonsProps) {
+function RoundButtons({ round, before, target, onAction }: RoundButtonsProps) {
   const [setState] = useSetRoundStateMutation();
   const toast = useToast();
   const { run, busy } = useSingleFlight(async () => {
@@ -83,7 +121,17 @@ function RoundButtons({ round, before, onAction }: RoundButtonsProps) {
   const planned = isPlanned(round);
   const isOpen = round.state === 'open';
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 1.5 }}>
+      {isOpen && !planned && (
+        <Button
+          variant="contained"
+          component={Link}
+          to={scoreEntryHref(target)}
+          aria-label={texts.scoresName(round.name)}
+        >
+          {texts.scores}
+        </Button>
+      )}
       {planned && before && !isPlanned(before) && (
         <Button variant="contained" onClick={() => onAction('open')}>
           {texts.open(round.name)}
@@ -115,20 +163,54 @@ function RoundButtons({ round, before, onAction }: RoundButtonsProps) {
           {texts.replace}
         </Button>
       )}
-      {before && (
-        <Button
-          color="error"
-          aria-label={texts.removeName(round.name)}
-          onClick={() => onAction('remove')}
-        >
-          {texts.remove}
-        </Button>
-      )}
     </Box>
   );
 }
 
-const listStyles = { listStyle: 'none', m: 0, p: 0, mb: 2, display: 'grid', gap: 2 };
+const gap = 3;
+
+/** The rounds follow each other from left to right where there is room, with an arrow between them. */
+const trackStyles = {
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  gap: { xs: 2, md: gap },
+  mb: 2,
+  '& > ol': { flexGrow: 1, minWidth: 0 },
+} as const;
+
+const listStyles = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: { xs: 2, md: gap },
+  gridTemplateColumns: { md: 'repeat(auto-fit, minmax(20rem, 1fr))' },
+};
+
+const cardStyles = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  p: 2,
+  overflow: 'visible',
+  '& .MuiButton-root': { px: { xs: 1.5, sm: 2 } },
+  '& + &::before': {
+    content: { md: '"→"' },
+    position: 'absolute',
+    left: -20,
+    top: 16,
+    color: 'text.secondary',
+  },
+} as const;
+
+const nextStyles = {
+  width: { md: 320 },
+  p: 2,
+  border: '1px dashed',
+  borderColor: 'outline',
+  borderRadius: 1,
+  color: 'text.secondary',
+};
 
 function chip({ vars: { palette } }: Theme) {
   return {

@@ -56,7 +56,7 @@ function CategoryRounds(target: ScoreEntryTarget) {
           )
         }
       />
-      <Container maxWidth="md" sx={{ pt: { xs: 2, md: 3 } }}>
+      <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 } }}>
         <LoadedScoreEntry scoreEntry={scoreEntry} allowsNoTeams>
           {(shown) => (
             <>
@@ -67,6 +67,7 @@ function CategoryRounds(target: ScoreEntryTarget) {
               )}
               <RoundList
                 data={shown}
+                target={target}
                 isReadOnly={isStored}
                 onAction={(action, round) => setOpened({ action, round, data: shown })}
               />

@@ -31,6 +31,10 @@ export const copy = {
     replaceName: (name: string) => `Ganti tim ${name}`,
     remove: 'Hapus',
     removeName: (name: string) => `Hapus ${name}`,
+    scores: 'Catat skor',
+    scoresName: (name: string) => `Catat skor ${name}`,
+    next: 'Babak lanjutan',
+    nextHint: 'Tambah babak bila tim teratas bertanding lagi, misalnya Final.',
     stateFailed: 'Babak belum dapat diubah. Coba lagi.',
   },
   removing: {
