@@ -586,7 +586,7 @@ export interface paths {
         put?: never;
         /**
          * Make cards with which pupils take their accounts over
-         * @description For participants whose accounts the club manages; with one who has a password already, no card is made (409). A card is valid once, for 180 days. It ends with another card for the same pupil, and with another e-mail address.
+         * @description For participants whose accounts the club manages; with one who has a password already, no card is made (409). A card is valid once, for 180 days. It ends with another card for the same pupil, with another e-mail address, and when the club removes the pupil.
          */
         post: operations["createPupilCards"];
         delete?: never;

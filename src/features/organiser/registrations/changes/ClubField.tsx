@@ -5,7 +5,7 @@ import { useFindAccountsQuery } from '../../../../api/managedAccounts.ts';
 import { useDebouncedValue } from '../../../../ui/hooks/useDebouncedValue.ts';
 import { errorText } from '../../errorText.ts';
 import { copy as pageCopy } from '../copy.ts';
-import type { NewTeam } from './NewTeamFields.tsx';
+import type { NewTeam } from './newTeam.ts';
 
 const copy = pageCopy.late;
 /** What the server searches. */

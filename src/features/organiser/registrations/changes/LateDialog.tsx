@@ -11,7 +11,8 @@ import { ReasonField } from '../../reason/ReasonField.tsx';
 import { useReasonDialog } from '../../reason/useReasonDialog.ts';
 import { copy as pageCopy } from '../copy.ts';
 import { readTeamCode } from '../readTeamCode.ts';
-import { type NewTeam, NewTeamFields } from './NewTeamFields.tsx';
+import type { NewTeam } from './newTeam.ts';
+import { NewTeamFields } from './NewTeamFields.tsx';
 
 const copy = pageCopy.late;
 

@@ -5,7 +5,7 @@ import type { NamedId } from '../../../../../openapi/schema.d.ts';
 import { useListLateCandidatesQuery } from '../../../../api/managedRegistrations.ts';
 import { errorText } from '../../errorText.ts';
 import { copy as pageCopy } from '../copy.ts';
-import type { NewTeam } from './NewTeamFields.tsx';
+import type { NewTeam } from './newTeam.ts';
 
 const copy = pageCopy.late;
 const { maxItems } = teamParticipantsLimits;

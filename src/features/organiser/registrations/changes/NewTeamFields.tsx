@@ -1,22 +1,14 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { teamNameLimits } from '../../../../../openapi/limits.ts';
-import type { ManagedTournament, NamedId } from '../../../../../openapi/schema.d.ts';
+import type { ManagedTournament } from '../../../../../openapi/schema.d.ts';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { FormSelect } from '../../FormSelect.tsx';
 import { copy as pageCopy } from '../copy.ts';
 import { ClubField } from './ClubField.tsx';
 import { MembersField } from './MembersField.tsx';
+import type { NewTeam } from './newTeam.ts';
 
 const copy = pageCopy.late;
-
-/** A team that is made for a club, by the names of the request. */
-export type NewTeam = {
-  club_id: NamedId | null;
-  category_id: string;
-  team_name: string;
-  /** The first leads the team. */
-  participant_ids: NamedId[];
-};
 
 type NewTeamFieldsProps<Values extends NewTeam> = {
   form: UseFormReturn<Values>;
