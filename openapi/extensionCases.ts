@@ -39,6 +39,7 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   setRoundState: { state: withFinal },
   withdrawRegistration: { state: withoutScore },
   addLateRegistration: { state: withoutScore, after: ['withdrawRegistration'] },
+  addLateTeam: { state: withoutScore },
   replaceMember: { state: withoutScore },
   deleteCategory: { path: { id: 3 } },
   registerClubTeam: { state: withoutScore, after: ['withdrawClubTeam'] },

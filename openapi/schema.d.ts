@@ -586,7 +586,7 @@ export interface paths {
         put?: never;
         /**
          * Make cards with which pupils take their accounts over
-         * @description For participants whose accounts the club manages; with one who has a password already, no card is made (409). A card is valid once, for 180 days. It ends with another card for the same pupil, and with another e-mail address.
+         * @description For participants whose accounts the club manages; with one who has a password already, no card is made (409). A card is valid once, for 180 days. It ends with another card for the same pupil, with another e-mail address, and when the club removes the pupil.
          */
         post: operations["createPupilCards"];
         delete?: never;
@@ -1923,6 +1923,48 @@ export interface paths {
          * @description In the team's category, if there is room, unless the tournament is cancelled. The reason is in the audit log.
          */
         post: operations["addLateRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/late-teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a team for a club and register it although registration is closed
+         * @description By the rules of `createTeam`, whose first participant leads the team, and of `addLateRegistration`, both or
+         *     neither. The reason is in the audit log.
+         */
+        post: operations["addLateTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/clubs/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List whom a new team of a club can have
+         * @description The participants of the club who are in no team of the category, by name. Their names are all that an organiser
+         *     reads here: no e-mail address, no class, no picture.
+         */
+        get: operations["listLateCandidates"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3321,14 +3363,23 @@ export interface components {
             /** @description When the team was checked in; null if it has not come. */
             checked_in_at: components["schemas"]["OptionalDateTime"];
         };
+        /** @description Why the organiser changes it; for the audit log. */
+        ChangeReason: string;
         LateRegistration: {
             team_code: components["schemas"]["TeamCode"];
-            reason: string;
+            reason: components["schemas"]["ChangeReason"];
+        };
+        LateTeam: {
+            club_id: components["schemas"]["Id"];
+            category_id: components["schemas"]["Id"];
+            team_name: components["schemas"]["TeamName"];
+            participant_ids: components["schemas"]["TeamParticipants"];
+            reason: components["schemas"]["ChangeReason"];
         };
         MemberReplacement: {
             participant_id: components["schemas"]["Id"];
             replacement_id: components["schemas"]["Id"];
-            reason: string;
+            reason: components["schemas"]["ChangeReason"];
         };
         CategoryInput: {
             /** @description Not blank, and of no other category. */
@@ -3653,7 +3704,7 @@ export interface components {
         RoundReplacement: {
             team_id: components["schemas"]["Id"];
             replacement_id: components["schemas"]["Id"];
-            reason: string;
+            reason: components["schemas"]["ChangeReason"];
         };
         /**
          * Format: int32
@@ -5149,7 +5200,9 @@ export type Account = components['schemas']['Account'];
 export type AuditLogObjectKind = components['schemas']['AuditLogObjectKind'];
 export type AuditLogEntry = components['schemas']['AuditLogEntry'];
 export type Registration = components['schemas']['Registration'];
+export type ChangeReason = components['schemas']['ChangeReason'];
 export type LateRegistration = components['schemas']['LateRegistration'];
+export type LateTeam = components['schemas']['LateTeam'];
 export type MemberReplacement = components['schemas']['MemberReplacement'];
 export type CategoryInput = components['schemas']['CategoryInput'];
 export type ManagedCategory = components['schemas']['ManagedCategory'];
@@ -11738,6 +11791,218 @@ export interface operations {
                      *       "message": "Data yang dikirim tidak valid.",
                      *       "errors": {
                      *         "reason": [
+                     *           "Wajib diisi."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addLateTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "club_id": 5,
+                 *       "category_id": 1,
+                 *       "team_name": "Elang Nusantara",
+                 *       "participant_ids": [
+                 *         31
+                 *       ],
+                 *       "reason": "Timnya baru dibentuk pagi ini"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LateTeam"];
+            };
+        };
+        responses: {
+            /** @description The team exists and is registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Elang Nusantara terdaftar.",
+                     *       "data": {
+                     *         "id": 109,
+                     *         "team": {
+                     *           "id": 63,
+                     *           "name": "Elang Nusantara",
+                     *           "code": "X-JNYS-00063"
+                     *         },
+                     *         "club": {
+                     *           "id": 5,
+                     *           "name": "Klub Robotik Janayasa"
+                     *         },
+                     *         "category": {
+                     *           "id": 1,
+                     *           "name": "Inspire"
+                     *         },
+                     *         "members": [
+                     *           {
+                     *             "id": 31,
+                     *             "name": "Bagas Wirawan",
+                     *             "level": "leader"
+                     *           }
+                     *         ],
+                     *         "registered_at": "2026-11-20T04:15:00Z",
+                     *         "checked_in_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            /** @description The tournament is unknown or a draft, or the club or category is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "GH tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A participant is not in the club or in another team of the category, the club is deactivated, the category is full, or the tournament is cancelled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Bagas Wirawan sudah tergabung dalam tim lain di kategori ini."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit, or the tournament lacks the category. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Data yang dikirim tidak valid.",
+                     *       "errors": {
+                     *         "reason": [
+                     *           "Wajib diisi."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listLateCandidates: {
+        parameters: {
+            query: {
+                /**
+                 * @description The category of the team that is being built.
+                 * @example 1
+                 */
+                category_id: components["parameters"]["CategoryOfTeam"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The school club.
+                 * @example 5
+                 */
+                id: components["parameters"]["ClubId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Bagas Wirawan"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["NamedId"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            /** @description The club or category is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "GH tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A parameter is missing or no id. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Data yang dikirim tidak valid.",
+                     *       "errors": {
+                     *         "category_id": [
                      *           "Wajib diisi."
                      *         ]
                      *       }

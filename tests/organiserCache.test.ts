@@ -226,6 +226,18 @@ const rows: Row[] = [
     'addLateRegistration',
     () => ['/api/organiser/tournaments', '/api/gh-schools/1/stats'],
   ],
+  [
+    'a late team is made, in a tournament that is not shown',
+    'addLateTeam',
+    () => [
+      '/api/organiser/tournaments',
+      '/api/teams',
+      '/api/gh-schools/1/teams',
+      '/api/gh-schools/1/stats',
+      '/api/gh/teamsclub',
+      '/api/participant/my-teams',
+    ],
+  ],
   ['an organiser is invited', 'inviteOrganiser', people],
   ['an organiser is deactivated', 'deactivateOrganiser', people],
   ['an organiser becomes an owner', 'changeOrganiserRole', people],

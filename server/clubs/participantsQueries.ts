@@ -108,7 +108,7 @@ export type RemovalResult = { name: string; onlyMemberOf: string[] };
 
 /**
  * Removes a participant from a club and its teams; if they lead a team, its next member becomes the
- * leader. Only the account that does it can undo it: the club, or the participant who leaves.
+ * leader. The card of an account that the club manages ends. Only the account that does it can undo it: the club, or the participant who leaves.
  * Returns undefined if they are not in that club.
  */
 export const removeFromClub = (
@@ -135,7 +135,14 @@ export const removeFromClub = (
       .where(and(isOfMember, inArray(teamMembers.teamId, teamIds)))
       .returning();
     await transferLeadership(transaction, memberships);
-    await transaction.update(participants).set({ clubId: null }).where(isClubMember(member));
+    const [left] = await transaction
+      .update(participants)
+      .set({ clubId: null })
+      .where(isClubMember(member))
+      .returning({ passwordHash: participants.passwordHash });
+    // The card of a pupil is the club's; a link for a new password is the participant's own.
+    if (left?.passwordHash === '')
+      await endLinks(transaction, { kind: 'participant', id: member.participantId });
     const nextIds = new Map(memberships.map(({ teamId, nextId }) => [teamId, nextId ?? 0]));
     await recordRemoval(
       transaction,

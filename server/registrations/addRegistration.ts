@@ -16,7 +16,8 @@ const closureMessages: Record<Closure, string> = {
 
 type Request = {
   tournamentId: number;
-  teamId: number;
+  /** None for a team that does not exist yet. */
+  teamId?: number | undefined;
   /** By default that of the team. */
   categoryId?: number;
   /** Whether it is an organiser's, who is not bound by the time of registration. */
@@ -25,8 +26,8 @@ type Request = {
 
 /**
  * Registers a team in its category of a tournament, whoever asks for it. `requireTeam` returns the team,
- * or throws if it does not exist or the account may not register it. `onAdded` is called in the same
- * transaction. Returns the registration's id and the team; throws 404, 409 and 422 as the document says.
+ * which it may make, or throws if it does not exist or the account may not register it. `onAdded` is called
+ * in the same transaction. Returns the registration's id and the team; throws 404, 409 and 422 as the document says.
  */
 export async function addRegistration<Team extends { id: number; categoryId: number }>(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -37,7 +38,7 @@ export async function addRegistration<Team extends { id: number; categoryId: num
   const tournament = await requireTournament(db, tournamentId);
   return db.transaction(async (transaction) => {
     // Keeps the club from deleting the team or moving it to another category meanwhile.
-    await lockTeam(transaction, teamId);
+    if (teamId !== undefined) await lockTeam(transaction, teamId);
     const team = await requireTeam(transaction);
     const played = categoryId ?? team.categoryId;
     if (!tournament.categories.some(({ id }) => id === played))

@@ -1,8 +1,10 @@
 import { recordChange } from '../auditLog/queries.ts';
 import { lockClub } from '../clubs/lockClub.ts';
+import { requireClub } from '../clubs/requireClub.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../httpError.ts';
+import type { Services } from '../services.ts';
 import {
   findAvailableParticipants,
   findBuilderTeam,
@@ -10,42 +12,94 @@ import {
   lockTeam,
 } from '../teams/builderQueries.ts';
 import { findTeam } from '../teams/queries.ts';
-import { changeTeam } from '../teams/teamChanges.ts';
+import { changeTeam, insertClubTeam, requireCategory } from '../teams/teamChanges.ts';
 import { addRegistration } from './addRegistration.ts';
 import { changeOf, requireRegistration, toPlace, toRegistration } from './managedRegistration.ts';
 import { lockRegistration } from './managedQueries.ts';
+
+type LateRequest = { tournamentId: number; organiserId: number; reason: string };
+
+/** Registers a team for an organiser and returns the response body; `requireTeam` as in `addRegistration`. */
+async function addLate(
+  services: Services,
+  operation: 'addLateRegistration' | 'addLateTeam',
+  { tournamentId, organiserId, reason, ...request }: LateRequest & { teamId?: number | undefined },
+  requireTeam: (transaction: Database) => Promise<{ id: number; name: string; categoryId: number }>,
+) {
+  const { db, now } = services;
+  const place = { id: tournamentId };
+  const { id, team } = await addRegistration(
+    services,
+    { ...request, tournamentId, isLate: true },
+    requireTeam,
+    async (transaction, registrationId) =>
+      recordChange(transaction, {
+        ...changeOf(await requireRegistration(transaction, { ...place, registrationId })),
+        organiserId,
+        at: now(),
+        operation,
+        detail: reason.trim(),
+      }),
+  );
+  const added = await requireRegistration(db, { ...place, registrationId: id });
+  return { success: true, message: `${team.name} terdaftar.`, data: toRegistration(added) };
+}
 
 export const addLateRegistration: Handler<'addLateRegistration'> = async (
   { path, body, organiserId },
   services,
 ) => {
-  const { db, now } = services;
-  const found = await findTeam(db, { code: body.team_code });
-  const { id, team } = await addRegistration(
+  const found = await findTeam(services.db, { code: body.team_code });
+  return addLate(
     services,
-    { tournamentId: path.id, teamId: found?.id ?? 0, isLate: true },
+    'addLateRegistration',
+    { tournamentId: path.id, organiserId, reason: body.reason, teamId: found?.id },
     async (transaction) => {
       const locked = found && (await findTeam(transaction, { id: found.id }));
       if (!locked) throw new HttpError(404, 'Tim tidak ditemukan.');
       return locked;
     },
-    async (transaction, registrationId) =>
-      recordChange(transaction, {
-        ...changeOf(await requireRegistration(transaction, { id: path.id, registrationId })),
-        organiserId,
-        at: now(),
-        operation: 'addLateRegistration',
-        detail: body.reason.trim(),
-      }),
   );
-  const added = await requireRegistration(db, { id: path.id, registrationId: id });
-  return { success: true, message: `${team.name} terdaftar.`, data: toRegistration(added) };
 };
+
+export const addLateTeam: Handler<'addLateTeam'> = async ({ path, body, organiserId }, services) =>
+  addLate(
+    services,
+    'addLateTeam',
+    { tournamentId: path.id, organiserId, reason: body.reason },
+    async (transaction) => {
+      // As the club does that makes a team.
+      await lockClub(transaction, body.club_id);
+      const club = await requireClub(transaction, body.club_id);
+      if (!club.isActive) throw new HttpError(409, `${club.name} dinonaktifkan.`);
+      const people = await findParticipantsById(transaction, body.participant_ids);
+      if (people.filter(({ clubId }) => clubId === club.id).length < body.participant_ids.length)
+        throw new HttpError(409, 'Peserta ini bukan anggota klub ini.');
+      return insertClubTeam(transaction, club, {
+        name: body.team_name,
+        categoryId: body.category_id,
+        memberIds: body.participant_ids,
+        createdAt: services.now(),
+      });
+    },
+  );
+
+export const listLateCandidates: Handler<'listLateCandidates'> = async (
+  { path, query },
+  { db },
+) => {
+  const club = await requireClub(db, path.id);
+  await requireCategory(db, query.category_id);
+  return { success: true, data: await findCandidates(db, club.id, query.category_id) };
+};
+
+/** The club's participants who are in no team of a category: no more than their names. */
+const findCandidates = async (db: Database, clubId: number, categoryId: number) =>
+  (await findAvailableParticipants(db, clubId, categoryId)).map(({ id, name }) => ({ id, name }));
 
 export const listReplacements: Handler<'listReplacements'> = async ({ path }, { db }) => {
   const { club, category } = await requireRegistration(db, path);
-  const available = await findAvailableParticipants(db, club.id, category.id);
-  return { success: true, data: available.map(({ id, name }) => ({ id, name })) };
+  return { success: true, data: await findCandidates(db, club.id, category.id) };
 };
 
 /** Returns the person who can replace a member of a club's team; throws 409 for anybody else. */

@@ -56,30 +56,39 @@ async function rejectTakenMembers(db: Database, takenIds: number[]): Promise<voi
 export async function addTeam(
   { db, now }: Services,
   clubId: number,
-  { code, name, categoryId, memberIds }: TeamInput & { code: string },
+  { code, ...input }: TeamInput & { code: string },
 ) {
-  const trimmed = name.trim();
-  await db.transaction(async (transaction) => {
+  const { name } = await db.transaction(async (transaction) => {
     await lockClub(transaction, clubId);
     const club = await findClub(transaction, clubId);
     if (!club) throw unauthenticated('club');
     if (code !== club.code) throw fieldError('team_code', 'Kode tim bukan kode klub Anda.');
-    await requireCategory(transaction, categoryId);
-    await requireClubMembers(transaction, memberIds, { clubId });
-    const number = String(await nextTeamNumber(transaction, clubId)).padStart(5, '0');
-    const id = await insertTeam(transaction, {
-      code: `X-${code}-${number}`,
-      name: trimmed,
-      clubId,
-      categoryId,
-      createdAt: now(),
-    });
-    await rejectTakenMembers(
-      transaction,
-      await insertMembers(transaction, { id, categoryId }, memberIds),
-    );
+    return insertClubTeam(transaction, club, { ...input, createdAt: now() });
   });
-  return { success: true, message: `Tim "${trimmed}" berhasil dibuat!` };
+  return { success: true, message: `Tim "${name}" berhasil dibuat!` };
+}
+
+/**
+ * Adds a team, within a transaction that has locked its club, and returns it. Throws the documented
+ * `HttpError`s: 404, 403 and 409.
+ */
+export async function insertClubTeam(
+  db: Database,
+  club: { id: number; code: string },
+  { name, categoryId, memberIds, createdAt }: TeamInput & { createdAt: Date },
+): Promise<{ id: number; name: string; categoryId: number }> {
+  await requireCategory(db, categoryId);
+  await requireClubMembers(db, memberIds, { clubId: club.id });
+  const number = String(await nextTeamNumber(db, club.id)).padStart(5, '0');
+  const team = { name: name.trim(), categoryId };
+  const id = await insertTeam(db, {
+    ...team,
+    code: `X-${club.code}-${number}`,
+    clubId: club.id,
+    createdAt,
+  });
+  await rejectTakenMembers(db, await insertMembers(db, { id, categoryId }, memberIds));
+  return { id, ...team };
 }
 
 /**

@@ -5,6 +5,7 @@ import { operation } from './operation.ts';
 import {
   allAvailableTag,
   allClubStatsTag,
+  availableTag,
   managedRegistrationsTag,
   managedTournamentListTag,
   managedTournamentTag,
@@ -72,6 +73,21 @@ const managedRegistrations = api.injectEndpoints({
         teamTag(body.team_code),
       ],
     }),
+    addLateTeam: build.mutation({
+      ...operation(operations.addLateTeam),
+      // Also one that is refused: somebody whom the form offers is in another team meanwhile.
+      invalidatesTags: (_response, _error, { id }) => [
+        ...entryTags(id),
+        ...teamListTags,
+        participantTeamsTag,
+        allAvailableTag,
+        myTeamsTag,
+      ],
+    }),
+    listLateCandidates: build.query({
+      ...operation(operations.listLateCandidates),
+      providesTags: (_response, _error, { category_id: id }) => [availableTag(id)],
+    }),
     listReplacements: build.query({
       ...operation(operations.listReplacements),
       providesTags: (_response, _error, { id }) => [managedRegistrationsTag(id)],
@@ -97,6 +113,8 @@ export const {
   useSetCheckInMutation,
   useWithdrawRegistrationMutation,
   useAddLateRegistrationMutation,
+  useAddLateTeamMutation,
+  useListLateCandidatesQuery,
   useListReplacementsQuery,
   useReplaceMemberMutation,
 } = managedRegistrations;

@@ -122,6 +122,8 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['POST /api/organiser/blogs/{id}/picture', 'uploadBlogPicture', 'organiser'],
   ['GET /api/organiser/tournaments/{id}/registrations', 'listRegistrations', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/registrations', 'addLateRegistration', 'organiser'],
+  ['POST /api/organiser/tournaments/{id}/late-teams', 'addLateTeam', 'organiser'],
+  ['GET /api/organiser/clubs/{id}/candidates', 'listLateCandidates', 'organiser'],
   [
     'DELETE /api/organiser/tournaments/{id}/registrations/{registrationId}',
     'withdrawRegistration',

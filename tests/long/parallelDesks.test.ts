@@ -241,6 +241,32 @@ it('a late team is added once, and a member is replaced once', async () => {
   expect(await countEntries(token, 'replaceMember', added.data.id)).toBe(1);
 });
 
+it('a late team is made once', async () => {
+  const registration = takeOpen();
+  const { id } = pathOf(registration);
+  const [club_id, category_id] = [registration.club.id, registration.category.id];
+  const { body } = await server.send('listLateCandidates', {
+    path: { id: club_id },
+    query: `?category_id=${category_id}`,
+    token,
+  });
+  const [free] = (body as { data: { id: number }[] }).data;
+  const made = await parallel('addLateTeam', () => ({
+    path: { id },
+    body: {
+      club_id,
+      category_id,
+      team_name: 'Tim Pagi',
+      participant_ids: [free?.id],
+      reason: 'Banjir',
+    },
+    token,
+  }));
+  expect(countStatuses(made)).toEqual({ 201: 1, 409: count - 1 });
+  const added = accepted(made)[0]?.body as { data: Registration };
+  expect(await countEntries(token, 'addLateTeam', added.data.id)).toBe(1);
+});
+
 it('a registration is either withdrawn or scored', async () => {
   const registration = takeOpen();
   const { team } = registration;

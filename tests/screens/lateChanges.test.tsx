@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { teams, tournaments } from '../../server/db/schema.ts';
+import { clubs, participants, teams, tournaments } from '../../server/db/schema.ts';
 import '../../src/features/organiser/registrations/RegistrationsPage.tsx';
 import { copy } from '../../src/mocks/copy.ts';
 import { membersOf, type TestClub } from '../support/screens/clubData.ts';
@@ -58,6 +58,76 @@ describe('an organiser', () => {
     await user.type(dialog.getByLabelText('Alasan'), 'Banjir');
     await user.click(submit());
     expect(await dialog.findByText('Tim tidak ditemukan.')).toBeVisible();
+  });
+});
+
+describe('a new team of a club', () => {
+  async function openNew() {
+    await close();
+    const [row] = await backend.db.select().from(clubs).where(eq(clubs.id, club.id));
+    const people = await backend.db
+      .select({ name: participants.name })
+      .from(participants)
+      .where(eq(participants.clubId, club.id))
+      .orderBy(participants.id);
+    const names = people.map(({ name }) => name);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Daftarkan tim' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Daftarkan tim menyusul' }));
+    await user.click(dialog.getByRole('radio', { name: 'Tim baru' }));
+    const submit = () => user.click(dialog.getByRole('button', { name: 'Daftarkan' }));
+    const chooseClub = async () => {
+      await user.type(dialog.getByRole('combobox', { name: 'Klub' }), `${row?.code}`);
+      await user.click(await screen.findByRole('option', { name: row?.name }));
+      await user.selectOptions(dialog.getByLabelText('Kategori'), 'Line Follower');
+    };
+    return { user, dialog, submit, names, chooseClub };
+  }
+
+  it('is made and registered at once', async () => {
+    const { user, dialog, submit, names, chooseClub } = await openNew();
+    await submit();
+    for (const text of [
+      'Pilih sebuah klub.',
+      'Pilih sebuah kategori.',
+      'Nama tim wajib diisi.',
+      'Pilih setidaknya satu peserta.',
+      'Tulis alasannya.',
+    ])
+      expect(await dialog.findByText(text)).toBeVisible();
+    await chooseClub();
+    await user.type(dialog.getByLabelText('Nama tim'), 'Tim Pagi');
+    await user.click(dialog.getByRole('combobox', { name: 'Anggota' }));
+    for (const name of names.slice(0, 2))
+      await user.click(await screen.findByRole('option', { name }));
+    await user.type(dialog.getByLabelText('Alasan'), 'Banjir');
+    await submit();
+    expect(await screen.findByText('Tim Pagi terdaftar.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Tim Pagi hadir' })).toBeVisible();
+    const [leader, second] = club.people;
+    await waitFor(async () => {
+      const [team] = await backend.db.select().from(teams).where(eq(teams.name, 'Tim Pagi'));
+      expect(await membersOf(backend, team?.id ?? 0)).toEqual([`${leader}L`, `${second}`]);
+    });
+  });
+
+  it('has no member before it has a club, and loses them with another category', async () => {
+    const { user, dialog, names, chooseClub } = await openNew();
+    const [first] = names;
+    expect(dialog.getByRole('combobox', { name: 'Anggota' })).toBeDisabled();
+    await chooseClub();
+    await user.click(dialog.getByRole('combobox', { name: 'Anggota' }));
+    await user.click(await screen.findByRole('option', { name: first }));
+    expect(dialog.getByRole('button', { name: first })).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText('Kategori'), 'Pilih kategori');
+    expect(dialog.queryByRole('button', { name: first })).not.toBeInTheDocument();
+  });
+
+  it('cannot be made while the club has not loaded, which the field says', async () => {
+    await applyScenarios('organiser', 'server-500:listLateCandidates');
+    const { dialog, chooseClub } = await openNew();
+    await chooseClub();
+    expect(await dialog.findByText(copy.responses.serverError)).toBeVisible();
   });
 });
 

@@ -112,6 +112,46 @@ describe('the card of a pupil', () => {
     expect((await takeOver(await makeCard(club, id))).status).toBe(200);
   });
 
+  it('ends when the club removes the pupil, also if that is undone', async () => {
+    const { club, id } = await makePupil();
+    const code = await makeCard(club, id);
+    const path = `/api/gh-schools/${club.id}/participants/${id}`;
+    const { token } = club;
+    expect((await backend.request('DELETE', path, { token })).status).toBe(200);
+    expect(await takeOver(code)).toMatchObject(ended);
+    expect(await backend.db.$count(passwordResets, eq(passwordResets.participantId, id))).toBe(0);
+    expect((await backend.request('POST', `${path}/restore`, { token })).status).toBe(200);
+    expect(await takeOver(code)).toMatchObject(ended);
+    expect((await takeOver(await makeCard(club, id))).status).toBe(200);
+  });
+
+  it('leaves a link for a new password to whom the account belongs to', async () => {
+    const { club, id } = await makePupil();
+    await takeOver(await makeCard(club, id));
+    const time = new Date();
+    await backend.db.insert(passwordResets).values({
+      participantId: id,
+      tokenHash: `hash of ${id}`,
+      createdAt: time,
+      expiresAt: new Date(time.getTime() + 60_000),
+    });
+    await backend.request('DELETE', `/api/gh-schools/${club.id}/participants/${id}`, {
+      token: club.token,
+    });
+    expect(await backend.db.$count(passwordResets, eq(passwordResets.participantId, id))).toBe(1);
+  });
+
+  it('is not made, or ended, for a pupil whom the club removes meanwhile', async () => {
+    const { club, id } = await makePupil();
+    const path = `/api/gh-schools/${club.id}/participants/${id}`;
+    const [, removed] = await Promise.all([
+      makeCards(club, [id]),
+      backend.request('DELETE', path, { token: club.token }),
+    ]);
+    expect(removed.status).toBe(200);
+    expect(await backend.db.$count(passwordResets, eq(passwordResets.participantId, id))).toBe(0);
+  });
+
   it('is not made for whom the account belongs to, nor for a pupil of another club', async () => {
     const { club, id } = await makePupil();
     const other = await makePupil();

@@ -150,6 +150,16 @@ export function createOrganiserChanges({ db, send }: Tools) {
     return added?.id ?? 0;
   }
 
+  /** Adds a participant to a club who is in no team; returns the id. */
+  async function makeFree(clubId: number): Promise<number> {
+    const email = `jurnal${(count += 1)}@surel.example`;
+    const [added] = await db
+      .insert(participants)
+      .values({ name: 'Peserta Jurnal', email, passwordHash: 'none', clubId })
+      .returning();
+    return added?.id ?? 0;
+  }
+
   /** A request of each operation that changes something, which the server accepts. */
   const changes: Record<string, () => Promise<Change>> = {
     changeOrganiserPassword: async () => ({
@@ -256,24 +266,29 @@ export function createOrganiserChanges({ db, send }: Tools) {
         body: { team_code: code, reason: 'Banjir' },
       };
     },
+    addLateTeam: async () => {
+      const { tournamentId, teamId } = await findUnscored();
+      const { clubId, categoryId } = await findTeam(teamId);
+      return {
+        path: `/api/organiser/tournaments/${tournamentId}/late-teams`,
+        body: {
+          club_id: clubId,
+          category_id: categoryId,
+          team_name: 'Tim Jurnal',
+          participant_ids: [await makeFree(clubId)],
+          reason: 'Banjir',
+        },
+      };
+    },
     replaceMember: async () => {
       const { tournamentId, id, teamId } = await findUnscored();
       const { clubId } = await findTeam(teamId);
       const [member] = await db.select().from(teamMembers).where(eq(teamMembers.teamId, teamId));
-      const [free] = await db
-        .insert(participants)
-        .values({
-          name: 'Peserta Jurnal',
-          email: `jurnal${(count += 1)}@surel.example`,
-          passwordHash: 'none',
-          clubId,
-        })
-        .returning();
       return {
         path: `/api/organiser/tournaments/${tournamentId}/registrations/${id}/replacement`,
         body: {
           participant_id: member?.participantId,
-          replacement_id: free?.id,
+          replacement_id: await makeFree(clubId),
           reason: 'Sakit',
         },
       };

@@ -15,6 +15,7 @@ type FormSelectProps<Values extends FieldValues> = {
   none: string;
   /** Shown if nothing was chosen. */
   required: string;
+  onChosen?: () => void;
 };
 
 /** A field of a form in which one entry must be chosen. */
@@ -26,12 +27,17 @@ export function FormSelect<Values extends FieldValues>({
   choose,
   none,
   required,
+  onChosen,
 }: FormSelectProps<Values>) {
   const id = useId();
   const {
     field: { ref, ...field },
     fieldState: { error },
-  } = useController({ control, name, rules: { required } });
+  } = useController({
+    control,
+    name,
+    rules: { required, ...(onChosen && { onChange: onChosen }) },
+  });
   return (
     <TextField
       select

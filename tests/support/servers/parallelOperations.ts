@@ -81,6 +81,7 @@ export const parallelOperations = {
     'setCheckIn',
     'withdrawRegistration',
     'addLateRegistration',
+    'addLateTeam',
     'replaceMember',
     'addRun',
     'importScores',

@@ -73,6 +73,7 @@ export const changeNames: Record<string, string> = {
   'setCheckIn absent': 'Membatalkan kehadiran',
   withdrawRegistration: 'Menarik pendaftaran',
   addLateRegistration: 'Mendaftarkan tim menyusul',
+  addLateTeam: 'Membuat dan mendaftarkan tim menyusul',
   replaceMember: 'Mengganti anggota tim',
   saveRounds: 'Mengatur babak',
   openRound: 'Membuka babak',

@@ -66,7 +66,7 @@ export default function RegistrationsPage() {
         {(loaded) => <RegistrationList {...loaded} />}
       </RegistrationsBody>
       {tournament && isAdding && (
-        <LateDialog id={tournament.id} onClose={() => setIsAdding(false)} />
+        <LateDialog tournament={tournament} onClose={() => setIsAdding(false)} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type {
   Blog,
   Category,
@@ -16,19 +16,10 @@ import {
   useTournamentListPage,
 } from '../../../api/useListPage.ts';
 import { sortByDay } from '../../../lib/dates/tournamentDay.ts';
+import { useDebouncedValue } from '../../../ui/hooks/useDebouncedValue.ts';
 import { createEntries, entryKinds, type SearchEntry } from './searchEntries.ts';
 import { findNamedClub, type SearchSources } from './resultGroups.ts';
 import { buildSearchIndex, type SearchIndex } from './rankEntries.ts';
-
-/** Returns a value once it has not changed for some milliseconds; before, the one before it. */
-function useDebouncedValue<Value>(value: Value, delay: number): Value {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), delay);
-    return () => clearTimeout(timer);
-  }, [value, delay]);
-  return debounced;
-}
 
 /** Milliseconds without a keystroke before the server is asked. */
 const debounceDelay = 200;

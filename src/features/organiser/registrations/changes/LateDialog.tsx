@@ -1,68 +1,82 @@
-import { Box, DialogContentText } from '@mui/material';
-import { lateRegistrationReasonLimits } from '../../../../../openapi/limits.ts';
-import type { TeamCode } from '../../../../../openapi/schema.d.ts';
-import { fieldErrors } from '../../../../api/errors.ts';
-import { useAddLateRegistrationMutation } from '../../../../api/managedRegistrations.ts';
+import { Box, DialogContentText, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { useController } from 'react-hook-form';
+import type { ManagedTournament, TeamCode } from '../../../../../openapi/schema.d.ts';
+import {
+  useAddLateRegistrationMutation,
+  useAddLateTeamMutation,
+} from '../../../../api/managedRegistrations.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
-import { useServerForm } from '../../../../ui/forms/useServerForm.ts';
-import { useToast } from '../../../../ui/toasts/useToast.ts';
-import { entryErrorText } from '../../errorText.ts';
+import { ReasonField } from '../../reason/ReasonField.tsx';
+import { useReasonDialog } from '../../reason/useReasonDialog.ts';
 import { copy as pageCopy } from '../copy.ts';
 import { readTeamCode } from '../readTeamCode.ts';
+import type { NewTeam } from './newTeam.ts';
+import { NewTeamFields } from './NewTeamFields.tsx';
 
 const copy = pageCopy.late;
 
-type Values = { team_code: string; reason: string };
+const kinds = ['known', 'created'] as const;
+type Values = NewTeam & { kind: (typeof kinds)[number]; team_code: string; reason: string };
 
-/** Registers a team that comes late, with a reason. */
-export function LateDialog({ id, onClose }: { id: number; onClose: () => void }) {
+type LateDialogProps = { tournament: ManagedTournament; onClose: () => void };
+
+/** Registers a team that comes late, with a reason; it may have to be made first. */
+export function LateDialog({ tournament, onClose }: LateDialogProps) {
+  const { id, categories } = tournament;
   const [add] = useAddLateRegistrationMutation();
-  const toast = useToast();
-  const { form, submit, busy, failure } = useServerForm<Values, { message: string }>({
-    defaultValues: { team_code: '', reason: '' },
-    send: ({ team_code: code, reason }) =>
-      add({
-        id,
-        body: { team_code: (readTeamCode(code) ?? code) as TeamCode, reason: reason.trim() },
-      }),
-    onSent: ({ message }) => {
-      toast.success(message);
-      onClose();
+  const [create] = useAddLateTeamMutation();
+  const { form, dialog } = useReasonDialog<Values>({
+    defaultValues: {
+      kind: 'known',
+      team_code: '',
+      club_id: null,
+      category_id: '',
+      team_name: '',
+      participant_ids: [],
+      reason: '',
     },
-    readFailure: (error) => ({
-      fields: fieldErrors(error),
-      message: entryErrorText(error, copy.failed),
-    }),
+    send: ({ kind, team_code: code, reason, ...team }) =>
+      kind === 'known'
+        ? add({ id, body: { team_code: (readTeamCode(code) ?? code) as TeamCode, reason } })
+        : create({
+            id,
+            body: {
+              club_id: team.club_id?.id ?? 0,
+              category_id: Number(team.category_id),
+              team_name: team.team_name.trim(),
+              participant_ids: team.participant_ids.map((person) => person.id),
+              reason,
+            },
+          }),
+    failed: copy.failed,
+    onClose,
   });
+  const { field: kind } = useController({ control: form.control, name: 'kind' });
   return (
-    <FormDialog
-      open
-      busy={busy}
-      title={copy.title}
-      confirmLabel={copy.confirm}
-      cancelLabel={copy.cancel}
-      errorText={failure?.message}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <DialogContentText sx={{ mb: 2 }}>{copy.lead}</DialogContentText>
+    <FormDialog {...dialog} title={copy.title} confirmLabel={copy.confirm}>
+      <DialogContentText sx={{ mb: 1 }}>{copy.lead}</DialogContentText>
+      <RadioGroup row {...kind} aria-label={copy.kind} sx={{ mb: 1.5 }}>
+        {kinds.map((each) => (
+          <FormControlLabel key={each} value={each} label={copy.kinds[each]} control={<Radio />} />
+        ))}
+      </RadioGroup>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        <FormField
-          control={form.control}
-          name="team_code"
-          label={copy.code}
-          autoComplete="off"
-          rules={{ validate: (text) => readTeamCode(text) !== undefined || copy.notACode }}
-        />
-        <FormField
-          control={form.control}
-          name="reason"
-          label={copy.reason}
-          autoComplete="off"
-          htmlInput={{ maxLength: lateRegistrationReasonLimits.maxLength }}
-          rules={{ validate: (text) => text.trim() !== '' || copy.noReason }}
-        />
+        {kind.value === 'known' ? (
+          <FormField
+            control={form.control}
+            name="team_code"
+            label={copy.code}
+            autoComplete="off"
+            rules={{
+              validate: (_, values) =>
+                readTeamCode(values.team_code) !== undefined || copy.notACode,
+            }}
+          />
+        ) : (
+          <NewTeamFields form={form} categories={categories} />
+        )}
+        <ReasonField control={form.control} />
       </Box>
     </FormDialog>
   );

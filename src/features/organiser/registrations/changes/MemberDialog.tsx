@@ -1,18 +1,14 @@
 import { Box, DialogContentText } from '@mui/material';
-import { memberReplacementReasonLimits } from '../../../../../openapi/limits.ts';
 import type { Registration } from '../../../../../openapi/schema.d.ts';
-import { fieldErrors } from '../../../../api/errors.ts';
 import {
   useListReplacementsQuery,
   useReplaceMemberMutation,
 } from '../../../../api/managedRegistrations.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
-import { FormField } from '../../../../ui/forms/FormField.tsx';
-import { useServerForm } from '../../../../ui/forms/useServerForm.ts';
-import { useToast } from '../../../../ui/toasts/useToast.ts';
-import { entryErrorText } from '../../errorText.ts';
 import { FormSelect } from '../../FormSelect.tsx';
 import { LoadedList } from '../../LoadedList.tsx';
+import { ReasonField } from '../../reason/ReasonField.tsx';
+import { useReasonDialog } from '../../reason/useReasonDialog.ts';
 import { copy as pageCopy } from '../copy.ts';
 
 const copy = pageCopy.replacing;
@@ -25,39 +21,24 @@ export function MemberDialog({ id, registration, onClose }: MemberDialogProps) {
   const place = { id, registrationId: registration.id };
   const query = useListReplacementsQuery(place, { refetchOnMountOrArgChange: true });
   const [replace] = useReplaceMemberMutation();
-  const toast = useToast();
-  const { form, submit, busy, failure } = useServerForm<Values, { message: string }>({
+  const { form, dialog } = useReasonDialog<Values>({
     defaultValues: { participant_id: '', replacement_id: '', reason: '' },
     send: ({ participant_id: member, replacement_id: replacement, reason }) =>
       replace({
         ...place,
-        body: {
-          participant_id: Number(member),
-          replacement_id: Number(replacement),
-          reason: reason.trim(),
-        },
+        body: { participant_id: Number(member), replacement_id: Number(replacement), reason },
       }),
-    onSent: ({ message }) => {
-      toast.success(message);
-      onClose();
-    },
-    readFailure: (error) => ({
-      fields: fieldErrors(error),
-      message: entryErrorText(error, copy.failed),
-    }),
+    failed: copy.failed,
+    onClose,
   });
   const toOptions = (people: readonly { id: number; name: string }[]) =>
     people.map((person) => ({ id: person.id, label: person.name }));
   return (
     <FormDialog
-      open
-      busy={busy}
+      {...dialog}
       title={copy.title(registration.team.name)}
       confirmLabel={copy.confirm}
-      cancelLabel={copy.cancel}
-      errorText={failure?.message}
-      onSubmit={query.currentData ? submit : (event) => event.preventDefault()}
-      onClose={onClose}
+      onSubmit={query.currentData ? dialog.onSubmit : (event) => event.preventDefault()}
     >
       <DialogContentText sx={{ mb: 2 }}>{copy.lead}</DialogContentText>
       <LoadedList query={query} loading={copy.loading} failed={copy.unloaded}>
@@ -81,14 +62,7 @@ export function MemberDialog({ id, registration, onClose }: MemberDialogProps) {
               none={copy.noReplacement}
               required={copy.required}
             />
-            <FormField
-              control={form.control}
-              name="reason"
-              label={copy.reason}
-              autoComplete="off"
-              htmlInput={{ maxLength: memberReplacementReasonLimits.maxLength }}
-              rules={{ validate: (text) => text.trim() !== '' || copy.noReason }}
-            />
+            <ReasonField control={form.control} />
           </Box>
         )}
       </LoadedList>

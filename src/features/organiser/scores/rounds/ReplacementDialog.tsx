@@ -1,14 +1,10 @@
 import { Box, DialogContentText } from '@mui/material';
-import { roundReplacementReasonLimits } from '../../../../../openapi/limits.ts';
 import type { AdvancePreview, Round, ScoreEntryData } from '../../../../../openapi/schema.d.ts';
-import { fieldErrors } from '../../../../api/errors.ts';
 import { usePreviewAdvanceQuery, useReplaceRoundTeamMutation } from '../../../../api/rounds.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
-import { FormField } from '../../../../ui/forms/FormField.tsx';
-import { useServerForm } from '../../../../ui/forms/useServerForm.ts';
-import { useToast } from '../../../../ui/toasts/useToast.ts';
-import { entryErrorText } from '../../errorText.ts';
 import { FormSelect, type Option } from '../../FormSelect.tsx';
+import { ReasonField } from '../../reason/ReasonField.tsx';
+import { useReasonDialog } from '../../reason/useReasonDialog.ts';
 import { teamsOf } from '../runs.ts';
 import { copy as pageCopy } from './copy.ts';
 import { LoadedPreview } from './LoadedPreview.tsx';
@@ -28,37 +24,22 @@ type ReplacementDialogProps = {
 export function ReplacementDialog({ round, data, onClose }: ReplacementDialogProps) {
   const query = usePreviewAdvanceQuery({ id: round.id }, { refetchOnMountOrArgChange: true });
   const [replace] = useReplaceRoundTeamMutation();
-  const toast = useToast();
-  const { form, submit, busy, failure } = useServerForm<Values, { message: string }>({
+  const { form, dialog } = useReasonDialog<Values>({
     defaultValues: { team_id: '', replacement_id: '', reason: '' },
     send: ({ team_id: team, replacement_id: replacement, reason }) =>
       replace({
         id: round.id,
-        body: {
-          team_id: Number(team),
-          replacement_id: Number(replacement),
-          reason: reason.trim(),
-        },
+        body: { team_id: Number(team), replacement_id: Number(replacement), reason },
       }),
-    onSent: ({ message }) => {
-      toast.success(message);
-      onClose();
-    },
-    readFailure: (error) => ({
-      fields: fieldErrors(error),
-      message: entryErrorText(error, copy.failed),
-    }),
+    failed: copy.failed,
+    onClose,
   });
   return (
     <FormDialog
-      open
-      busy={busy}
+      {...dialog}
       title={copy.title(round.name)}
       confirmLabel={copy.confirm}
-      cancelLabel={copy.cancel}
-      errorText={failure?.message}
-      onSubmit={query.currentData ? submit : (event) => event.preventDefault()}
-      onClose={onClose}
+      onSubmit={query.currentData ? dialog.onSubmit : (event) => event.preventDefault()}
     >
       <DialogContentText sx={{ mb: 2 }}>{copy.lead}</DialogContentText>
       <LoadedPreview query={query}>
@@ -71,7 +52,7 @@ export function ReplacementDialog({ round, data, onClose }: ReplacementDialogPro
               options={withoutRuns(round, data)}
               none={copy.noTeam}
               choose={copy.choose}
-              required={copy.rules.team}
+              required={copy.missing}
             />
             <FormSelect
               control={form.control}
@@ -80,16 +61,9 @@ export function ReplacementDialog({ round, data, onClose }: ReplacementDialogPro
               options={outsideRound(round, candidates)}
               none={copy.noReplacement}
               choose={copy.choose}
-              required={copy.rules.team}
+              required={copy.missing}
             />
-            <FormField
-              control={form.control}
-              name="reason"
-              label={copy.reason}
-              autoComplete="off"
-              htmlInput={{ maxLength: roundReplacementReasonLimits.maxLength }}
-              rules={{ validate: (text) => text.trim() !== '' || copy.rules.reason }}
-            />
+            <ReasonField control={form.control} />
           </Box>
         )}
       </LoadedPreview>

@@ -119,11 +119,9 @@ export const copy = {
     team: 'Tim yang mundur',
     replacement: 'Tim pengganti',
     candidate: (rank: number, name: string) => `${rank}. ${name}`,
-    reason: 'Alasan',
     choose: 'Pilih tim',
-    rules: { team: 'Pilih tim dari daftar.', reason: 'Alasan wajib diisi.' },
+    missing: 'Pilih tim dari daftar.',
     confirm: 'Ganti tim',
-    cancel: 'Batal',
     failed: 'Tim belum dapat diganti. Coba lagi.',
   },
 } as const;
