@@ -68,9 +68,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     >
       <Box sx={choiceStyles}>
         {isRegistered ? (
-          <Typography sx={registeredTeamStyles}>
-            {registeredTeam && copy.registration.registeredTeam(registeredTeam.name)}
-          </Typography>
+          <RegisteredTeam team={registeredTeam} />
         ) : (
           !isTeamSelectHidden && (
             <TeamSelect
@@ -120,6 +118,14 @@ const choiceStyles = {
   minHeight: 56,
   '& > *': { gridArea: '1 / 1', minWidth: 0 },
 };
+
+function RegisteredTeam({ team }: { team: MyTeam | undefined }) {
+  return (
+    <Typography sx={registeredTeamStyles}>
+      {team && copy.registration.registeredTeam(team.name)}
+    </Typography>
+  );
+}
 
 const registeredTeamStyles = {
   ...cutCorner(12),
