@@ -30,6 +30,10 @@ describe('the list of the organisers', () => {
     // The tournament of the day is first.
     const [, first] = within(table).getAllByRole('row');
     expect(first).toHaveTextContent('Hari ini');
+    // What is over stands apart.
+    const past = screen.getByRole('grid', { name: 'Turnamen selesai' });
+    expect(within(past).getAllByRole('link').length).toBeGreaterThan(0);
+    expect(within(past).queryByText('Hari ini')).toBeNull();
     await user.type(screen.getByRole('searchbox'), 'surabaya');
     expect(await screen.findByText('1 turnamen')).toBeVisible();
     expect(within(table).getByRole('link', { name: 'RoboLaga Distrik Surabaya' })).toHaveAttribute(
@@ -75,7 +79,9 @@ describe('the tournament of the day', () => {
     await renderApp('/organiser');
     const panel = await screen.findByRole('region', { name: 'RoboLaga Distrik Surabaya' });
     expect(within(panel).getByText(/^dalam \d hari$/)).toBeVisible();
-    const row = within(screen.getByRole('grid')).getByRole('row', { name: /^Jakarta Robot Games/ });
+    const row = within(screen.getByRole('grid', { name: 'Daftar turnamen' })).getByRole('row', {
+      name: /^Jakarta Robot Games/,
+    });
     expect(within(row).getByText('Dibatalkan')).toBeVisible();
     expect(screen.queryByText('Terbit')).not.toBeInTheDocument();
   });

@@ -214,6 +214,7 @@ export const siteRoutes: PageRoute[] = [
     path: paths.organiserLogin,
     load: () => import('../../features/account/organiser/OrganiserSignInPage.tsx'),
     access: 'organiserGuest',
+    handle: { layout: 'bare' },
   },
   {
     path: paths.organiserForgotPassword,

@@ -6,6 +6,10 @@ export const copy = {
   people: {
     title: 'Penyelenggara',
     lead: 'Anda mengatur daftar ini.',
+    rights:
+      'Pemilik mengundang dan menonaktifkan penyelenggara serta mengubah peran. Pekerjaan lain sama bagi semua.',
+    inviteHint: 'Undangan berupa tautan yang Anda serahkan sendiri.',
+    you: 'Anda',
     ownersOnly: (owners: string) => `Hanya pemilik yang dapat mengubah daftar ini: ${owners}.`,
     table: 'Daftar penyelenggara',
     loading: 'Memuat penyelenggara...',

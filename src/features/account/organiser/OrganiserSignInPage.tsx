@@ -31,7 +31,10 @@ export default function OrganiserSignInPage() {
       title={copy.signIn.title}
       lead={copy.signIn.lead}
       links={
-        <AccountLink label={accountCopy.forgotten} to={paths.organiserForgotPassword.href()} />
+        <>
+          <AccountLink label={accountCopy.forgotten} to={paths.organiserForgotPassword.href()} />
+          <AccountLink label={copy.signIn.toHome} to={paths.home.href()} />
+        </>
       }
     >
       <SignInForm labels={copy.signIn} signIn={signIn} />

@@ -10,6 +10,7 @@ export const copy = {
   },
   signIn: {
     title: 'Masuk penyelenggara',
+    toHome: 'Ke beranda',
     lead: 'Untuk panitia yang menjalankan turnamen.',
     submit: 'Masuk',
     submitting: 'Masuk...',

@@ -35,7 +35,7 @@ export default function AccountsPage() {
   return (
     <>
       <WorkHeader title={copy.title} detail={copy.lead} fallback={paths.organiser.href()} />
-      <Container sx={{ pt: { xs: 2, md: 3 } }}>
+      <Container maxWidth="md" sx={{ pt: { xs: 2, md: 3 } }}>
         <Box sx={{ mb: 2 }}>
           <SearchField
             label={copy.search}

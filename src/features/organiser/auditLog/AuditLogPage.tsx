@@ -30,7 +30,7 @@ export default function AuditLogPage() {
     <>
       <WorkHeader title={copy.title} detail={copy.lead} fallback={paths.organiser.href()} />
       <Container sx={{ pt: { xs: 2, md: 3 } }}>
-        <AuditLogFilters state={state} />
+        {(isFiltered || query.currentData?.total !== 0) && <AuditLogFilters state={state} />}
         <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
           {({ data, total }) => (
             <>

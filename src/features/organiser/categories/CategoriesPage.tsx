@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ManagedCategory } from '../../../../openapi/schema.d.ts';
 import {
@@ -6,6 +7,7 @@ import {
 } from '../../../api/managedContent.ts';
 import { ManagedListPage } from '../managed/ManagedListPage.tsx';
 import type { ListKind } from '../managed/ManagedTable.tsx';
+import { statusChip } from '../../../ui/styles/styles.ts';
 import { organiserPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';
 
@@ -24,16 +26,21 @@ const categories: ListKind<ManagedCategory> = {
   path: organiserPaths.category,
   isSortable: true,
   canRemove: ({ tournaments, teams }) => tournaments + teams === 0,
-  narrowDetail: ({ ranking, tournaments, teams }) => (
+  narrowDetail: ({ ranking, rule, tournaments, teams }) => (
     <>
       {copy.ranking[ranking]} · {copy.counts(tournaments, teams)}
+      {rule === null && (
+        <Box sx={{ mt: 0.5 }}>
+          <RuleChip label={copy.rule.none} />
+        </Box>
+      )}
     </>
   ),
   columns: [
     {
       field: 'ranking',
       headerName: copy.columns.ranking,
-      flex: 2,
+      width: 170,
       valueGetter: (_value, { ranking }) => copy.ranking[ranking],
     },
     {
@@ -41,11 +48,23 @@ const categories: ListKind<ManagedCategory> = {
       headerName: copy.columns.rule,
       width: 130,
       valueGetter: (_value, { rule }) => (rule === null ? copy.noRule : copy.hasRule),
+      renderCell: ({ row: { rule }, value }) =>
+        rule === null ? <RuleChip label={copy.noRule} /> : value,
     },
     countColumn('tournaments'),
     countColumn('teams'),
   ],
 };
+
+/** Marks what is still to be done. */
+const RuleChip = ({ label }: { label: string }) => (
+  <Box
+    component="span"
+    sx={{ ...statusChip, color: 'gold.contrastText', backgroundColor: 'gold.main' }}
+  >
+    {label}
+  </Box>
+);
 
 /** All categories, which tournaments and teams choose from. */
 export default function CategoriesPage() {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Button, Typography } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import { paginate } from '../../../lib/pagination.ts';
@@ -41,6 +41,8 @@ export type ListKind<Item extends Entry> = {
   /** What narrow windows show of these columns, beneath the title. */
   narrowDetail?: (item: Item) => ReactNode;
   isSortable?: boolean;
+  /** Entries that stand apart beneath the others, with the name of their table. */
+  secondGroup?: { label: string; isIn: (item: Item) => boolean };
   /** Returns the text in which entries are searched; without it they cannot be. */
   searchText?: (item: Item) => string;
   pageSize?: number;
@@ -113,14 +115,23 @@ export function ManagedTable<Item extends Entry>({
           }
         />
       ) : (
-        <ResponsiveTable<Item>
-          disableColumnSorting={!kind.isSortable}
-          label={texts.table}
-          rows={entries}
-          wideColumns={wideColumns}
-          narrowColumns={narrowColumns}
-          actions={hasActions ? actions : undefined}
-        />
+        groupEntries(kind, entries).map(({ label, rows, isSecond }) => (
+          <Fragment key={label}>
+            {isSecond && (
+              <Typography variant="h6" component="h2" sx={{ mt: 3, mb: 1 }}>
+                {label}
+              </Typography>
+            )}
+            <ResponsiveTable<Item>
+              disableColumnSorting={!kind.isSortable}
+              label={label}
+              rows={rows}
+              wideColumns={wideColumns}
+              narrowColumns={narrowColumns}
+              actions={hasActions ? actions : undefined}
+            />
+          </Fragment>
+        ))
       )}
       {pageCount > 1 && <PagePicker page={page} pageCount={pageCount} onChange={setPage} />}
       {removed && remove && (
@@ -135,6 +146,18 @@ export function ManagedTable<Item extends Entry>({
       )}
     </>
   );
+}
+
+/** Returns the tables of a page of entries, without empty ones. */
+function groupEntries<Item extends Entry>(
+  { texts, secondGroup }: ListKind<Item>,
+  entries: readonly Item[],
+) {
+  const isSecond = (item: Item) => secondGroup?.isIn(item) ?? false;
+  return [
+    { label: texts.table, rows: entries.filter((item) => !isSecond(item)), isSecond: false },
+    { label: secondGroup?.label ?? '', rows: entries.filter(isSecond), isSecond: true },
+  ].filter(({ rows }) => rows.length > 0);
 }
 
 type SearchBarProps = {

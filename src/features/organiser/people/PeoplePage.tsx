@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Container } from '@mui/material';
+import { Button, Container, Typography } from '@mui/material';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { inviteOrganiser } from '../../../../openapi/organiserOperations.ts';
 import type { Organiser } from '../../../../openapi/schema.d.ts';
@@ -60,14 +60,20 @@ export default function PeoplePage() {
       <Container sx={{ pt: { xs: 2, md: 3 } }}>
         <LoadedList query={query} loading={copy.people.loading} failed={copy.people.failed}>
           {({ data }) => (
-            <PeopleTable
-              people={data}
-              ownId={ownId}
-              canManage={canManage}
-              onNewLink={setInvitee}
-              onDeactivate={setLeaving}
-              onChangeRole={setChanging}
-            />
+            <>
+              <PeopleTable
+                people={data}
+                ownId={ownId}
+                canManage={canManage}
+                onNewLink={setInvitee}
+                onDeactivate={setLeaving}
+                onChangeRole={setChanging}
+              />
+              <Typography variant="body2" sx={{ color: 'text.secondary', my: 2 }}>
+                {copy.people.rights}
+                {canManage && ` ${copy.people.inviteHint}`}
+              </Typography>
+            </>
           )}
         </LoadedList>
       </Container>

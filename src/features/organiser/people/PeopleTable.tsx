@@ -3,6 +3,8 @@ import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Organiser } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
+import { useOrganiser } from '../../../session/useSession.ts';
+import { statusChip } from '../../../ui/styles/styles.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { copy } from '../copy.ts';
 import { ResponsiveTable } from '../../../ui/grid/ResponsiveTable.tsx';
@@ -31,7 +33,28 @@ const nameColumn: GridColDef<Organiser> = {
   headerName: names.name,
   flex: 3,
   rowHeader: true,
+  renderCell: ({ row }) => <PersonName organiser={row} />,
 };
+
+/** The name, with a mark for whoever is signed in. */
+function PersonName({ organiser: { id, name } }: { organiser: Organiser }) {
+  const isOwn = useOrganiser()?.id === id;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {name}
+      </Box>
+      {isOwn && (
+        <Box
+          component="span"
+          sx={{ ...statusChip, color: 'text.secondary', borderColor: 'outline' }}
+        >
+          {copy.people.you}
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 const roleOf = ({ role }: Organiser): string => copy.people.roles[role];
 
@@ -49,7 +72,7 @@ const narrowColumns: GridColDef<Organiser>[] = [
       <Box
         sx={{ py: 1, lineHeight: 1.4, '& small': { display: 'block', color: 'text.secondary' } }}
       >
-        <Box sx={{ fontWeight: 600 }}>{row.name}</Box>
+        <PersonName organiser={row} />
         <small>{row.email}</small>
         <small>
           {roleOf(row)} · {stateOf(row)}

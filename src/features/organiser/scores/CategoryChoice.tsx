@@ -13,6 +13,7 @@ import { LoadedList } from '../LoadedList.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { copy } from './copy.ts';
 import { progressOf, progressText } from './progress.ts';
+import { ProgressBar } from './ProgressBar.tsx';
 import { searchOf } from './scoreEntryHref.ts';
 import { findCurrentRound, type ScoreEntryTarget } from './useScoreEntry.ts';
 
@@ -65,18 +66,20 @@ function NearTournaments({ tournaments }: { tournaments: ManagedTournament[] }) 
         <TournamentCard key={tournament.id} tournament={tournament} />
       ))}
       {others.length > 0 && (
-        <SelectField
-          label={texts.others}
-          noneLabel={texts.noTournament}
-          options={others.map(({ id, title, date }) => ({
-            value: String(id),
-            label: `${title} · ${formatCalendarDate(date)}`,
-          }))}
-          selected={undefined}
-          onSelect={(id) => {
-            if (id) void navigate({ search: searchOf({ tournamentId: Number(id) }) });
-          }}
-        />
+        <Box sx={{ mt: 2 }}>
+          <SelectField
+            label={texts.others}
+            noneLabel={texts.noTournament}
+            options={others.map(({ id, title, date }) => ({
+              value: String(id),
+              label: `${title} · ${formatCalendarDate(date)}`,
+            }))}
+            selected={undefined}
+            onSelect={(id) => {
+              if (id) void navigate({ search: searchOf({ tournamentId: Number(id) }) });
+            }}
+          />
+        </Box>
       )}
     </Stack>
   );
@@ -146,6 +149,11 @@ function CategoryLink({ target, name, registered, isToday }: CategoryLinkProps) 
       <Box component="span" sx={isToday ? { minHeight: '2.6em' } : undefined}>
         {progress && progress.all > 0 ? progressText(progress) : texts.teams(registered)}
       </Box>
+      {isToday && (
+        <Box sx={{ width: '100%', minHeight: 6, mt: 'auto', pt: 0.75 }}>
+          {progress && <ProgressBar progress={progress} color="inherit" />}
+        </Box>
+      )}
     </Button>
   );
 }
@@ -157,7 +165,10 @@ const categoriesStyles = {
   p: 0,
   display: 'grid',
   gap: 1,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.75rem), 1fr))',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  },
   '& .MuiButton-root': {
     flexDirection: 'column',
     alignItems: 'flex-start',

@@ -61,17 +61,7 @@ export default function TableCardsPage() {
           <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
             {({ data, ends_at: at }) =>
               data.length === 0 ? (
-                <EmptyState
-                  message={copy.empty}
-                  action={
-                    tournament &&
-                    !created && (
-                      <Button variant="contained" onClick={() => setIsCreating(true)}>
-                        {copy.create}
-                      </Button>
-                    )
-                  }
-                />
+                <EmptyState message={copy.empty} />
               ) : (
                 <>
                   <CardTable

@@ -66,8 +66,9 @@ const linksStyles = {
   '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '& > .MuiButton-root': {
     minHeight: 48,
-    px: 1,
+    px: { xs: 0.5, sm: 1 },
     lineHeight: 1.2,
+    fontSize: { xs: '0.875rem', sm: 'inherit' },
     backgroundColor: 'background.paper',
   },
 };

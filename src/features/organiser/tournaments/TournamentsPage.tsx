@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Box } from '@mui/material';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { useListManagedTournamentsQuery } from '../../../api/managedTournaments.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
@@ -12,6 +13,7 @@ import { ManagedListPage } from '../managed/ManagedListPage.tsx';
 import type { ListKind } from '../managed/ManagedTable.tsx';
 import { copy } from './copy.ts';
 import { EventPanels } from './EventPanels.tsx';
+import { RegistrationChip } from './RegistrationChip.tsx';
 import { registrationText } from './registrationText.ts';
 import { StatusChip } from './StatusChip.tsx';
 
@@ -20,12 +22,15 @@ const { columns } = copy;
 const hour = ({ start_time: time, time_zone: zone }: ManagedTournament) =>
   time === null ? '' : formatHour(time, zone);
 
+const isPast = ({ date }: ManagedTournament) => tournamentState(date, Date.now()) === 'after';
+
 const tournaments: ListKind<ManagedTournament> = {
   texts: copy.texts,
   createPath: organiserPaths.newTournament.href(),
   path: organiserPaths.tournament,
   fallback: paths.home.href(),
   isSortable: true,
+  secondGroup: { label: copy.past, isIn: isPast },
   searchText: ({ title, venue }) => `${title} ${venue.city}`,
   pageSize: 25,
   titleColumn: { flex: 4, minWidth: 200 },
@@ -36,11 +41,10 @@ const tournaments: ListKind<ManagedTournament> = {
       {[formatCalendarDate(tournament.date), hour(tournament), tournament.venue.city]
         .filter(Boolean)
         .join(' · ')}
-      <br />
-      {copy.registration.detail(
-        registrationText(tournament, Date.now()),
-        formatNumber(tournament.registrations),
-      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+        {!isPast(tournament) && <RegistrationChip tournament={tournament} isNamed />}
+        {copy.registration.teams(formatNumber(tournament.registrations))}
+      </Box>
     </>
   ),
   columns: [
@@ -69,6 +73,8 @@ const tournaments: ListKind<ManagedTournament> = {
       headerName: columns.registration,
       width: 160,
       valueGetter: (_value, row) => registrationText(row, Date.now()),
+      renderCell: ({ row, value }: { row: ManagedTournament; value?: string }) =>
+        isPast(row) ? value : <RegistrationChip tournament={row} />,
     },
     {
       field: 'registrations',

@@ -9,6 +9,7 @@ export const copy = {
     search: 'Cari judul atau kota',
     isNew: 'Disimpan sebagai draf; gambar dapat diunggah sesudahnya.',
   }),
+  past: 'Turnamen selesai',
   columns: {
     date: 'Tanggal',
     hour: 'Jam mulai',
@@ -28,8 +29,8 @@ export const copy = {
     open: 'Dibuka',
     closed: 'Ditutup',
     noCategory: 'Menunggu kategori',
-    detail: (registration: string, teams: string) =>
-      `${teams} tim · pendaftaran ${registration.toLowerCase()}`,
+    named: (registration: string) => `Pendaftaran ${registration.toLowerCase()}`,
+    teams: (teams: string) => `${teams} tim`,
   },
   page: {
     failed: 'Turnamen ini belum dapat dimuat.',

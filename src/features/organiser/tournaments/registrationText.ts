@@ -9,6 +9,10 @@ type Registration = Pick<
 
 const texts = copy.registration;
 
+/** Whether visitors can register, in the words of `registrationText`. */
+export const isRegistrationOpen = (text: string): boolean =>
+  text === texts.open || text === texts.always;
+
 /** Returns what visitors learn about registration at `now` (milliseconds), as a short text. */
 export function registrationText(tournament: Registration, now: number): string {
   const { date, status, registration_opens_at: opensAt, categories } = tournament;
