@@ -94,9 +94,8 @@ function StackedCell({ row }: Cell) {
     <Box className="stacked">
       <strong title={row.name}>{row.name}</strong>
       <span translate="no">{row.team_id}</span>
-      <span>
-        {row.category_name || table.unknownCategory} · {table.memberCount(row.member_count)}
-      </span>
+      <span>{row.category_name || table.unknownCategory}</span>
+      <span>{table.memberCount(row.member_count)}</span>
     </Box>
   );
 }
