@@ -124,11 +124,13 @@ describe('the page', () => {
   });
 
   it('says in one sentence which teams came too late for a tournament', async () => {
-    const tournamentId = await addTournament({
-      registrationClosesAt: new Date(Date.now() - 60_000),
-    });
+    const tournamentId = await addTournament();
     const [registered = 0] = await makeTeams('Tim Ikut', 'Tim Satu', 'Tim Dua');
     await register(registered, tournamentId);
+    await backend.db
+      .update(tournaments)
+      .set({ registrationClosesAt: new Date(Date.now() - 60_000) })
+      .where(eq(tournaments.id, tournamentId));
     await open();
     expect(await findLine('Tim Ikut')).toHaveTextContent('Terdaftar');
     expect(

@@ -4,7 +4,7 @@ import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paths } from '../../paths.ts';
 import { CountBadge } from '../../ui/lists/CountBadge.tsx';
-import { ellipsis, visuallyHidden } from '../../ui/styles/styles.ts';
+import { ellipsis } from '../../ui/styles/styles.ts';
 import defaultTeamBanner from '../../ui/pictures/defaultTeamBanner.svg';
 import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
 import { copy } from './copy.ts';
@@ -57,14 +57,13 @@ export function BuilderHeader({ teamCount, onCreate }: BuilderHeaderProps) {
   );
 }
 
-const detailStyles = ({ vars: { palette }, breakpoints }: Theme) => ({
+const detailStyles = ({ vars: { palette } }: Theme) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '12px',
   // Beside a long name the code has no room: it is under it.
   '& .name': ellipsis,
   '& > span:last-of-type': { flexShrink: 0 },
-  [breakpoints.down('sm')]: { '& .label': visuallyHidden },
   '& .code': {
     fontWeight: 700,
     letterSpacing: '0.12em',

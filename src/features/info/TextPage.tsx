@@ -113,7 +113,7 @@ function Points({ points = [] }: { points?: readonly string[] }) {
 function prose(theme: Theme) {
   const { palette } = theme.vars;
   return {
-    maxWidth: '68ch',
+    maxWidth: '54ch',
     fontSize: '1.0625rem',
     lineHeight: 1.75,
     color: palette.text.primary,

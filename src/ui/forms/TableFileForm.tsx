@@ -66,7 +66,12 @@ export function TableFileForm({
           inputRef={null}
           error={undefined}
         />
-        <Button type="submit" variant="outlined" disabled={isReading || !text.trim()}>
+        <Button
+          type="submit"
+          variant="outlined"
+          disabled={isReading || !text.trim()}
+          sx={{ mt: 1 }}
+        >
           {copy.check}
         </Button>
       </Box>

@@ -121,6 +121,8 @@ const actionStyles = ({ breakpoints }: Theme) => ({
 
 /** Darkened towards the text, so that any picture leaves it readable. */
 const bannerStyles = ({ vars: { palette } }: Theme) => ({
+  // On a phone the text leaves no more than a strip of it.
+  display: { xs: 'none', sm: 'block' },
   position: 'absolute',
   inset: 0,
   '& > img': { height: '100%' },

@@ -24,21 +24,15 @@ import { copy } from './copy.ts';
  */
 export default function ResetPasswordPage() {
   const isOwnershipTransfer = useMatch(paths.schoolClubOwnershipTransfer.pattern) !== null;
-  const { title, lead, unusableLead, incomplete } = isOwnershipTransfer
-    ? copy.ownershipTransfer
-    : copy.reset;
-  usePageTitle(title);
-  const { token, wasRead } = useLinkToken();
-  // The server does not get what follows the `#`.
-  const isKnown = useIsHydrated();
-  const [refused, setRefused] = useState<{ token: string; message: string }>();
-  const refusal = refused?.token === token ? refused.message : undefined;
-  const isUnusable = isKnown && (!token || refusal !== undefined);
+  const words = isOwnershipTransfer ? copy.ownershipTransfer : copy.reset;
+  usePageTitle(words.title);
+  const { token, problem, refuse } = useResetLink(words.incomplete);
+  const isUnusable = problem !== undefined;
   return (
     <AccountLayout
       board={isOwnershipTransfer ? accountCopy.clubBoard : accountCopy.participantBoard}
-      title={title}
-      lead={isUnusable ? unusableLead : lead}
+      title={words.title}
+      lead={isUnusable ? words.unusableLead : words.lead}
       links={
         isOwnershipTransfer ? (
           <OwnershipTransferLinks isUnusable={isUnusable} />
@@ -47,18 +41,30 @@ export default function ResetPasswordPage() {
         )
       }
     >
-      {isKnown && !isUnusable && (
-        <ResetForm
-          key={token}
-          title={title}
-          token={token}
-          onRefused={(message) => setRefused({ token, message })}
-        />
+      {isUnusable ? (
+        <FormError message={problem} />
+      ) : (
+        token && <ResetForm key={token} title={words.title} token={token} onRefused={refuse} />
       )}
-      {isUnusable && <FormError message={refusal ?? (wasRead ? copy.openAgain : incomplete)} />}
       {isUnusable && !isOwnershipTransfer && <RequestButtons />}
     </AccountLayout>
   );
+}
+
+/** The token of the link, and why it cannot be used, as far as it is known. */
+function useResetLink(incomplete: string) {
+  const { token, wasRead } = useLinkToken();
+  // The server does not get what follows the `#`.
+  const isKnown = useIsHydrated();
+  const [refused, setRefused] = useState<{ token: string; message: string }>();
+  const refuse = (message: string) => setRefused({ token, message });
+  if (refused?.token === token) return { token, problem: refused.message, refuse };
+  const missing = wasRead ? copy.openAgain : incomplete;
+  return {
+    token: isKnown ? token : '',
+    problem: isKnown && !token ? missing : undefined,
+    refuse,
+  };
 }
 
 type LinksProps = { /** Nothing else on the page leads on. */ isUnusable: boolean };

@@ -26,7 +26,7 @@ type TeamTableProps = {
 const sortDirections: GridSortDirection[] = ['asc', 'desc'];
 /** How long a dialog takes to close and to restore the focus. */
 const closingMilliseconds = 300;
-const rowHeight = { narrow: 116, wide: 56 };
+const rowHeight = { narrow: 104, wide: 56 };
 
 export const TeamTable = memo(function TeamTable({
   rows,

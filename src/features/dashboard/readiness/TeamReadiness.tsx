@@ -62,7 +62,7 @@ export function TeamReadiness({ clubId }: { clubId: number }) {
             </>
           ) : (
             <Box role="status" aria-label={copy.readiness.loading} sx={{ gridColumn: '1 / -1' }}>
-              <Skeleton variant="rounded" sx={{ height: { xs: 470, md: 232 } }} />
+              <Skeleton variant="rounded" sx={{ height: { xs: 574, md: 240 } }} />
             </Box>
           )}
         </Box>

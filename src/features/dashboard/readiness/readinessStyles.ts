@@ -25,11 +25,20 @@ export const card = ({ spacing, breakpoints }: Theme) => ({
 export function columns({ vars: { palette } }: Theme) {
   return {
     display: 'grid',
-    columnGap: 4,
     rowGap: 2,
     mt: 1,
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    '& ul': { listStyle: 'none', m: 0, p: 0 },
+    // Side by side, so that neither few tasks nor few tournaments leave a hole.
+    '& ul': {
+      listStyle: 'none',
+      m: 0,
+      p: 0,
+      display: 'grid',
+      columnGap: 4,
+      gridTemplateColumns: {
+        xs: 'minmax(0, 1fr)',
+        md: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+      },
+    },
     '& li': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -39,8 +48,11 @@ export function columns({ vars: { palette } }: Theme) {
       py: 1.25,
       overflowWrap: 'anywhere',
     },
-    '& li + li': { borderTop: `1px solid ${palette.divider}` },
+    '& li + li': { borderTop: { xs: `1px solid ${palette.divider}`, md: 0 } },
     '& li > div': { flex: '1 1 9rem', minWidth: 0 },
+    // On phones the button is under the text of its task.
+    '& li > svg + div': { flexBasis: { xs: 'calc(100% - 36px)', sm: '9rem' } },
+    '& li > svg ~ a': { ml: { xs: '36px', sm: 0 } },
     '& li.done': { color: palette.text.secondary },
     '& li button, & li > a': { flexShrink: 0 },
     '& a:not([class])': { color: palette.primary.main, fontWeight: 600 },

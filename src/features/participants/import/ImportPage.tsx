@@ -73,7 +73,7 @@ function Import({ clubId }: { clubId: number }) {
 const steps = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
 };
 
 function Preview({ state }: { state: ParticipantImportState }) {
