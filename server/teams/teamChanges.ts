@@ -50,6 +50,27 @@ async function rejectTakenMembers(db: Database, takenIds: number[]): Promise<voi
 }
 
 /**
+ * Adds a team, within a transaction that has locked the club and found the category. Throws the
+ * documented `HttpError`s: 404, 403 and 409.
+ */
+async function addLockedTeam(
+  db: Database,
+  club: { id: number; code: string },
+  { name, categoryId, memberIds, createdAt }: TeamInput & { createdAt: Date },
+): Promise<void> {
+  await requireClubMembers(db, memberIds, { clubId: club.id });
+  const number = String(await nextTeamNumber(db, club.id)).padStart(5, '0');
+  const id = await insertTeam(db, {
+    code: `X-${club.code}-${number}`,
+    name,
+    clubId: club.id,
+    categoryId,
+    createdAt,
+  });
+  await rejectTakenMembers(db, await insertMembers(db, { id, categoryId }, memberIds));
+}
+
+/**
  * Adds a team to a club and returns the response body. `code` must be the club's code. Throws the
  * documented `HttpError`s: 404, 403, 409, and 422 for a wrong code.
  */
@@ -65,21 +86,37 @@ export async function addTeam(
     if (!club) throw unauthenticated('club');
     if (code !== club.code) throw fieldError('team_code', 'Kode tim bukan kode klub Anda.');
     await requireCategory(transaction, categoryId);
-    await requireClubMembers(transaction, memberIds, { clubId });
-    const number = String(await nextTeamNumber(transaction, clubId)).padStart(5, '0');
-    const id = await insertTeam(transaction, {
-      code: `X-${code}-${number}`,
-      name: trimmed,
-      clubId,
-      categoryId,
-      createdAt: now(),
-    });
-    await rejectTakenMembers(
-      transaction,
-      await insertMembers(transaction, { id, categoryId }, memberIds),
-    );
+    const team = { name: trimmed, categoryId, memberIds, createdAt: now() };
+    await addLockedTeam(transaction, club, team);
   });
   return { success: true, message: `Tim "${trimmed}" berhasil dibuat!` };
+}
+
+/**
+ * Adds teams of one category to a club, all or none, and returns the response body. Throws the
+ * documented `HttpError`s: 404, 403 and 409, which name the team.
+ */
+export async function addTeams(
+  { db, now }: Services,
+  clubId: number,
+  { categoryId, teams }: { categoryId: number; teams: Omit<TeamInput, 'categoryId'>[] },
+) {
+  await db.transaction(async (transaction) => {
+    await lockClub(transaction, clubId);
+    const club = await findClub(transaction, clubId);
+    if (!club) throw unauthenticated('club');
+    await requireCategory(transaction, categoryId);
+    for (const [index, { name, memberIds }] of teams.entries()) {
+      const team = { name: name.trim(), categoryId, memberIds, createdAt: now() };
+      try {
+        await addLockedTeam(transaction, club, team);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        throw new HttpError(error.status, `Tim ke-${index + 1} "${team.name}": ${error.message}`);
+      }
+    }
+  });
+  return { success: true, message: `${teams.length} tim berhasil dibuat!` };
 }
 
 /**
