@@ -17,6 +17,7 @@ export const extensionState = 'organiser 3 runs tournament 7';
 
 const withFinal = 'organiser 3 has opened the final of tournament 7';
 const withPupil = 'club 5 manages participant 53, who has a card';
+const withoutTeams = 'participants 17, 23 and 31 of club 5 are in no team';
 const withoutScore = 'organiser 3 prepares tournament 7';
 
 /** The requests of extensions for which the example of the document is not enough. */
@@ -42,6 +43,7 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   addLateTeam: { state: withoutScore },
   replaceMember: { state: withoutScore },
   deleteCategory: { path: { id: 3 } },
+  createClubTeams: { state: withoutTeams },
   registerClubTeam: { state: withoutScore, after: ['withdrawClubTeam'] },
   withdrawClubTeam: { state: withoutScore },
 };

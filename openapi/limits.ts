@@ -79,5 +79,6 @@ export const organiserInvitationEmailLimits = {"minLength":1,"maxLength":254} as
 export const organiserInvitationCurrentPasswordLimits = {"minLength":1,"maxLength":128} as const;
 export const teamVersionLimits = {"pattern":"^\"[!#-~]{1,64}\"$"} as const;
 export const teamNameLimits = {"minLength":1,"maxLength":60,"pattern":"\\S"} as const;
+export const clubTeamsCreationTeamsLimits = {"minItems":1,"maxItems":100} as const;
 export const teamParticipantsLimits = {"minItems":1,"maxItems":5,"messages":{"minItems":"Pilih minimal 1 anggota untuk tim!","maxItems":"Tim maksimal memiliki 5 anggota!"}} as const;
 export const teamFormMemberIdsLimits = {"minItems":2,"maxItems":5,"messages":{"minItems":"Pilih minimal 2 anggota untuk membuat tim!","maxItems":"Tim maksimal memiliki 5 anggota!"}} as const;

@@ -27,6 +27,7 @@ export const getClubStats = { id: 'getClubStats', method: 'get', path: '/api/gh-
 export const listClubResults = { id: 'listClubResults', method: 'get', path: '/api/gh-schools/{id}/results' } as const;
 export const listClubTournaments = { id: 'listClubTournaments', method: 'get', path: '/api/gh-schools/{id}/tournaments', bearer: 'club' } as const;
 export const listClubTeams = { id: 'listClubTeams', method: 'get', path: '/api/gh-schools/{id}/teams', bearer: 'club' } as const;
+export const createClubTeams = { id: 'createClubTeams', method: 'post', path: '/api/gh-schools/{id}/teams', bearer: 'club', body: 'json' } as const;
 export const listClubParticipants = { id: 'listClubParticipants', method: 'get', path: '/api/gh-schools/{id}/participants', bearer: 'club', constantHeaders: { 'X-Requested-With': 'XMLHttpRequest' } } as const;
 export const importClubParticipants = { id: 'importClubParticipants', method: 'post', path: '/api/gh-schools/{id}/participants/import', bearer: 'club', body: 'json' } as const;
 export const createPupilCards = { id: 'createPupilCards', method: 'post', path: '/api/gh-schools/{id}/participants/cards', bearer: 'club', body: 'json' } as const;

@@ -528,7 +528,11 @@ export interface paths {
          */
         get: operations["listClubTeams"];
         put?: never;
-        post?: never;
+        /**
+         * Create several teams of one category
+         * @description All are created, by the same rules as `createTeam`, or none. The first participant of each becomes its leader. A message about one of them begins with its place in the list and its name.
+         */
+        post: operations["createClubTeams"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4076,6 +4080,13 @@ export interface components {
             /** @description The code of the signed-in club. */
             team_code: components["schemas"]["ClubCode"];
         };
+        ClubTeamsCreation: {
+            category_id: components["schemas"]["Id"];
+            teams: {
+                team_name: components["schemas"]["TeamName"];
+                participant_ids: components["schemas"]["TeamParticipants"];
+            }[];
+        };
         TeamUpdate: {
             team_name: components["schemas"]["TeamName"];
             category_id: components["schemas"]["Id"];
@@ -5279,6 +5290,7 @@ export type RegistrationObstacle = components['schemas']['RegistrationObstacle']
 export type BuilderMember = components['schemas']['BuilderMember'];
 export type TeamName = components['schemas']['TeamName'];
 export type TeamCreation = components['schemas']['TeamCreation'];
+export type ClubTeamsCreation = components['schemas']['ClubTeamsCreation'];
 export type TeamUpdate = components['schemas']['TeamUpdate'];
 export type TeamParticipants = components['schemas']['TeamParticipants'];
 export type TeamForm = components['schemas']['TeamForm'];
@@ -7031,6 +7043,118 @@ export interface operations {
             403: components["responses"]["NotYourClub"];
             404: components["responses"]["ClubNotFound"];
             422: components["responses"]["InvalidId"];
+        };
+    };
+    createClubTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school club.
+                 * @example 5
+                 */
+                id: components["parameters"]["ClubId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category_id": 1,
+                 *       "teams": [
+                 *         {
+                 *           "team_name": "Inspire 1",
+                 *           "participant_ids": [
+                 *             17,
+                 *             23
+                 *           ]
+                 *         },
+                 *         {
+                 *           "team_name": "Inspire 2",
+                 *           "participant_ids": [
+                 *             31
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClubTeamsCreation"];
+            };
+        };
+        responses: {
+            /** @description The teams exist. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "2 tim berhasil dibuat!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            /** @description The club is another, or a participant does not belong to the signed-in club. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The club, the category or a participant is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A participant is in another team of the category already, or in two teams of the list. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Tim ke-1 \"Inspire 1\": Raka Pradana sudah tergabung dalam tim lain di kategori ini."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A field does not fit, such as teams that are none or too many, or a team with too many members. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Tim maksimal 100.",
+                     *       "errors": {
+                     *         "teams": [
+                     *           "Tim maksimal 100."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     listClubParticipants: {

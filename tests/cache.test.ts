@@ -97,6 +97,24 @@ describe('the refetched queries', () => {
       ],
     ],
     [
+      'several teams are created',
+      'createClubTeams',
+      ({ spare }) => ({
+        id: clubId,
+        body: {
+          category_id: categoryId,
+          teams: [{ team_name: 'Tim Baru', participant_ids: ids(spare[0]) }],
+        },
+      }),
+      () => [
+        ...teamListUrls,
+        ...availableUrls(categoryId),
+        participantsUrl,
+        unassignedUrl,
+        statsUrl,
+      ],
+    ],
+    [
       'a team is created on the dashboard',
       'createTeamWithMembers',
       ({ spare }) => ({

@@ -34,6 +34,7 @@ const labels: Record<string, string> = {
   subtitle: 'Subjudul',
   team_code: 'Kode tim',
   team_id: 'Tim',
+  teams: 'Tim',
   team_name: 'Nama tim',
   time: 'Waktu',
   time_zone: 'Zona waktu',

@@ -13,7 +13,7 @@ import { recordRemoval } from './removalQueries.ts';
 import { HttpError } from '../httpError.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
 import { requireOwnClub } from '../clubs/requireClub.ts';
-import { addTeam, changeTeam, requireCategory } from './teamChanges.ts';
+import { addTeam, addTeams, changeTeam, requireCategory } from './teamChanges.ts';
 import { toClubParticipant } from '../participants/participantData.ts';
 
 /**
@@ -93,6 +93,21 @@ export const createTeam: Handler<'createTeam'> = async ({ body, clubId }, servic
       memberIds: body.participant_ids,
     }),
   );
+
+export const createClubTeams: Handler<'createClubTeams'> = async (
+  { path, body, clubId },
+  services,
+) =>
+  limitForeignParticipants(services, `club:${clubId}`, async () => {
+    await requireOwnClub(services.db, path.id, clubId);
+    return addTeams(services, clubId, {
+      categoryId: body.category_id,
+      teams: body.teams.map(({ team_name: name, participant_ids: memberIds }) => ({
+        name,
+        memberIds,
+      })),
+    });
+  });
 
 export const createTeamWithMembers: Handler<'createTeamWithMembers'> = async (
   { body, clubId },

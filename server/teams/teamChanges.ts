@@ -92,6 +92,33 @@ export async function insertClubTeam(
 }
 
 /**
+ * Adds teams of one category to a club, all or none, and returns the response body. Throws the
+ * documented `HttpError`s: 404, 403 and 409, which name the team.
+ */
+export async function addTeams(
+  { db, now }: Services,
+  clubId: number,
+  { categoryId, teams }: { categoryId: number; teams: Omit<TeamInput, 'categoryId'>[] },
+) {
+  await db.transaction(async (transaction) => {
+    await lockClub(transaction, clubId);
+    const club = await findClub(transaction, clubId);
+    if (!club) throw unauthenticated('club');
+    await requireCategory(transaction, categoryId);
+    for (const [index, { name, memberIds }] of teams.entries()) {
+      const team = { name, categoryId, memberIds, createdAt: now() };
+      try {
+        await insertClubTeam(transaction, club, team);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        throw new HttpError(error.status, `Tim ke-${index + 1} "${name.trim()}": ${error.message}`);
+      }
+    }
+  });
+  return { success: true, message: `${teams.length} tim berhasil dibuat!` };
+}
+
+/**
  * Changes a team, within a transaction that has locked the club and the team. Throws the documented
  * `HttpError`s: 404, 403 and 409.
  */

@@ -88,6 +88,11 @@ const teamMutations = clubTeams.injectEndpoints({
       onQueryStarted: ({ body }, lifecycle) =>
         trackMutation(lifecycle, { tags: teamChangeTags(clubIdOf(lifecycle), [body.category_id]) }),
     }),
+    createClubTeams: build.mutation({
+      ...operation(operations.createClubTeams),
+      onQueryStarted: ({ body }, lifecycle) =>
+        trackMutation(lifecycle, { tags: teamChangeTags(clubIdOf(lifecycle), [body.category_id]) }),
+    }),
     updateTeam: build.mutation({
       ...operation(operations.updateTeam),
       onQueryStarted: ({ teamId, body }, lifecycle) => {
@@ -130,6 +135,7 @@ const teamMutations = clubTeams.injectEndpoints({
 
 export const {
   useCreateTeamMutation,
+  useCreateClubTeamsMutation,
   useUpdateTeamMutation,
   useDeleteTeamMutation,
   useRestoreTeamMutation,

@@ -60,6 +60,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['POST /api/teams/restore-member/{participantId}', 'restoreMember', 'participant'],
   ['PUT /api/gh/names', 'setClubNames', 'club'],
   ['GET /api/gh-schools/{id}/results', 'listClubResults', 'anyone'],
+  ['POST /api/gh-schools/{id}/teams', 'createClubTeams', 'club'],
   ['POST /api/gh-schools/{id}/participants/import', 'importClubParticipants', 'club'],
   ['POST /api/gh-schools/{id}/participants/cards', 'createPupilCards', 'club'],
   ['PUT /api/pupil-cards', 'takeOverAccount', 'anyone'],

@@ -111,6 +111,30 @@ describe('a club', () => {
     expect((await server.listTeams()).find(({ id }) => id === team.id)).toEqual(before);
   });
 
+  it('has all teams of one of sixteen lists that share a person, and none of the others', async () => {
+    const [shared = 0, ...others] = idsOf(
+      await openMembers(Array.from({ length: count + 1 }, (_, number) => `daftar${number}`)),
+    );
+    const created = await parallel('createClubTeams', (number) => ({
+      path: { id: club.id },
+      body: {
+        category_id: 1,
+        teams: [
+          { team_name: `Sendiri ${number}`, participant_ids: [others[number]] },
+          { team_name: `Bersama ${number}`, participant_ids: [shared] },
+        ],
+      },
+      token: club.token,
+    }));
+    expect(countStatuses(created)).toEqual({ 201: 1, 409: count - 1 });
+    const winner = created.findIndex(({ status }) => status === 201);
+    const names = (await server.listTeams()).map(({ name }) => name);
+    expect(names.filter((name) => /^(Sendiri|Bersama) /.test(name))).toEqual([
+      `Sendiri ${winner}`,
+      `Bersama ${winner}`,
+    ]);
+  });
+
   it('removes a participant once, who comes back once and leads again', async () => {
     const [leader, member] = await openMembers(['keluar1', 'keluar2']);
     if (!leader || !member) throw new Error('Nobody has joined.');

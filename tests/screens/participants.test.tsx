@@ -266,21 +266,6 @@ describe('choosing participants', () => {
     vi.restoreAllMocks();
   });
 
-  it('opens the form of a team with up to five of them', async () => {
-    const all = await readParticipants();
-    const { user, currentPath } = await open();
-    await screen.findByText('24 peserta');
-    for (const { name } of all.slice(0, 6))
-      await user.click(screen.getByRole('checkbox', { name: `Pilih ${name}` }));
-    expect(button('Tim maksimal 5 anggota')).toBeDisabled();
-    for (const { name } of all.slice(2, 6))
-      await user.click(screen.getByRole('checkbox', { name: `Pilih ${name}` }));
-    await user.click(button('Buat tim dari 2 terpilih'));
-    await waitFor(() => expect(currentPath()).toBe('/schoolclub/team'));
-    await describeTeam(user, 'Tim Terpilih', 'Sumo Robot');
-    expect(memberships('Choosed')).toEqual(all.slice(0, 2).map(({ name }) => name));
-  });
-
   it('opens the form of a new team with somebody who has none', async () => {
     const { user, currentPath } = await open();
     const filter = await screen.findByRole('button', { name: /^Belum punya tim \(\d+\)$/ });

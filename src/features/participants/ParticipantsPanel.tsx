@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useEventCallback } from '@mui/material/utils';
 import { useNavigate } from 'react-router-dom';
@@ -23,6 +23,7 @@ import { RemovalDialog } from './RemovalDialog.tsx';
 import { RowActionsContext } from './grid/columns.tsx';
 import { RowEditingContext, RowEditor } from './grid/RowEditor.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { TeamsDialog } from './teams/TeamsDialog.tsx';
 import { useSelectedParticipants } from './useSelectedParticipants.ts';
 import { useParticipantRemoval } from './useParticipantRemoval.ts';
 import { useRowEditing } from './grid/useRowEditing.ts';
@@ -41,6 +42,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
     useSelectedParticipants(view.searchIndex, view.matches);
   const [density, setDensity] = usePersistedChoice('participants/density', densities, 'standard');
   const createTeam = useCreateTeam(club.id);
+  const [isCreatingTeams, setCreatingTeams] = useState(false);
   const summaryRef = useRef<HTMLParagraphElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const rowActions = useMemo(
@@ -130,7 +132,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
             matchCount={hasMore ? matchCount : undefined}
             onSelectAll={selectAll}
             onClear={clearSelection}
-            onCreateTeam={() => createTeam(selected)}
+            onCreateTeams={() => setCreatingTeams(true)}
             onRemove={() => openDialog(...selected)}
           />
         )}
@@ -178,6 +180,17 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
         {...dialog}
         onConfirm={() => void confirm()}
         onCancel={closeDialog}
+        focusFallback={summaryRef}
+      />
+      <TeamsDialog
+        open={isCreatingTeams}
+        clubId={club.id}
+        participants={selected}
+        onClose={() => setCreatingTeams(false)}
+        onCreated={() => {
+          setCreatingTeams(false);
+          clearSelection();
+        }}
         focusFallback={summaryRef}
       />
     </>

@@ -2,7 +2,6 @@ import { Box, Button, Typography } from '@mui/material';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
 import PersonRemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
-import { maxTeamSize } from '../teamForm/teamRules.ts';
 import { copy } from './copy.ts';
 
 type SelectionBarProps = {
@@ -11,8 +10,8 @@ type SelectionBarProps = {
   matchCount: number | undefined;
   onSelectAll: () => void;
   onClear: () => void;
-  /** Opens the form of a new team with the selected participants. */
-  onCreateTeam: () => void;
+  /** Opens the dialog that makes teams of the selected participants. */
+  onCreateTeams: () => void;
   onRemove: () => void;
 };
 
@@ -21,7 +20,7 @@ export function SelectionBar({
   matchCount,
   onSelectAll,
   onClear,
-  onCreateTeam,
+  onCreateTeams,
   onRemove,
 }: SelectionBarProps) {
   const count = formatNumber(selectedCount);
@@ -36,15 +35,8 @@ export function SelectionBar({
             {copy.selection.all(formatNumber(matchCount))}
           </Button>
         )}
-        <Button
-          size="small"
-          startIcon={<GroupAddIcon />}
-          disabled={selectedCount > maxTeamSize}
-          onClick={onCreateTeam}
-        >
-          {selectedCount > maxTeamSize
-            ? copy.selection.tooMany(maxTeamSize)
-            : copy.selection.createTeam(count)}
+        <Button size="small" startIcon={<GroupAddIcon />} onClick={onCreateTeams}>
+          {copy.selection.createTeams}
         </Button>
         <Button size="small" color="error" startIcon={<PersonRemoveIcon />} onClick={onRemove}>
           {copy.selection.remove(count)}

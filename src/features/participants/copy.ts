@@ -42,8 +42,7 @@ export const copy = {
     selected: (count: string) => `${count} dipilih`,
     all: (count: string) => `Pilih semua ${count}`,
     clear: 'Batalkan pilihan',
-    createTeam: (count: string) => `Buat tim dari ${count} terpilih`,
-    tooMany: (limit: number) => `Tim maksimal ${limit} anggota`,
+    createTeams: 'Buat tim dari pilihan',
     remove: (count: string) => `Keluarkan ${count}`,
   },
   file: {

@@ -38,6 +38,7 @@ export const parallelOperations = {
     'deleteTeam',
     'restoreTeam',
     'createTeamWithMembers',
+    'createClubTeams',
     'registerTeam',
     'registerClubTeam',
     'withdrawClubTeam',

@@ -1,0 +1,43 @@
+import { clubTeamsCreationTeamsLimits } from '../../../../openapi/limits.ts';
+
+export const { maxItems: maxTeams } = clubTeamsCreationTeamsLimits;
+
+export const copy = {
+  title: 'Buat tim dari pilihan',
+  grouping: 'Kategori dan pembagian',
+  preview: 'Periksa tim',
+  lead: (count: string) => `${count} peserta dipilih.`,
+  category: 'Kategori',
+  noCategory: 'Pilih kategori',
+  categoriesLoading: 'Memuat kategori...',
+  categoriesFailed: 'Daftar kategori belum dapat dimuat.',
+  categoryRequired: 'Pilih kategori dulu.',
+  size: 'Anggota per tim',
+  by: 'Pembagian',
+  bys: {
+    order: 'Menurut urutan daftar',
+    class: 'Per kelas: satu tim tidak mencampur kelas',
+  },
+  loading: 'Memeriksa peserta...',
+  failed: 'Peserta yang masih bebas belum dapat diperiksa.',
+  teams: (teams: string, pupils: string) => `${teams} tim dari ${pupils} peserta`,
+  list: 'Tim yang akan dibuat',
+  name: (place: number) => `Nama tim ke-${place}`,
+  members: (place: number) => `Anggota tim ke-${place}`,
+  smaller: (count: number) => `Sisa pembagian: ${count} anggota.`,
+  nameRequired: 'Isi nama tim ini.',
+  nameTwice: 'Nama ini sudah dipakai tim lain di sini.',
+  namesInvalid: 'Periksa nama tim yang ditandai.',
+  taken: (count: string) => `${count} peserta tidak ikut: sudah punya tim di kategori ini.`,
+  more: (count: string) => `dan ${count} lainnya`,
+  nobody: 'Semua peserta yang dipilih sudah punya tim di kategori ini.',
+  tooMany: `Paling banyak ${maxTeams} tim sekaligus. Pilih lebih sedikit peserta.`,
+  cancel: 'Batal',
+  back: 'Kembali',
+  next: 'Lanjut',
+  create: (count: string) => `Buat ${count} tim`,
+  done: (count: string) => `${count} tim dibuat.`,
+  createFailed: 'Tim belum dapat dibuat. Belum ada yang disimpan.',
+  unreachable: 'Tidak ada sambungan. Periksa daftar tim sebelum mencoba lagi.',
+  reloaded: 'Belum ada tim yang dibuat. Daftar sudah dimuat ulang: periksa, lalu buat lagi.',
+} as const;
