@@ -186,10 +186,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
         clubId={club.id}
         participants={selected}
         onClose={() => setCreatingTeams(false)}
-        onCreated={() => {
-          setCreatingTeams(false);
-          clearSelection();
-        }}
+        onCreated={clearSelection}
         focusFallback={summaryRef}
       />
     </>
