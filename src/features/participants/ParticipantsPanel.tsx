@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useEventCallback } from '@mui/material/utils';
 import { useNavigate } from 'react-router-dom';
@@ -65,13 +65,6 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
   });
   const changePageSize = useEventCallback(view.changePageSize);
   const changeDensity = useEventCallback(setDensity);
-  const showAll = () => {
-    view.setQuery('');
-    if (view.withoutTeam.isOn) view.withoutTeam.set(false);
-    if (view.classes.selected !== undefined) view.classes.select(undefined);
-    // The clicked button disappears together with the empty message.
-    inputRef.current?.focus();
-  };
   return (
     <>
       <Box
@@ -142,14 +135,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
           <UnfinishedEdit name={editing.draft.before.name} />
         )}
         {matchCount === 0 ? (
-          <EmptyState
-            message={noneFoundText(view)}
-            action={
-              <Button variant="outlined" onClick={showAll}>
-                {copy.list.showAll}
-              </Button>
-            }
-          />
+          <NoMatches view={view} inputRef={inputRef} />
         ) : (
           <RowActionsContext value={rowActions}>
             <ParticipantTable
@@ -187,10 +173,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
         clubId={club.id}
         participants={selected}
         onClose={() => setCreatingTeams(false)}
-        onCreated={() => {
-          setCreatingTeams(false);
-          clearSelection();
-        }}
+        onCreated={clearSelection}
         focusFallback={summaryRef}
       />
     </>
@@ -198,6 +181,28 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
 }
 
 type ParticipantView = ReturnType<typeof useParticipantView>;
+
+type NoMatchesProps = { view: ParticipantView; inputRef: RefObject<HTMLInputElement | null> };
+
+function NoMatches({ view, inputRef }: NoMatchesProps) {
+  const showAll = () => {
+    view.setQuery('');
+    if (view.withoutTeam.isOn) view.withoutTeam.set(false);
+    if (view.classes.selected !== undefined) view.classes.select(undefined);
+    // The clicked button disappears together with the empty message.
+    inputRef.current?.focus();
+  };
+  return (
+    <EmptyState
+      message={noneFoundText(view)}
+      action={
+        <Button variant="outlined" onClick={showAll}>
+          {copy.list.showAll}
+        </Button>
+      }
+    />
+  );
+}
 
 const noneFoundText = ({ withoutTeam, classes, query }: ParticipantView): string => {
   if (classes.selected !== undefined) return copy.list.noneInClass;

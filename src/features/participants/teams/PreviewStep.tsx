@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy, maxTeams } from './copy.ts';
 import type { Category } from './GroupingStep.tsx';
 import type { Grouping, Pupil } from './proposeTeams.ts';
-import { TeamPreviewList } from './TeamPreviewList.tsx';
+import { nameFieldId, TeamPreviewList } from './TeamPreviewList.tsx';
 import { findNameErrors, useTeamProposal } from './useTeamProposal.ts';
 
 type PreviewStepProps = {
@@ -45,9 +45,13 @@ export function PreviewStep(props: PreviewStepProps) {
   const errors = isChecked ? findNameErrors(teams) : [];
   const { run, busy } = useSingleFlight(async () => {
     setChecked(true);
-    const isInvalid = findNameErrors(teams).some(Boolean);
-    setFailure(isInvalid ? { message: copy.namesInvalid } : undefined);
-    if (isInvalid) return;
+    const invalid = findNameErrors(teams).findIndex(Boolean);
+    setFailure(invalid === -1 ? undefined : { message: copy.namesInvalid });
+    if (invalid !== -1) {
+      // It may be out of view.
+      document.getElementById(nameFieldId(invalid))?.focus();
+      return;
+    }
     onBusy(true);
     const body = {
       category_id: category.id,
@@ -73,10 +77,7 @@ export function PreviewStep(props: PreviewStepProps) {
       title={copy.preview}
       busy={busy}
       {...(failure && { failure })}
-      start={
-        isPossible &&
-        copy.teams(formatNumber(teams.length), formatNumber(pupils.length - proposal.taken.length))
-      }
+      start={isPossible && copy.included(formatNumber(pupils.length - proposal.taken.length))}
       buttons={
         <>
           <Button onClick={onBack} disabled={busy}>

@@ -6,6 +6,8 @@ import type { ProposedTeam, Pupil } from './proposeTeams.ts';
 
 const textOf = ({ name, class: className }: Pupil) => (className ? `${name} (${className})` : name);
 
+export const nameFieldId = (place: number): string => `new-team-${place}`;
+
 type TeamPreviewListProps = {
   teams: readonly ProposedTeam[];
   /** The wanted number of members; a team that stays over has fewer. */
@@ -33,7 +35,7 @@ export function TeamPreviewList({ teams, size, errors, onRename }: TeamPreviewLi
   );
 }
 
-type TeamRowProps = Omit<ProposedTeam, 'size'> &
+type TeamRowProps = ProposedTeam &
   Pick<TeamPreviewListProps, 'onRename'> & {
     place: number;
     isSmaller: boolean;
@@ -48,7 +50,7 @@ const TeamRow = memo(function TeamRow(props: TeamRowProps) {
       <TextField
         fullWidth
         size="small"
-        id={`new-team-${place}`}
+        id={nameFieldId(place)}
         label={copy.name(place + 1)}
         value={name}
         error={error !== undefined}

@@ -56,7 +56,10 @@ function TeamsSteps({ clubId, participants, onClose, onCreated, onBusy }: TeamsS
         grouping={grouping}
         onBack={() => setStep(1)}
         onBusy={onBusy}
-        onCreated={onCreated}
+        onCreated={() => {
+          onClose();
+          onCreated();
+        }}
       />
     );
   return (

@@ -20,7 +20,7 @@ export const copy = {
   },
   loading: 'Memeriksa peserta...',
   failed: 'Peserta yang masih bebas belum dapat diperiksa.',
-  teams: (teams: string, pupils: string) => `${teams} tim dari ${pupils} peserta`,
+  included: (count: string) => `${count} peserta`,
   list: 'Tim yang akan dibuat',
   name: (place: number) => `Nama tim ke-${place}`,
   members: (place: number) => `Anggota tim ke-${place}`,
