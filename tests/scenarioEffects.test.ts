@@ -70,7 +70,9 @@ async function apply(text: string): Promise<Applied> {
 function requestOf(id: OperationId, session: SessionState): Request {
   const { method, path, ...operation } = allOperations[id];
   const account = 'bearer' in operation ? session[operation.bearer] : null;
-  const query = id === 'listAvailableParticipants' ? '?category_id=1' : '';
+  const query = ['listAvailableParticipants', 'listLateCandidates'].includes(id)
+    ? '?category_id=1'
+    : '';
   const body = id === 'checkRegistration' ? JSON.stringify({ tournament_id: 1 }) : undefined;
   return new Request(`${origin}${pathWithIds(path)}${query}`, {
     method: method.toUpperCase(),
