@@ -62,6 +62,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/gh-schools/{id}/results', 'listClubResults', 'anyone'],
   ['POST /api/gh-schools/{id}/participants/import', 'importClubParticipants', 'club'],
   ['POST /api/gh-schools/{id}/participants/cards', 'createPupilCards', 'club'],
+  ['POST /api/gh-schools/{id}/participants/card-mails', 'mailPupilCards', 'club'],
   ['PUT /api/pupil-cards', 'takeOverAccount', 'anyone'],
   [
     'POST /api/gh-schools/{id}/participants/{participantId}/restore',
