@@ -156,7 +156,7 @@ it('mails cards to two thousand pupils of a club an hour, and tells when it is m
 
 it('says so where the server cannot send mail', async () => {
   const { club, ids } = await makePupils([{ name: 'Dedi Surat', email: 'dedi@surel.example' }]);
-  const response = await post('card-mails', club, ids, backend.app as typeof app);
+  const response = await post('card-mails', club, ids, backend.app);
   expect(response.status).toBe(409);
   expect(await response.json()).toMatchObject({
     message: 'Server ini belum dapat mengirim email. Cetak kartunya.',
