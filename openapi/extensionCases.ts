@@ -34,6 +34,7 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   rejoinClub: { after: ['leaveClub'] },
   resetPassword: { state: 'participant 17 has a link to set a password', params: ['token'] },
   createPupilCards: { state: withPupil, body: { participant_ids: [53] } },
+  mailPupilCards: { state: withPupil, body: { participant_ids: [53] } },
   takeOverAccount: { state: withPupil, params: ['code'] },
   addRun: { state: withoutScore },
   replaceRoundTeam: { state: withFinal },

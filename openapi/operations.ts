@@ -31,6 +31,7 @@ export const createClubTeams = { id: 'createClubTeams', method: 'post', path: '/
 export const listClubParticipants = { id: 'listClubParticipants', method: 'get', path: '/api/gh-schools/{id}/participants', bearer: 'club', constantHeaders: { 'X-Requested-With': 'XMLHttpRequest' } } as const;
 export const importClubParticipants = { id: 'importClubParticipants', method: 'post', path: '/api/gh-schools/{id}/participants/import', bearer: 'club', body: 'json' } as const;
 export const createPupilCards = { id: 'createPupilCards', method: 'post', path: '/api/gh-schools/{id}/participants/cards', bearer: 'club', body: 'json' } as const;
+export const mailPupilCards = { id: 'mailPupilCards', method: 'post', path: '/api/gh-schools/{id}/participants/card-mails', bearer: 'club', body: 'json' } as const;
 export const takeOverAccount = { id: 'takeOverAccount', method: 'put', path: '/api/pupil-cards', body: 'json' } as const;
 export const removeClubParticipant = { id: 'removeClubParticipant', method: 'delete', path: '/api/gh-schools/{id}/participants/{participantId}', bearer: 'club', constantHeaders: { 'X-Requested-With': 'XMLHttpRequest' } } as const;
 export const restoreClubParticipant = { id: 'restoreClubParticipant', method: 'post', path: '/api/gh-schools/{id}/participants/{participantId}/restore', bearer: 'club' } as const;

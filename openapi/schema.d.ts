@@ -599,6 +599,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gh-schools/{id}/participants/card-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send pupils their cards by mail
+         * @description As `createPupilCards`, to the e-mail addresses of the participants; the answer has no codes. The cards are made while the mail is sent, after the response. An address gets at most five links an hour, with those for a forgotten password.
+         */
+        post: operations["mailPupilCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pupil-cards": {
         parameters: {
             query?: never;
@@ -7449,6 +7469,106 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+        };
+    };
+    mailPupilCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school club.
+                 * @example 5
+                 */
+                id: components["parameters"]["ClubId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "participant_ids": [
+                 *         53
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PupilCardRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "0 kartu masuk sedang dikirim.",
+                     *       "sent": 0,
+                     *       "without_address": [
+                     *         {
+                     *           "id": 53,
+                     *           "name": "Wulan Sari"
+                     *         }
+                     *       ],
+                     *       "too_often": []
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        /** @description How many cards are sent. */
+                        sent: components["schemas"]["Count"];
+                        /** @description Participants who have no e-mail address, by name. */
+                        without_address: components["schemas"]["NamedId"][];
+                        /** @description Participants whose address has got five links in the last hour, by name. Their cards stay. */
+                        too_often: components["schemas"]["NamedId"][];
+                    };
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            403: components["responses"]["NotYourClub"];
+            404: components["responses"]["ParticipantNotFound"];
+            /** @description A pupil has taken the account over already, or the server cannot send mail. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Server ini belum dapat mengirim email. Cetak kartunya."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The ids are missing or too many. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Peserta minimal 1.",
+                     *       "errors": {
+                     *         "participant_ids": [
+                     *           "Peserta minimal 1."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     takeOverAccount: {

@@ -6,11 +6,13 @@ export const withoutMail = (): HttpError =>
 
 export type Mail = { to: string; subject: string; text: string };
 
+export type WriteMail = () => Promise<Mail | undefined>;
+
 /** Sends mail for requests that do not wait for it. */
 export type Mailer = {
   /**
-   * Calls `write` after the response of the request is on its way, and sends the mail that it
-   * returns, if any. Errors go to the log of the host.
+   * Calls each of `writes` after the response of the request is on its way, one after the other, and
+   * sends the mail that it returns, if any. Errors go to the log of the host.
    */
-  sendLater(write: () => Promise<Mail | undefined>): void;
+  sendLater(...writes: WriteMail[]): void;
 };

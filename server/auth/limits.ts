@@ -44,6 +44,28 @@ export const accountSignInKeys = (kind: AccountKind, email: string, clientIp: st
   return [account, `${account}:${clientIp}`];
 };
 
+/** Limit on links that are mailed to one address, whoever asks for them. */
+export const linkMailLimit = (kind: AccountKind, email: string): RateLimit => ({
+  key: `reset:${kind}:${email.toLowerCase()}`,
+  maxAttempts: 5,
+  windowSeconds: hour,
+});
+
+/**
+ * Limits on cards that are mailed; `count` is for how many pupils they are asked. A club has written the addresses, so the
+ * server must not become its way to mail strangers.
+ */
+export const cardMailLimits = (clubId: number, count: number): RateLimit[] => [
+  { key: `card-mail:club:${clubId}`, maxAttempts: 2_000, windowSeconds: hour, weight: count },
+  {
+    key: 'card-mail:all',
+    maxAttempts: 5_000,
+    windowSeconds: hour,
+    weight: count,
+    allowance: 40,
+  },
+];
+
 /**
  * Limits on requests for a link to set a new password. They count also if no account has the
  * address, because the response must not tell.
@@ -54,7 +76,7 @@ export const resetRequestLimits = (
   clientIp: string,
 ): RateLimit[] => [
   { key: `reset:address:${clientIp}`, maxAttempts: 60, windowSeconds: hour },
-  { key: `reset:${kind}:${email.toLowerCase()}`, maxAttempts: 5, windowSeconds: hour },
+  linkMailLimit(kind, email),
   { key: 'reset:all', maxAttempts: 1_000, windowSeconds: hour, allowance: 2 },
 ];
 

@@ -177,16 +177,21 @@ async function deleteExpired({ db, now }: RateLimitServices): Promise<void> {
   await db.delete(attempts).where(inArray(attempts.key, expired));
 }
 
+/** Counts one more attempt, or its weight, if the limit allows it, and returns the new count; otherwise undefined. */
+const consumeOne = async (services: RateLimitServices, limit: RateLimit) =>
+  (await consumeKeys(services, [limit.key], limit)).get(limit.key);
+
 /**
- * Counts one more attempt, or its weight, if the limit allows it, and returns the new count; otherwise undefined. A
- * window that has ended starts anew. One statement, because concurrent attempts could pass a
- * separate check before it.
+ * Counts one more attempt, or its weight, under each of the keys where the limit allows it, and returns
+ * the new counts by key, without those of the others. A window that has ended starts anew. One statement,
+ * because concurrent attempts could pass a separate check before it.
  */
-async function consumeOne(
+export async function consumeKeys(
   { db, now }: RateLimitServices,
-  { key, maxAttempts, windowSeconds, weight = 1 }: RateLimit,
-): Promise<number | undefined> {
-  if (weight > maxAttempts) return undefined;
+  keys: readonly string[],
+  { maxAttempts, windowSeconds, weight = 1 }: Omit<RateLimit, 'key'>,
+): Promise<Map<string, number>> {
+  if (weight > maxAttempts || keys.length === 0) return new Map();
   const time = now();
   const windowEndsAt = new Date(time.getTime() + windowSeconds * 1000);
   const end = toSql(windowEndsAt);
@@ -195,7 +200,8 @@ async function consumeOne(
   const isOver = sql`(${attempts.windowEndsAt} <= ${toSql(time)} or ${attempts.windowEndsAt} > ${latestEnd})`;
   const updated = await db
     .insert(attempts)
-    .values({ key, count: weight, windowEndsAt })
+    // Locked in one order, because two calls at once could wait for each other.
+    .values(keys.toSorted().map((key) => ({ key, count: weight, windowEndsAt })))
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
@@ -204,8 +210,8 @@ async function consumeOne(
       },
       setWhere: sql`${isOver} or ${attempts.count} + ${weight}::integer <= ${maxAttempts}`,
     })
-    .returning({ count: attempts.count });
-  return updated[0]?.count;
+    .returning({ key: attempts.key, count: attempts.count });
+  return new Map(updated.map(({ key, count }) => [key, count]));
 }
 
 function toSql(time: Date) {

@@ -1,5 +1,5 @@
 import type { SmtpLocation } from './environment.ts';
-import type { Mailer } from '../accounts/mailer.ts';
+import type { Mailer, WriteMail } from '../accounts/mailer.ts';
 
 /** Creates a mailer that hands its mail to an SMTP server. */
 export async function createSmtpMailer(
@@ -10,14 +10,15 @@ export async function createSmtpMailer(
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(url);
   return {
-    sendLater(write) {
-      setImmediate(() => {
-        const send = async () => {
-          const mail = await write();
-          if (mail) await transport.sendMail({ from, ...mail });
-        };
-        void send().catch(onError);
-      });
+    sendLater(...writes) {
+      const send = async (write: WriteMail) => {
+        const mail = await write();
+        if (mail) await transport.sendMail({ from, ...mail });
+      };
+      const sendAll = async () => {
+        for (const write of writes) await send(write).catch(onError);
+      };
+      setImmediate(() => void sendAll());
     },
   };
 }

@@ -1,54 +1,51 @@
 import { openSession } from '../auth/auth.ts';
 import { rejectCommonPassword } from '../auth/commonPasswords.ts';
 import { hashToken } from '../auth/hashToken.ts';
-import { pupilCardLimits } from '../auth/limits.ts';
-import { countFailure } from '../auth/rateLimit.ts';
+import { cardMailLimits, linkMailLimit, pupilCardLimits } from '../auth/limits.ts';
+import { consumeAttempt, consumeKeys, countFailure } from '../auth/rateLimit.ts';
 import { requireOwnClub } from '../clubs/requireClub.ts';
 import type { Handler } from '../contract/mountOperations.ts';
+import type { Database } from '../db/database.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import { toParticipantUser } from '../participants/participantData.ts';
-import { createCardCode, readCardCode } from './cardCode.ts';
-import { consumeCard, findCardOwner, lockPupils, replaceCards } from './cardQueries.ts';
+import { readCardCode } from './cardCode.ts';
+import { writeCardMail } from './cardMail.ts';
+import { consumeCard, findCardOwner, lockPupils } from './cardQueries.ts';
+import { makeCards } from './makeCards.ts';
 import { toSignInName } from './signInName.ts';
 
-/** For how long a card is valid: a term of school, so that a pupil who was ill can use it. */
-const cardDays = 180;
+/** Returns pupils of a club whose accounts it manages, locked; throws 404 or 409 if one is not such. */
+async function requirePupils(transaction: Database, clubId: number, ids: number[]) {
+  const pupils = await lockPupils(transaction, clubId, ids);
+  if (pupils.length < ids.length) throw new HttpError(404, 'Peserta tidak ditemukan.');
+  const other = pupils.find(({ passwordHash }) => passwordHash !== '');
+  if (other)
+    throw new HttpError(
+      409,
+      `${other.name} sudah punya password. Kartu hanya untuk akun yang masih dikelola klub.`,
+    );
+  return pupils;
+}
 
 export const createPupilCards: Handler<'createPupilCards'> = async (
   { path, body: { participant_ids: ids }, clubId },
-  { db, now, linkOrigin = '' },
+  services,
 ) => {
-  const club = await requireOwnClub(db, path.id, clubId);
-  const createdAt = now();
-  const expiresAt = new Date(createdAt.getTime() + cardDays * 24 * 60 * 60 * 1000);
-  const data = await db.transaction(async (transaction) => {
-    const pupils = await lockPupils(transaction, club.id, ids);
-    if (pupils.length < ids.length) throw new HttpError(404, 'Peserta tidak ditemukan.');
-    const other = pupils.find(({ passwordHash }) => passwordHash !== '');
-    if (other)
-      throw new HttpError(
-        409,
-        `${other.name} sudah punya password. Kartu hanya untuk akun yang masih dikelola klub.`,
-      );
-    const cards = pupils.map((pupil) => ({ pupil, code: createCardCode() }));
-    await replaceCards(
-      transaction,
-      await Promise.all(
-        cards.map(async ({ pupil, code }) => ({
-          participantId: pupil.id,
-          tokenHash: await hashToken(code),
-        })),
-      ),
-      { createdAt, expiresAt },
-    );
-    return cards.map(({ pupil, code }) => ({
-      participant_id: pupil.id,
-      name: pupil.name,
-      class: pupil.class,
-      sign_in_name: toSignInName(pupil.id),
-      code,
-      link: `${linkOrigin}/kartu#${code}`,
-    }));
+  const club = await requireOwnClub(services.db, path.id, clubId);
+  const { data, expiresAt } = await services.db.transaction(async (transaction) => {
+    const pupils = await requirePupils(transaction, club.id, ids);
+    const { cards, expiresAt } = await makeCards({ ...services, db: transaction }, pupils);
+    return {
+      data: cards.map(({ pupil, code, link }) => ({
+        participant_id: pupil.id,
+        name: pupil.name,
+        class: pupil.class,
+        sign_in_name: toSignInName(pupil.id),
+        code,
+        link,
+      })),
+      expiresAt,
+    };
   });
   return {
     success: true,
@@ -57,6 +54,37 @@ export const createPupilCards: Handler<'createPupilCards'> = async (
     ends_at: expiresAt.toISOString(),
   };
 };
+
+export const mailPupilCards: Handler<'mailPupilCards'> = async (
+  { path, body: { participant_ids: ids }, clubId },
+  services,
+) => {
+  const { db, mailer } = services;
+  await consumeAttempt(services, cardMailLimits(clubId, ids.length));
+  const club = await requireOwnClub(db, path.id, clubId);
+  if (!mailer) throw new HttpError(409, 'Server ini belum dapat mengirim email. Cetak kartunya.');
+  const pupils = await db.transaction((transaction) => requirePupils(transaction, club.id, ids));
+  const reachable = pupils.filter(({ email }) => email !== '');
+  const limitOf = ({ email }: { email: string }) => linkMailLimit('participant', email);
+  const counted = await consumeKeys(
+    services,
+    reachable.map((pupil) => limitOf(pupil).key),
+    linkMailLimit('participant', ''),
+  );
+  const sent = reachable.filter((pupil) => counted.has(limitOf(pupil).key));
+  mailer.sendLater(...sent.map((pupil) => () => writeCardMail(services, club, pupil)));
+  return {
+    success: true,
+    message: `${sent.length} kartu masuk sedang dikirim.`,
+    sent: sent.length,
+    without_address: toNames(pupils.filter(({ email }) => email === '')),
+    too_often: toNames(reachable.filter((pupil) => !sent.includes(pupil))),
+  };
+};
+
+const { compare } = new Intl.Collator('id');
+const toNames = (people: readonly { id: number; name: string }[]) =>
+  people.map(({ id, name }) => ({ id, name })).sort((one, other) => compare(one.name, other.name));
 
 export const takeOverAccount: Handler<'takeOverAccount'> = async ({ body, clientIp }, services) => {
   const { db, passwords, now } = services;

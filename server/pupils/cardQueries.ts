@@ -12,6 +12,7 @@ export const lockPupils = (transaction: Database, clubId: number, ids: number[])
       id: participants.id,
       name: participants.name,
       class: participants.class,
+      email: participants.email,
       passwordHash: participants.passwordHash,
     })
     .from(participants)

@@ -25,7 +25,15 @@ const clubImport = api.injectEndpoints({
       // One that is refused: a pupil has taken the account over meanwhile.
       invalidatesTags: (_response, error) => (error ? [clubParticipantsTag] : []),
     }),
+    mailPupilCards: build.mutation({
+      ...operation(operations.mailPupilCards),
+      invalidatesTags: (_response, error) => (error ? [clubParticipantsTag] : []),
+    }),
   }),
 });
 
-export const { useCreatePupilCardsMutation, useImportClubParticipantsMutation } = clubImport;
+export const {
+  useCreatePupilCardsMutation,
+  useImportClubParticipantsMutation,
+  useMailPupilCardsMutation,
+} = clubImport;

@@ -63,6 +63,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['POST /api/gh-schools/{id}/teams', 'createClubTeams', 'club'],
   ['POST /api/gh-schools/{id}/participants/import', 'importClubParticipants', 'club'],
   ['POST /api/gh-schools/{id}/participants/cards', 'createPupilCards', 'club'],
+  ['POST /api/gh-schools/{id}/participants/card-mails', 'mailPupilCards', 'club'],
   ['PUT /api/pupil-cards', 'takeOverAccount', 'anyone'],
   [
     'POST /api/gh-schools/{id}/participants/{participantId}/restore',

@@ -1,16 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
+import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { readDocument } from '../../openapi/readDocument.ts';
+import { createApp } from '../../server/app.ts';
 import { participants } from '../../server/db/schema.ts';
+import { testPasswords, testPictures } from '../support/database/testDatabase.ts';
 import { button, field, heading } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
-const { renderApp, rememberClub, backend } = useTestApp();
+const { renderApp, rememberClub, faults, backend } = useTestApp();
 
 const password = 'sirkuit-malam-31';
 
 /** Pupils whom the demonstration club has added. */
-async function addPupils(...rows: { name: string; class: string }[]) {
+async function addPupils(...rows: { name: string; class: string; email?: string }[]) {
   const token = await backend.signIn('club');
   await backend.request('POST', '/api/gh-schools/1/participants/import', {
     token,
@@ -44,6 +48,47 @@ it('a club makes the cards of a class, sorted, with a QR code and a code to type
   expect(screen.getByRole('img', { name: 'Kode QR kartu Ani Kartu' })).toBeVisible();
   expect(list.querySelector('code')?.textContent).toMatch(/^([0-9A-Z]{5}-){5}[0-9A-Z]$/);
   expect(button('Cetak')).toBeVisible();
+});
+
+async function openMailing() {
+  await addPupils(
+    { name: 'Dewi Surat', class: '9S', email: 'dewi.surat@surel.example' },
+    { name: 'Edo Surat', class: '9S' },
+  );
+  await rememberClub();
+  const { user } = await renderApp('/schoolclub/participants/cards');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kelas' }), '9S');
+  await user.click(await screen.findByRole('button', { name: 'Buat 2 kartu' }));
+  expect(await screen.findByRole('list', { name: 'Kartu untuk dicetak' })).toBeVisible();
+  await user.click(button('Kirim 1 lewat email'));
+}
+
+it('a club sends cards by mail, and reads who has no address', async () => {
+  const { db, files } = backend;
+  const mailing = createApp({
+    db,
+    files,
+    passwords: testPasswords,
+    pictures: testPictures,
+    now: () => new Date(),
+    document: readDocument(),
+    mailer: { sendLater: () => undefined },
+  });
+  faults(http.post('*/card-mails', ({ request }) => mailing.fetch(request)));
+  await openMailing();
+  expect(await screen.findByText('1 kartu sedang dikirim lewat email.')).toBeVisible();
+  expect(screen.getByText('1 siswa tanpa email: Edo Surat.')).toBeVisible();
+  // The mail ends the card of who gets it.
+  const list = screen.getByRole('list', { name: 'Kartu untuk dicetak' });
+  expect([...list.querySelectorAll('b')].map((each) => each.textContent)).toEqual(['Edo Surat']);
+});
+
+it('a club reads where the server cannot send mail, and the cards on the screen stay', async () => {
+  await openMailing();
+  expect(
+    await screen.findByText('Server ini belum dapat mengirim email. Cetak kartunya.'),
+  ).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Kartu untuk dicetak' })).toBeVisible();
 });
 
 it('a pupil takes the account over with the link of the card, and comes to the profile', async () => {

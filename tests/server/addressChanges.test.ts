@@ -27,7 +27,7 @@ beforeAll(() => {
     pictures: testPictures,
     now: () => new Date(),
     document: readDocument(),
-    mailer: { sendLater: (write) => void held.push(write) },
+    mailer: { sendLater: (...writes) => void held.push(...writes) },
     onError: (error) => expect.fail(String(error)),
   });
 });

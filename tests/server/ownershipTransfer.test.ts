@@ -29,7 +29,7 @@ beforeAll(() => {
     now: () => backend.clock.at ?? new Date(),
     document: readDocument(),
     publicUrl: origin,
-    mailer: { sendLater: (write) => void held.push(write) },
+    mailer: { sendLater: (...writes) => void held.push(...writes) },
     onContractViolation: (violation) => expect.fail(violation),
     onError: (error) => expect.fail(String(error)),
   });

@@ -39,7 +39,7 @@ beforeAll(async () => {
   app = createApp({ ...options, mailer });
   appWithoutDelivery = createApp({
     ...options,
-    mailer: { sendLater: (write) => void held.push(write) },
+    mailer: { sendLater: (...writes) => void held.push(...writes) },
   });
 });
 afterAll(async () => {

@@ -91,6 +91,6 @@ export const parallelOperations = {
   ],
   rounds: ['saveRounds', 'openRound', 'replaceRoundTeam', 'setRoundState'],
   clubState: ['setClubActive'],
-  pupils: ['importClubParticipants', 'createPupilCards', 'takeOverAccount'],
+  pupils: ['importClubParticipants', 'createPupilCards', 'mailPupilCards', 'takeOverAccount'],
   tableCards: ['createTableCards', 'revokeTableCard', 'signInWithTableCard'],
 } satisfies Record<string, OperationName[]>;

@@ -1,13 +1,21 @@
 export const copy = {
   title: 'Kartu masuk',
   summary: 'Kartu dengan kode QR bagi siswa yang akunnya dikelola klub.',
-  lead: 'Dengan kartu, siswa membuat password dan mengambil alih akunnya. Satu kartu hanya dapat dipakai satu kali; kartu baru mengakhiri kartu lama.',
+  lead: 'Dengan kartu, siswa membuat password dan mengambil alih akunnya. Satu kartu hanya dapat dipakai satu kali; kartu baru mengakhiri kartu lama. Siswa yang memiliki email dapat menerimanya lewat email.',
   afterwards:
     'Sesudah siswa mengambil alih akunnya, klub tidak dapat melihat password-nya atau membuat kartu baru. Nama, email, kelas, dan tim tetap terlihat, dan klub tetap dapat memperbaiki nama, email, dan kelas.',
   none: 'Tidak ada akun yang dikelola klub. Siswa yang diimpor dan belum membuat password tampil di sini.',
   class: 'Kelas',
   allClasses: 'Semua kelas',
   create: (count: string) => `Buat ${count} kartu`,
+  mail: (count: string) => `Kirim ${count} lewat email`,
+  mailing: 'Mengirim...',
+  mailFailed: 'Kartu belum dapat dikirim. Coba lagi.',
+  mailed: (count: string) => `${count} kartu sedang dikirim lewat email.`,
+  withoutAddress: (count: string, names: string) => `${count} siswa tanpa email: ${names}.`,
+  tooOften: (names: string) =>
+    `Sudah lima kali dikirimi dalam satu jam ini, jadi belum dikirim lagi: ${names}.`,
+  andOthers: (count: string) => `${count} lainnya`,
   tooMany: (most: string) => `Paling banyak ${most} kartu sekali buat. Pilih kelasnya.`,
   creating: 'Membuat kartu...',
   failed: 'Kartu belum dapat dibuat. Coba lagi.',

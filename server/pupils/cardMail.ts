@@ -1,0 +1,32 @@
+import type { Mail } from '../accounts/mailer.ts';
+import type { Services } from '../services.ts';
+import { lockPupils } from './cardQueries.ts';
+import { makeCards } from './makeCards.ts';
+
+/**
+ * Makes the card of a pupil and returns the mail with it; undefined, without a card, if the pupil has taken
+ * the account over meanwhile, is no longer in the club, or has another address.
+ */
+export const writeCardMail = (
+  services: Pick<Services, 'db' | 'now' | 'linkOrigin'>,
+  club: { id: number; name: string },
+  { id, email }: { id: number; email: string },
+): Promise<Mail | undefined> =>
+  services.db.transaction(async (transaction) => {
+    const [pupil] = await lockPupils(transaction, club.id, [id]);
+    if (pupil?.passwordHash !== '' || pupil.email !== email) return undefined;
+    const { cards, expiresAt } = await makeCards({ ...services, db: transaction }, [pupil]);
+    return {
+      to: email,
+      subject: 'Kartu masuk RoboLaga',
+      text: [
+        `Untuk ${pupil.name}: ${club.name} sudah membuat akun RoboLaga dengan email ini.`,
+        `Buka tautan ini dan buat password. Tautan hanya dapat dipakai satu kali, sampai ${toDay(expiresAt)}:`,
+        ...cards.map(({ link }) => link),
+        'Tautan atau kartu yang lebih lama tidak berlaku lagi. Jika email ini bukan untuk Anda, abaikan.',
+      ].join('\n\n'),
+    };
+  });
+
+const toDay = (time: Date) =>
+  new Intl.DateTimeFormat('id', { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(time);

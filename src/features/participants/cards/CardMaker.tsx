@@ -1,0 +1,77 @@
+import { Box, Button, Typography } from '@mui/material';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
+import { SelectFilter } from '../../../ui/lists/SelectFilter.tsx';
+import { useClassFilter } from '../filters/useClassFilter.ts';
+import { copy } from './copy.ts';
+import { MailResult } from './MailResult.tsx';
+import { PrintedCards } from './PrintedCards.tsx';
+import { useCards } from './useCards.ts';
+
+/** As in the document; its limits are in a file that public pages load. */
+const maxCards = 1_000;
+
+const { compare } = new Intl.Collator('id', { numeric: true });
+const byClass = (one: { class?: string; name: string }, other: { class?: string; name: string }) =>
+  compare(one.class ?? '', other.class ?? '') || compare(one.name, other.name);
+
+type CardMakerProps = { club: { id: number; name: string }; managed: readonly ClubParticipant[] };
+
+/** Makes the cards of a class, or of all, to be printed, or sends them by mail. */
+export function CardMaker({ club, managed }: CardMakerProps) {
+  const { classes, selected, select } = useClassFilter(managed);
+  const { made, mailed, failure, isCreating, isMailing, create, mail } = useCards(club.id);
+  const chosen = managed.filter((each) => selected === undefined || each.class === selected);
+  const ids = chosen.map(({ id }) => id);
+  const reachable = chosen.filter(({ email }) => email !== '').length;
+  const isTooMany = chosen.length > maxCards;
+  return (
+    <>
+      <Box className="no-print" sx={{ display: 'grid', gap: 2, justifyItems: 'start', mb: 3 }}>
+        {classes.length > 0 && (
+          <SelectFilter
+            label={copy.class}
+            allLabel={copy.allClasses}
+            options={classes.map((name) => ({ value: name, label: name }))}
+            selected={selected}
+            onSelect={select}
+          />
+        )}
+        {isTooMany && <Typography>{copy.tooMany(formatNumber(maxCards))}</Typography>}
+        {failure && <FormError message={failure} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant={made ? 'outlined' : 'contained'}
+            loading={isCreating}
+            disabled={isTooMany || isMailing}
+            onClick={() => create(ids)}
+          >
+            {isCreating ? copy.creating : copy.create(formatNumber(chosen.length))}
+          </Button>
+          {made && (
+            <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
+              {copy.print}
+            </Button>
+          )}
+          <Button
+            variant="outlined"
+            startIcon={<MailIcon />}
+            loading={isMailing}
+            disabled={isTooMany || isCreating || reachable === 0}
+            onClick={() => mail(ids)}
+          >
+            {isMailing ? copy.mailing : copy.mail(formatNumber(reachable))}
+          </Button>
+        </Box>
+        {made && <Typography variant="body2">{copy.printLead}</Typography>}
+        <MailResult result={mailed} />
+      </Box>
+      {made && (
+        <PrintedCards club={club.name} cards={made.data.toSorted(byClass)} endsAt={made.ends_at} />
+      )}
+    </>
+  );
+}
