@@ -58,6 +58,7 @@ export function TableFileForm({
           name="text"
           label={copy.paste}
           minRows={6}
+          maxRows={12}
           hint={text.trim() ? ' ' : copy.pasteFirst}
           verbatim
           isRequired={false}

@@ -22,6 +22,8 @@ export type TextInputLook = {
   endAdornment?: ReactNode;
   /** Makes the field multi-line, with at least this many rows; it grows with the text. */
   minRows?: number;
+  /** The most rows of a multi-line field, which scrolls beyond them. */
+  maxRows?: number;
   /** Disables auto-capitalisation and spell check. Defaults to true unless `type` is 'text'. */
   verbatim?: boolean;
 };
@@ -50,6 +52,7 @@ export function TextInput({
   htmlInput,
   hint,
   minRows,
+  maxRows,
   verbatim = type !== 'text',
   isRequired,
   error,
@@ -66,6 +69,7 @@ export function TextInput({
         type={type}
         multiline={minRows !== undefined}
         minRows={minRows}
+        maxRows={maxRows}
         aria-describedby={`${id}-hint`}
         inputProps={{
           'aria-required': required ?? isRequired,
