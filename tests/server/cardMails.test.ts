@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
-import { attempts, participants, passwordResets } from '../../server/db/schema.ts';
+import { attempts, clubs, participants, passwordResets } from '../../server/db/schema.ts';
 import { createSmtpMailer } from '../../server/node/smtpMailer.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { createPupilImport } from '../support/database/pupilImport.ts';
@@ -92,6 +92,13 @@ it('sends cards to the pupils with an address and names those without, but no co
   });
   await mailbox.waitFor(before + 1);
   const letter = mailbox.mails.find(({ to }) => to.includes('wulan.surat@surel.example'));
+  const [row] = await backend.db.select().from(clubs).where(eq(clubs.id, club.id));
+  expect(letter?.text).toContain(
+    `Untuk Wulan Surat: ${row?.name} sudah membuat akun RoboLaga dengan email ini.`,
+  );
+  expect(letter?.text).toContain(
+    'Tautan atau kartu yang lebih lama tidak berlaku lagi. Jika email ini bukan untuk Anda, abaikan.',
+  );
   const code = codeIn(letter?.text ?? '');
   expect(JSON.stringify(body)).not.toContain(code);
   const { data } = printed.body as { data: { participant_id: number; code: string }[] };
