@@ -76,7 +76,7 @@ function list({ vars: { palette }, spacing, breakpoints }: Theme) {
       backgroundColor: palette.primary.main,
       clipPath: 'polygon(0 0, 100% 0, 100% 70%, 70% 100%, 0 100%)',
     },
-    '& p': { color: palette.text.secondary },
+    '& p': { color: palette.text.secondary, mb: 1 },
     '& a': { mt: 'auto' },
   } as const;
 }

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import type { ClubTeam, ClubTournament, Tournament } from '../../../openapi/schema.d.ts';
 import { builderSearch, paths, registrationId } from '../../paths.ts';
 import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
-import { visuallyHidden } from '../../ui/styles/styles.ts';
+import { statusChip, visuallyHidden } from '../../ui/styles/styles.ts';
 import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
 import { copy } from './copy.ts';
 import type { NumberedEntry } from './splitInHalf.ts';
 
 /** In pixels, of most rows. */
-const teamRowHeight = { xs: 157, sm: 118 };
+const teamRowHeight = { xs: 140, sm: 104 };
 
 type TeamTableProps = {
   teams: NumberedEntry<ClubTeam>[];
@@ -81,12 +81,17 @@ function NextTournament({ tournament, open }: NextTournamentProps) {
     <div className="contest">
       {tournament ? (
         <>
-          <small className="registered">{copy.registered}</small>
+          <Box component="span" data-state="registered" sx={statusChip}>
+            {copy.registered}
+          </Box>
           <TournamentLink tournament={tournament} />
         </>
       ) : (
         open && (
           <>
+            <Box component="span" data-state="open" sx={statusChip}>
+              {copy.notRegistered}
+            </Box>
             <small>{copy.open}</small>
             <TournamentLink tournament={open} hash={`#${registrationId}`} />
           </>
@@ -158,7 +163,13 @@ function columns({ vars: { palette }, typography }: Theme) {
       fontWeight: 400,
       color: palette.text.secondary,
     },
-    '& .registered': { color: palette.success.main },
+    '& .contest': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
+    '& .contest > a + small': { flexBasis: '100%' },
+    '& [data-state=registered]': {
+      color: palette.success.contrastText,
+      backgroundColor: palette.success.main,
+    },
+    '& [data-state=open]': { color: palette.text.secondary, borderColor: palette.outline },
     '& .code': {
       ...typography.h6,
       display: 'block',

@@ -5,6 +5,7 @@ export const copy = {
     title: 'Participants',
     invite: 'Undang peserta',
     import: 'Impor',
+    importAll: 'Impor peserta',
     cards: 'Kartu masuk',
     table: 'Participants',
     search: 'Cari nama atau email',

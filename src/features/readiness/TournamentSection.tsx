@@ -96,7 +96,8 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
       py: 1,
       borderTop: `1px solid ${palette.divider}`,
       [breakpoints.up('md')]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 8rem',
+        // What is said of a team is beside its name.
+        gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr) 8rem',
         minHeight: 64,
       },
     },

@@ -47,10 +47,12 @@ function styles({ vars: { palette }, typography }: Theme) {
     '& table': { borderCollapse: 'collapse', ...typography.body2 },
     '& caption': { textAlign: 'left', color: palette.text.secondary, pb: 0.75 },
     '& th, & td': {
-      px: 1.25,
+      px: { xs: 0.75, sm: 1.25 },
       py: 0.5,
       textAlign: 'left',
-      whiteSpace: 'nowrap',
+      // On phones lines break rather than hide columns.
+      whiteSpace: { sm: 'nowrap' },
+      fontSize: { xs: '0.8125rem', sm: 'inherit' },
       border: `1px solid ${palette.divider}`,
       fontVariantNumeric: 'tabular-nums',
     },

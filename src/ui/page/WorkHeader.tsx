@@ -124,12 +124,14 @@ const bannerStyles = ({ vars: { palette } }: Theme) => ({
   // On a phone the text leaves no more than a strip of it.
   display: { xs: 'none', sm: 'block' },
   position: 'absolute',
-  inset: 0,
+  inset: '0 0 0 auto',
+  // Beside the text, so that it need not be dark for it to be read.
+  width: '45%',
   '& > img': { height: '100%' },
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(90deg, ${palette.board.main} 25%, transparent 190%)`,
+    background: `linear-gradient(90deg, ${palette.board.main}, transparent 60%)`,
   },
 });

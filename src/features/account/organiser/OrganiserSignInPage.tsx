@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { Box } from '@mui/material';
 import { useLoginOrganiserMutation } from '../../../api/organisers.ts';
 import { paths } from '../../../paths.ts';
 import { organiserSignedIn } from '../../../session/sessionSlice.ts';
@@ -26,18 +27,21 @@ export default function OrganiserSignInPage() {
   );
 
   return (
-    <AccountLayout
-      board={copy.board}
-      title={copy.signIn.title}
-      lead={copy.signIn.lead}
-      links={
-        <>
-          <AccountLink label={accountCopy.forgotten} to={paths.organiserForgotPassword.href()} />
-          <AccountLink label={copy.signIn.toHome} to={paths.home.href()} />
-        </>
-      }
-    >
-      <SignInForm labels={copy.signIn} signIn={signIn} />
-    </AccountLayout>
+    // The page has no layout around it.
+    <Box component="main" id="content" sx={{ minHeight: '100svh' }}>
+      <AccountLayout
+        board={copy.board}
+        title={copy.signIn.title}
+        lead={copy.signIn.lead}
+        links={
+          <>
+            <AccountLink label={accountCopy.forgotten} to={paths.organiserForgotPassword.href()} />
+            <AccountLink label={copy.signIn.toHome} to={paths.home.href()} />
+          </>
+        }
+      >
+        <SignInForm labels={copy.signIn} signIn={signIn} />
+      </AccountLayout>
+    </Box>
   );
 }

@@ -172,7 +172,16 @@ function NextTournaments({ tournaments }: { tournaments: readonly ClubTournament
   const today = useEventDay();
   const coming = selectComing(tournaments, today);
   return (
-    <Column title={copy.readiness.next}>
+    <Column
+      title={copy.readiness.next}
+      more={
+        coming.length > shownTournaments && (
+          <Link to={paths.schoolClubTournamentFollowed.href()}>
+            {copy.readiness.allNext(formatNumber(coming.length))}
+          </Link>
+        )
+      }
+    >
       {coming.length === 0 && <li className="done">{copy.readiness.noneNext}</li>}
       {coming.slice(0, shownTournaments).map(({ id, title, ...tournament }) => (
         <li key={id}>
@@ -188,18 +197,13 @@ function NextTournaments({ tournaments }: { tournaments: readonly ClubTournament
           <DayChip date={tournament.date} status={tournament.status} />
         </li>
       ))}
-      {coming.length > shownTournaments && (
-        <li className="done">
-          <Link to={paths.schoolClubTournamentFollowed.href()}>
-            {copy.readiness.allNext(formatNumber(coming.length))}
-          </Link>
-        </li>
-      )}
     </Column>
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+type ColumnProps = { title: string; children: ReactNode; more?: ReactNode };
+
+function Column({ title, children, more }: ColumnProps) {
   const id = useId();
   return (
     <div>
@@ -207,6 +211,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
         {title}
       </Typography>
       <ul aria-labelledby={id}>{children}</ul>
+      {more}
     </div>
   );
 }

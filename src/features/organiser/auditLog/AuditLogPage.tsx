@@ -35,7 +35,7 @@ export default function AuditLogPage() {
           {({ data, total }) => (
             <>
               <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
-                {copy.count(formatNumber(total))}
+                {total > 0 && copy.count(formatNumber(total))}
               </Typography>
               {data.length > 0 ? (
                 <AuditLogTable entries={data} />

@@ -15,7 +15,7 @@ export const copy = {
     label: 'Kembali ke isian saya',
   },
   slug: {
-    label: 'Alamat',
+    label: 'Alamat tautan',
     hint: 'Kosongkan agar dibuat dari judul.',
     address: (path: string) => `Halamannya: ${path}`,
     rule: 'Alamat terdiri dari huruf kecil, angka dan tanda hubung di antaranya.',

@@ -1,4 +1,4 @@
-import { Box, Container, GlobalStyles, Typography } from '@mui/material';
+import { Card, Container, GlobalStyles, Typography } from '@mui/material';
 import { useListClubParticipantsQuery } from '../../../api/clubs.ts';
 import { paths } from '../../../paths.ts';
 import { useClub } from '../../../session/useSession.ts';
@@ -24,10 +24,13 @@ export default function CardsPage() {
         fallback={paths.schoolClubParticipants.href()}
       />
       <Container sx={{ py: { xs: 2, md: 3 } }}>
-        <Box className="no-print" sx={{ maxWidth: '68ch', mb: 2, color: 'text.secondary' }}>
-          <Typography sx={{ mb: 1 }}>{copy.lead}</Typography>
-          <Typography>{copy.afterwards}</Typography>
-        </Box>
+        <Card component="ul" className="no-print" sx={points}>
+          {copy.points.map((text) => (
+            <Typography key={text} component="li">
+              {text}
+            </Typography>
+          ))}
+        </Card>
         {club && <Cards key={club.id} club={club} />}
       </Container>
     </>
@@ -44,8 +47,20 @@ function Cards({ club }: { club: { id: number; name: string } }) {
     );
   const managed = currentData.data.filter((each) => each.managed);
   return managed.length === 0 ? (
-    <EmptyState message={copy.none} action={<ImportButton />} />
+    <EmptyState message={copy.none} action={<ImportButton isMain />} />
   ) : (
     <CardMaker club={club} managed={managed} />
   );
 }
+
+const points = {
+  m: 0,
+  mb: 3,
+  p: { xs: 2, md: 3 },
+  pl: { xs: 4, md: 5 },
+  display: 'grid',
+  columnGap: 6,
+  rowGap: 1,
+  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+  color: 'text.secondary',
+};

@@ -1,9 +1,11 @@
 export const copy = {
   title: 'Kartu masuk',
   summary: 'Kartu dengan kode QR bagi siswa yang akunnya dikelola klub.',
-  lead: 'Dengan kartu, siswa membuat password dan mengambil alih akunnya. Satu kartu hanya dapat dipakai satu kali; kartu baru mengakhiri kartu lama. Siswa yang memiliki email dapat menerimanya lewat email.',
-  afterwards:
-    'Sesudah siswa mengambil alih akunnya, klub tidak dapat melihat password-nya atau membuat kartu baru. Nama, email, kelas, dan tim tetap terlihat, dan klub tetap dapat memperbaiki nama, email, dan kelas.',
+  points: [
+    'Dengan kartu, siswa membuat password dan mengambil alih akunnya. Siswa yang memiliki email dapat menerimanya lewat email.',
+    'Satu kartu hanya dapat dipakai satu kali; kartu baru mengakhiri kartu lama.',
+    'Sesudah itu klub tidak dapat melihat password siswa atau membuat kartu baru. Nama, email, kelas, dan tim tetap terlihat, dan klub tetap dapat memperbaiki nama, email, dan kelas.',
+  ],
   none: 'Tidak ada akun yang dikelola klub. Siswa yang diimpor dan belum membuat password tampil di sini.',
   class: 'Kelas',
   allClasses: 'Semua kelas',

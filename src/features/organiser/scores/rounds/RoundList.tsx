@@ -197,9 +197,11 @@ const cardStyles = {
   '& + &::before': {
     content: { md: '"→"' },
     position: 'absolute',
-    left: -20,
-    top: 16,
-    color: 'text.secondary',
+    left: -23,
+    top: 8,
+    fontSize: '1.375rem',
+    fontWeight: 700,
+    color: 'primary.main',
   },
 } as const;
 
