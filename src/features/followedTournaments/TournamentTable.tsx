@@ -134,7 +134,16 @@ function columns({ vars: { palette }, breakpoints }: Theme) {
       color: palette.primary.main,
       textDecoration: 'underline',
     },
-    '& ul': { listStyle: 'none', m: 0, p: 0, fontSize: '0.875rem', fontWeight: 400 },
+    '& ul': {
+      listStyle: 'none',
+      m: 0,
+      p: 0,
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 3,
+      fontSize: '0.875rem',
+      fontWeight: 400,
+    },
     '& ul li': {
       display: 'flex',
       flexWrap: 'wrap',

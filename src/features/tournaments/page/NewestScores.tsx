@@ -72,7 +72,7 @@ function styles({ vars: { palette } }: Theme) {
     px: { xs: 2, sm: 2.5 },
     pt: 2,
     pb: 0.5,
-    '& ol': { listStyle: 'none', m: 0, p: 0 },
+    '& ol': { listStyle: 'none', m: 0, mt: 0.5, p: 0 },
     '& li': { display: 'flex', alignItems: 'center', columnGap: 2, py: 1 },
     '& li + li': { borderTop: `1px solid ${palette.divider}` },
     '& li > div': { flex: 1, minWidth: 0 },
