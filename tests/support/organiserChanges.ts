@@ -9,17 +9,10 @@ import type {
   VideoInput,
 } from '../../openapi/schema.d.ts';
 import type { Database } from '../../server/db/database.ts';
-import {
-  categories,
-  organisers,
-  participants,
-  registrations,
-  runs,
-  teamMembers,
-  teams,
-} from '../../server/db/schema.ts';
+import { categories, organisers, registrations, runs, teams } from '../../server/db/schema.ts';
 import { demoPassword } from '../../server/db/seed/accounts.ts';
 import { makeFinal } from './database/makeFinal.ts';
+import { createLateChanges } from './lateChanges.ts';
 import { plain } from './screens/images.ts';
 import { testPasswords } from './database/testDatabase.ts';
 
@@ -58,7 +51,6 @@ const newBlog = (): BlogInput => ({
   meta_title: '',
   meta_description: '',
 });
-/** Returns the path of a new article. */
 const banner: BannerInput = { title: 'Spanduk', subtitle: '', cta_text: '', cta_link: '' };
 const video: VideoInput = { title: 'Cuplikan', video_id: 'RL7jurnal01' };
 const newItem = (): GalleryItemInput => ({
@@ -147,16 +139,6 @@ export function createOrganiserChanges({ db, send }: Tools) {
   async function makeOrganiser(): Promise<number> {
     const email = `panitia${(count += 1)}@panitia.example`;
     const [added] = await db.insert(organisers).values({ name: 'Sari', email }).returning();
-    return added?.id ?? 0;
-  }
-
-  /** Adds a participant to a club who is in no team; returns the id. */
-  async function makeFree(clubId: number): Promise<number> {
-    const email = `jurnal${(count += 1)}@surel.example`;
-    const [added] = await db
-      .insert(participants)
-      .values({ name: 'Peserta Jurnal', email, passwordHash: 'none', clubId })
-      .returning();
     return added?.id ?? 0;
   }
 
@@ -257,42 +239,7 @@ export function createOrganiserChanges({ db, send }: Tools) {
       body: { checked_in: true },
     }),
     withdrawRegistration: async () => ({ path: await findRegistration() }),
-    addLateRegistration: async () => {
-      const { tournamentId, id, teamId } = await findUnscored();
-      await db.delete(registrations).where(eq(registrations.id, id));
-      const { code } = await findTeam(teamId);
-      return {
-        path: `/api/organiser/tournaments/${tournamentId}/registrations`,
-        body: { team_code: code, reason: 'Banjir' },
-      };
-    },
-    addLateTeam: async () => {
-      const { tournamentId, teamId } = await findUnscored();
-      const { clubId, categoryId } = await findTeam(teamId);
-      return {
-        path: `/api/organiser/tournaments/${tournamentId}/late-teams`,
-        body: {
-          club_id: clubId,
-          category_id: categoryId,
-          team_name: 'Tim Jurnal',
-          participant_ids: [await makeFree(clubId)],
-          reason: 'Banjir',
-        },
-      };
-    },
-    replaceMember: async () => {
-      const { tournamentId, id, teamId } = await findUnscored();
-      const { clubId } = await findTeam(teamId);
-      const [member] = await db.select().from(teamMembers).where(eq(teamMembers.teamId, teamId));
-      return {
-        path: `/api/organiser/tournaments/${tournamentId}/registrations/${id}/replacement`,
-        body: {
-          participant_id: member?.participantId,
-          replacement_id: await makeFree(clubId),
-          reason: 'Sakit',
-        },
-      };
-    },
+    ...createLateChanges({ db, findUnscored, findTeam }),
     addRun: newRun,
     importScores: async () => {
       const { path, body } = await newRun();
