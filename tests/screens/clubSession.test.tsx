@@ -182,6 +182,7 @@ describe("a school club's session", () => {
       '/schoolclub/teams',
       '/schoolclub/readiness',
       '/schoolclub/tournament-followed',
+      '/schoolclub/help',
     ];
     expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/schoolclub/dashboard',

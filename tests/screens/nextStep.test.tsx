@@ -103,16 +103,18 @@ describe('the next step on a profile', () => {
     answer('*/api/tournaments', { success: true, data: [{ ...inTwoDays, categories }] });
     const playing = teams.filter(({ category_id: id }) => categories.some((one) => one.id === id));
     expect(playing.length).toBeGreaterThan(1);
-    const [own] = playing;
-    const registration = {
-      tournament_id: surabayaId,
-      team_id: own?.id,
-      category_id: own?.category_id,
-    };
-    await backend.request('POST', '/api/tournament/register', { token, body: registration });
+    faults(
+      http.post('*/api/tournament/check-registration', () =>
+        HttpResponse.json({
+          success: true,
+          all_registered: false,
+          registered_categories: [playing[0]?.category_id ?? 0],
+        }),
+      ),
+    );
     await renderApp('/profile');
     const card = within(await step('Tim Anda sudah terdaftar'));
-    expect(card.getByRole('link', { name: 'Daftarkan tim lain' })).toHaveAttribute(
+    expect(await card.findByRole('link', { name: 'Daftarkan tim lain' })).toHaveAttribute(
       'href',
       `/tournaments/${surabayaId}#pendaftaran`,
     );

@@ -70,7 +70,7 @@ describe('what the dashboard says about the teams', () => {
     expect(
       await readiness.findByRole('link', { name: /^\d+ tim siap, \d+ belum$/ }),
     ).toHaveAttribute('href', toUnready);
-    expect(readiness.getByRole('link', { name: 'Daftarkan tim' })).toHaveAttribute(
+    expect(await readiness.findByRole('link', { name: 'Daftarkan tim' })).toHaveAttribute(
       'href',
       toUnready,
     );
