@@ -95,7 +95,7 @@ it.each([phone, desktop])('a profile begins with what to do: $width pixels', (si
     const token = await signInLeader();
     await open(page, '/profile', { authToken: token, participant_token: token });
     const action = page
-      .getByRole('region', { name: /^(Hari ini|Hadir|Bersiap|Daftarkan)/ })
+      .getByRole('region', { name: /tim anda/i })
       .getByRole('link');
     await action.first().waitFor();
     const { y = 0, height = 0 } = (await action.first().boundingBox()) ?? {};

@@ -72,8 +72,8 @@ describe('a teacher', () => {
     await page.getByLabel('Nama sekolah atau klub').click();
     await fillForm(page, [
       school,
-      'guru@bahari.example',
       '081234567890',
+      'guru@bahari.example',
       password,
       password,
       '204816',

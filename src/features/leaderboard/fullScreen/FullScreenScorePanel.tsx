@@ -64,7 +64,7 @@ export const FullScreenScorePanel = memo(function FullScreenScorePanel({
             category={category}
             ranked={ranked.slice(0, rowCount)}
             detail={detail}
-            sx={[table, { '--rows': Math.min(ranked.length, rowCount) }]}
+            sx={table}
           />
         )}
         {!isLoading && ranked.length === 0 && (
@@ -190,8 +190,6 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
     '& thead th:nth-of-type(4)': { width: 'calc(var(--row-font-size) * 5.4)' },
     // Room for the names of club and tournament: the time is under the points.
     [breakpoints.down('sm')]: {
-      // Shared out among the rows: some names need a second line.
-      height: 'min(100cqh, calc(var(--header-height) + var(--rows) * 34cqw))',
       '& thead th': { px: '0.36em' },
       '& thead th:nth-of-type(3)': { width: 'calc(var(--row-font-size) * 4.9)' },
       '& tr > :last-child': { display: 'none' },
@@ -204,7 +202,7 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
       },
     },
     '& tbody tr': {
-      height: { xs: 'auto', sm: 'var(--row-height)' },
+      height: 'var(--row-height)',
       borderTop: line,
       animation: 'screen-row 420ms cubic-bezier(0.2, 0.7, 0.3, 1) both',
       ...Object.fromEntries(
@@ -235,7 +233,6 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
       color: palette.board.muted,
       ...ellipsis,
       [breakpoints.between('sm', 'md')]: { ...lineClamp(2), whiteSpace: 'normal' },
-      [breakpoints.down('sm')]: { whiteSpace: 'normal' },
     },
     '& tbody th > a': {
       color: 'inherit',

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Score } from '../../../../openapi/schema.d.ts';
-import { lineClamp } from '../../../ui/styles/cardStyles.ts';
+import { ellipsis } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import type { RankChange } from '../scores/useRankChanges.ts';
 
@@ -41,7 +41,7 @@ export function ScoreDetail({ score, isOfTournament, change }: ScoreDetailProps)
 
 /** On a phone each is a line. */
 const line = ({ breakpoints }: Theme) => ({
-  [breakpoints.down('sm')]: lineClamp(2),
+  [breakpoints.down('sm')]: { ...ellipsis, display: 'block' },
 });
 
 function Change({ change }: { change: RankChange }) {
