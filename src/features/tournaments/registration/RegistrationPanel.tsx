@@ -140,7 +140,7 @@ const cards = {
   gap: { xs: 1.5, sm: 2.5 },
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   // There are two columns at most: without a neighbour a card has both.
-  '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
 };
 
 /** Visitors do not need it. */
