@@ -92,6 +92,20 @@ it('sixteen cards of a pupil leave one, which one of sixteen calls uses', async 
   expect(refused.status).toBe(409);
 });
 
+it('sixteen requests for a mailed card write at most five mails to an address', async () => {
+  const email = 'kartu.surat@surel.example';
+  await send('importClubParticipants', importPupils([{ line: 2, name: 'Surat Siswa', email }]));
+  const [pupil] = await named('Surat Siswa');
+  const mailed = await parallel('mailPupilCards', () => ({
+    path: { id: club.id },
+    body: { participant_ids: [pupil?.id ?? 0] },
+    token: club.token,
+  }));
+  expect(countStatuses(mailed)).toEqual({ 200: count });
+  const sent = mailed.map(({ body }) => (body as { sent: number }).sent);
+  expect(sent.filter((each) => each === 1)).toHaveLength(5);
+});
+
 it('sends each operation about pupils at once', () => {
   expect([...server.called].sort()).toEqual([...parallelOperations.pupils].sort());
 });
