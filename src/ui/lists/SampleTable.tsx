@@ -52,6 +52,7 @@ function styles({ vars: { palette }, typography }: Theme) {
       textAlign: 'left',
       // On phones lines break rather than hide columns.
       whiteSpace: { sm: 'nowrap' },
+      overflowWrap: { xs: 'anywhere', sm: 'normal' },
       fontSize: { xs: '0.8125rem', sm: 'inherit' },
       border: `1px solid ${palette.divider}`,
       fontVariantNumeric: 'tabular-nums',

@@ -120,18 +120,13 @@ const actionStyles = ({ breakpoints }: Theme) => ({
 });
 
 /** Darkened towards the text, so that any picture leaves it readable. */
-const bannerStyles = ({ vars: { palette } }: Theme) => ({
+const bannerStyles = {
   // On a phone the text leaves no more than a strip of it.
   display: { xs: 'none', sm: 'block' },
   position: 'absolute',
   inset: '0 0 0 auto',
   // Beside the text, so that it need not be dark for it to be read.
   width: '45%',
+  maskImage: 'linear-gradient(90deg, transparent, #000 60%)',
   '& > img': { height: '100%' },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    background: `linear-gradient(90deg, ${palette.board.main}, transparent 60%)`,
-  },
-});
+} as const;
