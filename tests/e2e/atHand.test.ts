@@ -94,9 +94,7 @@ it.each([phone, desktop])('a profile begins with what to do: $width pixels', (si
   visit({ size }, async (page) => {
     const token = await signInLeader();
     await open(page, '/profile', { authToken: token, participant_token: token });
-    const action = page
-      .getByRole('region', { name: /tim anda/i })
-      .getByRole('link');
+    const action = page.getByRole('region', { name: /tim anda/i }).getByRole('link');
     await action.first().waitFor();
     const { y = 0, height = 0 } = (await action.first().boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(600);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../server/db/database.ts';
-import { participants, registrations, teamMembers, teams } from '../../server/db/schema.ts';
+import { participants, registrations, teamMembers, type teams } from '../../server/db/schema.ts';
 
 type Tools = {
   db: Database;
