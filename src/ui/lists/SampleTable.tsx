@@ -52,11 +52,11 @@ function styles({ vars: { palette }, typography }: Theme) {
       textAlign: 'left',
       // On phones lines break rather than hide columns.
       whiteSpace: { sm: 'nowrap' },
-      overflowWrap: { xs: 'anywhere', sm: 'normal' },
       fontSize: { xs: '0.8125rem', sm: 'inherit' },
       border: `1px solid ${palette.divider}`,
       fontVariantNumeric: 'tabular-nums',
     },
+    '& td': { overflowWrap: { xs: 'anywhere', sm: 'normal' } },
     '& th': {
       fontWeight: 700,
       backgroundColor: `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,
