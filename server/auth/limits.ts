@@ -52,8 +52,8 @@ export const linkMailLimit = (kind: AccountKind, email: string): RateLimit => ({
 });
 
 /**
- * Limits on cards that are mailed; `count` is for how many pupils they are asked. A club has written the addresses, so the
- * server must not become its way to mail strangers.
+ * Limits on cards that are mailed; `count` is for how many pupils they are asked. A club has written the
+ * addresses, so the server must not become its way to mail strangers.
  */
 export const cardMailLimits = (clubId: number, count: number): RateLimit[] => [
   { key: `card-mail:club:${clubId}`, maxAttempts: 2_000, windowSeconds: hour, weight: count },

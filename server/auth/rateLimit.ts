@@ -177,7 +177,10 @@ async function deleteExpired({ db, now }: RateLimitServices): Promise<void> {
   await db.delete(attempts).where(inArray(attempts.key, expired));
 }
 
-/** Counts one more attempt, or its weight, if the limit allows it, and returns the new count; otherwise undefined. */
+/**
+ * Counts one more attempt, or its weight, if the limit allows it, and returns the new count; otherwise
+ * undefined.
+ */
 const consumeOne = async (services: RateLimitServices, limit: RateLimit) =>
   (await consumeKeys(services, [limit.key], limit)).get(limit.key);
 

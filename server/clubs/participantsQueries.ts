@@ -108,7 +108,8 @@ export type RemovalResult = { name: string; onlyMemberOf: string[] };
 
 /**
  * Removes a participant from a club and its teams; if they lead a team, its next member becomes the
- * leader. The card of an account that the club manages ends. Only the account that does it can undo it: the club, or the participant who leaves.
+ * leader. The card of an account that the club manages ends. Only the account that does it can undo it:
+ * the club, or the participant who leaves.
  * Returns undefined if they are not in that club.
  */
 export const removeFromClub = (

@@ -27,7 +27,8 @@ type Request = {
 /**
  * Registers a team in its category of a tournament, whoever asks for it. `requireTeam` returns the team,
  * which it may make, or throws if it does not exist or the account may not register it. `onAdded` is called
- * in the same transaction. Returns the registration's id and the team; throws 404, 409 and 422 as the document says.
+ * in the same transaction. Returns the registration's id and the team; throws 404, 409 and 422 as the
+ * document says.
  */
 export async function addRegistration<Team extends { id: number; categoryId: number }>(
   { db, now }: Pick<Services, 'db' | 'now'>,
