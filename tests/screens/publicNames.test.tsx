@@ -1,4 +1,4 @@
-import { act, screen, within, waitFor } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,6 @@ import { useTestApp } from '../support/screens/renderApp.tsx';
 const product = useTestApp();
 const {
   renderApp,
-  isLoading,
   rememberClub,
   rememberParticipant,
   applyScenarios,
@@ -22,13 +21,19 @@ const full = /Nama lengkap/;
 const pictures = 'Foto profil ditampilkan';
 const setNames = (names: 'full' | 'short') => backend.db.update(clubs).set({ names });
 const setPortraits = (portraits: boolean) => backend.db.update(clubs).set({ portraits });
+/** The page may still load which teams are the participant's own. */
+const restoreAfterEach = () =>
+  afterEach(() =>
+    act(async () => {
+      await setNames('full');
+      await setPortraits(true);
+    }),
+  );
 const openTeam = () => renderApp('/team/X-MLGT-00001');
 
 describe('the page of a team whose club has short names', () => {
   beforeEach(() => setNames('short'));
-  afterEach(() => setNames('full'));
-  /** Which teams are the participant's own is loaded apart. */
-  const hasLoaded = () => waitFor(() => expect(isLoading()).toBe(false));
+  restoreAfterEach();
 
   it('shows visitors the first name and an initial', async () => {
     await openTeam();
@@ -40,20 +45,18 @@ describe('the page of a team whose club has short names', () => {
     await rememberParticipant('member');
     await openTeam();
     expect(await screen.findByText('Bagas Wicaksono')).toBeVisible();
-    await hasLoaded();
   });
 
   it('shows other participants what visitors see', async () => {
     await rememberParticipant('newcomer');
     await openTeam();
     expect(await screen.findByText('Bagas W.')).toBeVisible();
-    await hasLoaded();
   });
 });
 
 describe('the page of a team whose club does not show portraits', () => {
   beforeEach(() => backend.db.update(clubs).set({ names: 'short', portraits: false }));
-  afterEach(() => backend.db.update(clubs).set({ names: 'full', portraits: true }));
+  restoreAfterEach();
   const memberPictures = async (name: string) => {
     const members = await screen.findByRole('region', { name: 'Anggota' });
     await within(members).findByText(name);
