@@ -59,6 +59,14 @@ const teamListUrls = ['/api/teams', `${clubUrl}/teams`, '/api/gh/teamsclub', '/a
 const participantUrls = [participantsUrl, unassignedUrl, `/api/gh/${clubId}/participants`];
 const availableUrls = (...categories: number[]) =>
   categories.map((id) => `/api/gh/available-participants?category_id=${id}`);
+/** What every change of a team of these categories affects. */
+const teamChangeUrls = (...categories: number[]) => [
+  ...teamListUrls,
+  ...availableUrls(...categories),
+  participantsUrl,
+  unassignedUrl,
+  statsUrl,
+];
 const teamUrls = ({ id, team_id: code }: ListedTeam) => [
   `/api/gh/teamsclub/${id}`,
   `/api/teams/${code}`,
@@ -88,13 +96,7 @@ describe('the refetched queries', () => {
       ({ spare }) => ({
         body: { ...body('Tim Baru', categoryId, ids(spare[0])), team_code: 'MLGT' },
       }),
-      () => [
-        ...teamListUrls,
-        ...availableUrls(categoryId),
-        participantsUrl,
-        unassignedUrl,
-        statsUrl,
-      ],
+      () => [...teamChangeUrls(categoryId)],
     ],
     [
       'several teams are created',
@@ -106,13 +108,7 @@ describe('the refetched queries', () => {
           teams: [{ team_name: 'Tim Baru', participant_ids: ids(spare[0]) }],
         },
       }),
-      () => [
-        ...teamListUrls,
-        ...availableUrls(categoryId),
-        participantsUrl,
-        unassignedUrl,
-        statsUrl,
-      ],
+      () => [...teamChangeUrls(categoryId)],
     ],
     [
       'a team is created on the dashboard',
@@ -125,13 +121,7 @@ describe('the refetched queries', () => {
           'member_ids[]': ids(spare[0], spare[1]),
         },
       }),
-      () => [
-        ...teamListUrls,
-        ...availableUrls(categoryId),
-        participantsUrl,
-        unassignedUrl,
-        statsUrl,
-      ],
+      () => [...teamChangeUrls(categoryId)],
     ],
     [
       'a member is added',
@@ -140,27 +130,13 @@ describe('the refetched queries', () => {
         teamId: team.id,
         body: body('Tim Uji', categoryId, ids(leader, second, spare[0])),
       }),
-      ({ team }) => [
-        ...teamUrls(team),
-        ...teamListUrls,
-        ...availableUrls(categoryId),
-        participantsUrl,
-        unassignedUrl,
-        statsUrl,
-      ],
+      ({ team }) => [...teamUrls(team), ...teamChangeUrls(categoryId)],
     ],
     [
       'a member is removed',
       'updateTeam',
       ({ team, leader }) => ({ teamId: team.id, body: body('Tim Uji', categoryId, ids(leader)) }),
-      ({ team }) => [
-        ...teamUrls(team),
-        ...teamListUrls,
-        ...availableUrls(categoryId),
-        participantsUrl,
-        unassignedUrl,
-        statsUrl,
-      ],
+      ({ team }) => [...teamUrls(team), ...teamChangeUrls(categoryId)],
     ],
     [
       'a team is renamed',
@@ -171,11 +147,7 @@ describe('the refetched queries', () => {
       }),
       ({ team }) => [
         ...teamUrls(team),
-        ...teamListUrls,
-        ...availableUrls(categoryId),
-        participantsUrl,
-        unassignedUrl,
-        statsUrl,
+        ...teamChangeUrls(categoryId),
         '/api/tournaments/1/teams',
         `${clubUrl}/tournaments`,
         `${clubUrl}/results`,
@@ -188,27 +160,13 @@ describe('the refetched queries', () => {
         teamId: team.id,
         body: body('Tim Uji', unrelatedCategoryId, ids(leader, second)),
       }),
-      ({ team }) => [
-        ...teamUrls(team),
-        ...teamListUrls,
-        ...availableUrls(categoryId, unrelatedCategoryId),
-        participantsUrl,
-        unassignedUrl,
-        statsUrl,
-      ],
+      ({ team }) => [...teamUrls(team), ...teamChangeUrls(categoryId, unrelatedCategoryId)],
     ],
     [
       'a team is deleted',
       'deleteTeam',
       ({ team }) => ({ teamId: team.id }),
-      ({ team }) => [
-        ...teamUrls(team),
-        ...teamListUrls,
-        ...availableUrls(categoryId),
-        participantsUrl,
-        unassignedUrl,
-        statsUrl,
-      ],
+      ({ team }) => [...teamUrls(team), ...teamChangeUrls(categoryId)],
     ],
     [
       'a change of a team is rejected',
@@ -218,14 +176,7 @@ describe('the refetched queries', () => {
         'If-Match': '"old"',
         body: body('Tim Uji', categoryId, ids(leader, second)),
       }),
-      ({ team }) => [
-        ...teamUrls(team),
-        ...teamListUrls,
-        ...availableUrls(categoryId),
-        participantsUrl,
-        unassignedUrl,
-        statsUrl,
-      ],
+      ({ team }) => [...teamUrls(team), ...teamChangeUrls(categoryId)],
       412,
     ],
     [
