@@ -33,7 +33,7 @@ describe('the full-screen board', () => {
     await page.getByText('Skor terbaik semua turnamen').waitFor();
     await page.getByRole('table').waitFor();
     await page.keyboard.press('Space');
-    await page.getByText('Pergantian dijeda').waitFor();
+    await page.getByText('Ganti kategori dijeda').waitFor();
     const before = await teams(page);
     expect(before).toHaveLength(5);
 
@@ -48,7 +48,7 @@ describe('the full-screen board', () => {
     await page.reload();
     await page.getByText(/^Skor dari [34] menit lalu$/).waitFor();
     expect(await teams(page)).toEqual(before);
-    await page.getByText('Pergantian dijeda').waitFor();
+    await page.getByText('Ganti kategori dijeda').waitFor();
 
     await page.unroute('**/api/**');
     await page.clock.fastForward('00:11');
@@ -68,7 +68,7 @@ describe('the full-screen board', () => {
     await page.clock.runFor('00:12');
     await expect.poll(() => category(page), { timeout: 15_000 }).not.toBe(second);
     await page.keyboard.press('Space');
-    await page.getByText('Pergantian dijeda').waitFor();
+    await page.getByText('Ganti kategori dijeda').waitFor();
     expect(page.url()).toMatch(/\/board\?category=\d+$/);
     await page.keyboard.press('ArrowLeft');
     expect(await category(page)).toBe(second);
@@ -77,7 +77,7 @@ describe('the full-screen board', () => {
     await page.getByRole('button', { name: 'Putar pergantian kategori' }).click();
     await page.getByText(/^Switching in: \d+ sec$/).waitFor();
     await page.keyboard.press('Space');
-    await page.getByText('Pergantian dijeda').waitFor();
+    await page.getByText('Ganti kategori dijeda').waitFor();
     await page.getByRole('button', { name: 'Putar pergantian kategori' }).focus();
     await page.keyboard.press('Space');
     await page.getByText(/^Switching in: \d+ sec$/).waitFor();

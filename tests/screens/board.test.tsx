@@ -86,7 +86,7 @@ describe('the full-screen board', () => {
   });
 
   it.each([
-    ['5', 'Inspire', 'Pergantian dijeda'],
+    ['5', 'Inspire', 'Ganti kategori dijeda'],
     ['4711', 'Line Follower', 'Switching in: 10 sec'],
   ])('opened with category %s, shows %s', async (id, name, state) => {
     await openBoard(`/board?category=${id}`);
@@ -103,7 +103,7 @@ describe('the full-screen board', () => {
     await boardStands();
     await passSeconds(10);
     await scores.loaded(2);
-    expect(screen.getByText('Pergantian dijeda')).toBeVisible();
+    expect(screen.getByText('Ganti kategori dijeda')).toBeVisible();
     await user.click(button('Putar pergantian kategori'));
     await passSeconds(2);
     expect(countdown()).toBe('Switching in: 8 sec');

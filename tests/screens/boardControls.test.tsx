@@ -43,7 +43,7 @@ describe('the controls of the full-screen board', () => {
     const { user } = opened;
     const names = await categoryNames();
     await user.keyboard(' ');
-    expect(screen.getByText('Pergantian dijeda')).toBeVisible();
+    expect(screen.getByText('Ganti kategori dijeda')).toBeVisible();
     expect(query(opened)).toBe('?category=1');
     await passSeconds(30);
     expect(shownCategory()).toBe(names[0]);
@@ -65,7 +65,7 @@ describe('the controls of the full-screen board', () => {
     await act(() => button('Kategori berikutnya').focus());
     await user.keyboard(' ');
     expect(shownCategory()).toBe(names[1]);
-    expect(screen.getByText('Pergantian dijeda')).toBeVisible();
+    expect(screen.getByText('Ganti kategori dijeda')).toBeVisible();
   });
 
   it('stays on a category chosen by hand, remembers it in the address, reloads it in place, and lets it go', async () => {

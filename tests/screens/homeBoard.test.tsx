@@ -260,7 +260,7 @@ describe('the live board', () => {
     const { user } = await openHome();
     await boardStands();
     await passSeconds(30);
-    expect(countdown()).toBe('Pergantian dijeda');
+    expect(countdown()).toBe('Ganti kategori dijeda');
     await user.click(within(board()).getByRole('button', { name: 'Putar pergantian kategori' }));
     await passSeconds(2);
     expect(countdown()).toBe('Switching in: 8 sec');

@@ -98,17 +98,19 @@ describe('registering a team', () => {
   });
 
   it.each([
-    [['newcomer'], 'Gabung school club'],
-    [['no-teams', 'leader'], 'Ke halaman profil'],
+    [['newcomer'], 'Gabung school club', 2],
+    [['no-teams', 'leader'], 'Ke halaman profil', 1],
   ] as const)(
-    'says once, in the hero, what to do without any team: %s',
-    async (scenarios, action) => {
+    'says in the hero, and above cards that all say no, what to do without any team: %s',
+    async (scenarios, action, count) => {
       await applyScenarios(...scenarios);
       await renderApp('/tournaments/3');
       const panel = await screen.findByRole('region', { name: 'Pendaftaran Turnamen' });
       for (const category of await within(panel).findAllByRole('article'))
         expect(category).toHaveTextContent('Anda tidak memiliki tim dalam kategori ini.');
-      expect(screen.getAllByRole('link', { name: action })).toHaveLength(1);
+      const links = screen.getAllByRole('link', { name: action });
+      expect(links).toHaveLength(count);
+      for (const link of links) expect(link).toHaveAttribute('href', '/profile');
       expect(within(panel).queryByRole('button')).toBeNull();
       expect(screen.queryByRole('link', { name: 'Daftarkan tim' })).toBeNull();
       const hero = within(screen.getByRole('banner'));

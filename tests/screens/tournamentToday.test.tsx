@@ -57,13 +57,20 @@ describe('a tournament on its day', () => {
     );
   });
 
-  it('names the own teams with their points and rank', async () => {
+  it('names the own teams with their points and rank, and marks them among the first', async () => {
     await begin(Date.now() - 60_000);
     await rememberParticipant('leader');
     await renderApp('/tournaments/1');
     const own = await screen.findByRole('region', { name: 'Tim Anda' });
     const team = (await within(own).findByRole('link', { name: 'Garuda Lintas' })).closest('li');
     await waitFor(() => expect(team).toHaveTextContent(/Hadir.*83 poin, peringkat 2/));
+    const live = within(await screen.findByRole('region', { name: 'Sedang berlangsung' }));
+    const top = await live.findByRole('list', { name: 'Tiga teratas Line Follower' });
+    const marked = within(top)
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent.includes('Tim Anda'));
+    expect(marked).toHaveLength(1);
+    expect(marked[0]).toHaveTextContent(/^2Garuda LintasTim Anda/);
   });
 
   it('says when it starts, and shows no score before its hour', async () => {

@@ -33,7 +33,7 @@ export function BestScores({ categoryId, category }: BestScoresProps) {
       )}
       {ranked && ranked.length > 0 && (
         <>
-          <Box component="ol" aria-label={copy.bestTable(category)} sx={rows}>
+          <Box component="ol" aria-label={copy.bestTable(category)} sx={[rows, { mt: { md: -2 } }]}>
             {ranked.map(({ rank, score: { points, tournament, registration }, time }, index) => (
               <li key={`${registration.team.id}-${index}`}>
                 {rank <= medals ? <RankMedal rank={rank} /> : <b>{rank}</b>}

@@ -19,10 +19,14 @@ export function rows({ vars: { palette }, breakpoints }: Theme) {
     '& li > a, & li > span:has(a)': { flex: '1 1 12rem', minWidth: 0 },
     '& a': { py: '2px', color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
     '& li:last-of-type': { borderBottom: 0 },
+    // As large as a medal.
     '& b': {
+      display: 'grid',
+      placeItems: 'center',
       width: 34,
-      textAlign: 'center',
-      color: palette.secondary.main,
+      height: 34,
+      border: `2px solid ${palette.outline}`,
+      borderRadius: '50%',
       fontVariantNumeric: 'tabular-nums',
     },
     '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },

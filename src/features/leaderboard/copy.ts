@@ -2,7 +2,7 @@ export const copy = {
   title: 'Papan skor',
   categories: 'Kategori papan skor',
   switchingIn: (seconds: number) => `Switching in: ${seconds} sec`,
-  paused: 'Pergantian dijeda',
+  paused: 'Ganti kategori dijeda',
   empty: 'Score Not Found',
   loading: 'Memuat skor',
   pause: 'Jeda pergantian kategori',

@@ -65,7 +65,10 @@ export function CategoryNav({
   );
 }
 
-/** On phones one scrollable row up to the screen edges. The padding is for the focus ring. */
+/**
+ * On phones one scrollable row up to the screen edges, which a fade shows to go on. The padding is for
+ * the focus ring and the fade.
+ */
 const list = {
   listStyle: 'none',
   display: 'flex',
@@ -77,5 +80,7 @@ const list = {
   m: -0.5,
   mx: { xs: -2, sm: -3, md: -0.5 },
   px: { xs: 2, sm: 3, md: 0.5 },
+  pr: { xs: 6, md: 0.5 },
+  maskImage: { xs: 'linear-gradient(to right, #000 calc(100% - 56px), transparent)', md: 'none' },
   '& li': { flexShrink: 0 },
 };

@@ -64,11 +64,13 @@ export function Results({ category, results, isLoading, comingOn, onRetry }: Res
 type ResultListProps<Row> = {
   results: readonly Row[];
   filter: (results: readonly Row[], text: string) => readonly Row[];
+  /** How they are ranked, beside their number. */
+  lead?: ReactNode;
   children: (entries: readonly Row[]) => ReactNode;
 };
 
 /** Results with a search by team name and pages, where there are many. */
-export function ResultList<Row>({ results, filter, children }: ResultListProps<Row>) {
+export function ResultList<Row>({ results, filter, lead, children }: ResultListProps<Row>) {
   const { params, setQuery, setPage, commitQuery } = useListParams();
   const summary = useRef<HTMLParagraphElement>(null);
   // Deferred, so that typing stays responsive while a long list is rendered.
@@ -94,6 +96,7 @@ export function ResultList<Row>({ results, filter, children }: ResultListProps<R
           pt: 2,
         }}
       >
+        {lead}
         {(results.length > pageSize || params.query !== '') && (
           <Box sx={{ flex: '1 1 240px', maxWidth: 360 }}>
             <SearchField

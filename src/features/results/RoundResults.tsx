@@ -33,8 +33,14 @@ export function RoundResults({ category, rounds }: RoundResultsProps) {
   const round = rounds.find((each) => each.id === selectedId) ?? findLastPlayed(rounds);
   if (!round) return null;
   const hasTabs = rounds.length > 1;
+  const rule = (
+    <Typography variant="body2" sx={{ color: 'board.muted', overflowWrap: 'anywhere' }}>
+      {hasTabs && <strong>{round.name}: </strong>}
+      {explainRule(round)}
+    </Typography>
+  );
   return (
-    <Box sx={board} data-color-scheme="dark">
+    <Box sx={[board, hasTabs && { pt: 1 }]} data-color-scheme="dark">
       {hasTabs && (
         <TabList
           id={id}
@@ -52,17 +58,13 @@ export function RoundResults({ category, rounds }: RoundResultsProps) {
           tabIndex: 0,
         })}
       >
-        <Typography
-          variant="body2"
-          sx={{ px: { xs: 0.75, sm: 1.5 }, pt: 2, color: 'board.muted', overflowWrap: 'anywhere' }}
-        >
-          {hasTabs && <strong>{round.name}: </strong>}
-          {explainRule(round)}
-        </Typography>
         {round.results.length === 0 ? (
-          <EmptyState message={copy.notStarted} />
+          <>
+            <Box sx={{ px: { xs: 0.75, sm: 1.5 }, pt: 2 }}>{rule}</Box>
+            <EmptyState message={copy.notStarted} />
+          </>
         ) : (
-          <ResultList key={round.id} results={round.results} filter={filterByTeamName}>
+          <ResultList key={round.id} results={round.results} filter={filterByTeamName} lead={rule}>
             {(entries) => <RoundTable category={category} round={round} results={entries} />}
           </ResultList>
         )}

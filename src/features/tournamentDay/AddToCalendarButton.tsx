@@ -9,8 +9,14 @@ import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../ui/toasts/useToast.ts';
 import { calendarCopy } from './calendarCopy.ts';
 
+type AddToCalendarButtonProps = {
+  tournament: Tournament;
+  /** Whether there is nothing else to do. */
+  isPrimary?: boolean;
+};
+
 /** Downloads a tournament as an .ics file. */
-export function AddToCalendarButton({ tournament }: { tournament: Tournament }) {
+export function AddToCalendarButton({ tournament, isPrimary }: AddToCalendarButtonProps) {
   const toast = useToast();
   const { run, busy } = useSingleFlight(async () => {
     try {
@@ -24,8 +30,8 @@ export function AddToCalendarButton({ tournament }: { tournament: Tournament }) 
   });
   return (
     <Button
-      color="inherit"
-      variant="outlined"
+      color={isPrimary ? 'gold' : 'inherit'}
+      variant={isPrimary ? 'contained' : 'outlined'}
       startIcon={<EventIcon />}
       loading={busy}
       loadingPosition="start"

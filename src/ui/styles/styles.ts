@@ -66,3 +66,11 @@ export function cutCorner(size: number) {
 
 /** A horizontal line, for an `hr`. MUI's Divider would be in the first scripts of every page. */
 export const lineStyles = { m: 0, border: 0, borderBottom: 'thin solid', borderColor: 'divider' };
+
+/** A link that is seen to be one in a row of several texts; the line is strong under the pointer. */
+export const quietLink = {
+  textDecoration: 'underline',
+  textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+  textUnderlineOffset: '3px',
+  '&:hover': { textDecorationColor: 'currentColor' },
+} as const;

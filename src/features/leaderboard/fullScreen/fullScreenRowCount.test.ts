@@ -7,7 +7,8 @@ test.each([
   ['a television', 780, 40, 10],
   ['a wall', 1700, 40, 10],
   ['a television with short lists', 780, 6, 6],
-  ['a television with hardly any scores', 780, 0, 5],
+  ['a television with four scores', 780, 4, 4],
+  ['a television with hardly any scores', 780, 0, 4],
 ])('%s of %i px for lists of at most %i scores has %i rows', (_, height, longestList, rows) => {
   expect(fullScreenRowCount(height, longestList)).toBe(rows);
 });

@@ -1,4 +1,6 @@
+/** As many as there are on a window of any height, and as few as fill the board. */
 const minRowCount = 5;
+const fewestRows = 4;
 export const maxRowCount = 10;
 
 const headerPixels = 48;
@@ -11,7 +13,8 @@ const rowPixels = 56;
  */
 export function fullScreenRowCount(height: number, longestList: number): number {
   const fitting = Math.floor((height - headerPixels) / rowPixels);
-  return Math.max(minRowCount, Math.min(maxRowCount, fitting, longestList));
+  const rows = Math.max(minRowCount, Math.min(maxRowCount, fitting));
+  return Math.max(fewestRows, Math.min(rows, longestList));
 }
 
 /**
@@ -21,7 +24,7 @@ export function fullScreenRowCount(height: number, longestList: number): number 
  */
 export const rowCountStyles = {
   '--fitting-rows': String(minRowCount),
-  '--row-count': `max(${minRowCount}, min(var(--fitting-rows), var(--longest-list)))`,
+  '--row-count': `max(${fewestRows}, min(var(--fitting-rows), var(--longest-list)))`,
   ...Object.fromEntries(
     Array.from({ length: maxRowCount - minRowCount }, (_, index) => {
       const rows = minRowCount + 1 + index;

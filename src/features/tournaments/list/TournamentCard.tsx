@@ -20,8 +20,16 @@ const heightFor = (titleLines: number) =>
  */
 const textHeight = { xs: heightFor(1), lg: heightFor(2) };
 
-/** Room for two lines: day and hour, and the place. */
-const whenHeight = 'calc(4px + 2 * 0.9375rem * 1.5)';
+/** Room for two lines: day and hour, and the place. A line sets them off, at one height in a row. */
+const when = {
+  alignItems: 'flex-start',
+  pt: 1.25,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  minHeight: 'calc(11px + 2 * 0.875rem * 1.5)',
+};
 
 type TournamentCardProps = {
   tournament: Tournament;
@@ -50,7 +58,7 @@ export function TournamentCard({ tournament, heading, isCompact, eager }: Tourna
           <DayChip date={date} status={status} />
         </Box>
       </Box>
-      <Stack className="text" spacing={1} sx={{ p: 2, pt: 1.75, flexGrow: 1 }}>
+      <Stack className="text" useFlexGap spacing={1.25} sx={{ p: 2, pt: 1.75, flexGrow: 1 }}>
         <Stack className="names" spacing={0.5} sx={{ minHeight: textHeight }}>
           <Typography variant="h5" component={heading} sx={{ lineHeight: 1.3, ...lineClamp(2) }}>
             <Box
@@ -61,26 +69,18 @@ export function TournamentCard({ tournament, heading, isCompact, eager }: Tourna
               {title}
             </Box>
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', ...lineClamp(4) }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', ...lineClamp(2) }}>
             {categories.map(({ name }) => name).join(', ') || copy.list.noCategory}
           </Typography>
         </Stack>
         <Stack
           className="when"
           direction="row"
+          useFlexGap
           spacing={1}
-          sx={{
-            alignItems: 'flex-start',
-            pt: 0.5,
-            mt: 'auto !important',
-            color: 'secondary.main',
-            fontWeight: 600,
-            fontSize: '0.9375rem',
-            lineHeight: 1.5,
-            minHeight: whenHeight,
-          }}
+          sx={[when, { mt: 'auto', color: 'secondary.main', fontWeight: 600 }]}
         >
-          <CalendarIcon sx={{ fontSize: 17, mt: '3px' }} aria-hidden />
+          <CalendarIcon sx={{ fontSize: 16, mt: '2px' }} aria-hidden />
           <span>
             <WhenWhereText tournament={tournament} isStacked />
           </span>
@@ -100,7 +100,7 @@ export function TournamentCardSkeleton({ isCompact }: { isCompact: boolean }) {
           sx={{ width: '100%', height: 'auto', aspectRatio: ratio }}
         />
       </Box>
-      <Stack className="text" spacing={1} sx={{ p: 2, pt: 1.75 }}>
+      <Stack className="text" useFlexGap spacing={1.25} sx={{ p: 2, pt: 1.75 }}>
         <Stack className="names" spacing={0.5} sx={{ minHeight: textHeight }}>
           <Typography variant="h5" component="div" sx={{ lineHeight: 1.3 }}>
             <Skeleton width="88%" />
@@ -109,10 +109,7 @@ export function TournamentCardSkeleton({ isCompact }: { isCompact: boolean }) {
             <Skeleton width="60%" />
           </Typography>
         </Stack>
-        <Box
-          className="when"
-          sx={{ pt: 0.5, fontSize: '0.9375rem', lineHeight: 1.5, minHeight: whenHeight }}
-        >
+        <Box className="when" sx={when}>
           <Skeleton width="48%" />
           <Skeleton width="72%" />
         </Box>
@@ -139,7 +136,7 @@ const compactCard = ({ breakpoints }: Theme) => ({
     '& .text': { px: 1.5, py: 1.25, justifyContent: 'center' },
     '& .names': { minHeight: 0 },
     '& .names > p': { fontSize: '0.8125rem', ...lineClamp(2) },
-    '& .when': { minHeight: 0, fontSize: '0.8125rem' },
+    '& .when': { minHeight: 0, pt: 0, border: 0, fontSize: '0.8125rem' },
     '& .when > svg': { display: 'none' },
     '& .when span': { ml: 0, whiteSpace: 'normal' },
   },

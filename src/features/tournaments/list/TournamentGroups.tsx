@@ -76,7 +76,23 @@ function GroupSkeleton({ isPage }: { isPage: boolean }) {
   );
 }
 
-const grid = {
+/** A card that has several places in a row: its picture is beside its text. */
+const wide = {
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  minHeight: 220,
+  '& .picture > img': { position: 'absolute', inset: 0, height: '100%' },
+  '& .names': { minHeight: 0 },
+};
+
+const firstSpans = (count: string, columns: number) => ({
+  [`& > li:first-of-type:nth-last-of-type(${count})`]: {
+    gridColumn: `span ${columns}`,
+    '& > article': { display: 'grid', ...wide },
+  },
+});
+
+/** Rows are full: the first card, the nearest tournament, has the places that are left. */
+const grid = ({ breakpoints }: Theme) => ({
   listStyle: 'none',
   m: 0,
   p: 0,
@@ -87,7 +103,13 @@ const grid = {
     sm: 'repeat(2, minmax(0, 1fr))',
     lg: 'repeat(4, minmax(0, 1fr))',
   },
-};
+  [breakpoints.between('sm', 'lg')]: firstSpans('odd', 2),
+  [breakpoints.up('lg')]: {
+    ...firstSpans('4n + 3', 2),
+    ...firstSpans('4n + 2', 3),
+    ...firstSpans('4n + 1', 4),
+  },
+});
 
 /** On phones, a section of another page has its cards in one row that scrolls sideways. */
 const phoneRow = ({ breakpoints }: Theme) => ({

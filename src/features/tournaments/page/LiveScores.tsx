@@ -12,8 +12,10 @@ import { NewestScores } from './NewestScores.tsx';
 import { TopTeams } from './TopTeams.tsx';
 import { useLiveScores } from './useLiveScores.ts';
 
+type LiveScoresProps = { tournament: Tournament; ownTeamIds: readonly number[] };
+
 /** A tournament on its day: when it starts; then who leads each category, and the newest scores. */
-export function LiveScores({ tournament }: { tournament: Tournament }) {
+export function LiveScores({ tournament, ownTeamIds }: LiveScoresProps) {
   const headingId = useId();
   const start = startOfTournament(tournament);
   const hasStarted = useEachSecond((now) => start <= now);
@@ -21,7 +23,7 @@ export function LiveScores({ tournament }: { tournament: Tournament }) {
   return (
     <Box component="section" aria-labelledby={headingId}>
       {hasStarted ? (
-        <Scores tournament={tournament} headingId={headingId} />
+        <Scores tournament={tournament} ownTeamIds={ownTeamIds} headingId={headingId} />
       ) : (
         <SectionHeading
           id={headingId}
@@ -39,9 +41,9 @@ export function LiveScores({ tournament }: { tournament: Tournament }) {
   );
 }
 
-type ScoresProps = { tournament: Tournament; headingId: string };
+type ScoresProps = LiveScoresProps & { headingId: string };
 
-function Scores({ tournament: { id, categories }, headingId }: ScoresProps) {
+function Scores({ tournament: { id, categories }, ownTeamIds, headingId }: ScoresProps) {
   const { best, newest, isLoading, retry } = useLiveScores(id);
   const hasScores = best !== undefined && best.length > 0;
   return (
@@ -55,16 +57,24 @@ function Scores({ tournament: { id, categories }, headingId }: ScoresProps) {
         <Typography sx={{ color: 'text.secondary' }}>{copy.live.none}</Typography>
       )}
       {hasScores && (
-        <>
-          <NewestScores scores={newest} />
+        <Box sx={columns}>
           <TopTeams
             categories={categories}
             scores={best}
+            ownTeamIds={ownTeamIds}
             label={copy.live.categories}
             title={copy.live.ofCategory}
           />
-        </>
+          <NewestScores scores={newest} ownTeamIds={ownTeamIds} />
+        </Box>
       )}
     </>
   );
 }
+
+/** Side by side where there is room, and equally high. */
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+};

@@ -6,6 +6,7 @@ import type { Score } from '../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { formatScoreTime } from '../../../lib/scoreRanking.ts';
 import { paths } from '../../../paths.ts';
+import { quietLink } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import { useEachSecond } from '../useEachSecond.ts';
 import { entryAge } from './entryAge.ts';
@@ -14,11 +15,17 @@ import { entryAge } from './entryAge.ts';
 const keyOf = ({ registration: { team, category }, points, time }: Score) =>
   [team.id, category.id, points, time].join(' ');
 
+type NewestScoresProps = {
+  scores: readonly Score[];
+  /** Teams of the signed-in participant, which are marked. */
+  ownTeamIds: readonly number[];
+};
+
 /**
  * The scores that were entered last, the latest first, with what ranks them and when they were
  * entered. Those that come while the page is open move in, and screen readers announce them.
  */
-export function NewestScores({ scores }: { scores: readonly Score[] }) {
+export function NewestScores({ scores, ownTeamIds }: NewestScoresProps) {
   const headingId = useId();
   const [first] = useState(() => new Set(scores.map(keyOf)));
   if (scores.length === 0) return null;
@@ -31,10 +38,12 @@ export function NewestScores({ scores }: { scores: readonly Score[] }) {
         {scores.map((score) => {
           const key = keyOf(score);
           const { team, category } = score.registration;
+          const isOwn = ownTeamIds.includes(team.id);
           return (
-            <li key={key} data-new={!first.has(key) || undefined}>
+            <li key={key} data-new={!first.has(key) || undefined} data-own={isOwn || undefined}>
               <div>
                 <Link to={paths.team.href({ id: team.id })}>{team.name}</Link>
+                {isOwn && <b>{copy.own.title}</b>}
                 <p>{[category.name, team.club?.name].filter(Boolean).join(' · ')}</p>
               </div>
               <div className="score">
@@ -68,11 +77,10 @@ function EntryAge({ enteredAt }: { enteredAt: string }) {
 
 function styles({ vars: { palette } }: Theme) {
   return {
-    mb: 2.5,
     px: { xs: 2, sm: 2.5 },
     pt: 2,
     pb: 0.5,
-    '& ol': { listStyle: 'none', m: 0, mt: 0.5, p: 0 },
+    '& ol': { listStyle: 'none', m: 0, mt: 1, p: 0 },
     '& li': { display: 'flex', alignItems: 'center', columnGap: 2, py: 1 },
     '& li + li': { borderTop: `1px solid ${palette.divider}` },
     '& li > div': { flex: 1, minWidth: 0 },
@@ -81,6 +89,12 @@ function styles({ vars: { palette } }: Theme) {
       textAlign: 'right',
       fontVariantNumeric: 'tabular-nums',
     },
+    '& li[data-own]': {
+      boxShadow: `inset 3px 0 0 ${palette.gold.main}`,
+      mx: { xs: -2, sm: -2.5 },
+      px: { xs: 2, sm: 2.5 },
+    },
+    '& b': { ml: 1, fontSize: '0.8125rem', color: palette.secondary.main },
     '& li[data-new]': {
       animation: 'score-enters 480ms cubic-bezier(0.2, 0.7, 0.3, 1) both',
       backgroundColor: `color-mix(in srgb, ${palette.gold.main} 18%, transparent)`,
@@ -95,9 +109,8 @@ function styles({ vars: { palette } }: Theme) {
       py: '2px',
       color: 'inherit',
       fontWeight: 600,
-      textDecoration: 'none',
+      ...quietLink,
       overflowWrap: 'anywhere',
-      '&:hover': { textDecoration: 'underline' },
     },
     '@keyframes score-enters': { from: { opacity: 0, transform: 'translateY(-12px)' } },
   } as const;

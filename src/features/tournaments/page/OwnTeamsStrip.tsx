@@ -31,7 +31,11 @@ export function OwnTeamsStrip({ tournament, ownRegistration, state }: OwnTeamsSt
     <Box
       component={participant ? 'section' : 'div'}
       aria-label={participant && copy.own.title}
-      sx={[strip, { minHeight: state === 'today' ? 98 : 66 }, !participant && placeholder]}
+      sx={[
+        strip,
+        { minHeight: state === 'today' ? { xs: 98, md: 74 } : { xs: 66, md: 42 } },
+        !participant && placeholder,
+      ]}
     >
       {participant && (
         <>
@@ -65,7 +69,7 @@ const placeholder = {
   'html[data-signed-in="participant"] #root[data-rendered] &': { display: 'block' },
 };
 
-const strip = ({ vars: { palette }, typography }: Theme) => ({
+const strip = ({ vars: { palette }, typography, breakpoints }: Theme) => ({
   ...cutCorner(12),
   px: 1.5,
   py: 1,
@@ -74,4 +78,13 @@ const strip = ({ vars: { palette }, typography }: Theme) => ({
   overflowWrap: 'anywhere',
   '& p': { m: 0, fontSize: '0.9375rem', lineHeight: 1.5 },
   '& .title': { ...typography.overline, lineHeight: 1.6, color: palette.gold.main },
+  // The title is beside the text, to keep the poster low.
+  [breakpoints.up('md')]: {
+    '&:has(> .title)': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'baseline',
+      columnGap: 1.5,
+    },
+  },
 });

@@ -16,7 +16,7 @@ import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { copy } from '../copy.ts';
 
 /** A tournament may have thousands of teams: the rest is shown on demand. */
-const firstTeams = 8;
+const firstTeams = 9;
 /** From so many teams on, they can be searched. */
 const searchableFrom = 30;
 
@@ -124,7 +124,7 @@ function list({ vars: { palette } }: Theme) {
     p: 0,
     display: 'grid',
     columnGap: 3,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
     '& li': {
       position: 'relative',
       display: 'grid',

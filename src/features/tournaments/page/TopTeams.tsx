@@ -9,6 +9,7 @@ import { rankScores } from '../../../lib/scoreRanking.ts';
 import { paths } from '../../../paths.ts';
 import { RankMedal } from '../../../ui/artwork/RankMedal.tsx';
 import { TabList } from '../../../ui/lists/TabList.tsx';
+import { quietLink } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 
 /** How many teams of each category are shown. */
@@ -17,6 +18,8 @@ export const topCount = 3;
 type TopTeamsProps = {
   categories: readonly TournamentCategory[];
   scores: readonly Score[];
+  /** Teams of the signed-in participant, which are marked. */
+  ownTeamIds: readonly number[];
   /** The accessible name of the tabs. */
   label: string;
   /** Returns the heading over the teams of a category. */
@@ -34,7 +37,7 @@ export function TopTeams(props: TopTeamsProps) {
     categories[0];
   if (!selected) return null;
   return (
-    <Card data-color-scheme="dark" sx={boardCard}>
+    <Card data-color-scheme="dark" sx={[boardCard, oneColumn]}>
       <Box sx={({ vars: { palette } }) => ({ borderBottom: `1px solid ${palette.board.line}` })}>
         <TabList
           id={id}
@@ -56,12 +59,12 @@ export function TopTeams(props: TopTeamsProps) {
   );
 }
 
-type CategoryTeamsProps = Pick<TopTeamsProps, 'scores' | 'title'> & {
+type CategoryTeamsProps = Pick<TopTeamsProps, 'scores' | 'ownTeamIds' | 'title'> & {
   category: TournamentCategory;
 };
 
 /** The best teams of a category, under its title. */
-export function CategoryTeams({ category, scores, title }: CategoryTeamsProps) {
+export function CategoryTeams({ category, scores, ownTeamIds, title }: CategoryTeamsProps) {
   const { id, name } = category;
   const headingId = useId();
   const ranked = rankScores(filterScoresByCategory(scores, id), name, topCount);
@@ -75,23 +78,36 @@ export function CategoryTeams({ category, scores, title }: CategoryTeamsProps) {
       )}
       {ranked.length > 0 && (
         <Box component="ol" aria-labelledby={headingId} sx={list}>
-          {ranked.map(({ rank, score: { points, registration }, time }, index) => (
-            <li key={`${registration.team.id}-${index}`} data-rank={rank}>
-              <RankMedal rank={rank} />
-              <div>
-                <Link to={paths.team.href({ id: registration.team.id })}>
-                  {registration.team.name}
-                </Link>
-                {registration.team.club && <p>{registration.team.club.name}</p>}
-                <p>{copy.winners.points(formatNumber(points), time)}</p>
-              </div>
-            </li>
-          ))}
+          {ranked.map(({ rank, score: { points, registration }, time }, index) => {
+            const { id: teamId, name: team, club } = registration.team;
+            const isOwn = ownTeamIds.includes(teamId);
+            return (
+              <li key={`${teamId}-${index}`} data-rank={rank} data-own={isOwn || undefined}>
+                <RankMedal rank={rank} />
+                <div>
+                  <Link to={paths.team.href({ id: teamId })}>{team}</Link>
+                  {isOwn && <strong>{copy.own.title}</strong>}
+                  {club && <p>{club.name}</p>}
+                  <p>{copy.winners.points(formatNumber(points), time)}</p>
+                </div>
+              </li>
+            );
+          })}
         </Box>
       )}
     </>
   );
 }
+
+/** One below the other, over the height of the card. */
+const oneColumn = ({ vars: { palette } }: Theme) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  '& [role=tabpanel]': { flex: 1, display: 'flex', flexDirection: 'column' },
+  '& ol': { flex: 1, gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' },
+  '& li': { height: '100%', alignItems: 'center' },
+  '& li + li:not([data-own])': { borderTop: `1px solid ${palette.board.line}` },
+});
 
 /** For a card of dark background with the best teams. */
 export const boardCard = ({ vars: { palette } }: Theme) => ({
@@ -119,9 +135,15 @@ function list({ vars: { palette } }: Theme) {
       py: '2px',
       color: 'inherit',
       fontWeight: 600,
-      textDecoration: 'none',
+      ...quietLink,
       overflowWrap: 'anywhere',
-      '&:hover': { textDecoration: 'underline' },
+    },
+    '& strong': { ml: 1, fontSize: '0.8125rem', color: palette.gold.main },
+    '& [data-own]': {
+      mx: -1,
+      px: 1,
+      backgroundColor: `color-mix(in srgb, ${palette.gold.main} 14%, transparent)`,
+      boxShadow: `inset 3px 0 0 ${palette.gold.main}`,
     },
     '& [data-rank="1"] a': { fontSize: '1.125rem', color: palette.gold.main },
   } as const;

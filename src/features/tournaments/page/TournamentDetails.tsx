@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Box, Card, Stack, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { paths } from '../../../paths.ts';
@@ -15,10 +15,10 @@ export function TournamentDetails({
   const headingId = useId();
   return (
     <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Stack spacing={2.5}>
-        <Typography id={headingId} variant="h3" component="h2">
-          {copy.about.title}
-        </Typography>
+      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
+        {copy.about.title}
+      </Typography>
+      <Box sx={[parts, categories.length > 0 && twoColumns]}>
         <DetailsPart title={copy.about.about}>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {about || copy.about.text(title)}
@@ -29,10 +29,20 @@ export function TournamentDetails({
             <CategoryLinks categories={categories} />
           </DetailsPart>
         )}
-      </Stack>
+      </Box>
     </Card>
   );
 }
+
+const parts = {
+  display: 'grid',
+  columnGap: 6,
+  rowGap: 2.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+};
+
+/** Where a line of text would be too long. */
+const twoColumns = { gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' } };
 
 function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -49,7 +59,15 @@ function CategoryLinks({ categories }: Pick<Tournament, 'categories'>) {
   return (
     <Box
       component="ul"
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        mt: -1,
+        p: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+      }}
     >
       {categories.map(({ id, name }) => (
         <li key={id}>

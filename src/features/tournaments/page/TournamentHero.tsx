@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { Box, Button, Container, Skeleton, Stack, Typography } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import TrophyIcon from '@mui/icons-material/EmojiEventsOutlined';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
@@ -13,8 +11,6 @@ import {
   type TournamentState,
 } from '../../../lib/dates/tournamentDay.ts';
 import { paths, registrationId } from '../../../paths.ts';
-import { BackButton } from '../../../ui/page/BackButton.tsx';
-import { BoardSection } from '../../../ui/page/BoardSection.tsx';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import { ShareButton } from '../../../ui/page/ShareButton.tsx';
@@ -30,6 +26,7 @@ import { useEachSecond } from '../useEachSecond.ts';
 import type { OwnRegistration } from '../registration/useOwnRegistration.ts';
 import { Countdown } from './Countdown.tsx';
 import { OwnTeamsStrip } from './OwnTeamsStrip.tsx';
+import { actionStyles, Poster, titleStyles } from './Poster.tsx';
 import { TournamentFacts } from './TournamentFacts.tsx';
 import { welcome } from './welcome.ts';
 
@@ -56,18 +53,16 @@ export function TournamentHero({ tournament, ownRegistration }: TournamentHeroPr
           eager
         />
       }
+      chip={<DayChip date={date} status={status} />}
     >
-      <Box sx={{ minHeight: 26 }}>
-        <DayChip date={date} status={status} />
-      </Box>
-      <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h1" tabIndex={-1} sx={titleStyles}>
         {title}
       </Typography>
       <TournamentFacts tournament={tournament} />
       {state !== 'after' && !status && tournament.categories.length > 0 && (
         <OwnTeamsStrip tournament={tournament} ownRegistration={ownRegistration} state={state} />
       )}
-      <Stack direction="row" useFlexGap spacing={1.5} sx={actions}>
+      <Stack className="actions" direction="row" useFlexGap spacing={1.5} sx={actionStyles}>
         <NextAction tournament={tournament} state={state} ownRegistration={ownRegistration} />
         <Box className="more">
           {!status && <CalendarButton tournament={tournament} />}
@@ -75,7 +70,11 @@ export function TournamentHero({ tournament, ownRegistration }: TournamentHeroPr
           <MapLink venue={tournament.venue} />
         </Box>
       </Stack>
-      {isAhead && !status && <Countdown start={start} />}
+      {isAhead && !status && (
+        <Box className="countdown">
+          <Countdown start={start} />
+        </Box>
+      )}
       <Typography sx={{ color: 'board.muted', maxWidth: '56ch' }}>
         {welcome(tournament, state)}
       </Typography>
@@ -129,6 +128,8 @@ function RegistrationAction({ tournament, ownRegistration }: TournamentHeroProps
   const isFirst = useEachSecond((now) =>
     teams ? canRegister(tournament, own, now) : isRegistrationOpen(tournament, now),
   );
+  // Visitors and clubs are told there what to do first: they cannot register a team at once.
+  const label = isFirst && participant ? copy.detail.register : copy.detail.toRegistration;
   if (participant && teams?.length === 0 && !isLoading)
     return (
       <Button variant="contained" color="gold" component={Link} to={paths.profile.href()}>
@@ -146,7 +147,7 @@ function RegistrationAction({ tournament, ownRegistration }: TournamentHeroProps
       replace
       sx={isLoading ? { visibility: 'hidden' } : undefined}
     >
-      {isFirst ? copy.detail.register : copy.detail.toRegistration}
+      {label}
     </Button>
   );
 }
@@ -154,7 +155,8 @@ function RegistrationAction({ tournament, ownRegistration }: TournamentHeroProps
 /** Adds a tournament to a calendar. Hidden if its date is invalid or in the past. */
 function CalendarButton({ tournament }: { tournament: Tournament }) {
   const isUpcoming = useEachSecond((now) => endOfDate(tournament.date) > now);
-  return isUpcoming ? <AddToCalendarButton tournament={tournament} /> : null;
+  const isPrimary = tournament.categories.length === 0;
+  return isUpcoming ? <AddToCalendarButton tournament={tournament} isPrimary={isPrimary} /> : null;
 }
 
 export function TournamentHeroSkeleton() {
@@ -163,8 +165,7 @@ export function TournamentHeroSkeleton() {
       <Box role="status" sx={visuallyHidden}>
         {copy.detail.loading}
       </Box>
-      <Box sx={{ minHeight: 26 }} />
-      <Typography variant="h1" component="div">
+      <Typography variant="h1" component="div" sx={titleStyles}>
         <Skeleton width="80%" />
       </Typography>
       <div>
@@ -173,68 +174,9 @@ export function TournamentHeroSkeleton() {
         <Skeleton width="80%" height={32} />
       </div>
       <Skeleton variant="rounded" width="min(100%, 22rem)" height={44} />
-      <Skeleton variant="rounded" width="min(100%, 27rem)" height={88} />
+      <Box className="countdown">
+        <Skeleton variant="rounded" width="min(100%, 27rem)" height={88} />
+      </Box>
     </Poster>
   );
 }
-
-/** On phones the text is under the upper part of the picture, elsewhere beside it; both overlap. */
-function Poster({ picture, children }: { picture: ReactNode; children: ReactNode }) {
-  return (
-    <BoardSection component="header" backdrop={<Box sx={pictureStyles}>{picture}</Box>}>
-      <Container sx={{ pt: { xs: 1.5, md: 2.5 }, pb: { xs: 3, md: 5 } }}>
-        <Box sx={back}>
-          <BackButton fallback={paths.tournaments.href()} />
-        </Box>
-        <Stack useFlexGap spacing={{ xs: 1.5, md: 2 }} sx={textStyles}>
-          {children}
-        </Stack>
-      </Container>
-    </BoardSection>
-  );
-}
-
-const pictureStyles = {
-  position: 'absolute',
-  zIndex: -1,
-  top: 0,
-  right: 0,
-  width: { xs: '100%', md: '57%' },
-  // Wherever robots stand in a picture, most of its width has to be seen.
-  height: { xs: 'min(56.25vw, 22rem)', md: 'min(100%, 38vw, 38rem)' },
-  maskImage: {
-    xs: 'linear-gradient(#000 45%, transparent 88%)',
-    // Nothing is drawn behind the text.
-    md: 'linear-gradient(to right, transparent, #000 16%), linear-gradient(#000 80%, transparent)',
-  },
-  maskComposite: 'intersect',
-  // Stronger than the styles of the picture itself.
-  '&& > *': { width: '100%', height: '100%', aspectRatio: 'auto' },
-} as const;
-
-const back = ({ vars: { palette }, breakpoints }: Theme) => ({
-  ml: -1,
-  '& > button': {
-    // Legible over any picture.
-    backgroundColor: `color-mix(in srgb, ${palette.board.deep} 72%, transparent)`,
-    '&:hover': { backgroundColor: palette.board.deep },
-  },
-  // The upper part of the picture.
-  pb: 'calc(min(56.25vw, 22rem) - 7.5rem)',
-  [breakpoints.up('md')]: { pb: 3 },
-});
-
-const textStyles = { maxWidth: { md: '26rem', lg: '31rem' } };
-
-const actions = {
-  flexWrap: 'wrap',
-  '& a, & button': { minHeight: 44 },
-  // On phones the next action has a row of its own.
-  '& > a': { flexBasis: { xs: '100%', sm: 'auto' } },
-  '& .more': {
-    display: 'flex',
-    gap: 1,
-    flexBasis: { xs: '100%', sm: 'auto' },
-    '& > *': { flex: { xs: '1 1 0', sm: 'none' }, minWidth: 0, px: { xs: 0.5, sm: 1.75 } },
-  },
-};

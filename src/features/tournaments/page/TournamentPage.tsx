@@ -60,23 +60,23 @@ function TournamentContent({ tournament, ownRegistration }: TournamentContentPro
   return (
     <>
       <TournamentHero tournament={tournament} ownRegistration={ownRegistration} />
-      <Columns
-        first={<FirstSection tournament={tournament} state={state} />}
-        main={
-          state !== 'after' && (
-            <Stack useFlexGap spacing={{ xs: 4, md: 6 }}>
-              <RegistrationPanel tournament={tournament} ownRegistration={ownRegistration} />
-              {tournament.categories.length > 0 && <RegisteredTeams tournamentId={tournament.id} />}
-            </Stack>
-          )
-        }
-        side={<TournamentDetails tournament={tournament} />}
-      />
-      {state !== 'after' && tournament.categories.length === 0 && (
-        <Container>
+      <Sections>
+        <FirstSection
+          tournament={tournament}
+          state={state}
+          ownTeamIds={ownRegistration.teams?.map(({ id }) => id) ?? []}
+        />
+        {state !== 'after' && (
+          <RegistrationPanel tournament={tournament} ownRegistration={ownRegistration} />
+        )}
+        {state !== 'after' && tournament.categories.length > 0 && (
+          <RegisteredTeams tournamentId={tournament.id} />
+        )}
+        <TournamentDetails tournament={tournament} />
+        {state !== 'after' && tournament.categories.length === 0 && (
           <NextTournaments except={tournament.id} />
-        </Container>
-      )}
+        )}
+      </Sections>
     </>
   );
 }
@@ -86,22 +86,28 @@ const NextTournaments = lazyPart(async () => ({
   default: (await import('../../tournamentDay/NextTournaments.tsx')).NextTournaments,
 }));
 
-type FirstSectionProps = { tournament: Tournament; state: TournamentState };
+type FirstSectionProps = {
+  tournament: Tournament;
+  state: TournamentState;
+  ownTeamIds: readonly number[];
+};
 
 /** What matters most: on the day the scores as they come, after it the winners. */
-function FirstSection({ tournament, state }: FirstSectionProps) {
+function FirstSection({ tournament, state, ownTeamIds }: FirstSectionProps) {
   if (state === 'after')
     return (
-      <>
-        <Winners tournament={tournament} />
+      <div>
+        <Winners tournament={tournament} ownTeamIds={ownTeamIds} />
         {!tournament.status && (
           <Box sx={{ mt: 2 }}>
             <Countdown start={startOfTournament(tournament)} isSmall />
           </Box>
         )}
-      </>
+      </div>
     );
-  return state === 'today' && !tournament.status ? <LiveScores tournament={tournament} /> : null;
+  return state === 'today' && !tournament.status ? (
+    <LiveScores tournament={tournament} ownTeamIds={ownTeamIds} />
+  ) : null;
 }
 
 function TournamentSkeleton() {
@@ -109,53 +115,30 @@ function TournamentSkeleton() {
   return (
     <>
       <TournamentHeroSkeleton />
-      <Columns
-        main={
-          <Stack spacing={2.5}>
-            <Skeleton variant="rounded" width="min(100%, 340px)" height={40} />
-            <Skeleton variant="rounded" height={220} />
-            <Skeleton variant="rounded" height={220} />
-          </Stack>
-        }
-        side={
-          <Card>
-            <Skeleton variant="rectangular" height={300} />
-          </Card>
-        }
-      />
+      <Sections>
+        <Stack spacing={2.5}>
+          <Skeleton variant="rounded" width="min(100%, 340px)" height={40} />
+          <Skeleton variant="rounded" height={220} />
+          <Skeleton variant="rounded" height={220} />
+        </Stack>
+        <Card>
+          <Skeleton variant="rectangular" height={180} />
+        </Card>
+      </Sections>
     </>
   );
 }
 
-type ColumnsProps = { first?: ReactNode; main: ReactNode; side: ReactNode };
-
-/** One below the other on phones; elsewhere `side` is beside the other two. */
-function Columns({ first, main, side }: ColumnsProps) {
+/** One below the other, each as wide as the page. */
+function Sections({ children }: { children: ReactNode }) {
   return (
-    <Container sx={{ py: { xs: 3, md: 6 } }}>
-      <Box sx={columns}>
-        <Box sx={{ gridColumn: 1, '&:empty': { display: 'none' } }}>{first}</Box>
-        <Box sx={{ gridColumn: 1, '&:empty': { display: 'none' } }}>{main}</Box>
-        <Box sx={sideStyles}>{side}</Box>
-      </Box>
+    <Container sx={{ py: { xs: 3, md: 4 } }}>
+      <Stack useFlexGap spacing={{ xs: 4, md: 5 }}>
+        {children}
+      </Stack>
     </Container>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gap: { xs: 4, md: 4, lg: 6 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
-  gridTemplateRows: { md: 'auto 1fr' },
-};
-
-const sideStyles = {
-  gridColumn: { md: 2 },
-  gridRow: { md: '1 / span 2' },
-  alignSelf: 'start',
-  position: { md: 'sticky' },
-  top: { md: 88 },
-};
 
 function TournamentNotFound() {
   return (

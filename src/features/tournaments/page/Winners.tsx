@@ -10,8 +10,10 @@ import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { copy } from '../copy.ts';
 import { boardCard, CategoryTeams, topCount } from './TopTeams.tsx';
 
+type WinnersProps = { tournament: Tournament; ownTeamIds: readonly number[] };
+
 /** The first three of each category of a tournament that is over, and the ways to its results. */
-export function Winners({ tournament: { id, categories } }: { tournament: Tournament }) {
+export function Winners({ tournament: { id, categories }, ownTeamIds }: WinnersProps) {
   const headingId = useId();
   const { currentData, isFetching, refetch } = useListScoresQuery({
     tournament: id,
@@ -39,7 +41,12 @@ export function Winners({ tournament: { id, categories } }: { tournament: Tourna
         <Card data-color-scheme="dark" sx={[boardCard, ...styles]}>
           {categories.map((category) => (
             <section key={category.id} aria-label={category.name}>
-              <CategoryTeams category={category} scores={scores} title={nameOf} />
+              <CategoryTeams
+                category={category}
+                scores={scores}
+                ownTeamIds={ownTeamIds}
+                title={nameOf}
+              />
               <CategoryLinks tournamentId={id} categoryId={category.id} />
             </section>
           ))}

@@ -102,6 +102,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       >
         <RegisterButton
           disabled={!team}
+          teams={teams}
           isBusy={busy}
           isRegistered={isRegistered}
           describedBy={labelledBy}
@@ -139,17 +140,25 @@ const registeredTeamStyles = {
 
 type RegisterButtonProps = {
   disabled: boolean;
+  /** Without one it never can be pressed, and is less prominent. */
+  teams: MyTeam[] | undefined;
   isBusy: boolean;
   isRegistered: boolean;
   describedBy: string;
 };
 
-function RegisterButton({ disabled, isBusy, isRegistered, describedBy }: RegisterButtonProps) {
+function RegisterButton({
+  disabled,
+  teams,
+  isBusy,
+  isRegistered,
+  describedBy,
+}: RegisterButtonProps) {
   if (isRegistered) return <RegisteredButton describedBy={describedBy} />;
   return (
     <Button
       type="submit"
-      variant="contained"
+      variant={teams?.length === 0 ? 'outlined' : 'contained'}
       disabled={disabled}
       loading={isBusy}
       loadingPosition="start"

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
 import { startOfTournament } from '../../../lib/dates/tournamentDay.ts';
-import { registrationId } from '../../../paths.ts';
+import { paths, registrationId } from '../../../paths.ts';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
 import { useScrollToHash } from '../../../ui/page/useScrollToHash.ts';
-import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
 import { isFull, isRegistrationOpen } from '../../tournamentDay/registrationWindow.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
@@ -49,22 +49,13 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
           id={headingId}
           title={copy.registration.title}
           lead={
-            categories.length > 0 &&
-            (canRegister ? copy.registration.lead : copy.registration.results)
+            categories.length > 0 && (isClosed ? copy.registration.started : leadOf(canRegister))
           }
         />
         <Stack spacing={2.5}>
-          {isClosed ? (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {copy.registration.started}
-            </Typography>
-          ) : (
-            <WindowNotice tournament={tournament} />
-          )}
+          {!isClosed && <WindowNotice tournament={tournament} />}
           {categories.length === 0 && (
-            <NextStepCard text={copy.registration.noCategories}>
-              {!tournament.status && <AddToCalendarButton tournament={tournament} />}
-            </NextStepCard>
+            <Notice severity="info">{copy.registration.noCategories}</Notice>
           )}
           {ownRegistration.isLoading ? (
             // Whatever the answers add, nothing that was there before moves.
@@ -72,7 +63,7 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
               role="status"
               aria-label={copy.registration.loadingTeams}
               variant="rounded"
-              height={Math.max(1, categories.length) * 260}
+              sx={{ height: cardsHeight(categories.length) }}
             />
           ) : (
             <Categories
@@ -88,6 +79,16 @@ export function RegistrationPanel({ tournament, ownRegistration }: RegistrationP
   );
 }
 
+/** The usual height of the cards of a participant. */
+const cardsHeight = (count: number) => ({
+  xs: Math.max(1, count) * 260,
+  sm: Math.max(1, Math.ceil(count / 2)) * 310,
+  lg: Math.max(1, Math.ceil(count / (count % 4 === 0 ? 4 : 3))) * 346,
+});
+
+const leadOf = (canRegister: boolean) =>
+  canRegister ? copy.registration.lead : copy.registration.results;
+
 type CategoriesProps = RegistrationPanelProps & {
   canRegister: boolean;
   /** Whether the tournament has started. */
@@ -96,10 +97,17 @@ type CategoriesProps = RegistrationPanelProps & {
 
 function Categories({ tournament, ownRegistration, canRegister, isClosed }: CategoriesProps) {
   const { categories } = tournament;
-  const { participant, check, haveTeamsFailed, retryTeams } = ownRegistration;
+  const { participant, teams, isMember, check, haveTeamsFailed, retryTeams } = ownRegistration;
   return (
     <>
       {canRegister && categories.length > 0 && <AccountCard tournamentId={tournament.id} />}
+      {canRegister && participant && teams?.length === 0 && isMember === false && (
+        <NextStepCard text={copy.own.noClub}>
+          <Button variant="contained" component={Link} to={paths.profile.href()}>
+            {copy.registration.joinClub}
+          </Button>
+        </NextStepCard>
+      )}
       {participant && isEverythingRegistered(check) && (
         <Notice severity="success" sx={{ fontWeight: 600 }}>
           {copy.registration.allRegistered}
@@ -108,7 +116,7 @@ function Categories({ tournament, ownRegistration, canRegister, isClosed }: Cate
       {participant && haveTeamsFailed && (
         <ErrorState inline message={copy.registration.teamsFailed} onRetry={retryTeams} />
       )}
-      <Box sx={[cards, isClosed && { alignItems: 'start' }]}>
+      <Box sx={cards}>
         {categories.map((category) => (
           <CategoryCard
             key={category.id}
@@ -135,12 +143,24 @@ function Categories({ tournament, ownRegistration, canRegister, isClosed }: Cate
   );
 }
 
+/**
+ * Full rows: two cards in each on tablets, where a last one without a neighbour has both places; else
+ * three, or four of a multiple of four. There the last row of three is divided among its cards.
+ */
 const cards = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2.5 },
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  // There are two columns at most: without a neighbour a card has both.
-  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(12, minmax(0, 1fr))',
+  },
+  '& > *': { gridColumn: { lg: 'span 4' } },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: { sm: '1 / -1', lg: 'span 4' } },
+  '& > :nth-of-type(3n + 1):nth-last-of-type(2), & > :nth-of-type(3n + 1):nth-last-of-type(2) + *':
+    { gridColumn: { lg: 'span 6' } },
+  '& > :last-child:nth-of-type(3n + 1)': { gridColumn: { lg: '1 / -1' } },
+  '&:has(> :last-child:nth-of-type(4n)) > *': { gridColumn: { lg: 'span 3' } },
 };
 
 /** Visitors do not need it. */
@@ -174,7 +194,7 @@ function OwnCategoryForm({
   const participantId = participant?.id ?? undefined;
   const accountCount = useAccountCount(participantId);
   const isRegistered = isCategoryRegistered(check, category.id);
-  // The poster says what to do.
+  // What to do is said above.
   if (teams?.length === 0 && !isRegistered)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Box, Container } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { paths } from '../../../paths.ts';
+import { BackButton } from '../../../ui/page/BackButton.tsx';
+import { BoardSection } from '../../../ui/page/BoardSection.tsx';
+import { cutCorner } from '../../../ui/styles/styles.ts';
+
+type PosterProps = { picture: ReactNode; chip?: ReactNode; children: ReactNode };
+
+/**
+ * The frame of a poster. On phones the text is under the upper part of the picture, elsewhere beside
+ * it; both overlap.
+ */
+export function Poster({ picture, chip, children }: PosterProps) {
+  return (
+    <BoardSection component="header" backdrop={<Box sx={pictureStyles}>{picture}</Box>}>
+      <Container sx={{ pt: { xs: 1.5, md: 2 }, pb: { xs: 3, md: 3.5 } }}>
+        <Box sx={{ position: 'relative' }}>
+          <Box sx={top}>
+            <BackButton fallback={paths.tournaments.href()} />
+            <Box sx={{ minHeight: 26 }}>{chip}</Box>
+          </Box>
+          <Box sx={content}>{children}</Box>
+        </Box>
+      </Container>
+    </BoardSection>
+  );
+}
+
+const pictureStyles = {
+  position: 'absolute',
+  zIndex: -1,
+  top: 0,
+  right: 0,
+  width: { xs: '100%', md: '57%' },
+  // Wherever robots stand in a picture, most of its width has to be seen.
+  height: { xs: 'min(56.25vw, 22rem)', md: 'min(100%, 42vw, 42rem)' },
+  maskImage: {
+    xs: 'linear-gradient(#000 45%, transparent 88%)',
+    // Nothing is drawn behind the text.
+    md: 'linear-gradient(to right, transparent, #000 16%), linear-gradient(#000 88%, transparent)',
+  },
+  maskComposite: 'intersect',
+  // Stronger than the styles of the picture itself.
+  '&& > *': { width: '100%', height: '100%', aspectRatio: 'auto' },
+} as const;
+
+/** The way back, and how far away the day is: on phones at the edges of the picture. */
+const top = ({ vars: { palette }, breakpoints }: Theme) => ({
+  display: 'grid',
+  rowGap: 'calc(min(56.25vw, 22rem) - 7.5rem)',
+  justifyItems: 'start',
+  mb: 1.5,
+  '& > button': {
+    ml: -1,
+    // Legible over any picture.
+    backgroundColor: `color-mix(in srgb, ${palette.board.deep} 72%, transparent)`,
+    '&:hover': { backgroundColor: palette.board.deep },
+  },
+  [breakpoints.up('md')]: { display: 'flex', alignItems: 'center', columnGap: 1.5 },
+});
+
+/** Beside the text, the countdown is in the sky of the picture: robots stand below it. */
+const content = ({ vars: { palette }, breakpoints }: Theme) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 1.5,
+  [breakpoints.up('md')]: {
+    '& > *': { maxWidth: { md: '26rem', lg: '31rem' } },
+    // Where there is room, all buttons are in one row.
+    '& > .actions': { maxWidth: { lg: 'none' } },
+    '& > .countdown': {
+      ...cutCorner(14),
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      width: '20rem',
+      p: 1.5,
+      backgroundColor: `color-mix(in srgb, ${palette.board.deep} 82%, transparent)`,
+    },
+  },
+});
+
+export const titleStyles = { overflowWrap: 'anywhere', fontSize: { md: '2.5rem' } };
+
+/** For the row of buttons: the next action, and what else can be done. */
+export const actionStyles = ({ vars: { palette }, breakpoints }: Theme) => ({
+  flexWrap: 'wrap',
+  '& a, & button': { minHeight: 44 },
+  // On phones the next action has a row of its own.
+  '& > a': { flexBasis: { xs: '100%', sm: 'auto' } },
+  '& .more': {
+    display: 'flex',
+    gap: 1,
+    flexBasis: { xs: '100%', sm: 'auto' },
+    '& > *': { flex: { xs: '1 1 0', sm: 'none' }, minWidth: 0, px: { xs: 0.5, sm: 1.75 } },
+  },
+  // The last ones reach into the picture.
+  [breakpoints.up('md')]: {
+    '& .more > *': {
+      backgroundColor: `color-mix(in srgb, ${palette.board.deep} 72%, transparent)`,
+      '&:hover': { backgroundColor: palette.board.deep },
+    },
+  },
+});
