@@ -146,7 +146,7 @@ export function TournamentTableSkeleton() {
 
 function columns({ vars: { palette }, breakpoints }: Theme) {
   return {
-    '& thead th:nth-of-type(3)': { width: '17rem' },
+    '& thead th:nth-of-type(3)': { width: { sm: '13rem', md: '17rem' } },
     '& thead th:last-of-type': { width: '11rem' },
     '& tbody td': { color: palette.text.secondary },
     '& tbody a': {
