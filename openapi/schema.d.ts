@@ -3053,6 +3053,7 @@ export interface components {
             category_id?: components["schemas"]["Id"];
             category_name?: components["schemas"]["Name"];
             member_count?: components["schemas"]["Count"];
+            logo?: components["schemas"]["TeamLogo"];
         };
         /** @description A participant as the manager of their club sees them. */
         ClubParticipant: {
@@ -7048,7 +7049,8 @@ export interface operations {
                      *           "team_id": "X-JNYS-00042",
                      *           "category_id": 1,
                      *           "category_name": "Inspire",
-                     *           "member_count": 2
+                     *           "member_count": 2,
+                     *           "logo": "https://robolaga.example/storage/teams/garuda-baja.svg"
                      *         }
                      *       ]
                      *     }

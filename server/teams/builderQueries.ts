@@ -27,6 +27,7 @@ export type BuilderTeamRow = {
   id: number;
   code: TeamCode;
   name: string;
+  logo: string | null;
   clubId: number;
   categoryId: number;
   categoryName: string;
@@ -40,6 +41,7 @@ async function findTeamsWhere(db: Database, where: SQL): Promise<BuilderTeamRow[
       id: teams.id,
       code: teams.code,
       name: teams.name,
+      logo: teams.logo,
       clubId: teams.clubId,
       categoryId: teams.categoryId,
       categoryName: categories.name,

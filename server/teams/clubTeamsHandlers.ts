@@ -10,6 +10,7 @@ import {
 } from './builderQueries.ts';
 import { lockClub } from '../clubs/lockClub.ts';
 import { recordRemoval } from './removalQueries.ts';
+import { absoluteUrl } from '../files/storage.ts';
 import { HttpError } from '../httpError.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
 import { requireOwnClub } from '../clubs/requireClub.ts';
@@ -59,18 +60,22 @@ export const getBuilderTeam: Handler<'getBuilderTeam'> = async ({ path, clubId }
   data: await toBuilderTeam(await requireOwnTeam(db, path.teamId, clubId)),
 });
 
-export const listClubTeams: Handler<'listClubTeams'> = async ({ path, clubId }, { db }) => {
+export const listClubTeams: Handler<'listClubTeams'> = async (
+  { path, clubId, publicUrl },
+  { db },
+) => {
   await requireOwnClub(db, path.id, clubId);
   const teams = await findClubTeams(db, clubId);
   return {
     success: true,
-    data: teams.map(({ id, name, code, categoryId, categoryName, members }) => ({
+    data: teams.map(({ id, name, code, logo, categoryId, categoryName, members }) => ({
       id,
       name,
       team_id: code,
       category_id: categoryId,
       category_name: categoryName,
       member_count: members.length,
+      logo: absoluteUrl(logo, publicUrl),
     })),
   };
 };

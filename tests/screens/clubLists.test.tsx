@@ -81,16 +81,26 @@ describe("the club's list of teams", () => {
     );
     const [unregistered] = screen.getAllByText('Dapat ikut:');
     const row = within(unregistered?.closest('tr') as HTMLElement);
-    expect(row.getAllByRole('link')[1]).toHaveAttribute(
+    expect(row.getAllByRole('link')[2]).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/tournaments\/\d+#pendaftaran$/),
+    );
+    expect(row.getByRole('link', { name: /^Daftarkan / })).toHaveAttribute(
+      'href',
+      '/schoolclub/readiness?show=unready',
+    );
+    const registered = screen.getAllByText('Terdaftar').length;
+    expect(
+      screen.getByText(`${registered} terdaftar di lomba mendatang, ${8 - registered} belum`),
+    ).toBeVisible();
+    expect(first.querySelector<HTMLImageElement>('tbody img')?.getAttribute('src')).toMatch(
+      /\/storage\/teams\//,
     );
     expect(rowsOf(second).slice(0, 2)).toEqual([
       head,
       ['5', expect.any(String), 'X-MLGT-00005Ubah tim'],
     ]);
     expect([rowsOf(first), rowsOf(second)].map(({ length }) => length)).toEqual([5, 5]);
-    expect(screen.getByText('8 tim')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Garuda Lintas' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/teams\/\d+$/),
@@ -119,6 +129,7 @@ describe("the club's list of teams", () => {
     const row = within(await screen.findByRole('rowheader'));
     expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'A',
+      'Daftarkan',
       'Terbuka',
     ]);
     expect(row.getByRole('link', { name: 'Terbuka' })).toHaveAttribute(
@@ -177,7 +188,7 @@ describe("the club's list of teams", () => {
       expect(await screen.findByText(message)).toBeVisible();
       clearScenarios();
       await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-      expect(await screen.findByText('8 tim')).toBeVisible();
+      expect(await screen.findByText(/^\d terdaftar di lomba mendatang, \d belum$/)).toBeVisible();
     },
   );
 });
@@ -205,6 +216,13 @@ describe('the tournaments that a club follows', () => {
     expect(within(row).getByRole('link', { name: 'Semeru Robot Open Malang' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/tournaments\/\d+$/),
+    );
+    const medals = within(row).getAllByRole('img', { name: /^Peringkat \d+$/ });
+    const ranks = medals.map(({ textContent }) => Number(textContent));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(within(row).getByRole('link', { name: 'Inspire' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/tournament-result\/\d+\/\d+$/),
     );
     expect(
       within(row).getByRole('img', { name: 'Gambar Semeru Robot Open Malang' }),
@@ -249,7 +267,7 @@ describe('the tournaments that a club follows', () => {
       expect(await screen.findByText(message)).toBeVisible();
       clearScenarios();
       await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-      expect(await screen.findByText('21 turnamen')).toBeVisible();
+      expect(await screen.findByText(/^\d+ mendatang, \d+ sudah selesai$/)).toBeVisible();
     },
   );
 });

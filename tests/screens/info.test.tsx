@@ -19,20 +19,24 @@ describe('the frequently asked questions', () => {
     await waitFor(() => expect(document.title).toBe('FAQ · RoboLaga'));
     expect(questions()).toHaveLength(12);
     expect(
-      screen.getAllByRole('heading', { level: 2 }).filter((one) => one.querySelector('button')),
+      screen.getAllByRole('heading', { level: 3 }).filter((one) => one.querySelector('button')),
     ).toHaveLength(12);
     const columns = new Set(
       questions().map((question) => question.closest('.MuiAccordion-root')?.parentElement),
     );
     expect([...columns].map((column) => column?.querySelectorAll('button').length)).toEqual([6, 6]);
+    for (const name of ['Akun dan tim', 'Lomba dan school club'])
+      expect(
+        within(screen.getByRole('region', { name })).getByRole('heading', { level: 2, name }),
+      ).toBeVisible();
     expect(openOnes()).toEqual([1]);
-    const eighth = questions()[7] as HTMLElement;
-    await user.click(eighth);
-    expect(openOnes()).toEqual([8]);
-    expect(document.getElementById(eighth.getAttribute('aria-controls') ?? '')).toHaveTextContent(
+    const seventh = questions()[6] as HTMLElement;
+    await user.click(seventh);
+    expect(openOnes()).toEqual([7]);
+    expect(document.getElementById(seventh.getAttribute('aria-controls') ?? '')).toHaveTextContent(
       /berkas PDF/,
     );
-    await act(() => eighth.focus());
+    await act(() => seventh.focus());
     await user.keyboard('{Enter}');
     expect(openOnes()).toEqual([]);
   });

@@ -61,8 +61,20 @@ describe('one team', () => {
     expect(today.getByRole('listitem')).toHaveTextContent(
       /^\d?Jakarta Robot Games\S+, \d+ \S+ · \d\d\.00 WIBIstora Cendrawasih, JakartaLine Follower.*Hari ini$/,
     );
-    const coming = within(screen.getByRole('region', { name: 'Lomba berikutnya' }));
-    expect(coming.queryByRole('listitem')).toBeNull();
+    // What comes next is a line of today, not a section that is empty.
+    expect(screen.queryByRole('region', { name: 'Lomba berikutnya' })).not.toBeInTheDocument();
+    expect(today.getByText('Tim ini belum terdaftar di turnamen berikutnya.')).toBeVisible();
+    expect(today.getByRole('link', { name: 'Lihat turnamen kategori ini' })).toHaveAttribute(
+      'href',
+      '/tournaments?category=Line+Follower',
+    );
+  });
+
+  it('says that nothing comes next where nothing is today either', async () => {
+    const team = await readTeam(backend, 1);
+    answerWith(1, { success: true, team: { ...team, registrations: [] } });
+    await renderApp('/teams/1');
+    const coming = within(await screen.findByRole('region', { name: 'Lomba berikutnya' }));
     expect(coming.getByText('Tim ini belum terdaftar di turnamen berikutnya.')).toBeVisible();
     expect(coming.getByRole('link', { name: 'Lihat turnamen kategori ini' })).toHaveAttribute(
       'href',

@@ -79,7 +79,7 @@ function Teams({ teams: loadedTeams }: { teams: ClubTeam[] | undefined }) {
           variant="body2"
           sx={{ color: 'text.secondary', outline: 'none' }}
         >
-          {teams ? copy.count(formatNumber(teams.length)) : copy.loading}
+          {teams ? summaryText(teams, next.tournaments) : copy.loading}
         </Typography>
         <Button
           className="no-print"
@@ -135,6 +135,16 @@ function Teams({ teams: loadedTeams }: { teams: ClubTeam[] | undefined }) {
       )}
     </>
   );
+}
+
+/** Says how many teams have a next tournament; only their number, which is above, if it is not known. */
+function summaryText(
+  teams: readonly ClubTeam[],
+  next: ReadonlyMap<number, ClubTournament> | undefined,
+): string {
+  if (!next) return copy.count(formatNumber(teams.length));
+  const registered = teams.filter(({ id }) => next.has(id)).length;
+  return copy.registrations(formatNumber(registered), formatNumber(teams.length - registered));
 }
 
 /** Where there is no room for two tables side by side, the second continues the first. */

@@ -1,8 +1,9 @@
-import { Box, Card, Skeleton } from '@mui/material';
+import { Box, Button, Card, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ClubTeam, ClubTournament, Tournament } from '../../../openapi/schema.d.ts';
-import { builderSearch, paths, registrationId } from '../../paths.ts';
+import { builderSearch, onlyUnready, paths, registrationId } from '../../paths.ts';
+import { TeamLogo } from '../../ui/artwork/TeamLogo.tsx';
 import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
 import { statusChip, visuallyHidden } from '../../ui/styles/styles.ts';
 import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
@@ -10,7 +11,7 @@ import { copy } from './copy.ts';
 import type { NumberedEntry } from './splitInHalf.ts';
 
 /** In pixels, of most rows. */
-const teamRowHeight = { xs: 140, sm: 104 };
+const teamRowHeight = { xs: 150, sm: 128 };
 
 type TeamTableProps = {
   teams: NumberedEntry<ClubTeam>[];
@@ -35,16 +36,20 @@ export function TeamTable({ teams, nextTournaments, openTournaments }: TeamTable
           </tr>
         </thead>
         <tbody>
-          {teams.map(({ number, entry: { id, name, team_id: code, ...team } }) => (
+          {teams.map(({ number, entry: { id, name, team_id: code, logo, ...team } }) => (
             <tr key={id}>
               <td>{number}</td>
               <th scope="row">
+                <div className="logo">
+                  <TeamLogo logo={logo} alt="" sizes="44px" />
+                </div>
                 <div className="team">
                   <Link to={paths.team.href({ id })}>{name}</Link>
                   <small>{describe(team)}</small>
                 </div>
                 {nextTournaments && (
                   <NextTournament
+                    team={name}
                     tournament={nextTournaments.get(id)}
                     open={openTournaments.get(team.category_id ?? 0)}
                   />
@@ -69,52 +74,58 @@ export function TeamTable({ teams, nextTournaments, openTournaments }: TeamTable
 }
 
 type NextTournamentProps = {
+  /** The name of the team. */
+  team: string;
   /** In which the team is registered. */
   tournament: ClubTournament | undefined;
   /** In which it can be registered otherwise. */
   open: Tournament | undefined;
 };
 
-function NextTournament({ tournament, open }: NextTournamentProps) {
+function NextTournament({ team, tournament, open }: NextTournamentProps) {
   if (!tournament && !open) return <small className="contest">{copy.unregistered}</small>;
   return (
     <div className="contest">
-      {tournament ? (
+      <Box component="span" data-state={tournament ? 'registered' : 'open'} sx={statusChip}>
+        {tournament ? copy.registered : copy.notRegistered}
+      </Box>
+      {tournament && (
         <>
-          <Box component="span" data-state="registered" sx={statusChip}>
-            {copy.registered}
-          </Box>
-          <TournamentLink tournament={tournament} />
+          <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
+          <small>
+            <WhenWhereText tournament={withoutBuilding(tournament)} />
+          </small>
         </>
-      ) : (
-        open && (
-          <>
-            <Box component="span" data-state="open" sx={statusChip}>
-              {copy.notRegistered}
-            </Box>
-            <small>{copy.open}</small>
-            <TournamentLink tournament={open} hash={`#${registrationId}`} />
-          </>
-        )
+      )}
+      {!tournament && open && (
+        <>
+          <Button
+            className="no-print"
+            variant="outlined"
+            size="small"
+            component={Link}
+            to={`${paths.schoolClubReadiness.href()}${onlyUnready}`}
+            aria-label={copy.registerTeam(team)}
+          >
+            {copy.register}
+          </Button>
+          <small className="open">
+            {copy.open}
+            <Link to={`${paths.tournament.href({ id: open.id })}#${registrationId}`}>
+              {open.title}
+            </Link>
+          </small>
+        </>
       )}
     </div>
   );
 }
 
-type TournamentLinkProps = { tournament: ClubTournament | Tournament; hash?: string };
-
-/** With the hour, but without the building: as short as a line on a phone. */
-function TournamentLink({ tournament, hash = '' }: TournamentLinkProps) {
-  const { venue } = tournament;
-  return (
-    <>
-      <Link to={`${paths.tournament.href({ id: tournament.id })}${hash}`}>{tournament.title}</Link>
-      <small>
-        <WhenWhereText tournament={{ ...tournament, venue: venue && { ...venue, name: '' } }} />
-      </small>
-    </>
-  );
-}
+/** With the hour and the city only: as short as a line on a phone. */
+const withoutBuilding = (tournament: ClubTournament): ClubTournament => ({
+  ...tournament,
+  venue: tournament.venue && { ...tournament.venue, name: '' },
+});
 
 /** Returns the category and the number of members, as far as the server tells them. */
 const describe = (team: Pick<ClubTeam, 'category_name' | 'member_count'>) =>
@@ -154,17 +165,26 @@ function columns({ vars: { palette }, typography }: Theme) {
     '& tbody tr': { height: teamRowHeight.sm },
     '& tbody th, & tbody td': { verticalAlign: 'top' },
     '& tbody td:first-of-type': { lineHeight: '32px' },
-    '& .team': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
+    '& tbody th': { position: 'relative', pl: '68px' },
+    '& .logo': { position: 'absolute', left: 12, top: 12, width: 44 },
     '& tbody a': { minHeight: 32, color: palette.primary.main, textDecoration: 'underline' },
-    '& .contest > a, & .edit': { fontSize: '0.8125rem', fontWeight: 400 },
+    '& .team > a': { ...typography.h5, textDecorationThickness: 1, textUnderlineOffset: '0.2em' },
+    '& .contest a, & .edit': { fontSize: '0.8125rem', fontWeight: 400 },
     '& small': {
       display: 'block',
       fontSize: '0.8125rem',
       fontWeight: 400,
       color: palette.text.secondary,
     },
-    '& .contest': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
-    '& .contest > a + small': { flexBasis: '100%' },
+    '& .contest': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1,
+      pt: 0.75,
+    },
+    '& .contest a.MuiButton-root': { fontWeight: 600, textDecoration: 'none' },
+    '& .open': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 },
     '& [data-state=registered]': {
       color: palette.success.contrastText,
       backgroundColor: palette.success.main,
@@ -180,28 +200,30 @@ function columns({ vars: { palette }, typography }: Theme) {
       userSelect: 'all',
     },
     '@media print': { '& tbody tr': { height: 'auto' }, '& tbody a': { minHeight: 0 } },
-    // The link that edits the team is beside its name, its code beside its category.
+    // The code is beside the name, the link that edits the team beside its category.
     '@container (max-width: 30rem)': {
       '& thead': visuallyHidden,
       '& tbody tr': {
         display: 'grid',
-        gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+        gridTemplateColumns: '1.25rem 44px minmax(0, 1fr) auto',
         alignItems: 'center',
-        columnGap: '4px',
+        columnGap: '8px',
         height: 'auto',
-        p: '4px 12px 12px',
+        p: '8px 12px 12px',
       },
       '& tbody tr > *': { p: 0 },
       '& tbody th, & tbody th > .team, & tbody td:last-of-type': { display: 'contents' },
-      '& tbody tr > td:first-of-type, & .edit': { gridRow: 1, lineHeight: '44px' },
-      '& .team > a': { gridArea: '1 / 2' },
-      '& .team > small': { gridArea: '2 / 2' },
-      '& .code': { gridArea: '2 / 3', lineHeight: 'inherit' },
-      '& .edit': { gridColumn: 3, justifySelf: 'end' },
-      '& .contest': { gridArea: '3 / 2 / auto / span 2', pt: '4px' },
+      '& tbody tr > td:first-of-type': { gridRow: 1 },
+      '& .logo': { position: 'static', gridArea: '1 / 2 / span 2' },
+      '& .team > a': { gridArea: '1 / 3' },
+      // Beside the link that edits the team.
+      '& .team > small': { gridArea: '2 / 3 / auto / span 2', pr: '68px' },
+      '& .code': { gridArea: '1 / 4' },
+      '& .edit': { gridArea: '2 / 4', justifySelf: 'end' },
+      '& .contest': { gridArea: '3 / 2 / auto / span 3' },
       '& tbody a': { minHeight: 44 },
       // As high for a finger, but no further from the lines that belong to it.
-      '& .contest > a': { my: '-6px' },
+      '& .contest a:not(.MuiButton-root), & .edit': { my: '-8px' },
     },
   } as const;
 }

@@ -4,6 +4,8 @@ export const copy = {
   builder: 'Team Builder',
   loading: 'Memuat tim...',
   count: (count: string) => `${count} tim`,
+  registrations: (registered: string, others: string) =>
+    `${registered} terdaftar di lomba mendatang, ${others} belum`,
   members: (count: number) => `${count} anggota`,
   print: 'Cetak daftar',
   part: (first: number, last: number) =>
@@ -15,6 +17,8 @@ export const copy = {
   registered: 'Terdaftar',
   notRegistered: 'Belum terdaftar',
   open: 'Dapat ikut:',
+  register: 'Daftarkan',
+  registerTeam: (name: string) => `Daftarkan ${name}`,
   readiness: 'Siap lomba?',
   openBuilder: 'Ubah tim',
   openBuilderFor: (name: string) => `Ubah tim ${name}`,

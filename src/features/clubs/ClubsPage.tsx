@@ -22,7 +22,14 @@ export default function ClubsPage() {
         title={copy.list.title}
         eyebrow={copy.list.eyebrow}
         lead={copy.list.welcome}
-        actions={<RegisterClubButton />}
+        actions={
+          <>
+            <RegisterClubButton />
+            <Typography variant="body2" sx={registerText}>
+              {copy.list.registerWhat}
+            </Typography>
+          </>
+        }
       />
       <Container sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 5, md: 8 } }}>
         <Clubs />
@@ -30,6 +37,9 @@ export default function ClubsPage() {
     </>
   );
 }
+
+/** Beside the button, whose words the specification gives. */
+const registerText = { flex: '1 1 9rem', alignSelf: 'center', pl: 1 };
 
 function Clubs() {
   const { params, committed, setQuery, setPage, commitQuery } = useListParams();

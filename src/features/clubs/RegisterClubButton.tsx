@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { keyframes, type Theme } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -35,21 +35,10 @@ function Lamp() {
 
 const blink = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0 } });
 
-/** Only the halo and the lamp fade, never the text. */
-function blinkingButton({ vars: { palette } }: Theme) {
-  return {
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      borderRadius: 'inherit',
-      cornerShape: 'inherit',
-      pointerEvents: 'none',
-      boxShadow: `0 0 0 4px color-mix(in srgb, ${palette.gold.main} 45%, transparent), 0 0 26px 4px color-mix(in srgb, ${palette.gold.main} 55%, transparent)`,
-    },
-    '@media (prefers-reduced-motion: no-preference)': {
-      '&::after, & .lamp': { animation: `${blink} 1.6s ease-in-out 3` },
-    },
-    '&:hover, &.Mui-focusVisible': { '&::after, & .lamp': { animationPlayState: 'paused' } },
-  } as const;
-}
+/** Only the lamp fades, never the text. */
+const blinkingButton = {
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& .lamp': { animation: `${blink} 1.6s ease-in-out 3` },
+  },
+  '&:hover .lamp, &.Mui-focusVisible .lamp': { animationPlayState: 'paused' },
+};

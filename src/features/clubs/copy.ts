@@ -5,6 +5,7 @@ export const copy = {
     welcome:
       'Rumah ekstrakurikuler robotika sekolah: kumpulkan peserta, bentuk tim, berangkat ke turnamen.',
     register: 'Daftar sekarang!',
+    registerWhat: 'Untuk school club sekolah Anda.',
     clubs: 'School club aktif',
     search: 'Cari school club',
     count: (count: number) => `${count} school club`,

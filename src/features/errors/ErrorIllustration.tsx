@@ -8,7 +8,11 @@ export function ErrorIllustration() {
       component="img"
       src={lostRobot}
       alt=""
-      sx={{ width: { xs: 260, sm: 360, md: 560 }, height: 'auto', aspectRatio: '360 / 170' }}
+      sx={{
+        width: { xs: 'min(100%, 340px)', sm: 400, md: 560 },
+        height: 'auto',
+        aspectRatio: '360 / 170',
+      }}
     />
   );
 }

@@ -12,7 +12,7 @@ type MessageLayoutProps = {
 
 export function MessageLayout({ title, text, actions, illustration, lang }: MessageLayoutProps) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, maxWidth: 620 }}>
+    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2 }}>
       {illustration}
       <Typography variant="h1" lang={lang} tabIndex={-1}>
         {title}
@@ -20,7 +20,9 @@ export function MessageLayout({ title, text, actions, illustration, lang }: Mess
       <Typography variant="subtitle1" lang={lang}>
         {text}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 1 }}>{actions}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, pt: 1 }}>
+        {actions}
+      </Box>
     </Box>
   );
 }

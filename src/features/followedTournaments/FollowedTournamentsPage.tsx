@@ -1,8 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Box, Button, Container, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { ClubTournament } from '../../../openapi/schema.d.ts';
-import { useListClubTournamentsQuery } from '../../api/clubs.ts';
+import { useListClubResultsQuery, useListClubTournamentsQuery } from '../../api/clubs.ts';
 import { serverMessage } from '../../api/errors.ts';
 import { sortByDay, tournamentState } from '../../lib/dates/tournamentDay.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
@@ -14,6 +13,7 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
 import { useEventDay } from '../tournamentDay/useEventDay.ts';
+import { addResults, type FollowedTournament } from './addResults.ts';
 import { copy } from './copy.ts';
 import { TournamentTable, TournamentTableSkeleton } from './TournamentTable.tsx';
 
@@ -40,7 +40,7 @@ export default function FollowedTournamentsPage() {
   );
 }
 
-function Tournaments({ tournaments }: { tournaments: ClubTournament[] | undefined }) {
+function Tournaments({ tournaments }: { tournaments: FollowedTournament[] | undefined }) {
   if (tournaments?.length === 0) {
     return (
       <EmptyState
@@ -53,21 +53,27 @@ function Tournaments({ tournaments }: { tournaments: ClubTournament[] | undefine
       />
     );
   }
-  return (
+  return tournaments ? (
+    <TournamentTables tournaments={tournaments} />
+  ) : (
     <>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        {tournaments ? copy.count(formatNumber(tournaments.length)) : copy.loading}
-      </Typography>
-      {tournaments ? <TournamentTables tournaments={tournaments} /> : <TournamentTableSkeleton />}
+      <Summary>{copy.loading}</Summary>
+      <TournamentTableSkeleton />
     </>
   );
 }
+
+const Summary = ({ children }: { children: string }) => (
+  <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+    {children}
+  </Typography>
+);
 
 /** How many past tournaments are shown at first. */
 const shownPast = 3;
 
 /** The tournaments of today and later, then the latest past ones. */
-function TournamentTables({ tournaments }: { tournaments: ClubTournament[] }) {
+function TournamentTables({ tournaments }: { tournaments: FollowedTournament[] }) {
   const today = useEventDay();
   const headingId = useId();
   const [isAllShown, setIsAllShown] = useState(false);
@@ -77,6 +83,7 @@ function TournamentTables({ tournaments }: { tournaments: ClubTournament[] }) {
   const hasMore = !isAllShown && past.length > shownPast;
   return (
     <>
+      <Summary>{copy.count(formatNumber(others.length), formatNumber(past.length))}</Summary>
       {others.length > 0 && <TournamentTable label={copy.coming} tournaments={others} />}
       {past.length > 0 && (
         <Box component="section" aria-labelledby={headingId} sx={{ mt: others.length > 0 ? 4 : 0 }}>
@@ -99,15 +106,22 @@ function TournamentTables({ tournaments }: { tournaments: ClubTournament[] }) {
   );
 }
 
+/** Returns the tournaments, their teams with the places where the backend tells them. */
 function useFollowedTournaments(clubId: number | undefined) {
   // `currentData`, unlike `data`, never belongs to another club.
   const { currentData, error, isFetching, refetch } = useListClubTournamentsQuery(
     { id: clubId ?? 0 },
     { skip: clubId === undefined },
   );
+  const results = useListClubResultsQuery({ id: clubId ?? 0 }, { skip: clubId === undefined });
+  const tournaments = useMemo(
+    () => currentData && addResults(currentData.data, results.currentData?.data),
+    [currentData, results.currentData],
+  );
   const hasFailed = !currentData && !isFetching && error !== undefined;
   return {
-    tournaments: currentData?.data,
+    // Places that came later would move the rows below.
+    tournaments: results.isLoading ? undefined : tournaments,
     errorText: hasFailed ? (serverMessage(error) ?? copy.failed) : undefined,
     retry: () => void refetch(),
   };

@@ -1,21 +1,22 @@
 import { Box, Card, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { ClubTournament } from '../../../openapi/schema.d.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paths } from '../../paths.ts';
 import { cutCorner, visuallyHidden } from '../../ui/styles/styles.ts';
 import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
+import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { DayChip } from '../tournamentDay/DayChip.tsx';
 import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
+import type { FollowedTeam, FollowedTournament } from './addResults.ts';
 import { copy } from './copy.ts';
 
 type TournamentTableProps = {
   /** Accessible name. */
   label: string;
-  tournaments: readonly ClubTournament[];
+  tournaments: readonly FollowedTournament[];
   /** How many tournaments are in the table before this one; the numbers continue. */
   precedingCount?: number;
 };
@@ -41,7 +42,7 @@ export function TournamentTable({ label, tournaments, precedingCount = 0 }: Tour
               <td>{precedingCount + index + 1}</td>
               <th scope="row">
                 <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
-                <Teams teams={tournament.registered_teams} />
+                <Teams tournamentId={tournament.id} teams={tournament.teams} />
               </th>
               <td>
                 <WhenAndWhere tournament={tournament} />
@@ -66,16 +67,35 @@ export function TournamentTable({ label, tournaments, precedingCount = 0 }: Tour
 /** How many teams a row names. */
 const shownTeams = 6;
 
-/** Which of the club's teams go there; nothing if the backend does not say it. */
-function Teams({ teams = [] }: { teams: ClubTournament['registered_teams'] }) {
+type TeamsProps = { tournamentId: number; teams: readonly FollowedTeam[] };
+
+/** Which of the club's teams go there, and their places. */
+function Teams({ tournamentId, teams }: TeamsProps) {
   if (teams.length === 0) return null;
   const others = teams.length - shownTeams;
   return (
     <ul>
-      {teams.slice(0, shownTeams).map(({ id, name, category }) => (
+      {teams.slice(0, shownTeams).map(({ id, name, category, result }) => (
         <li key={id}>
-          <Link to={paths.team.href({ id })}>{name}</Link>
-          <span>{category}</span>
+          {result && (
+            <span className="rank" role="img" aria-label={copy.rank(result.rank)}>
+              <RankMedal rank={result.rank} />
+            </span>
+          )}
+          <div>
+            <Link to={paths.team.href({ id })}>{name}</Link>
+            <small>
+              {result ? (
+                <Link
+                  to={paths.tournamentResult.href({ tournamentId, categoryId: result.categoryId })}
+                >
+                  {category}
+                </Link>
+              ) : (
+                category
+              )}
+            </small>
+          </div>
         </li>
       ))}
       {others > 0 && <li>{copy.others(formatNumber(others))}</li>}
@@ -83,7 +103,7 @@ function Teams({ teams = [] }: { teams: ClubTournament['registered_teams'] }) {
   );
 }
 
-function WhenAndWhere({ tournament }: { tournament: ClubTournament }) {
+function WhenAndWhere({ tournament }: { tournament: FollowedTournament }) {
   const { date, status } = tournament;
   if (typeof date !== 'string' || date === '') return '-';
   return (
@@ -126,7 +146,7 @@ export function TournamentTableSkeleton() {
 
 function columns({ vars: { palette }, breakpoints }: Theme) {
   return {
-    '& thead th:nth-of-type(3)': { width: '17rem' },
+    '& thead th:nth-of-type(3)': { width: { sm: '13rem', md: '17rem' } },
     '& thead th:last-of-type': { width: '11rem' },
     '& tbody td': { color: palette.text.secondary },
     '& tbody a': {
@@ -134,26 +154,41 @@ function columns({ vars: { palette }, breakpoints }: Theme) {
       color: palette.primary.main,
       textDecoration: 'underline',
     },
+    // The teams are in columns, each with its place before it.
     '& ul': {
       listStyle: 'none',
       m: 0,
       p: 0,
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: 3,
-      fontSize: '0.875rem',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+      columnGap: 2,
+      rowGap: 1,
+      fontSize: '0.9375rem',
       fontWeight: 400,
     },
     '& ul li': {
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: 1,
+      minWidth: 0,
       color: palette.text.secondary,
     },
-    '& ul a': { minHeight: 32 },
+    '& ul a': { minHeight: 24 },
+    '& small': { display: 'block', fontSize: '0.8125rem' },
+    '& small a': { color: 'inherit' },
+    '& .rank > span': {
+      width: 30,
+      height: 30,
+      fontSize: '0.875rem',
+      color: palette.text.primary,
+      borderColor: palette.outline,
+      boxShadow: 'none',
+    },
+    '& .rank [data-rank="1"], & .rank [data-rank="2"], & .rank [data-rank="3"]': {
+      color: palette.gold.contrastText,
+    },
     '& img': { ...cutCorner(10), display: 'block', maxWidth: 144 },
-    // On phones the date is under the title, beside a larger picture.
+    // On phones the date is under the title, beside a larger picture, and the teams are under both.
     [breakpoints.down('sm')]: {
       '& thead': visuallyHidden,
       '& tbody tr': {
@@ -164,14 +199,22 @@ function columns({ vars: { palette }, breakpoints }: Theme) {
         p: '12px',
       },
       '& tbody tr > *': { p: 0 },
-      '& tbody td:first-of-type': { gridRow: 'span 2' },
+      '& tbody th': { display: 'contents' },
       '& tbody td:nth-of-type(2)': { gridRow: 2, gridColumn: 2, fontSize: '0.875rem' },
       '& tbody td:last-of-type': { gridRow: '1 / span 2', gridColumn: 3 },
-      '& tbody th > a': { minHeight: 32, alignItems: 'flex-start' },
+      '& tbody th > a': { minHeight: 32, alignItems: 'flex-start', fontWeight: 600 },
+      '& ul': {
+        gridRow: 3,
+        gridColumn: '2 / -1',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+        mt: 1.5,
+      },
+      '& ul a': { minHeight: 32 },
       // With large text the picture is under the date.
       '@container (max-width: 15rem)': {
         '& tbody tr': { gridTemplateColumns: 'minmax(1.5rem, auto) minmax(0, 1fr)' },
         '& tbody td:last-of-type': { gridRow: 3, gridColumn: 2 },
+        '& ul': { gridRow: 4 },
       },
     },
   } as const;

@@ -26,7 +26,7 @@ export function FaqItem({ number, question, answer, link, isOpen, onToggle }: Fa
       elevation={0}
       expanded={isOpen}
       onChange={(_, isExpanded) => onToggle(isExpanded)}
-      slotProps={{ heading: { component: 'h2' }, transition: { timeout: 200 } }}
+      slotProps={{ heading: { component: 'h3' }, transition: { timeout: 200 } }}
       sx={item}
     >
       <AccordionSummary

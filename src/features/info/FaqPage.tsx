@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { Box, Container } from '@mui/material';
+import { Box, Container, Typography } from '@mui/material';
 import { SceneHeading } from '../../ui/page/SceneHeading.tsx';
 import scene from '../../ui/pictures/faqScene.svg';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { copy } from './copy.ts';
 import { FaqItem } from './FaqItem.tsx';
 
-const { title, eyebrow, lead, items } = copy.faq;
+const { title, eyebrow, lead, groups } = copy.faq;
 
-const itemsPerColumn = items.length / 2;
-const columns = [items.slice(0, itemsPerColumn), items.slice(itemsPerColumn)];
+const itemsPerColumn = groups[0].items.length;
 
 /** At most one answer is open, initially the first one. */
 export default function FaqPage() {
@@ -27,10 +26,13 @@ export default function FaqPage() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          {columns.map((column, columnIndex) => (
-            <div key={column[0]?.question}>
-              {column.map((item, row) => {
-                const number = columnIndex * itemsPerColumn + row + 1;
+          {groups.map((group, column) => (
+            <Box key={group.title} component="section" aria-label={group.title} sx={{ mb: 2 }}>
+              <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+                {group.title}
+              </Typography>
+              {group.items.map((item, row) => {
+                const number = column * itemsPerColumn + row + 1;
                 return (
                   <FaqItem
                     key={item.question}
@@ -41,7 +43,7 @@ export default function FaqPage() {
                   />
                 );
               })}
-            </div>
+            </Box>
           ))}
         </Box>
       </Container>

@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { cutCorner } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
 type Section = { id: string; title: string };
@@ -62,38 +61,25 @@ function useCurrentSection(sections: readonly Section[]): string | undefined {
   return current;
 }
 
-/** On phones the sections stand side by side. */
-function list({ vars: { palette }, breakpoints }: Theme) {
+function list({ vars: { palette } }: Theme) {
   return {
     m: 0,
     p: 0,
     listStyle: 'none',
-    borderLeft: { md: `3px solid ${palette.divider}` },
-    display: { xs: 'grid', md: 'block' },
-    gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))',
-    gap: 1,
+    borderLeft: `3px solid ${palette.divider}`,
     '& a': {
-      display: 'block',
-      py: 1,
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 44,
+      pl: 2,
+      ml: '-3px',
       fontWeight: 500,
       color: 'inherit',
       textDecoration: 'none',
+      borderLeft: '3px solid transparent',
       '&:hover': { textDecoration: 'underline' },
-      [breakpoints.down('md')]: {
-        ...cutCorner(10),
-        px: 1.25,
-        height: '100%',
-        fontSize: '0.9375rem',
-        border: `1px solid ${palette.divider}`,
-        backgroundColor: palette.background.paper,
-      },
-      [breakpoints.up('md')]: {
-        pl: 2,
-        ml: '-3px',
-        borderLeft: '3px solid transparent',
-        '&:hover, &:focus-visible, &[aria-current]': { borderColor: palette.secondary.main },
-        '&[aria-current]': { fontWeight: 700, color: palette.secondary.main },
-      },
+      '&:hover, &:focus-visible, &[aria-current]': { borderColor: palette.secondary.main },
+      '&[aria-current]': { fontWeight: 700, color: palette.secondary.main },
     },
   } as const;
 }

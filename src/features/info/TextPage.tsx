@@ -39,8 +39,8 @@ export function TextPage({ title, titleLanguage, eyebrow, lead, sections }: Text
         <Box
           sx={{
             display: 'grid',
-            columnGap: 8,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
+            columnGap: { md: 4, lg: 6 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
           }}
         >
           <TextContents sections={sections} lang={titleLanguage} />
@@ -113,7 +113,7 @@ function Points({ points = [] }: { points?: readonly string[] }) {
 function prose(theme: Theme) {
   const { palette } = theme.vars;
   return {
-    maxWidth: '54ch',
+    maxWidth: '62ch',
     fontSize: '1.0625rem',
     lineHeight: 1.75,
     color: palette.text.primary,

@@ -1,12 +1,14 @@
 import { Box, Button, Container } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import { SceneHeading } from '../../ui/page/SceneHeading.tsx';
 import scene from '../../ui/pictures/mediaScene.svg';
+import { headerHeight } from '../../ui/styles/styles.ts';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { BlogSection } from './articles/BlogSection.tsx';
 import { copy } from './copy.ts';
 import { GallerySection } from './GallerySection.tsx';
-import { scrollToSection, sections } from './sections.ts';
+import { scrollToSection, sectionBarHeight, sections } from './sections.ts';
 import { VideoSection } from './videos/VideoSection.tsx';
 
 export default function MediaContentPage() {
@@ -18,8 +20,8 @@ export default function MediaContentPage() {
         title={copy.page.title}
         eyebrow={copy.page.eyebrow}
         lead={copy.page.lead}
-        actions={<SectionLinks />}
       />
+      <SectionLinks />
       <Container sx={sectionPadding}>
         <VideoSection />
       </Container>
@@ -35,24 +37,45 @@ export default function MediaContentPage() {
   );
 }
 
+/** Stays under the header: the sections are long. */
 function SectionLinks() {
-  return (['videos', 'gallery', 'blogs'] as const).map((name) => (
-    <Button
-      key={name}
-      variant="outlined"
-      color="inherit"
-      endIcon={<ArrowDownwardIcon />}
-      sx={sectionLink}
-      onClick={() => scrollToSection(sections[name])}
-    >
-      <span lang="en">{copy[name].title}</span>
-    </Button>
-  ));
+  return (
+    <Box sx={sectionBar}>
+      <Container sx={{ display: 'flex' }}>
+        {(['videos', 'gallery', 'blogs'] as const).map((name) => (
+          <Button
+            key={name}
+            color="inherit"
+            endIcon={<ArrowDownwardIcon />}
+            sx={sectionLink}
+            onClick={() => scrollToSection(sections[name])}
+          >
+            <span lang="en">{copy[name].title}</span>
+          </Button>
+        ))}
+      </Container>
+    </Box>
+  );
+}
+
+function sectionBar({ vars: { palette }, zIndex }: Theme) {
+  return {
+    position: 'sticky',
+    top: headerHeight,
+    // Below the menu that opens over it.
+    zIndex: zIndex.appBar - 3,
+    color: palette.board.contrastText,
+    backgroundColor: palette.board.deep,
+    '--focus-ring': palette.gold.main,
+  } as const;
 }
 
 /** All three beside each other on a phone. */
 const sectionLink = {
+  height: sectionBarHeight,
   px: { xs: 1, sm: 2 },
+  ml: { xs: -1, sm: -2 },
+  '& + &': { ml: { xs: 1, sm: 2 } },
   whiteSpace: 'nowrap',
   '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
 };

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { PageNumbers } from '../../ui/lists/PageNumbers.tsx';
 import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
 import { copy } from './copy.ts';
+import { sectionBarHeight } from './sections.ts';
 
 const pageSize = 8;
 
@@ -71,7 +72,7 @@ export function MediaSection<Entry>({
       id={id}
       aria-labelledby={headingId}
       tabIndex={-1}
-      sx={{ outline: 'none' }}
+      sx={{ outline: 'none', scrollMarginTop: sectionBarHeight }}
     >
       <SectionHeading id={headingId} title={texts.title} lead={lead} />
       <Box ref={summary} tabIndex={-1} role="status" sx={summaryStyles}>
@@ -122,6 +123,7 @@ const summaryStyles = {
   minHeight: '1.6em',
   mb: 2,
   outline: 'none',
+  scrollMarginTop: sectionBarHeight,
 };
 const gridStyles = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2, md: 3 } };
 

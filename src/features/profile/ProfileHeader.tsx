@@ -1,5 +1,8 @@
-import { Box, Container, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Container, Skeleton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { BoardSection } from '../../ui/page/BoardSection.tsx';
 import { cutCorner } from '../../ui/styles/styles.ts';
 import { Picture, pictureSizes } from '../../ui/artwork/Picture.tsx';
@@ -21,8 +24,8 @@ type ProfileHeaderProps = {
 export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHeaderProps) {
   return (
     <BoardSection component="header">
-      <Container sx={{ pt: 1, pb: 1.5 }}>
-        <Box sx={{ position: 'relative' }}>
+      <Container sx={layout}>
+        <Box sx={{ position: 'relative', gridColumn: { md: 2 } }}>
           <Box sx={bannerFrame}>
             <Picture
               path={bannerUrl}
@@ -33,7 +36,7 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
               eager
             />
           </Box>
-          <Box sx={{ position: 'absolute', right: { xs: 8, md: 16 }, bottom: { xs: 8, md: 16 } }}>
+          <Box sx={{ position: 'absolute', right: { xs: 8, md: 12 }, bottom: { xs: 8, md: 12 } }}>
             <EditPictureButton kind={bannerKind} label={copy.pictures.editBanner} showLabel />
           </Box>
         </Box>
@@ -41,8 +44,9 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
           direction="row"
           sx={{
             gap: { xs: 2.5, sm: 3, md: 4 },
-            pl: { xs: 1, sm: 3, md: 5 },
-            alignItems: 'flex-start',
+            pl: { xs: 1, sm: 3, md: 1 },
+            gridRow: { md: 1 },
+            alignItems: { xs: 'flex-start', md: 'center' },
           }}
         >
           <Box
@@ -50,7 +54,7 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
               position: 'relative',
               flexShrink: 0,
               width: { xs: 100, sm: 120, md: 128 },
-              mt: { xs: '-32px', sm: '-44px', md: '-52px' },
+              mt: { xs: '-32px', sm: '-44px', md: 0 },
             }}
           >
             <Box sx={pictureRing}>
@@ -64,7 +68,11 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
               />
             </Box>
             <Box
-              sx={{ position: 'absolute', right: { xs: -6, md: 2 }, bottom: { xs: -12, md: 6 } }}
+              sx={{
+                position: 'absolute',
+                right: { xs: -14, md: -12 },
+                bottom: { xs: -12, md: -8 },
+              }}
             >
               <EditPictureButton kind={profilePictureKind} label={copy.pictures.editPhoto} />
             </Box>
@@ -94,6 +102,16 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
                 {email ?? <Skeleton width="min(60%, 220px)" />}
               </Typography>
             )}
+            <Button
+              component={Link}
+              to={paths.profileSecurity.href()}
+              color="inherit"
+              size="small"
+              startIcon={<LockIcon />}
+              sx={{ ml: -1, minHeight: 44 }}
+            >
+              {copy.page.security}
+            </Button>
           </Box>
         </Stack>
       </Container>
@@ -101,14 +119,22 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
   );
 }
 
+/** The whole banner: above who it is, beside it where there is room. */
+const layout = {
+  pt: { xs: 1, md: 2 },
+  pb: { xs: 0.5, md: 2 },
+  display: { md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  alignItems: 'center',
+  columnGap: 4,
+};
+
 const nameStyles = { fontSize: { xs: '1.375rem', md: '1.75rem' }, overflowWrap: 'anywhere' };
 
 const bannerFrame = (theme: Theme) => ({
   ...cutCorner(32),
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.board.line}`,
-  // Only the middle of it, so that the first action is in the first window.
-  '& img': { aspectRatio: 'auto', height: 84 },
 });
 
 /** Looks like a solder pad: a gold and copper ring around the picture. */

@@ -1,10 +1,7 @@
-import { Box, Button, Container, Stack } from '@mui/material';
-import LockIcon from '@mui/icons-material/LockOutlined';
+import { Box, Container, Stack } from '@mui/material';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { useGetProfileQuery } from '../../api/participantAccount.ts';
 import { useListMyTeamsQuery } from '../../api/teams.ts';
-import { paths } from '../../paths.ts';
 import type { SessionState } from '../../session/storage.ts';
 import { lazyPart } from '../../ui/states/lazyPart.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -75,15 +72,6 @@ function Sections({ name }: { name: string | undefined }) {
       {query.membership?.isMember && <NextStepSection name={name} />}
       <MembershipSection query={query} />
       <MyTeamsSection />
-      <Button
-        component={Link}
-        to={paths.profileSecurity.href()}
-        variant="outlined"
-        startIcon={<LockIcon />}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {copy.page.security}
-      </Button>
     </>
   );
 }

@@ -28,7 +28,7 @@ export function PageHeading({ title, eyebrow, lead, back, actions, picture }: Pa
           <Box sx={{ mb: 1, ml: -1, display: 'flex', justifyContent: 'space-between' }}>{back}</Box>
         )}
         <Stack
-          direction={{ xs: 'row', sm: 'row-reverse' }}
+          direction="row-reverse"
           sx={{
             gap: { xs: 2, sm: 4, md: 6 },
             alignItems: { xs: 'flex-start', sm: 'center' },

@@ -21,7 +21,7 @@ export function SceneHeading({ title, eyebrow, lead, actions, scene }: SceneHead
   return (
     <BoardSection component="header">
       <Container sx={headingStyles}>
-        {/* First, so that the text of a phone flows around it. */}
+        {/* First, so that the text of a phone is beside it. */}
         <img className="scene" src={scene} alt="" width={400} height={200} />
         <Typography variant="overline" component="p" className="eyebrow">
           {eyebrow}
@@ -52,8 +52,8 @@ function headingStyles({ vars: { palette } }: Theme) {
       position: { md: 'absolute' },
       right: 24,
       bottom: 0,
-      width: { xs: 120, md: 360 },
-      height: { xs: 60, md: 180 },
+      width: { xs: 96, md: 360 },
+      height: { xs: 48, md: 180 },
       ml: 1,
       maskImage: 'linear-gradient(90deg, transparent, #000 12% 88%, transparent)',
     },
@@ -64,6 +64,8 @@ function headingStyles({ vars: { palette } }: Theme) {
     },
     '& .title': { fontSize: { xs: '1.25rem', md: '2rem' }, lineHeight: 1.2 },
     '& .lead': {
+      // As wide in all its lines, also where it begins beside the picture.
+      display: 'flow-root',
       mt: 0.75,
       fontSize: { md: '1rem' },
       lineHeight: 1.45,

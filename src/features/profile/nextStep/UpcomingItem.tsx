@@ -28,8 +28,7 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
   return (
     <Box component="li" sx={itemStyles}>
       <Box sx={{ minWidth: 0 }}>
-        {/* The heading says it for a tournament of today with an own team. */}
-        {(!isOfToday || status) && <DayChip date={date} status={status} />}
+        <DayChip date={date} status={status} />
         <Typography id={titleId} variant="h5" component="h3">
           <Box component={Link} to={paths.tournament.href({ id })} sx={titleLink}>
             {title}
@@ -38,10 +37,17 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
         <Typography component="div">
           <WhenWhereText tournament={tournament} isStacked />
         </Typography>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
         {isOfToday && <OwnTeamsToday tournament={tournament} teams={teams} />}
         {!isToday && registered.length > 0 && (
           <Typography variant="body2" sx={{ color: 'success.main', fontWeight: 600, mt: 0.5 }}>
             {copy.ready.registered(nameAll(registered))}
+          </Typography>
+        )}
+        {registered.length === 0 && teams.all.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {copy.register.teams(nameAll(teams.all))}
           </Typography>
         )}
       </Box>
@@ -93,9 +99,13 @@ function Actions({ upcoming, isOfToday, titleId }: ActionsProps) {
 
 const itemStyles = ({ vars: { palette } }: Theme) => ({
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  },
   alignItems: 'center',
-  gap: 1.5,
+  columnGap: 3,
+  rowGap: { xs: 0.5, md: 1.5 },
   pt: 2,
   borderTop: `1px solid ${palette.divider}`,
 });
@@ -114,6 +124,9 @@ const actions = {
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 1,
+  pt: { xs: 1, md: 0 },
+  // As wide as three buttons, so that the columns of all rows are below each other.
+  width: { lg: '28rem' },
   '& > *': {
     flex: { xs: '1 1 0', md: '0 0 8rem' },
     minWidth: 0,

@@ -15,6 +15,7 @@ export const copy = {
     title: 'Daftarkan tim Anda ke turnamen berikutnya',
     text: 'Turnamen mendatang untuk kategori tim Anda:',
     action: 'Daftar',
+    teams: (teams: string) => `Tim Anda di kategorinya: ${teams}`,
     another: 'Daftarkan tim lain',
   },
   ready: {
