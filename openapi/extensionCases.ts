@@ -16,6 +16,7 @@ type ExtensionRequest = Values & {
 export const extensionState = 'organiser 3 runs tournament 7';
 
 const withFinal = 'organiser 3 has opened the final of tournament 7';
+const withLink = 'participant 17 has a link to set a password';
 const withPupil = 'club 5 manages participant 53, who has a card';
 const withoutTeams = 'participants 17, 23 and 31 of club 5 are in no team';
 const withoutScore = 'organiser 3 prepares tournament 7';
@@ -32,9 +33,11 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
     after: ['deleteTeam'],
   },
   rejoinClub: { after: ['leaveClub'] },
-  resetPassword: { state: 'participant 17 has a link to set a password', params: ['token'] },
+  checkPasswordReset: { state: withLink, params: ['token'] },
+  resetPassword: { state: withLink, params: ['token'] },
   createPupilCards: { state: withPupil, body: { participant_ids: [53] } },
   mailPupilCards: { state: withPupil, body: { participant_ids: [53] } },
+  checkPupilCard: { state: withPupil, params: ['code'] },
   takeOverAccount: { state: withPupil, params: ['code'] },
   addRun: { state: withoutScore },
   replaceRoundTeam: { state: withFinal },

@@ -639,6 +639,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pupil-cards/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell whose account a card is for
+         * @description For the page of a card, before anything is typed; the card is not used up. The short name and the club tell whoever holds the card nothing that it does not give them: with `takeOverAccount` they get the account itself. A code is as long and random as a token, so no other is found by trying; those that are not valid are limited. It is no part of `checkPasswordReset`, because a card is typed (case, spaces and hyphens do not count), ends otherwise, and tells more.
+         */
+        post: operations["checkPupilCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gh-schools/{id}/participants/{participantId}": {
         parameters: {
             query?: never;
@@ -1419,6 +1439,26 @@ export interface paths {
          *     once, for 30 minutes. The answer and the time it takes are the same if there is none.
          */
         post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password-resets/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell whether the token of a link is valid
+         * @description For the page of a link, before a password is typed; the token is not used up. The answer tells nothing of the account. It is no promise: the link may end before it is used. Tokens that are not valid are limited.
+         */
+        post: operations["checkPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3146,9 +3186,18 @@ export interface components {
             /** @description The page with the code after the `#`, so that it is in no log; a path if the server does not know its address. */
             link: string;
         };
+        /** @description In either case; spaces and hyphens do not count. */
+        CardCode: string;
+        PupilCardCode: {
+            code: components["schemas"]["CardCode"];
+        };
+        PupilCardOwner: {
+            success?: boolean;
+            name: components["schemas"]["Name"];
+            club_name: components["schemas"]["Name"];
+        };
         AccountTakeover: {
-            /** @description In either case; spaces and hyphens do not count. */
-            code: string;
+            code: components["schemas"]["CardCode"];
             /** @description Empty to go on without one, or with the one that the club has given. */
             email: components["schemas"]["OptionalEmail"];
             password: components["schemas"]["NewPassword"];
@@ -3169,9 +3218,13 @@ export interface components {
             /** @description Compared without regard to case. */
             email: string;
         };
+        /** @description What follows the `#` in the address of the link. */
+        LinkToken: string;
+        PasswordResetToken: {
+            token: components["schemas"]["LinkToken"];
+        };
         PasswordReset: {
-            /** @description What follows the `#` in the address of the link. */
-            token: string;
+            token: components["schemas"]["LinkToken"];
             password: components["schemas"]["NewPassword"];
         };
         OwnershipTransfer: {
@@ -5201,10 +5254,15 @@ export type ImportedParticipant = components['schemas']['ImportedParticipant'];
 export type CheckedParticipantImport = components['schemas']['CheckedParticipantImport'];
 export type PupilCardRequest = components['schemas']['PupilCardRequest'];
 export type PupilCard = components['schemas']['PupilCard'];
+export type CardCode = components['schemas']['CardCode'];
+export type PupilCardCode = components['schemas']['PupilCardCode'];
+export type PupilCardOwner = components['schemas']['PupilCardOwner'];
 export type AccountTakeover = components['schemas']['AccountTakeover'];
 export type Credentials = components['schemas']['Credentials'];
 export type AccountKind = components['schemas']['AccountKind'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+export type LinkToken = components['schemas']['LinkToken'];
+export type PasswordResetToken = components['schemas']['PasswordResetToken'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type OwnershipTransfer = components['schemas']['OwnershipTransfer'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
@@ -7638,6 +7696,64 @@ export interface operations {
             429: components["responses"]["TooManyAttempts"];
         };
     };
+    checkPupilCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "4T7KQM2XAB9RWPDHN3CE6FGYZJ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PupilCardCode"];
+            };
+        };
+        responses: {
+            /** @description The card is valid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "name": "Wulan S.",
+                     *       "club_name": "Klub Robotik Janayasa"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PupilCardOwner"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The card is unknown, used or ended. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.",
+                     *       "errors": {
+                     *         "code": [
+                     *           "Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+        };
+    };
     removeClubParticipant: {
         parameters: {
             query?: never;
@@ -9844,6 +9960,63 @@ export interface operations {
             };
             429: components["responses"]["TooManyAttempts"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetToken"];
+            };
+        };
+        responses: {
+            /** @description The token is valid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Tautan ini berlaku."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The token is unknown, used or expired. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Tautan ini tidak berlaku lagi. Minta tautan baru.",
+                     *       "errors": {
+                     *         "token": [
+                     *           "Tautan ini tidak berlaku lagi. Minta tautan baru."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     loginOrganiser: {

@@ -97,6 +97,17 @@ export const resetTokenLimits = (clientIp: string): RateLimit[] => [
 ];
 
 /**
+ * Limits on tokens and codes that are not valid when their page is opened: other counters, so that a
+ * school that opens ended links and cards again uses up no attempt of whoever has a valid one.
+ */
+export const resetCheckLimits = (clientIp: string): RateLimit[] => [
+  { key: `reset:check:${clientIp}`, maxAttempts: 30, windowSeconds: quarterHour },
+];
+export const pupilCardCheckLimits = (clientIp: string): RateLimit[] => [
+  { key: `pupil-card:check:${clientIp}`, maxAttempts: 100, windowSeconds: quarterHour },
+];
+
+/**
  * Limits on new accounts, which also tell whether an e-mail address is taken. A whole school may
  * register at once from one address.
  */

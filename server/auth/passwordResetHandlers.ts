@@ -13,7 +13,13 @@ import { createPasswordResetLink, resetMinutes } from './passwordResetLink.ts';
 import { consumeAttempt, countFailure, forgetAttempts } from './rateLimit.ts';
 import { writeHandedOverMail } from '../accounts/ownershipTransferMails.ts';
 import { rejectCommonPassword } from './commonPasswords.ts';
-import { accountSignInKeys, resetRequestLimits, resetTokenLimits } from './limits.ts';
+import {
+  accountSignInKeys,
+  resetCheckLimits,
+  resetRequestLimits,
+  resetTokenLimits,
+} from './limits.ts';
+import type { Services } from '../services.ts';
 
 /** Whether the account exists is looked up after the response, which therefore cannot tell. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
@@ -58,15 +64,30 @@ const writeMail = (kind: AccountKind, to: string, link: string): Mail => ({
   ].join('\n\n'),
 });
 
+const invalid = () => fieldError('token', 'Tautan ini tidak berlaku lagi. Minta tautan baru.');
+
+/** Returns the account whose password a token may set; throws 422 if the token is not valid. */
+async function requireReset({ db, now }: Pick<Services, 'db' | 'now'>, tokenHash: string) {
+  const account = await findPasswordReset(db, tokenHash, now());
+  if (!account) throw invalid();
+  return account;
+}
+
+export const checkPasswordReset: Handler<'checkPasswordReset'> = async (
+  { body, clientIp },
+  services,
+) => {
+  const tokenHash = await hashToken(body.token);
+  await countFailure(services, resetCheckLimits(clientIp), () => requireReset(services, tokenHash));
+  return { success: true, message: 'Tautan ini berlaku.' };
+};
+
 export const resetPassword: Handler<'resetPassword'> = async ({ body, clientIp }, services) => {
   const { db, passwords, now } = services;
-  const invalid = fieldError('token', 'Tautan ini tidak berlaku lagi. Minta tautan baru.');
   const tokenHash = await hashToken(body.token);
-  const account = await countFailure(services, resetTokenLimits(clientIp), async () => {
-    const found = await findPasswordReset(db, tokenHash, now());
-    if (!found) throw invalid;
-    return found;
-  });
+  const account = await countFailure(services, resetTokenLimits(clientIp), () =>
+    requireReset(services, tokenHash),
+  );
   const email = account.newEmail ?? account.email;
   rejectCommonPassword(body.password, [email, account.name]);
   const passwordHash = await passwords.takeTurn(clientIp, () => passwords.hash(body.password));
@@ -78,7 +99,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, clientIp }
   );
   if (consumed === 'email taken')
     throw new HttpError(409, 'Email ini sudah dipakai school club lain.');
-  if (!consumed) throw invalid;
+  if (!consumed) throw invalid();
   // Whoever forgot the password may have used up the attempts of the account.
   await forgetAttempts(services, accountSignInKeys(account.kind, email, clientIp));
   if (account.newEmail !== null)

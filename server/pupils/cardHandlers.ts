@@ -1,13 +1,20 @@
 import { openSession } from '../auth/auth.ts';
 import { rejectCommonPassword } from '../auth/commonPasswords.ts';
 import { hashToken } from '../auth/hashToken.ts';
-import { cardMailLimits, linkMailLimit, pupilCardLimits } from '../auth/limits.ts';
+import {
+  cardMailLimits,
+  linkMailLimit,
+  pupilCardCheckLimits,
+  pupilCardLimits,
+} from '../auth/limits.ts';
 import { consumeAttempt, consumeKeys, countFailure } from '../auth/rateLimit.ts';
 import { requireOwnClub } from '../clubs/requireClub.ts';
+import { shortName } from '../clubs/shortName.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { Database } from '../db/database.ts';
 import { fieldError, HttpError } from '../httpError.ts';
 import { toParticipantUser } from '../participants/participantData.ts';
+import type { Services } from '../services.ts';
 import { readCardCode } from './cardCode.ts';
 import { writeCardMail } from './cardMail.ts';
 import { consumeCard, findCardOwner, lockPupils } from './cardQueries.ts';
@@ -86,22 +93,35 @@ const { compare } = new Intl.Collator('id');
 const toNames = (people: readonly { id: number; name: string }[]) =>
   people.map(({ id, name }) => ({ id, name })).sort((one, other) => compare(one.name, other.name));
 
+const invalid = () =>
+  fieldError('code', 'Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.');
+
+/** Returns whose card it is; throws 422 if it is not valid. */
+async function requireCardOwner({ db, now }: Pick<Services, 'db' | 'now'>, tokenHash: string) {
+  const owner = await findCardOwner(db, tokenHash, now());
+  if (!owner) throw invalid();
+  return owner;
+}
+
+export const checkPupilCard: Handler<'checkPupilCard'> = async ({ body, clientIp }, services) => {
+  const tokenHash = await hashToken(readCardCode(body.code));
+  const owner = await countFailure(services, pupilCardCheckLimits(clientIp), () =>
+    requireCardOwner(services, tokenHash),
+  );
+  return { success: true, name: shortName(owner.name), club_name: owner.clubName };
+};
+
 export const takeOverAccount: Handler<'takeOverAccount'> = async ({ body, clientIp }, services) => {
   const { db, passwords, now } = services;
-  const invalid = fieldError(
-    'code',
-    'Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.',
-  );
   const tokenHash = await hashToken(readCardCode(body.code));
   return countFailure(services, pupilCardLimits(clientIp), async () => {
-    const owner = await findCardOwner(db, tokenHash, now());
-    if (!owner) throw invalid;
+    const owner = await requireCardOwner(services, tokenHash);
     rejectCommonPassword(body.password, [body.email || owner.email, owner.name]);
     const passwordHash = await passwords.takeTurn(clientIp, () => passwords.hash(body.password));
     const card = { id: owner.id, tokenHash, now: now() };
     const taken = await consumeCard(db, card, { email: body.email, passwordHash });
     if (taken === 'email taken') throw fieldError('email', 'Email sudah digunakan.');
-    if (!taken) throw invalid;
+    if (!taken) throw invalid();
     return {
       token: await openSession(services, { participantId: taken.id }),
       user: toParticipantUser(taken),

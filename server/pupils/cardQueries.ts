@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { participants, passwordResets, sessions } from '../db/schema.ts';
+import { clubs, participants, passwordResets, sessions } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { endLinks } from '../accounts/queries.ts';
 import { type ProfileRow, profileColumns } from '../participants/participantData.ts';
@@ -37,12 +37,19 @@ export async function replaceCards(
 
 const isManaged = eq(participants.passwordHash, '');
 
-/** Returns the account that a card is for; undefined if the card is not valid. */
+/** Returns the account that a card is for, and its club; undefined if the card is not valid. */
 export async function findCardOwner(db: Database, tokenHash: string, now: Date) {
   const [owner] = await db
-    .select({ id: participants.id, name: participants.name, email: participants.email })
+    .select({
+      id: participants.id,
+      name: participants.name,
+      email: participants.email,
+      clubName: clubs.name,
+    })
     .from(passwordResets)
     .innerJoin(participants, eq(participants.id, passwordResets.participantId))
+    // A card ends when its pupil leaves the club.
+    .innerJoin(clubs, eq(clubs.id, participants.clubId))
     .where(
       and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now), isManaged),
     );

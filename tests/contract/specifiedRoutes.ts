@@ -65,6 +65,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['POST /api/gh-schools/{id}/participants/cards', 'createPupilCards', 'club'],
   ['POST /api/gh-schools/{id}/participants/card-mails', 'mailPupilCards', 'club'],
   ['PUT /api/pupil-cards', 'takeOverAccount', 'anyone'],
+  ['POST /api/pupil-cards/check', 'checkPupilCard', 'anyone'],
   [
     'POST /api/gh-schools/{id}/participants/{participantId}/restore',
     'restoreClubParticipant',
@@ -88,6 +89,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['POST /api/gh/ownership-transfer', 'requestOwnershipTransfer', 'club'],
   ['POST /api/password-resets', 'requestPasswordReset', 'anyone'],
   ['PUT /api/password-resets', 'resetPassword', 'anyone'],
+  ['POST /api/password-resets/check', 'checkPasswordReset', 'anyone'],
   ['POST /api/organiser/login', 'loginOrganiser', 'anyone'],
   ['GET /api/organiser/me', 'getOrganiserSession', 'organiser'],
   ['POST /api/organiser/logout', 'logoutOrganiser', 'organiser'],

@@ -14,7 +14,7 @@ export type RouteHandle = {
   layout?: LayoutName;
   /** A page of a signed-in club; these pages share a navigation bar. */
   clubScreen?: true;
-  /** Somebody signs in or reads: the footer is as low as it can be. */
+  /** Somebody signs in, works on an account or reads: the footer is as low as it can be. */
   smallFooter?: true;
   /** Imports the file of the page, which the browser preloads if the server renders the page. */
   load?: LoadPage;

@@ -88,14 +88,17 @@ export const siteRoutes: PageRoute[] = [
   {
     path: paths.forgotPassword,
     load: () => import('../../features/account/reset/ForgotPasswordPage.tsx'),
+    handle: { smallFooter: true },
   },
   {
     path: [paths.resetPassword, paths.schoolClubOwnershipTransfer],
     load: () => import('../../features/account/reset/ResetPasswordPage.tsx'),
+    handle: { smallFooter: true },
   },
   {
     path: paths.pupilCard,
     load: () => import('../../features/account/takeOver/TakeOverPage.tsx'),
+    handle: { smallFooter: true },
   },
   {
     path: paths.profile,
@@ -107,11 +110,13 @@ export const siteRoutes: PageRoute[] = [
     path: paths.profileSecurity,
     load: () => import('../../features/account/security/SecurityPage.tsx'),
     access: 'participant',
+    handle: { smallFooter: true },
   },
   {
     path: paths.chat,
     load: () => import('../../features/chat/ChatPage.tsx'),
     access: 'participant',
+    handle: { smallFooter: true },
   },
 
   // School clubs
@@ -135,6 +140,7 @@ export const siteRoutes: PageRoute[] = [
   {
     path: paths.schoolClubForgotPassword,
     load: () => import('../../features/account/reset/ClubForgotPasswordPage.tsx'),
+    handle: { smallFooter: true },
   },
   {
     path: paths.schoolClub,
@@ -220,5 +226,6 @@ export const siteRoutes: PageRoute[] = [
     path: paths.organiserForgotPassword,
     load: () => import('../../features/account/organiser/OrganiserForgotPasswordPage.tsx'),
     access: 'organiserGuest',
+    handle: { smallFooter: true },
   },
 ];

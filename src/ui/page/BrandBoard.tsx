@@ -4,9 +4,16 @@ import type { Theme } from '@mui/material/styles';
 import { brand } from '../../brand.ts';
 import { LogoMark } from '../artwork/LogoMark.tsx';
 import scene from '../pictures/gateScene.svg';
+import { headerHeight } from '../styles/styles.ts';
 import { BoardSection } from './BoardSection.tsx';
 
-export type BoardContent = { title: string; text: string; points: readonly string[] };
+export type BoardContent = {
+  title: string;
+  text: string;
+  points: readonly string[];
+  /** The page has no header, so phones show the brand instead of title and text. */
+  standsAlone?: boolean;
+};
 
 type BrandBoardProps = BoardContent & {
   /** Instead of the brand; phones show it instead of title and text. */
@@ -14,12 +21,12 @@ type BrandBoardProps = BoardContent & {
 };
 
 /** What the form beside it is good for, over a scene. */
-export function BrandBoard({ title, text, points, head }: BrandBoardProps) {
+export function BrandBoard({ title, text, points, head, standsAlone = false }: BrandBoardProps) {
   return (
     <BoardSection component="aside">
-      <Box data-headed={Boolean(head)} sx={boardStyles}>
+      <Box data-headed={Boolean(head) || standsAlone} sx={boardStyles}>
         {head || (
-          <Box className="brand">
+          <Box className="brand" data-alone={standsAlone || undefined}>
             <LogoMark size={48} />
             <Typography variant="h3" component="p">
               {brand.name}
@@ -70,17 +77,23 @@ function BoardPoints({ points }: Pick<BoardContent, 'points'>) {
 
 /** In pixels, on windows where the board is beside the form. */
 const sceneHeight = 340;
+const boardTop = `var(--board-top, ${headerHeight}px)`;
 
 function boardStyles({ vars: { palette } }: Theme) {
   const wide = { xs: 'none', md: 'flex' };
   return {
-    height: '100%',
+    height: { xs: '100%', md: 'auto' },
+    // Beside a long form the board stays where it is seen, with all of the scene. Pages without a header
+    // say so by --board-top.
+    position: { md: 'sticky' },
+    top: { md: boardTop },
+    minHeight: { md: `calc(100svh - ${boardTop})` },
     px: { xs: 2, sm: 3, md: 6, lg: 8 },
     pt: { xs: 2.5, md: 5 },
     pb: { xs: 2.5, md: `${sceneHeight + 24}px` },
     display: 'flex',
     flexDirection: 'column',
-    // Beside a long form the text is in the middle of what the scene leaves.
+    // The text is in the middle of what the scene leaves.
     justifyContent: 'center',
     gap: { xs: 0.5, md: 2.5 },
     '& .title': { fontSize: { xs: '1.25rem', md: '2.25rem', lg: '2.5rem' } },
@@ -88,6 +101,7 @@ function boardStyles({ vars: { palette } }: Theme) {
     '&[data-headed="true"] .benefits': { display: { xs: 'none', md: 'block' } },
     '& .points': { display: { xs: 'none', md: 'grid' }, gap: 1.5, listStyle: 'none', m: 0, p: 0 },
     '& .brand': { display: wide, alignItems: 'center', columnGap: 2 },
+    '& .brand[data-alone]': { display: 'flex' },
     '& .scene': {
       display: wide,
       position: 'absolute',

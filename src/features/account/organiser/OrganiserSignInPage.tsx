@@ -6,7 +6,6 @@ import { organiserSignedIn } from '../../../session/sessionSlice.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { AccountLink } from '../AccountLink.tsx';
-import { copy as accountCopy } from '../copy.ts';
 import { SignInForm } from '../signIn/SignInForm.tsx';
 import { useCompleteSignIn } from '../signIn/useCompleteSignIn.ts';
 import { copy } from './copy.ts';
@@ -28,19 +27,18 @@ export default function OrganiserSignInPage() {
 
   return (
     // The page has no layout around it.
-    <Box component="main" id="content" sx={{ minHeight: '100svh' }}>
+    <Box component="main" id="content" sx={{ minHeight: '100svh', '--board-top': '0px' }}>
       <AccountLayout
-        board={copy.board}
+        board={{ ...copy.board, standsAlone: true }}
         title={copy.signIn.title}
         lead={copy.signIn.lead}
-        links={
-          <>
-            <AccountLink label={accountCopy.forgotten} to={paths.organiserForgotPassword.href()} />
-            <AccountLink label={copy.signIn.toHome} to={paths.home.href()} />
-          </>
-        }
+        links={<AccountLink label={copy.signIn.toHome} to={paths.home.href()} />}
       >
-        <SignInForm labels={copy.signIn} signIn={signIn} />
+        <SignInForm
+          labels={copy.signIn}
+          signIn={signIn}
+          forgottenPath={paths.organiserForgotPassword.href()}
+        />
       </AccountLayout>
     </Box>
   );

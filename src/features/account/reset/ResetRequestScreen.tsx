@@ -75,11 +75,15 @@ export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProp
         <SubmitButton label={copy.request.submit} busyLabel={copy.request.submitting} busy={busy} />
       </Stack>
       {kind === 'participant' && (
-        <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-          <Box component="strong" sx={{ display: 'block', color: 'text.primary' }}>
+        <Typography component="div" variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+          <Box component="strong" sx={{ display: 'block', color: 'text.primary', mb: 0.5 }}>
             {copy.request.withoutEmail.title}
           </Box>
-          {copy.request.withoutEmail.text}
+          {copy.request.withoutEmail.cases.map((each) => (
+            <Box key={each} sx={{ mt: 0.5 }}>
+              {each}
+            </Box>
+          ))}
         </Typography>
       )}
     </AccountLayout>

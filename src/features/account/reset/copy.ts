@@ -22,17 +22,24 @@ export const copy = {
     toSignIn: 'Masuk',
     withoutEmail: {
       title: 'Akun tanpa email?',
-      text: 'Belum pernah membuat password: minta kartu masuk baru kepada pembina klub. Sudah pernah: minta tautan password kepada penyelenggara.',
+      cases: [
+        'Belum punya password: minta kartu masuk baru kepada pembina.',
+        'Sudah punya: minta tautan password kepada penyelenggara.',
+      ],
     },
     other: {
       participant: { question: 'Akun klub?', label: 'Minta tautan school club' },
       club: { question: 'Akun peserta?', label: 'Minta tautan peserta' },
     },
   },
+  ended: 'Tautan tidak berlaku',
+  checking: 'Memeriksa tautan...',
   ownershipTransfer: {
     title: 'Ambil alih school club',
     lead: 'Buat password Anda. Setelah disimpan, email Anda menjadi email akun, dan pengurus lama keluar.',
     unusableLead: 'Akun school club ini tidak berubah.',
+    endedLead:
+      'Tautan ini sudah dipakai, diganti, atau kedaluwarsa. Akun school club ini tidak berubah.',
     incomplete: 'Tautan ini tidak lengkap. Buka tautan dari email Anda.',
     question: 'Tautan tidak berlaku lagi? Minta pengurus lama mengirim tautan baru.',
     toDashboard: 'Buka dasbor school club',
@@ -42,13 +49,15 @@ export const copy = {
     title: 'Buat password baru',
     lead: 'Setelah disimpan, semua perangkat harus masuk dengan password baru.',
     unusableLead: 'Password Anda tidak berubah.',
+    endedLead:
+      'Tautan ini sudah dipakai atau kedaluwarsa. Password Anda tidak berubah; minta tautan baru.',
     submit: 'Simpan password',
     submitting: 'Menyimpan...',
     done: 'Password baru telah disimpan. Silakan masuk.',
     failed: 'Password belum dapat disimpan. Coba lagi.',
     incomplete: 'Tautan ini tidak lengkap. Buka tautan dari email Anda, atau minta tautan baru.',
-    question: 'Tautan tidak berlaku lagi?',
     toRequest: 'Minta tautan peserta',
     toClubRequest: 'Minta tautan school club',
+    organiser: { question: 'Akun penyelenggara?', label: 'Minta tautan penyelenggara' },
   },
 } as const;

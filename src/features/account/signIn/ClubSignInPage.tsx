@@ -36,7 +36,6 @@ export default function ClubSignInPage() {
       lead={copy.club.lead}
       links={
         <>
-          <AccountLink label={accountCopy.forgotten} to={paths.schoolClubForgotPassword.href()} />
           <AccountLink
             question={copy.club.noAccount}
             label={copy.club.toRegister}
@@ -50,7 +49,11 @@ export default function ClubSignInPage() {
         </>
       }
     >
-      <SignInForm labels={copy.club} signIn={signIn} />
+      <SignInForm
+        labels={copy.club}
+        signIn={signIn}
+        forgottenPath={paths.schoolClubForgotPassword.href()}
+      />
     </AccountLayout>
   );
 }

@@ -6,12 +6,15 @@ import { PasswordInput } from '../../../ui/forms/PasswordInput.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { TextInput, type TextInputLook } from '../../../ui/forms/TextInput.tsx';
 import { copy as accountCopy } from '../copy.ts';
+import { AccountLink } from '../AccountLink.tsx';
 import { copy } from './copy.ts';
 import { type SignIn, useSignInForm } from './useSignInForm.ts';
 
 type SignInFormProps = {
   labels: { submit: string; submitting: string; failed: string };
   signIn: SignIn;
+  /** Where whoever has forgotten the password asks for another one. */
+  forgottenPath: string;
   /** Pupils without an address sign in with the number on their card. */
   takesCardNumber?: boolean;
 };
@@ -31,7 +34,12 @@ const emailOrCardNumber: TextInputLook = {
 };
 
 /** Shows a notice if the user was sent here because the session expired. */
-export function SignInForm({ labels, signIn, takesCardNumber = false }: SignInFormProps) {
+export function SignInForm({
+  labels,
+  signIn,
+  forgottenPath,
+  takesCardNumber = false,
+}: SignInFormProps) {
   const { register, submit, busy, formError } = useSignInForm(labels.failed, signIn);
   const state: unknown = useLocation().state;
   const isExpired = typeof state === 'object' && state !== null && 'expired' in state;
@@ -54,13 +62,12 @@ export function SignInForm({ labels, signIn, takesCardNumber = false }: SignInFo
         label={accountCopy.fields.password}
         autoComplete="current-password"
       />
+      {/* In the line of the field's error, at its other end. */}
+      <Box sx={{ justifySelf: 'end', mt: '-36px', mb: 0.5, minHeight: 44 }}>
+        <AccountLink label={accountCopy.forgotten} to={forgottenPath} />
+      </Box>
       {formError && <FormError {...formError} />}
-      <SubmitButton
-        label={labels.submit}
-        busyLabel={labels.submitting}
-        busy={busy}
-        sx={{ mt: '12px !important' }}
-      />
+      <SubmitButton label={labels.submit} busyLabel={labels.submitting} busy={busy} />
     </Box>
   );
 }

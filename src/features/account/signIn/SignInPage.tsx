@@ -54,7 +54,6 @@ export default function SignInPage() {
       {...(invitation ?? { title: copy.participant.title, lead: copy.participant.lead })}
       links={
         <>
-          <AccountLink label={accountCopy.forgotten} to={paths.forgotPassword.href()} />
           {!invitation && (
             <AccountLink
               question={copy.participant.noAccount}
@@ -71,7 +70,12 @@ export default function SignInPage() {
       }
     >
       {invitation && <SignUpFirst to={signUpUrl} />}
-      <SignInForm labels={labels} signIn={signIn} takesCardNumber />
+      <SignInForm
+        labels={labels}
+        signIn={signIn}
+        takesCardNumber
+        forgottenPath={paths.forgotPassword.href()}
+      />
     </AccountLayout>
   );
 }

@@ -32,11 +32,14 @@ export default function SignUpPage() {
       board={accountCopy.participantBoard}
       {...(invitation ?? { title: copy.title, lead: copy.lead })}
       links={
-        <AccountLink
-          question={copy.hasAccount}
-          label={copy.toSignIn}
-          to={withRedirect(paths.signIn.href(), redirectTarget)}
-        />
+        <>
+          <AccountLink
+            question={copy.hasAccount}
+            label={copy.toSignIn}
+            to={withRedirect(paths.signIn.href(), redirectTarget)}
+          />
+          <AccountLink question={copy.hasCard} label={copy.toCard} to={paths.pupilCard.href()} />
+        </>
       }
     >
       <RegistrationForm copy={copy} submitLang="en" busy={busy} failure={failure} onSubmit={submit}>

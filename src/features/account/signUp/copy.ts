@@ -6,6 +6,8 @@ export const copy = {
   failed: 'Registration failed',
   hasAccount: 'Sudah punya akun?',
   toSignIn: 'Login',
+  hasCard: 'Akun sudah dibuat oleh klub?',
+  toCard: 'Kartu masuk',
   invitedLead: 'Buat akun peserta. Setelah itu Anda tinggal mengisi PIN dari pembina.',
   name: 'Nama',
   hints: {

@@ -1,11 +1,8 @@
-import type { Control } from 'react-hook-form';
-import { Typography } from '@mui/material';
-import { newPasswordLimits } from '../../../../openapi/limits.ts';
+import { useState } from 'react';
+import { Box, Typography } from '@mui/material';
 import { useTakeOverAccountMutation } from '../../../api/accountSecurity.ts';
 import { paths } from '../../../paths.ts';
 import { participantSignedIn } from '../../../session/sessionSlice.ts';
-import { FormField } from '../../../ui/forms/FormField.tsx';
-import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { useLinkToken } from '../../../ui/hooks/useLinkToken.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
@@ -17,17 +14,25 @@ import { RegistrationForm } from '../RegistrationForm.tsx';
 import { readSecurityFailure } from '../security/securityErrorText.ts';
 import { readParticipantSignIn } from '../signIn/signInResponse.ts';
 import { useCompleteSignIn } from '../signIn/useCompleteSignIn.ts';
+import { CardOwner } from './CardOwner.tsx';
 import { copy } from './copy.ts';
-
-/** Named like the API fields, so that the server's field errors can be shown. */
-type TakeOverValues = { code: string; email: string; password: string; confirmation: string };
+import { EndedCard } from './EndedCard.tsx';
+import { AccountFields, CodeField, type TakeOverValues } from './TakeOverFields.tsx';
+import { useCard } from './useCard.ts';
 
 /** A pupil takes over the account that the club has made, with the code that follows the `#` of a card. */
 export default function TakeOverPage() {
   usePageTitle(copy.title);
   const { token } = useLinkToken();
   // The server, which renders the form as well, does not get what follows the `#`.
-  const code = useIsHydrated() ? token : '';
+  const scanned = useIsHydrated() ? token : '';
+  const [refused, setRefused] = useState('');
+  const [typedInstead, setTypedInstead] = useState('');
+  const code = scanned === typedInstead ? '' : scanned;
+  const card = useCard(code);
+  if (code !== '' && (card.ended !== undefined || refused === code))
+    return <EndedCard onTypeCode={() => setTypedInstead(code)} />;
+  const isFolded = code !== '' && (card.isChecking || card.owner !== undefined);
   return (
     <AccountLayout
       board={accountCopy.participantBoard}
@@ -37,70 +42,43 @@ export default function TakeOverPage() {
         <AccountLink question={copy.question} label={copy.toSignIn} to={paths.signIn.href()} />
       }
     >
-      <TakeOverForm key={code} code={code} />
+      {isFolded && <CardOwner owner={card.owner} />}
+      <TakeOverForm
+        key={code}
+        code={code}
+        isFolded={isFolded}
+        onCodeRefused={() => setRefused(code)}
+      />
     </AccountLayout>
   );
 }
 
-function TakeOverForm({ code }: { code: string }) {
-  const { form, submit, busy, failure } = useTakeOver(code);
+type TakeOverFormProps = {
+  code: string;
+  /** The page shows whose card it is instead of its code. */
+  isFolded: boolean;
+  onCodeRefused: () => void;
+};
+
+function TakeOverForm({ code, isFolded, onCodeRefused }: TakeOverFormProps) {
+  const { form, submit, busy, failure } = useTakeOver(code, () => {
+    if (isFolded) onCodeRefused();
+  });
   return (
     <RegistrationForm copy={copy} busy={busy} failure={failure} onSubmit={submit}>
-      <TakeOverFields control={form.control} />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {copy.afterwards}
+      {!isFolded && <CodeField control={form.control} />}
+      <AccountFields control={form.control} />
+      <Typography component="details" variant="body2" sx={{ color: 'text.secondary' }}>
+        <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
+          {copy.afterwards.question}
+        </Box>
+        {copy.afterwards.text}
       </Typography>
     </RegistrationForm>
   );
 }
 
-function TakeOverFields({ control }: { control: Control<TakeOverValues> }) {
-  const { minLength } = newPasswordLimits;
-  return (
-    <>
-      <FormField
-        control={control}
-        name="code"
-        label={copy.code}
-        hint={copy.codeHint}
-        autoComplete="off"
-        rules={{ validate: (code) => code.trim() !== '' || copy.rules.code }}
-      />
-      <FormField
-        control={control}
-        name="email"
-        label={copy.email}
-        hint={copy.emailHint}
-        type="email"
-        autoComplete="email"
-        htmlInput={{ inputMode: 'email' }}
-      />
-      <PasswordField
-        control={control}
-        name="password"
-        label={copy.password}
-        hint={copy.passwordHint(minLength)}
-        autoComplete="new-password"
-        rules={{
-          deps: 'confirmation',
-          validate: (password) => password.length >= minLength || copy.rules.length(minLength),
-        }}
-      />
-      <PasswordField
-        control={control}
-        name="confirmation"
-        label={copy.confirmation}
-        autoComplete="new-password"
-        rules={{
-          validate: (confirmation, { password }) =>
-            confirmation === password || copy.rules.mismatch,
-        }}
-      />
-    </>
-  );
-}
-
-function useTakeOver(code: string) {
+function useTakeOver(code: string, onCodeRefused: () => void) {
   const [takeOver] = useTakeOverAccountMutation();
   const completeSignIn = useCompleteSignIn(participantSignedIn, paths.profile.href());
   return useServerForm({
@@ -112,6 +90,10 @@ function useTakeOver(code: string) {
       return { data: readParticipantSignIn(data), error };
     },
     onSent: completeSignIn,
-    readFailure: (error) => readSecurityFailure(error, copy.failed),
+    readFailure: (error) => {
+      const failure = readSecurityFailure(error, copy.failed);
+      if (failure.fields.code) onCodeRefused();
+      return failure;
+    },
   });
 }

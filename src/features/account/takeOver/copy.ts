@@ -11,8 +11,18 @@ export const copy = {
   submit: 'Ambil alih akun',
   submitting: 'Menyimpan...',
   failed: 'Akun belum dapat diambil alih. Coba lagi.',
-  afterwards:
-    'Sesudah ini klub tidak dapat melihat password Anda atau membuat kartu baru untuk akun ini. Klub tetap melihat nama, email, kelas, dan tim Anda, dan dapat memperbaiki nama, email, dan kelas.',
+  checking: 'Memeriksa kartu...',
+  owner: 'Kartu milik',
+  ownerLine: (name: string, club: string) => `Kartu milik ${name}, ${club}.`,
+  ended: {
+    title: 'Kartu tidak berlaku',
+    lead: 'Kartu ini sudah dipakai, diganti, atau kedaluwarsa. Masuk dengan password Anda, atau minta kartu baru kepada pembina.',
+    typeCode: 'Isi kode kartu lain',
+  },
+  afterwards: {
+    question: 'Apa yang tetap dilihat klub?',
+    text: 'Sesudah ini klub tidak dapat melihat password Anda atau membuat kartu baru untuk akun ini. Klub tetap melihat nama, email, kelas, dan tim Anda, dan dapat memperbaiki nama, email, dan kelas.',
+  },
   rules: {
     code: 'Kode wajib diisi.',
     length: (minLength: number) => `Password minimal ${minLength} karakter.`,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { personNameLimits } from '../../../../openapi/limits.ts';
@@ -49,7 +49,7 @@ export function TableSignIn({ token, person, onSignedIn }: TableSignInProps) {
     if (!isExpired) form.setFocus(token ? 'name' : 'card');
   }, [form, isExpired, token]);
   return (
-    <Box component="main" id="content" sx={{ minHeight: '100svh' }}>
+    <Box component="main" id="content" sx={{ minHeight: '100svh', '--board-top': '0px' }}>
       <FormPage
         board={{ ...copy.board, head: <BrandLink /> }}
         title={copy.title}
@@ -109,16 +109,18 @@ const BrandLink = () => (
 const TableLinks = () => (
   <>
     <Typography sx={{ color: 'text.secondary' }}>{copy.noCard}</Typography>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-      <Button variant="outlined" component={Link} to={paths.home.href()}>
-        {copy.home}
-      </Button>
-      <Button component={Link} to={paths.organiserLogin.href()}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+      <MuiLink component={Link} to={paths.organiserLogin.href()} sx={linkStyles}>
         {copy.organiser}
-      </Button>
+      </MuiLink>
+      <MuiLink component={Link} to={paths.home.href()} sx={linkStyles}>
+        {copy.home}
+      </MuiLink>
     </Box>
   </>
 );
+
+const linkStyles = { fontWeight: 600, py: 1.25, textDecoration: 'underline' };
 
 const brandStyles = {
   display: 'inline-flex',

@@ -1,0 +1,80 @@
+import { Box } from '@mui/material';
+import { type Control, useWatch } from 'react-hook-form';
+import { newPasswordLimits } from '../../../../openapi/limits.ts';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { visuallyHidden } from '../../../ui/styles/styles.ts';
+import { copy } from './copy.ts';
+import { readCompleteCode, useCard } from './useCard.ts';
+
+/** Named like the API fields, so that the server's field errors can be shown. */
+export type TakeOverValues = {
+  code: string;
+  email: string;
+  password: string;
+  confirmation: string;
+};
+
+type FieldsProps = { control: Control<TakeOverValues> };
+
+/** The code of a card; beneath it, once the code is complete, whose it is or that it has ended. */
+export function CodeField({ control }: FieldsProps) {
+  const { owner, ended, isChecking } = useCard(
+    readCompleteCode(useWatch({ control, name: 'code' })),
+  );
+  const found = owner ? copy.ownerLine(owner.name, owner.club_name) : ended;
+  return (
+    <div>
+      <FormField
+        control={control}
+        name="code"
+        label={copy.code}
+        hint={isChecking ? copy.checking : (found ?? copy.codeHint)}
+        autoComplete="off"
+        verbatim
+        rules={{ validate: (code) => code.trim() !== '' || copy.rules.code }}
+      />
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {found}
+      </Box>
+    </div>
+  );
+}
+
+export function AccountFields({ control }: FieldsProps) {
+  const { minLength } = newPasswordLimits;
+  return (
+    <>
+      <FormField
+        control={control}
+        name="email"
+        label={copy.email}
+        hint={copy.emailHint}
+        type="email"
+        autoComplete="email"
+        htmlInput={{ inputMode: 'email' }}
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label={copy.password}
+        hint={copy.passwordHint(minLength)}
+        autoComplete="new-password"
+        rules={{
+          deps: 'confirmation',
+          validate: (password) => password.length >= minLength || copy.rules.length(minLength),
+        }}
+      />
+      <PasswordField
+        control={control}
+        name="confirmation"
+        label={copy.confirmation}
+        autoComplete="new-password"
+        rules={{
+          validate: (confirmation, { password }) =>
+            confirmation === password || copy.rules.mismatch,
+        }}
+      />
+    </>
+  );
+}

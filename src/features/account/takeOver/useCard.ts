@@ -1,0 +1,25 @@
+import { fieldErrors } from '../../../api/errors.ts';
+import { useCheckPupilCardQuery } from '../../../api/accountSecurity.ts';
+
+/** As long as 128 random bits are in letters and digits that look like no others. */
+const codeLength = 26;
+
+/** Returns a code without what does not count in it, once it is complete; otherwise an empty text. */
+export function readCompleteCode(text: string): string {
+  const code = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  return code.length === codeLength ? code : '';
+}
+
+/**
+ * Returns whose card a code is for, or why it is not valid, as far as it is known; an empty code is not
+ * looked for. Without an answer, as from a backend that does not have the check, sending the form tells.
+ */
+export function useCard(code: string) {
+  const check = useCheckPupilCardQuery({ body: { code } }, { skip: code === '' });
+  const owner = check.currentData;
+  return {
+    owner,
+    ended: check.error ? fieldErrors(check.error).code : undefined,
+    isChecking: code !== '' && owner === undefined && check.error === undefined,
+  };
+}
