@@ -11,6 +11,9 @@ beforeEach(() => applyScenarios('organiser'));
 it('an account is found, and its owner gets a link for a new password', async () => {
   const { user } = await renderApp('/organiser/accounts');
   expect(await screen.findByText('Ketik sedikitnya dua huruf.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Yang dapat dicari' })).toHaveTextContent(
+    'Dicari dengan nama atau email.',
+  );
   const input = screen.getByRole('searchbox');
   await user.type(input, 'zzzz');
   expect(await screen.findByText('Tidak ada akun untuk "zzzz".')).toBeVisible();

@@ -54,6 +54,12 @@ const item = (name: string) => {
   return within(found);
 };
 
+/** Returns the teams of a round with what is said of their runs. */
+const readTeams = (name: string) =>
+  within(screen.getByRole('list', { name: `Tim ${name}` }))
+    .getAllByRole('listitem')
+    .map((each) => each.textContent);
+
 beforeEach(async () => {
   const played = and(
     eq(rounds.tournamentId, target().tournamentId),
@@ -134,6 +140,18 @@ describe('the rounds of a category', () => {
     expect(await readRounds()).toMatchObject([{ name: 'Kualifikasi', run_count: 2 }]);
   });
 
+  it('say how many runs of each team are entered', async () => {
+    await saveRounds({ run_count: 2 }, { name: 'Final', team_count: 1 });
+    const names = await addRuns([90]);
+    await openRounds();
+    expect(await screen.findByText(/^1 dari \d+ lari sudah dicatat$/)).toBeVisible();
+    const entered = readTeams('Penyisihan').filter((each) => each?.includes('1 / 2 lari'));
+    expect(entered).toEqual([`${names[0]}1 / 2 lari`]);
+    expect(
+      item('Final').getByText('Timnya dipilih dari peringkat Penyisihan saat babak ini dibuka.'),
+    ).toBeVisible();
+  });
+
   it('are closed and opened again', async () => {
     const { user } = await openRounds();
     await user.click(await screen.findByRole('button', { name: 'Tutup Penyisihan' }));
@@ -180,7 +198,8 @@ describe('opening a round', () => {
     await user.click(tick(2));
     await user.click(dialog.getByRole('button', { name: 'Buka Final' }));
     expect(await screen.findByText('Babak Final telah dibuka.')).toBeVisible();
-    expect(await screen.findByText(`2 tim: ${names[0]}, ${names[2]}`)).toBeVisible();
+    expect(await screen.findByText('2 tim lolos')).toBeVisible();
+    expect(readTeams('Final')).toEqual([`${names[0]}Belum`, `${names[2]}Belum`].toSorted());
     expect(item('Penyisihan').getByText('Ditutup')).toBeVisible();
   });
 
@@ -221,6 +240,6 @@ describe('opening a round', () => {
     await user.selectOptions(await field('Tim pengganti'), `2. ${names[1]}`);
     await user.type(await field('Alasan'), 'Robot rusak{Enter}');
     expect(await screen.findByText(`${names[1]} menggantikan ${names[0]}.`)).toBeVisible();
-    expect(await screen.findByText(`1 tim: ${names[1]}`)).toBeVisible();
+    await waitFor(() => expect(readTeams('Final')).toEqual([`${names[1]}Belum`]));
   });
 });

@@ -6,9 +6,20 @@ export const copy = {
   people: {
     title: 'Penyelenggara',
     lead: 'Anda mengatur daftar ini.',
-    rights:
-      'Pemilik mengundang dan menonaktifkan penyelenggara serta mengubah peran. Pekerjaan lain sama bagi semua.',
-    inviteHint: 'Undangan berupa tautan yang Anda serahkan sendiri.',
+    rights: {
+      label: 'Peran dan undangan',
+      roles: [
+        {
+          title: 'Pemilik',
+          text: 'Mengundang dan menonaktifkan penyelenggara, dan mengubah peran.',
+        },
+        { title: 'Penyelenggara', text: 'Mengerjakan semua yang lain, sama seperti pemilik.' },
+      ],
+      invitation: {
+        title: 'Undangan',
+        text: 'Tautan yang Anda serahkan sendiri. Sampai password dibuat, statusnya "Belum membuat password".',
+      },
+    },
     you: 'Anda',
     ownersOnly: (owners: string) => `Hanya pemilik yang dapat mengubah daftar ini: ${owners}.`,
     table: 'Daftar penyelenggara',

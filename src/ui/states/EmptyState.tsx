@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { Box, Typography } from '@mui/material';
 
-type EmptyStateProps = { message: string; action?: ReactNode };
+type EmptyStateProps = {
+  message: string;
+  action?: ReactNode;
+  /** Between the message and the action, such as what the page will hold. */
+  children?: ReactNode;
+};
 
-export function EmptyState({ message, action }: EmptyStateProps) {
+export function EmptyState({ message, action, children }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -21,12 +26,12 @@ export function EmptyState({ message, action }: EmptyStateProps) {
         aria-hidden
         viewBox="0 0 96 64"
         sx={{
-          width: 96,
-          height: 64,
+          width: 120,
+          height: 80,
           fill: 'none',
           stroke: 'currentColor',
           strokeWidth: 2,
-          color: 'text.disabled',
+          color: 'primary.main',
         }}
       >
         <path d="M4 46h18l10-10h6M92 46H74L64 36h-6" />
@@ -37,6 +42,7 @@ export function EmptyState({ message, action }: EmptyStateProps) {
       <Typography role="status" sx={{ color: 'text.secondary', maxWidth: '46ch' }}>
         {message}
       </Typography>
+      {children}
       {action}
     </Box>
   );

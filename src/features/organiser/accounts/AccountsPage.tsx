@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Box, Card, Container, Dialog, DialogTitle, Typography } from '@mui/material';
+import { Box, Container, Dialog, DialogTitle, Typography } from '@mui/material';
 import type { Account } from '../../../../openapi/schema.d.ts';
 import { useCreateResetLinkMutation, useFindAccountsQuery } from '../../../api/managedAccounts.ts';
 import { paths } from '../../../paths.ts';
@@ -12,6 +12,7 @@ import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { HandedOverLink } from '../HandedOverLink.tsx';
 import { LoadedList } from '../LoadedList.tsx';
+import { PointList } from '../PointList.tsx';
 import { PasswordDialog } from '../PasswordDialog.tsx';
 import { AccountTable } from './AccountTable.tsx';
 import { copy } from './copy.ts';
@@ -36,7 +37,7 @@ export default function AccountsPage() {
     <>
       <WorkHeader title={copy.title} detail={copy.lead} fallback={paths.organiser.href()} />
       <Container maxWidth="md" sx={{ pt: { xs: 2, md: 3 } }}>
-        <Box sx={{ mb: 2 }}>
+        <Box sx={{ mb: 2, '& > form': { maxWidth: 'none' } }}>
           <SearchField
             label={copy.search}
             value={params.query}
@@ -46,7 +47,12 @@ export default function AccountsPage() {
           />
         </Box>
         {search.length < minLength ? (
-          <SearchHint />
+          <>
+            <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+              {copy.hint.search}
+            </Typography>
+            <PointList label={copy.hint.label} points={copy.hint.found} />
+          </>
         ) : (
           <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
             {({ data }) =>
@@ -76,33 +82,6 @@ export default function AccountsPage() {
     </>
   );
 }
-
-/** What can be found, and what for. */
-function SearchHint() {
-  return (
-    <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Typography sx={{ fontWeight: 600 }}>{copy.hint.search}</Typography>
-      <Box component="dl" sx={hintStyles}>
-        {copy.hint.found.map(({ kind, by }) => (
-          <div key={kind}>
-            <dt>{kind}</dt>
-            <dd>{by}</dd>
-          </div>
-        ))}
-      </Box>
-    </Card>
-  );
-}
-
-const hintStyles = {
-  display: 'grid',
-  gap: { xs: 1.5, md: 4 },
-  gridTemplateColumns: { md: '1fr 1fr' },
-  mt: 1.5,
-  mb: 0,
-  '& dt': { fontWeight: 600 },
-  '& dd': { m: 0, color: 'text.secondary' },
-};
 
 type ResetDialogsProps = { account: Account; onClose: () => void };
 

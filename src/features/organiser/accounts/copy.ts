@@ -4,14 +4,19 @@ export const copy = {
   search: 'Nama, email, ID atau kode klub',
   hint: {
     search: 'Ketik sedikitnya dua huruf.',
+    label: 'Yang dapat dicari',
     found: [
       {
-        kind: 'Peserta',
-        by: 'Dicari dengan nama atau email. Anda dapat membuat tautan password baru.',
+        title: 'Peserta',
+        text: 'Dicari dengan nama atau email. Anda dapat membuat tautan password baru.',
       },
       {
-        kind: 'Klub',
-        by: 'Dicari dengan nama, email, ID, atau kode. Anda dapat membuat tautan password baru, menonaktifkan klub, atau mengaktifkannya kembali.',
+        title: 'Klub',
+        text: 'Dicari dengan nama, email, ID, atau kode. Anda dapat membuat tautan password baru, menonaktifkan klub, atau mengaktifkannya kembali.',
+      },
+      {
+        title: 'Tautan password',
+        text: 'Hanya dapat dipakai satu kali. Serahkan sendiri kepada pemilik akun, setelah Anda yakin siapa yang meminta.',
       },
     ],
   },

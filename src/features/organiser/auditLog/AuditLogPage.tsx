@@ -8,6 +8,7 @@ import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { LoadedList } from '../LoadedList.tsx';
+import { PointList } from '../PointList.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { copy, kindNames } from './copy.ts';
 import { AuditLogTable } from './AuditLogTable.tsx';
@@ -49,7 +50,9 @@ export default function AuditLogPage() {
                       </Button>
                     )
                   }
-                />
+                >
+                  {!isFiltered && page === 1 && <PointList points={copy.entries} />}
+                </EmptyState>
               )}
               {total > pageSize && (
                 <PagePicker

@@ -7,6 +7,15 @@ export const copy = {
   loading: 'Memuat jurnal...',
   failed: 'Jurnal belum dapat dimuat.',
   empty: 'Belum ada perubahan. Yang dibuat, diubah, atau dihapus penyelenggara tercatat di sini.',
+  entries: [
+    { title: 'Waktu', text: 'Tanggal dan jam perubahan, yang terbaru di atas.' },
+    { title: 'Penyelenggara', text: 'Siapa yang melakukannya, juga relawan dengan kartu meja.' },
+    {
+      title: 'Perubahan',
+      text: 'Apa yang dibuat, diubah, atau dihapus, dan alasannya bila ditulis.',
+    },
+    { title: 'Objek', text: 'Turnamen, tim, skor, atau artikel yang berubah.' },
+  ],
   noneFound: 'Tidak ada perubahan yang cocok.',
   showAll: 'Tampilkan semua',
   count: (count: string) => `${count} perubahan`,

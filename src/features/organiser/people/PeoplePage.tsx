@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Container, Typography } from '@mui/material';
+import { Box, Button, Container } from '@mui/material';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { inviteOrganiser } from '../../../../openapi/organiserOperations.ts';
 import type { Organiser } from '../../../../openapi/schema.d.ts';
@@ -19,10 +19,13 @@ import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { copy } from '../copy.ts';
 import { LoadedList } from '../LoadedList.tsx';
 import { PasswordDialog } from '../PasswordDialog.tsx';
+import { PointList } from '../PointList.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 
 type Invitee = Pick<Organiser, 'name' | 'email'>;
+
+const { rights } = copy.people;
 
 const nobody: Invitee = { name: '', email: '' };
 
@@ -69,10 +72,12 @@ export default function PeoplePage() {
                 onDeactivate={setLeaving}
                 onChangeRole={setChanging}
               />
-              <Typography variant="body2" sx={{ color: 'text.secondary', my: 2 }}>
-                {copy.people.rights}
-                {canManage && ` ${copy.people.inviteHint}`}
-              </Typography>
+              <Box sx={{ mt: 2 }}>
+                <PointList
+                  label={rights.label}
+                  points={canManage ? [...rights.roles, rights.invitation] : rights.roles}
+                />
+              </Box>
             </>
           )}
         </LoadedList>

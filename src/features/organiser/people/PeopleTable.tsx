@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { Box } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Organiser } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
@@ -64,6 +65,17 @@ const isLastOwner = (people: readonly Organiser[], { id }: Organiser): boolean =
     .filter((each) => each.role === 'owner' && each.has_password)
     .every((each) => each.id === id);
 
+/** Whether an organiser can sign in, must still make a password, or has left. */
+const StateChip = ({ organiser }: { organiser: Organiser }) => (
+  <Box
+    component="span"
+    data-state={organiser.active ? (organiser.has_password ? 'active' : 'invited') : 'inactive'}
+    sx={stateChip}
+  >
+    {stateOf(organiser)}
+  </Box>
+);
+
 /** Name, e-mail address, role and state in one cell, for narrow windows. */
 const narrowColumns: GridColDef<Organiser>[] = [
   {
@@ -74,9 +86,10 @@ const narrowColumns: GridColDef<Organiser>[] = [
       >
         <PersonName organiser={row} />
         <small>{row.email}</small>
-        <small>
-          {roleOf(row)} · {stateOf(row)}
-        </small>
+        <Box component="small" sx={{ mb: 0.5 }}>
+          {roleOf(row)}
+        </Box>
+        <StateChip organiser={row} />
       </Box>
     ),
   },
@@ -89,8 +102,10 @@ const wideColumns: GridColDef<Organiser>[] = [
   {
     field: 'has_password',
     headerName: names.state,
-    flex: 2,
+    // The longest of the states has to stay in one line.
+    width: 240,
     valueGetter: (_value, row) => stateOf(row),
+    renderCell: ({ row }) => <StateChip organiser={row} />,
   },
   {
     field: 'created_at',
@@ -99,6 +114,20 @@ const wideColumns: GridColDef<Organiser>[] = [
     valueFormatter: (time: string) => formatCalendarDate(time.slice(0, 10)),
   },
 ];
+
+function stateChip({ vars: { palette } }: Theme) {
+  return {
+    ...statusChip,
+    borderColor: palette.outline,
+    color: palette.text.secondary,
+    '&[data-state="active"]': { color: palette.success.main, borderColor: palette.success.main },
+    '&[data-state="invited"]': {
+      color: palette.gold.contrastText,
+      backgroundColor: palette.gold.main,
+      borderColor: palette.gold.main,
+    },
+  } as const;
+}
 
 /**
  * Who the organisers are, with the buttons that invite somebody again, change a role or deactivate

@@ -13,6 +13,7 @@ import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { MutationDialog } from '../MutationDialog.tsx';
+import { PointList } from '../PointList.tsx';
 import { CardTable } from './CardTable.tsx';
 import { copy } from './copy.ts';
 import { CreateCardsDialog } from './CreateCardsDialog.tsx';
@@ -30,24 +31,24 @@ export default function TableCardsPage() {
   const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<{ cards: NewTableCard[]; purpose: string }>();
   const [leaving, setLeaving] = useState<TableCard>();
+  const createButton = tournament && (
+    <Button
+      variant="contained"
+      color="gold"
+      startIcon={<AddIcon />}
+      onClick={() => setIsCreating(true)}
+    >
+      {copy.create}
+    </Button>
+  );
+  const isEmpty = query.currentData?.data.length === 0;
   return (
     <>
       <WorkHeader
         title={copy.title}
         detail={tournament?.title}
         fallback={organiserPaths.tournament.href({ id })}
-        action={
-          tournament && (
-            <Button
-              variant="contained"
-              color="gold"
-              startIcon={<AddIcon />}
-              onClick={() => setIsCreating(true)}
-            >
-              {copy.create}
-            </Button>
-          )
-        }
+        action={!isEmpty && createButton}
       />
       <Container sx={{ pt: { xs: 2, md: 3 } }}>
         {tournament && created && (
@@ -61,7 +62,9 @@ export default function TableCardsPage() {
           <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
             {({ data, ends_at: at }) =>
               data.length === 0 ? (
-                <EmptyState message={copy.empty} />
+                <EmptyState message={copy.empty} action={createButton}>
+                  <PointList points={copy.steps} isNumbered />
+                </EmptyState>
               ) : (
                 <>
                   <CardTable

@@ -3,6 +3,20 @@ export const copy = {
   loading: 'Memuat kartu meja...',
   failed: 'Kartu meja belum dapat dimuat.',
   empty: 'Belum ada kartu meja. Relawan dengan kartu mencatat skor atau kehadiran tanpa akun.',
+  steps: [
+    {
+      title: 'Buat satu kartu tiap meja',
+      text: 'Pilih kategori yang dicatat, atau Kehadiran, dan berapa kartu.',
+    },
+    {
+      title: 'Cetak dan bagikan',
+      text: 'Tiap kartu memuat kode QR dan kode enam huruf atau angka.',
+    },
+    {
+      title: 'Relawan memindai',
+      text: 'Ia menulis nama dan mulai mencatat. Kartu dapat ditarik kapan saja.',
+    },
+  ],
   table: 'Daftar kartu meja',
   columns: {
     label: 'Meja',

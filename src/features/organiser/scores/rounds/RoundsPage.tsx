@@ -14,7 +14,8 @@ import { copy } from './copy.ts';
 import { OpenRoundDialog } from './OpenRoundDialog.tsx';
 import { ReplacementDialog } from './ReplacementDialog.tsx';
 import { RoundDialog } from './RoundDialog.tsx';
-import { type RoundAction, RoundList } from './RoundList.tsx';
+import type { RoundAction } from './list/RoundButtons.tsx';
+import { RoundList } from './list/RoundList.tsx';
 import { toInput } from './roundRule.ts';
 
 const maxRounds = 10;

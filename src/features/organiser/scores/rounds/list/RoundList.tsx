@@ -1,0 +1,166 @@
+import { Box, Card, IconButton, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import ArrowIcon from '@mui/icons-material/ArrowDownward';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import type { Round, ScoreEntryData } from '../../../../../../openapi/schema.d.ts';
+import { formatNumber } from '../../../../../lib/text/formatNumber.ts';
+import { statusChip } from '../../../../../ui/styles/styles.ts';
+import { progressOf, progressText } from '../../progress.ts';
+import { ProgressBar } from '../../ProgressBar.tsx';
+import type { ScoreEntryTarget } from '../../useScoreEntry.ts';
+import { copy } from '../copy.ts';
+import { type RoundAction, RoundButtons } from './RoundButtons.tsx';
+import { describeRule, isPlanned } from '../roundRule.ts';
+import { RoundTeams } from './RoundTeams.tsx';
+
+const texts = copy.list;
+
+type RoundListProps = {
+  data: ScoreEntryData;
+  target: ScoreEntryTarget;
+  /** Whether nothing can be changed, as without a network. */
+  isReadOnly: boolean;
+  onAction: (action: RoundAction, round: Round) => void;
+};
+
+/** The rounds of a category, one beneath the other, with what can be done with each. */
+export const RoundList = ({ data, target, isReadOnly, onAction }: RoundListProps) => (
+  <>
+    <Box component="ol" aria-label={texts.label} sx={listStyles}>
+      {data.rounds.map((round, index) => {
+        const before = data.rounds[index - 1];
+        return (
+          <li key={round.id}>
+            {before && <Advancing round={round} />}
+            <Card sx={cardStyles}>
+              <div>
+                <RoundSummary
+                  round={round}
+                  data={data}
+                  onRemove={isReadOnly || !before ? undefined : () => onAction('remove', round)}
+                />
+                {!isReadOnly && (
+                  <RoundButtons
+                    round={round}
+                    before={before}
+                    target={target}
+                    onAction={(action) => onAction(action, round)}
+                  />
+                )}
+              </div>
+              {!isPlanned(round) ? (
+                <RoundTeams round={round} data={data} />
+              ) : (
+                before && (
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {texts.notChosen(before.name)}
+                  </Typography>
+                )
+              )}
+            </Card>
+          </li>
+        );
+      })}
+    </Box>
+    {data.rounds.length === 1 && !isReadOnly && (
+      <Box sx={nextStyles}>
+        <Typography variant="h6" component="h2">
+          {texts.next}
+        </Typography>
+        <Typography variant="body2">{texts.nextHint}</Typography>
+      </Box>
+    )}
+  </>
+);
+
+/** How many teams go on to a round, between it and the one before. */
+const Advancing = ({ round }: { round: Round }) => (
+  <Typography variant="body2" component="div" sx={advancingStyles}>
+    <ArrowIcon aria-hidden fontSize="small" />
+    {isPlanned(round)
+      ? texts.advancing(formatNumber(round.team_count ?? 0))
+      : texts.advanced(formatNumber(round.team_ids?.length ?? 0))}
+  </Typography>
+);
+
+type RoundSummaryProps = {
+  round: Round;
+  data: ScoreEntryData;
+  /** Without it, the round cannot be removed. */
+  onRemove: (() => void) | undefined;
+};
+
+function RoundSummary({ round, data, onRemove }: RoundSummaryProps) {
+  const isLater = isPlanned(round);
+  const state = isLater ? 'planned' : round.state;
+  const progress = progressOf(data, round);
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 40 }}>
+        <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {round.name}
+        </Typography>
+        <Box component="span" data-state={state} sx={chip}>
+          {copy.states[state]}
+        </Box>
+        {onRemove && (
+          <IconButton
+            aria-label={texts.removeName(round.name)}
+            title={texts.removeName(round.name)}
+            onClick={onRemove}
+            sx={{ ml: 'auto', mr: -1, color: 'text.secondary' }}
+          >
+            <DeleteIcon />
+          </IconButton>
+        )}
+      </Box>
+      <Typography>{describeRule(round)}</Typography>
+      {!isLater && (
+        <Box sx={{ mt: 1.5, maxWidth: 360 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+            {progressText(progress)}
+          </Typography>
+          <ProgressBar progress={progress} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+const listStyles = { listStyle: 'none', m: 0, mb: 2, p: 0 };
+
+/** What is said of a round and its teams stand side by side where there is room. */
+const cardStyles = {
+  display: 'grid',
+  gap: { xs: 2, md: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  p: { xs: 2, sm: 2.5 },
+  '& .MuiButton-root': { px: { xs: 1.5, sm: 2 } },
+};
+
+const advancingStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: { xs: 2, sm: 2.5 },
+  py: 1,
+  fontWeight: 600,
+  '& > svg': { color: 'primary.main' },
+};
+
+const nextStyles = {
+  p: { xs: 2, sm: 2.5 },
+  border: '1px dashed',
+  borderColor: 'outline',
+  borderRadius: 1,
+  color: 'text.secondary',
+};
+
+function chip({ vars: { palette } }: Theme) {
+  return {
+    ...statusChip,
+    borderColor: palette.outline,
+    color: palette.text.secondary,
+    '&[data-state="open"]': { color: palette.success.main, borderColor: palette.success.main },
+  } as const;
+}
