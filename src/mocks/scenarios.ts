@@ -14,7 +14,12 @@ const gatewayErrorHtml =
 /** About the round-trip time of a small response on a slow mobile network. */
 const slowNetworkDelayMs = 2000;
 
-const saveTeamOperations = ['createTeam', 'updateTeam', 'createTeamWithMembers'] as const;
+const saveTeamOperations = [
+  'createTeam',
+  'createClubTeams',
+  'updateTeam',
+  'createTeamWithMembers',
+] as const;
 
 /** All scenarios by name: the only list, which the URL, the panel and the tests use. */
 export const scenarios = {
@@ -190,6 +195,7 @@ export const scenarios = {
       'removeClubParticipant',
       'updateParticipant',
       'createTeam',
+      'createClubTeams',
       'getBuilderTeam',
       'updateTeam',
       'deleteTeam',

@@ -135,6 +135,27 @@ describe('teams from the selection', () => {
     expect(await listTeams()).toHaveLength(before.length);
   });
 
+  it('keep what was typed for the same groups on the way back', async () => {
+    const people = many(4);
+    everybodyIsFree(people);
+    const { user } = await openWith(people);
+    await user.click(screen.getByRole('checkbox', { name: 'Pilih Anggota 001' }));
+    await user.click(selectAll(4));
+    await openDialog(user);
+    const again = async (size: string) => {
+      await user.click(button('Kembali'));
+      await preview(user, { size });
+      return screen.findByLabelText(label(2));
+    };
+    await preview(user, { size: '2' });
+    await user.clear(await screen.findByLabelText(label(2)));
+    await user.type(nameField(2), 'Elang Muda');
+    expect(await again('2')).toHaveValue('Elang Muda');
+    expect(await again('3')).not.toHaveValue('Elang Muda');
+    expect(await again('2')).toHaveValue('Elang Muda');
+    expect(nameField(1)).not.toHaveValue('Elang Muda');
+  });
+
   it('are made with the keyboard alone', async () => {
     const people = many(2);
     everybodyIsFree(people);

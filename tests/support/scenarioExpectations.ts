@@ -56,7 +56,7 @@ const isEmpty = (body: object) =>
   Object.entries(body).every(([name, value]) =>
     Array.isArray(value) ? value.length === 0 : name !== 'total' || value === 0,
   );
-const savesTeam = ['createTeam', 'updateTeam', 'createTeamWithMembers'] as const;
+const savesTeam = ['createTeam', 'createClubTeams', 'updateTeam', 'createTeamWithMembers'] as const;
 const invalidCode = expect.not.stringMatching(/^[A-Z]{4}$/) as unknown;
 const anyTime = expect.any(String) as unknown;
 
@@ -201,6 +201,7 @@ export const expectations: Record<string, Expectation> = {
     'removeClubParticipant',
     'updateParticipant',
     'createTeam',
+    'createClubTeams',
     'getBuilderTeam',
     'updateTeam',
     'deleteTeam',

@@ -84,6 +84,3 @@ function chip({ vars: { palette } }: Theme) {
     '&[data-outcome="rejected"]': { color: palette.error.main, borderColor: palette.error.main },
   } as const;
 }
-
-/** The style of a cell whose text wraps. */
-export const previewCell = { py: 1, lineHeight: 1.4, minWidth: 0, whiteSpace: 'normal' } as const;

@@ -1,11 +1,8 @@
 import { Box } from '@mui/material';
-import type { GridColDef } from '@mui/x-data-grid';
-import { ResponsiveTable } from '../../../ui/grid/ResponsiveTable.tsx';
-import { OutcomeChip, previewCell } from '../../../ui/lists/ImportPreview.tsx';
+import { OutcomeChip } from '../../../ui/lists/ImportPreview.tsx';
+import { createPreviewTable } from '../../../ui/lists/previewTable.tsx';
 import { copy } from './copy.ts';
 import type { PreviewRow } from './useParticipantImport.ts';
-
-type Column = GridColDef<PreviewRow>;
 
 const words = copy.preview;
 
@@ -51,71 +48,8 @@ function State({ row: { outcome, problems, warning } }: { row: PreviewRow }) {
   );
 }
 
-const wideColumns: Column[] = [
-  { field: 'line', headerName: words.line, width: 90, align: 'right', headerAlign: 'right' },
-  {
-    field: 'person',
-    headerName: words.person,
-    flex: 3,
-    rowHeader: true,
-    renderCell: ({ row }) => (
-      <Box sx={previewCell}>
-        <Person row={row} />
-      </Box>
-    ),
-  },
-  {
-    field: 'team',
-    headerName: words.team,
-    flex: 2,
-    renderCell: ({ row }) => (
-      <Box sx={previewCell}>
-        <Team row={row} />
-      </Box>
-    ),
-  },
-  {
-    field: 'state',
-    headerName: words.state,
-    flex: 4,
-    renderCell: ({ row }) => (
-      <Box sx={previewCell}>
-        <State row={row} />
-      </Box>
-    ),
-  },
-];
-
-const narrowColumns: Column[] = [
-  {
-    field: 'person',
-    headerName: words.table,
-    flex: 1,
-    rowHeader: true,
-    renderCell: ({ row }) => (
-      <Box sx={previewCell}>
-        <Box component="small" sx={{ color: 'text.secondary' }}>
-          {words.lineOf(row.line)}
-        </Box>
-        <Person row={row} />
-        <Team row={row} />
-        <Box sx={{ mt: 0.5 }}>
-          <State row={row} />
-        </Box>
-      </Box>
-    ),
-  },
-];
-
-export function PreviewTable({ rows }: { rows: PreviewRow[] }) {
-  return (
-    <ResponsiveTable<PreviewRow>
-      disableColumnSorting
-      label={words.table}
-      rows={rows}
-      getRowId={({ line }) => String(line)}
-      wideColumns={wideColumns}
-      narrowColumns={narrowColumns}
-    />
-  );
-}
+export const PreviewTable = createPreviewTable<PreviewRow>(words, [
+  { field: 'person', title: words.person, flex: 3, Cell: Person },
+  { field: 'team', title: words.team, flex: 2, Cell: Team },
+  { field: 'state', title: words.state, flex: 4, Cell: State },
+]);

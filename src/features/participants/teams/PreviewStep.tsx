@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/states/Notice.tsx';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy, maxTeams } from './copy.ts';
 import type { Category } from './GroupingStep.tsx';
-import type { Grouping, Pupil } from './proposeTeams.ts';
+import type { Grouping, Pupil, TypedNames } from './proposeTeams.ts';
 import { nameFieldId, TeamPreviewList } from './TeamPreviewList.tsx';
 import { findNameErrors, useTeamProposal } from './useTeamProposal.ts';
 
@@ -20,6 +20,9 @@ type PreviewStepProps = {
   pupils: readonly Pupil[];
   category: Category;
   grouping: Grouping;
+  /** Of this and earlier visits of the step. */
+  typed: TypedNames;
+  onTyped: (typed: TypedNames) => void;
   onBack: () => void;
   onBusy: (busy: boolean) => void;
   onCreated: () => void;
@@ -36,7 +39,7 @@ function toFailure(error: unknown): Failure {
 /** Shows the teams before they are created, all in one request. */
 export function PreviewStep(props: PreviewStepProps) {
   const { clubId, pupils, category, grouping, onBack, onBusy, onCreated } = props;
-  const proposal = useTeamProposal(pupils, { clubId, category, grouping });
+  const proposal = useTeamProposal(pupils, props);
   const [create] = useCreateClubTeamsMutation();
   const [failure, setFailure] = useState<Failure>();
   const [isChecked, setChecked] = useState(false);

@@ -6,7 +6,7 @@ import { hasClasses } from '../participantFields.ts';
 import { copy } from './copy.ts';
 import { type Category, GroupingStep } from './GroupingStep.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
-import type { Grouping } from './proposeTeams.ts';
+import type { Grouping, TypedNames } from './proposeTeams.ts';
 
 type TeamsDialogProps = {
   open: boolean;
@@ -47,6 +47,7 @@ function TeamsSteps({ clubId, participants, onClose, onCreated, onBusy }: TeamsS
   const [step, setStep] = useState<1 | 2>(1);
   const [category, setCategory] = useState<Category>();
   const [grouping, setGrouping] = useState<Grouping>({ size: 3, by: 'order' });
+  const [typed, setTyped] = useState<TypedNames>({});
   if (step === 2 && category)
     return (
       <PreviewStep
@@ -54,6 +55,8 @@ function TeamsSteps({ clubId, participants, onClose, onCreated, onBusy }: TeamsS
         pupils={pupils}
         category={category}
         grouping={grouping}
+        typed={typed}
+        onTyped={setTyped}
         onBack={() => setStep(1)}
         onBusy={onBusy}
         onCreated={() => {

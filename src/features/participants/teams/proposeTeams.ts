@@ -6,6 +6,9 @@ export type Pupil = Pick<ClubParticipant, 'id' | 'name' | 'class'>;
 /** How pupils become teams: in the order of the list, or so that no team mixes classes. */
 export type Grouping = { size: number; by: 'order' | 'class' };
 
+/** Names that were typed, by grouping and place, each with the pupils for whom it was. */
+export type TypedNames = Readonly<Record<string, { name: string; members: ReadonlySet<number> }>>;
+
 export type ProposedTeam = { name: string; members: readonly Pupil[] };
 
 const { compare } = new Intl.Collator('id', { numeric: true });

@@ -1,28 +1,33 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useListClubTeamsQuery } from '../../../api/clubs.ts';
 import { useListAvailableParticipantsQuery } from '../../../api/clubTeams.ts';
 import type { Category } from './GroupingStep.tsx';
 import { copy } from './copy.ts';
-import { type Grouping, proposeTeams, type Pupil } from './proposeTeams.ts';
+import { type Grouping, proposeTeams, type Pupil, type TypedNames } from './proposeTeams.ts';
 
-type Choice = { clubId: number; category: Category; grouping: Grouping };
+type Choice = {
+  clubId: number;
+  category: Category;
+  grouping: Grouping;
+  typed: TypedNames;
+  onTyped: (typed: TypedNames) => void;
+};
+
+const keyOf = ({ size, by }: Grouping, place: number) => `${by} ${size} ${place}`;
 
 /**
  * Returns the teams that selected pupils become, with the names that were typed, and who cannot be
  * in one because the category has a team with them. `teams` is undefined until it is known who is free.
  */
-export function useTeamProposal(pupils: readonly Pupil[], { clubId, category, grouping }: Choice) {
+export function useTeamProposal(
+  pupils: readonly Pupil[],
+  { clubId, category, grouping, typed, onTyped }: Choice,
+) {
   const available = useListAvailableParticipantsQuery(
     { category_id: category.id },
     { refetchOnMountOrArgChange: true },
   );
   const clubTeams = useListClubTeamsQuery({ id: clubId });
-  // Kept by place: who is taken meanwhile moves the others, and what was typed stays.
-  const [typed, setTyped] = useState<Record<number, string>>({});
-  const rename = useCallback(
-    (place: number, name: string) => setTyped((names) => ({ ...names, [place]: name })),
-    [],
-  );
   const free = available.currentData?.data;
   const present = clubTeams.currentData?.data;
   const freeIds = useMemo(() => new Set(free?.map(({ id }) => id)), [free]);
@@ -38,9 +43,17 @@ export function useTeamProposal(pupils: readonly Pupil[], { clubId, category, gr
     [free, present, freeIds, pupils, grouping, category.name],
   );
   return {
-    teams: proposed?.map((team, place) => ({ ...team, name: typed[place] ?? team.name })),
+    teams: proposed?.map((team, place) => {
+      const entry = typed[keyOf(grouping, place)];
+      // Who is taken meanwhile moves the others, so it is enough that one has stayed.
+      const isSame = team.members.some(({ id }) => entry?.members.has(id));
+      return entry && isSame ? { ...team, name: entry.name } : team;
+    }),
     taken: useMemo(() => pupils.filter(({ id }) => !freeIds.has(id)), [pupils, freeIds]),
-    rename,
+    rename: (place: number, name: string) => {
+      const members = new Set(proposed?.[place]?.members.map(({ id }) => id));
+      onTyped({ ...typed, [keyOf(grouping, place)]: { name, members } });
+    },
     isFailed: [available, clubTeams].some(
       ({ currentData, isFetching }) => !currentData && !isFetching,
     ),

@@ -1,12 +1,9 @@
 import { Box } from '@mui/material';
-import type { GridColDef } from '@mui/x-data-grid';
-import { OutcomeChip, previewCell } from '../../../../ui/lists/ImportPreview.tsx';
-import { ResponsiveTable } from '../../../../ui/grid/ResponsiveTable.tsx';
+import { OutcomeChip } from '../../../../ui/lists/ImportPreview.tsx';
+import { createPreviewTable } from '../../../../ui/lists/previewTable.tsx';
 import { runText } from '../runs.ts';
 import { copy } from './copy.ts';
 import type { PreviewRow } from './useScoreImport.ts';
-
-type Column = GridColDef<PreviewRow>;
 
 const names = copy.preview;
 
@@ -54,71 +51,8 @@ function StateOf({ row: { outcome, problem } }: { row: PreviewRow }) {
   );
 }
 
-const wideColumns: Column[] = [
-  { field: 'line', headerName: names.line, width: 90, align: 'right', headerAlign: 'right' },
-  {
-    field: 'team',
-    headerName: names.team,
-    flex: 3,
-    rowHeader: true,
-    renderCell: ({ row }) => (
-      <Box sx={previewCell}>
-        <TeamOf row={row} />
-      </Box>
-    ),
-  },
-  {
-    field: 'score',
-    headerName: names.score,
-    flex: 2,
-    renderCell: ({ row }) => (
-      <Box sx={previewCell}>
-        <ScoreOf row={row} />
-      </Box>
-    ),
-  },
-  {
-    field: 'state',
-    headerName: names.state,
-    flex: 3,
-    renderCell: ({ row }) => (
-      <Box sx={previewCell}>
-        <StateOf row={row} />
-      </Box>
-    ),
-  },
-];
-
-const narrowColumns: Column[] = [
-  {
-    field: 'team',
-    headerName: names.table,
-    flex: 1,
-    rowHeader: true,
-    renderCell: ({ row }) => (
-      <Box sx={previewCell}>
-        <Box component="small" sx={{ color: 'text.secondary' }}>
-          {names.lineOf(row.line)}
-        </Box>
-        <TeamOf row={row} />
-        <ScoreOf row={row} />
-        <Box sx={{ mt: 0.5 }}>
-          <StateOf row={row} />
-        </Box>
-      </Box>
-    ),
-  },
-];
-
-export function PreviewTable({ rows }: { rows: PreviewRow[] }) {
-  return (
-    <ResponsiveTable<PreviewRow>
-      disableColumnSorting
-      label={names.table}
-      rows={rows}
-      getRowId={({ line }) => String(line)}
-      wideColumns={wideColumns}
-      narrowColumns={narrowColumns}
-    />
-  );
-}
+export const PreviewTable = createPreviewTable<PreviewRow>(names, [
+  { field: 'team', title: names.team, flex: 3, Cell: TeamOf },
+  { field: 'score', title: names.score, flex: 2, Cell: ScoreOf },
+  { field: 'state', title: names.state, flex: 3, Cell: StateOf },
+]);
