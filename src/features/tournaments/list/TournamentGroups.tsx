@@ -98,13 +98,13 @@ const grid = ({ breakpoints }: Theme) => ({
   p: 0,
   display: 'grid',
   gap: { xs: 1.5, sm: 2, md: 3 },
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [breakpoints.between('sm', 'lg')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    ...firstSpans('odd', 2),
   },
-  [breakpoints.between('sm', 'lg')]: firstSpans('odd', 2),
   [breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     ...firstSpans('4n + 3', 2),
     ...firstSpans('4n + 2', 3),
     ...firstSpans('4n + 1', 4),

@@ -98,7 +98,7 @@ export const actionStyles = ({ vars: { palette }, breakpoints }: Theme) => ({
   },
   // The last ones reach into the picture.
   [breakpoints.up('md')]: {
-    '& .more > *': {
+    '& .more > .MuiButton-outlined': {
       backgroundColor: `color-mix(in srgb, ${palette.board.deep} 72%, transparent)`,
       '&:hover': { backgroundColor: palette.board.deep },
     },

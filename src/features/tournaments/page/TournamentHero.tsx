@@ -75,9 +75,7 @@ export function TournamentHero({ tournament, ownRegistration }: TournamentHeroPr
           <Countdown start={start} />
         </Box>
       )}
-      <Typography sx={{ color: 'board.muted', maxWidth: '56ch' }}>
-        {welcome(tournament, state)}
-      </Typography>
+      <Typography sx={{ color: 'board.muted' }}>{welcome(tournament, state)}</Typography>
     </Poster>
   );
 }
