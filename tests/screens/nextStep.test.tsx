@@ -51,6 +51,7 @@ describe('the next step on a profile', () => {
     expect(items).toHaveLength(1);
     expect(first?.getByRole('link', { name: title })).toBeVisible();
     expect(first?.getByText('dalam 2 hari')).toBeVisible();
+    expect(first?.getByText(/^Tim Anda di kategorinya: /)).toBeVisible();
     expect(first?.getByRole('link', { name: 'Daftar' })).toHaveAttribute(
       'href',
       `/tournaments/${surabayaId}#pendaftaran`,
@@ -172,8 +173,8 @@ describe('the next step on a profile', () => {
     expect(list.queryAllByText('Lapor ke meja panitia di Istora Cendrawasih.')).toHaveLength(
       chip === 'Belum hadir' ? 1 : 0,
     );
-    // The title says it once.
-    expect(card.queryByText('Hari ini')).toBeNull();
+    // As each other tournament of the list says when it is.
+    expect(card.getByText('Hari ini')).toBeVisible();
     const [link] = list.getAllByRole('link');
     const own = teams.find((team) => link?.getAttribute('href')?.endsWith(team.team_id));
     const { team } = (await backend.request('GET', `/api/teams/${own?.id}`)).body as { team: Team };
