@@ -35,6 +35,6 @@ export const {
   useRequestPasswordResetMutation,
   useCheckPasswordResetQuery,
   useResetPasswordMutation,
-  useCheckPupilCardQuery,
+  useLazyCheckPupilCardQuery,
   useTakeOverAccountMutation,
 } = accountSecurity;

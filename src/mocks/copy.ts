@@ -20,6 +20,7 @@ export const copy = {
     mailSent:
       'Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru. Tautan berlaku 30 menit.',
     ownershipTransferSent: 'Tautan telah dikirim ke baru@contoh.example. Tautan berlaku 30 menit.',
+    linkValid: 'Tautan ini berlaku.',
     passwordSaved: 'Password baru telah disimpan.',
     teamGone: 'Tim tidak ditemukan.',
     scoreChanged: 'Skor ini baru saja dikoreksi di meja lain. Periksa kembali lalu ulangi.',

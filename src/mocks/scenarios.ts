@@ -119,6 +119,7 @@ export const scenarios = {
     kind: 'response',
     description: 'The link to set a new password is valid, whatever its token.',
     handlers: () => [
+      respondWith('checkPasswordReset', 200, { success: true, message: responses.linkValid }),
       respondWith('resetPassword', 200, {
         success: true,
         message: responses.passwordSaved,
@@ -138,7 +139,7 @@ export const scenarios = {
     handlers: factories.expiredToken,
   },
   'rate-limited': rejected(
-    'There were too many attempts to sign in, sign up, join a club, change or reset a password, or delete an account.',
+    'There were too many attempts to sign in, sign up, join a club, change or reset a password, look at a link or card, or delete an account.',
     429,
     each(
       [
@@ -158,6 +159,8 @@ export const scenarios = {
         'requestOwnershipTransfer',
         'requestPasswordReset',
         'resetPassword',
+        'checkPasswordReset',
+        'checkPupilCard',
       ],
       responses.tooMany,
     ),

@@ -114,7 +114,7 @@ it('leads a visitor over every public link to a page that is whole and light', (
     );
     const organiserOnly = Object.keys(paths).filter((name) => name.startsWith('organiser'));
     const redirected = ['profile', 'teamsDetails', 'teamAlias', 'error'];
-    const mailedOrPrinted = ['resetPassword', 'table', 'pupilCard'];
+    const mailedOrPrinted = ['resetPassword', 'table'];
     const unlinked = new Set([
       ...participantOnly,
       ...clubOnly,

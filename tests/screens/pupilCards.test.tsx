@@ -9,7 +9,7 @@ import { testPasswords, testPictures } from '../support/database/testDatabase.ts
 import { button, field, heading } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
-const { renderApp, rememberClub, faults, backend } = useTestApp();
+const { renderApp, rememberClub, applyScenarios, faults, backend } = useTestApp();
 
 const password = 'sirkuit-malam-31';
 
@@ -91,17 +91,32 @@ it('a club reads where the server cannot send mail, and the cards on the screen 
   expect(screen.getByRole('list', { name: 'Kartu untuk dicetak' })).toBeVisible();
 });
 
-it('a pupil takes the account over with the link of the card, and comes to the profile', async () => {
-  const token = await addPupils({ name: 'Citra Kartu', class: '9A' });
-  const id = (await findByName('Citra Kartu'))?.id ?? 0;
+/** Adds a pupil to the demonstration club and returns the code of the card. */
+async function makeCard(name: string): Promise<string> {
+  const token = await addPupils({ name, class: '9A' });
+  const id = (await findByName(name))?.id ?? 0;
   const { body } = await backend.request('POST', '/api/gh-schools/1/participants/cards', {
     token,
     body: { participant_ids: [id] },
   });
-  const [{ code }] = (body as { data: [{ code: string }] }).data;
+  return (body as { data: [{ code: string }] }).data[0].code;
+}
+
+/** How often a test asks whose card it is. */
+function countChecks() {
+  const asked: Request[] = [];
+  faults(http.post('*/api/pupil-cards/check', ({ request }) => void asked.push(request)));
+  return () => asked.length;
+}
+
+it('a pupil takes the account over with the link of the card, and comes to the profile', async () => {
+  const code = await makeCard('Citra Kartu');
+  const checks = countChecks();
   const { user, router } = await renderApp(`/kartu#${code}`);
   await heading('Kartu masuk');
-  expect(await field('Kode di kartu')).toHaveValue(code);
+  expect(await screen.findByText('Citra K.')).toBeVisible();
+  expect(screen.getByText('SMA Negeri 3 (Malang)')).toBeVisible();
+  expect(screen.queryByLabelText('Kode di kartu')).not.toBeInTheDocument();
   // Whoever uses the computer next does not find it in the history.
   await waitFor(() => expect(router.state.location.hash).toBe(''));
   await user.type(await field('Password'), 'pendek');
@@ -113,10 +128,69 @@ it('a pupil takes the account over with the link of the card, and comes to the p
   await user.click(button('Ambil alih akun'));
   expect(await heading('Citra Kartu')).toBeVisible();
   expect(router.state.location.pathname).toBe('/profile');
+  expect(checks()).toBe(1);
   // The profile goes on loading meanwhile.
   await act(async () => {
     expect((await findByName('Citra Kartu'))?.passwordHash).not.toBe('');
   });
+});
+
+it('a scanned card that has ended is told at once; the code of another one can be typed', async () => {
+  const { user } = await renderApp('/kartu#4T7KQM2XAB9RWPDHN3CE6FGYZJ');
+  await heading('Kartu tidak berlaku');
+  expect(screen.getByRole('alert')).toHaveTextContent('minta kartu baru kepada pembina');
+  expect(screen.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/signin');
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  await user.click(button('Isi kode kartu lain'));
+  expect(await field('Kode di kartu')).toHaveValue('');
+});
+
+it('a card that ends while its page is open is told when the form is sent', async () => {
+  const code = await makeCard('Dina Kartu');
+  const { user } = await renderApp(`/kartu#${code}`);
+  expect(await screen.findByText('Dina K.')).toBeVisible();
+  await makeCard('Dina Kartu');
+  await user.type(await field('Password'), password);
+  await user.type(await field('Ulangi password'), password);
+  await user.click(button('Ambil alih akun'));
+  await heading('Kartu tidak berlaku');
+});
+
+it('a typed code says whose card it is once it is complete, or that it has ended', async () => {
+  const code = await makeCard('Eka Kartu');
+  const { user } = await renderApp('/kartu');
+  const input = await field('Kode di kartu');
+  await user.type(input, code.slice(0, 20).toLowerCase());
+  expect(screen.getByText('Sudah terisi bila kartunya dipindai.')).toBeVisible();
+  await user.type(input, `-${code.slice(20).toLowerCase()}`);
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Kartu milik Eka K., SMA Negeri 3 (Malang).',
+    ),
+  );
+  await user.clear(input);
+  await user.type(input, '4T7KQM2XAB9RWPDHN3CE6FGYZJ');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Kartu ini tidak berlaku lagi.'),
+  );
+});
+
+it.each([
+  'not-offered:checkPupilCard',
+  'server-500:checkPupilCard',
+  'offline:checkPupilCard',
+] as const)('with %s the code of a scanned card is in its field', async (scenario) => {
+  await applyScenarios(scenario);
+  await renderApp('/kartu#4T7KQM2XAB9RWPDHN3CE6FGYZJ');
+  expect(await field('Kode di kartu')).toHaveValue('4T7KQM2XAB9RWPDHN3CE6FGYZJ');
+});
+
+it('what the club still sees is behind one line', async () => {
+  const { user } = await renderApp('/kartu');
+  await heading('Kartu masuk');
+  expect(screen.getByText(/Klub tetap melihat nama/)).not.toBeVisible();
+  await user.click(screen.getByText('Apa yang tetap dilihat klub?'));
+  expect(screen.getByText(/Klub tetap melihat nama/)).toBeVisible();
 });
 
 it('a card that is not valid is told at its field, and what was typed stays', async () => {

@@ -8,10 +8,10 @@ import {
 } from '../../server/auth/passwordResetLink.ts';
 import { expectAddress } from '../support/servers/addresses.ts';
 import { fill } from '../support/database/events.ts';
-import { field } from '../support/screens/queries.ts';
+import { field, heading } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
-const { renderApp, backend } = useTestApp();
+const { renderApp, backend, applyScenarios } = useTestApp();
 const password = 'sirkuit-malam-31';
 
 let id: number;
@@ -72,14 +72,52 @@ it('the page of an ownership transfer leads on without its token', async () => {
   expect(screen.getByRole('link', { name: 'Ke beranda' })).toHaveAttribute('href', '/');
 });
 
-it('a link that the server refuses leaves no form to fill in again, but another link', async () => {
-  const app = await renderApp('/reset-password#bukan-tautan');
-  for (const label of ['Password baru', 'Ulangi password baru']) fill(await field(label), password);
-  await app.user.click(screen.getByRole('button', { name: 'Simpan password' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Tautan ini tidak berlaku lagi.');
-  expect(screen.getByText('Password Anda tidak berubah.')).toBeVisible();
+/** What the page of a dead link says, with equal buttons for another one. */
+async function expectDeadLink() {
+  await heading('Tautan tidak berlaku');
+  expect(screen.getByRole('alert')).toHaveTextContent('Password Anda tidak berubah');
   expect(screen.queryByLabelText('Password baru')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Minta tautan peserta' })).toBeVisible();
+  for (const [name, href] of [
+    ['Minta tautan peserta', '/forgot-password'],
+    ['Minta tautan school club', '/schoolclub/forgot-password'],
+    ['Minta tautan penyelenggara', '/organiser/forgot-password'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+}
+
+it('a dead link is told when the page opens, before a password is typed', async () => {
+  await renderApp('/reset-password#bukan-tautan');
+  expect(await screen.findByText('Memeriksa tautan...')).toBeInTheDocument();
+  await expectDeadLink();
+});
+
+it('a dead link of an ownership transfer is told when the page opens', async () => {
+  await renderApp('/schoolclub/hand-over#bukan-tautan');
+  await heading('Tautan tidak berlaku');
+  expect(screen.getByRole('alert')).toHaveTextContent('Akun school club ini tidak berubah.');
+  expect(screen.queryByLabelText('Password baru')).not.toBeInTheDocument();
+});
+
+it.each([
+  'not-offered:checkPasswordReset',
+  'server-500:checkPasswordReset',
+  'offline:checkPasswordReset',
+] as const)(
+  'with %s the form is there, and tells a dead link when it is sent',
+  async (scenario) => {
+    await applyScenarios(scenario);
+    const app = await renderApp('/reset-password#bukan-tautan');
+    for (const label of ['Password baru', 'Ulangi password baru'])
+      fill(await field(label), password);
+    await app.user.click(screen.getByRole('button', { name: 'Simpan password' }));
+    await expectDeadLink();
+  },
+);
+
+it('too many checks leave the form to who has a valid link', async () => {
+  await applyScenarios('rate-limited');
+  await renderApp('/reset-password#tautan');
+  expect(await field('Password baru')).toBeEnabled();
 });
 
 it.each([
@@ -94,6 +132,7 @@ it('tells pupils without an address who can help them', async () => {
   await renderApp('/forgot-password');
   expect(await screen.findByText('Akun tanpa email?')).toBeVisible();
   expect(screen.getByText(/minta kartu masuk baru kepada pembina/)).toBeVisible();
+  expect(screen.getByText(/minta tautan password kepada penyelenggara/)).toBeVisible();
 });
 
 it('the page takes the token of another link that is opened in its place', async () => {

@@ -139,7 +139,12 @@ export const expectations: Record<string, Expectation> = {
       requestOwnershipTransfer: shows({ message: responses.ownershipTransferSent }),
     },
   },
-  'reset-accepted': { answers: { resetPassword: shows({ message: responses.passwordSaved }) } },
+  'reset-accepted': {
+    answers: {
+      checkPasswordReset: shows({ message: responses.linkValid }),
+      resetPassword: shows({ message: responses.passwordSaved }),
+    },
+  },
   'bad-club-code': {
     answers: {
       getClub: shows({ data: { code: invalidCode } }),
@@ -169,6 +174,8 @@ export const expectations: Record<string, Expectation> = {
         'requestOwnershipTransfer',
         'requestPasswordReset',
         'resetPassword',
+        'checkPasswordReset',
+        'checkPupilCard',
       ],
       { status: 429, wait: '120', body: { message: responses.tooMany } },
     ),

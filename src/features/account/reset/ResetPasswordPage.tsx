@@ -36,7 +36,7 @@ export default function ResetPasswordPage() {
       }
       links={
         isOwnershipTransfer ? (
-          <OwnershipTransferLinks isUnusable={isUnusable} />
+          <OwnershipTransferLinks isUnusable={isUnusable} isEnded={state === 'ended'} />
         ) : (
           <ResetLinks isUnusable={isUnusable} />
         )
@@ -88,12 +88,12 @@ function ResetLinks({ isUnusable }: LinksProps) {
 }
 
 /** The dashboard asks whoever is not signed in to do so. */
-function OwnershipTransferLinks({ isUnusable }: LinksProps) {
+function OwnershipTransferLinks({ isUnusable, isEnded }: LinksProps & { isEnded: boolean }) {
   const { question, toDashboard, toHome } = copy.ownershipTransfer;
   return (
     <>
-      <Typography sx={{ color: 'text.secondary' }}>{question}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+      {!isEnded && <Typography sx={{ color: 'text.secondary' }}>{question}</Typography>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: isEnded ? 0.5 : 1.5 }}>
         <Button
           variant={isUnusable ? 'contained' : 'outlined'}
           component={Link}

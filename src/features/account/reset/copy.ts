@@ -38,8 +38,7 @@ export const copy = {
     title: 'Ambil alih school club',
     lead: 'Buat password Anda. Setelah disimpan, email Anda menjadi email akun, dan pengurus lama keluar.',
     unusableLead: 'Akun school club ini tidak berubah.',
-    endedLead:
-      'Tautan ini sudah dipakai, diganti, atau kedaluwarsa. Akun school club ini tidak berubah.',
+    endedLead: 'Akun school club ini tidak berubah. Minta pengurus lama mengirim tautan baru.',
     incomplete: 'Tautan ini tidak lengkap. Buka tautan dari email Anda.',
     question: 'Tautan tidak berlaku lagi? Minta pengurus lama mengirim tautan baru.',
     toDashboard: 'Buka dasbor school club',

@@ -49,6 +49,12 @@ export default function TakeOverPage() {
         isFolded={isFolded}
         onCodeRefused={() => setRefused(code)}
       />
+      <Typography component="details" variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+        <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
+          {copy.afterwards.question}
+        </Box>
+        {copy.afterwards.text}
+      </Typography>
     </AccountLayout>
   );
 }
@@ -68,12 +74,6 @@ function TakeOverForm({ code, isFolded, onCodeRefused }: TakeOverFormProps) {
     <RegistrationForm copy={copy} busy={busy} failure={failure} onSubmit={submit}>
       {!isFolded && <CodeField control={form.control} />}
       <AccountFields control={form.control} />
-      <Typography component="details" variant="body2" sx={{ color: 'text.secondary' }}>
-        <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
-          {copy.afterwards.question}
-        </Box>
-        {copy.afterwards.text}
-      </Typography>
     </RegistrationForm>
   );
 }

@@ -1,10 +1,10 @@
 export const copy = {
   title: 'Kartu masuk',
-  lead: 'Akun Anda sudah dibuat oleh school club. Buat password, dan akun ini menjadi milik Anda.',
+  lead: 'Akun dari klub, dengan password Anda sendiri.',
   code: 'Kode di kartu',
   codeHint: 'Sudah terisi bila kartunya dipindai.',
   email: 'Email (boleh kosong)',
-  emailHint: 'Tanpa email, Anda masuk dengan nomor di kartu, misalnya P-53. Simpan kartunya.',
+  emailHint: 'Tanpa email, Anda masuk dengan nomor di kartu.',
   password: 'Password',
   passwordHint: (minLength: number) => `Minimal ${minLength} karakter.`,
   confirmation: 'Ulangi password',
@@ -21,7 +21,7 @@ export const copy = {
   },
   afterwards: {
     question: 'Apa yang tetap dilihat klub?',
-    text: 'Sesudah ini klub tidak dapat melihat password Anda atau membuat kartu baru untuk akun ini. Klub tetap melihat nama, email, kelas, dan tim Anda, dan dapat memperbaiki nama, email, dan kelas.',
+    text: 'Simpan kartunya bila Anda masuk tanpa email. Sesudah ini klub tidak dapat melihat password Anda atau membuat kartu baru untuk akun ini. Klub tetap melihat nama, email, kelas, dan tim Anda, dan dapat memperbaiki nama, email, dan kelas.',
   },
   rules: {
     code: 'Kode wajib diisi.',

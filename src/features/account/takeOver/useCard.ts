@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { fieldErrors } from '../../../api/errors.ts';
-import { useCheckPupilCardQuery } from '../../../api/accountSecurity.ts';
+import { useLazyCheckPupilCardQuery } from '../../../api/accountSecurity.ts';
 
 /** As long as 128 random bits are in letters and digits that look like no others. */
 const codeLength = 26;
@@ -15,11 +16,18 @@ export function readCompleteCode(text: string): string {
  * looked for. Without an answer, as from a backend that does not have the check, sending the form tells.
  */
 export function useCard(code: string) {
-  const check = useCheckPupilCardQuery({ body: { code } }, { skip: code === '' });
-  const owner = check.currentData;
+  // Asked once for each code: a query that stays would ask again for the used card when signing in
+  // empties the cache.
+  const [check, { currentData, error, originalArgs }] = useLazyCheckPupilCardQuery();
+  useEffect(() => {
+    if (code !== '') void check({ body: { code } });
+  }, [check, code]);
+  const isOfCode = code !== '' && originalArgs?.body.code === code;
+  const owner = isOfCode ? currentData : undefined;
+  const failure = isOfCode ? error : undefined;
   return {
     owner,
-    ended: check.error ? fieldErrors(check.error).code : undefined,
-    isChecking: code !== '' && owner === undefined && check.error === undefined,
+    ended: failure ? fieldErrors(failure).code : undefined,
+    isChecking: code !== '' && owner === undefined && failure === undefined,
   };
 }
