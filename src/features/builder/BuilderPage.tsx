@@ -50,7 +50,7 @@ export default function BuilderPage() {
   return (
     <>
       <BuilderHeader teamCount={teams?.length} onCreate={() => setIsCreating(true)} />
-      <Container sx={{ pt: { xs: 2, md: 1.5 }, pb: 3 }}>
+      <Container sx={{ pt: { xs: 2, md: 3 }, pb: 3 }}>
         <TeamActionsContext value={actions}>
           <TeamsSection
             teams={teams}

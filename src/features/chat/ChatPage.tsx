@@ -1,4 +1,4 @@
-import { Box, Card, Container } from '@mui/material';
+import { Box, Container } from '@mui/material';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { ConversationList } from './ConversationList.tsx';
@@ -12,20 +12,20 @@ export default function ChatPage() {
     <>
       <PageHeading title={copy.title} eyebrow={copy.eyebrow} lead={copy.lead} />
       <Container sx={{ py: { xs: 3, md: 5 } }}>
-        <Card>
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: {
-                xs: 'minmax(0, 1fr)',
-                md: 'minmax(260px, 340px) minmax(0, 1fr)',
-              },
-            }}
-          >
-            <ConversationList />
-            <OpenConversation />
-          </Box>
-        </Card>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 3, md: 2 },
+            alignItems: 'start',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'minmax(260px, 340px) minmax(0, 1fr)',
+            },
+          }}
+        >
+          <ConversationList />
+          <OpenConversation />
+        </Box>
       </Container>
     </>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Box, Chip, Typography } from '@mui/material';
+import { Box, Card, Chip, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { ellipsis, visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
@@ -9,14 +9,7 @@ import { Initials } from './Initials.tsx';
 export function ConversationList() {
   const id = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={(theme) => ({
-        borderRight: { md: `1px solid ${theme.vars.palette.divider}` },
-        minWidth: 0,
-      })}
-    >
+    <Card component="section" aria-labelledby={id}>
       <Box
         sx={{
           display: 'flex',
@@ -74,7 +67,7 @@ export function ConversationList() {
           </Box>
         ))}
       </Box>
-    </Box>
+    </Card>
   );
 }
 

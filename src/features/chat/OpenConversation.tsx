@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, TextField, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import SendIcon from '@mui/icons-material/Send';
 import { cutCorner } from '../../ui/styles/styles.ts';
@@ -11,7 +11,7 @@ const [conversation] = copy.list;
 export function OpenConversation() {
   const id = useId();
   return (
-    <Box component="section" aria-label={copy.messages(conversation.name)} sx={pane}>
+    <Card component="section" aria-label={copy.messages(conversation.name)} sx={pane}>
       <Box className="head">
         <Initials letters={conversation.initials} />
         <Typography variant="h4" component="h2" sx={{ minWidth: 0 }}>
@@ -48,7 +48,7 @@ export function OpenConversation() {
           {copy.disabled}
         </Typography>
       </Box>
-    </Box>
+    </Card>
   );
 }
 
@@ -64,8 +64,8 @@ function pane({ vars: { palette } }: Theme) {
       gap: 1.5,
       px: { xs: 2, md: 3 },
       minHeight: 64,
-      borderBlock: { xs: `1px solid ${palette.divider}`, md: 0 },
-      borderBottom: `1px solid ${palette.divider}`,
+      color: palette.board.contrastText,
+      backgroundColor: palette.board.main,
     },
     '& .thread': {
       listStyle: 'none',

@@ -1,14 +1,16 @@
 import { Box, Button, Card, Container, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { downloadParticipantTemplate } from '../../lib/clubs/participantTemplate.ts';
 import { paths } from '../../paths.ts';
+import { StepNumber } from '../../ui/page/StepNumber.tsx';
 import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { copy } from './copy.ts';
 
 const { steps: texts } = copy;
 const steps = [
-  texts.prepare,
+  { ...texts.prepare, to: undefined },
   { ...texts.import, to: paths.schoolClubParticipantsImport.href() },
   { ...texts.teams, to: paths.schoolClubParticipants.href() },
   { ...texts.register, to: paths.schoolClubReadiness.href() },
@@ -31,12 +33,16 @@ export default function ClubHelpPage() {
           {steps.map((step, index) => (
             <Card component="li" key={step.title}>
               <Typography variant="h5" component="h2">
-                <span aria-hidden>{index + 1}</span>
+                <StepNumber>{index + 1}</StepNumber>
                 {step.title}
               </Typography>
               <Typography variant="body2">{step.text}</Typography>
-              {'to' in step && (
-                <Button variant="outlined" size="small" component={Link} to={step.to}>
+              {step.to ? (
+                <Button variant="outlined" component={Link} to={step.to}>
+                  {step.action}
+                </Button>
+              ) : (
+                <Button variant="outlined" onClick={downloadParticipantTemplate}>
                   {step.action}
                 </Button>
               )}
@@ -65,18 +71,7 @@ function list({ vars: { palette }, spacing, breakpoints }: Theme) {
       padding: spacing(2),
       [breakpoints.up('md')]: { padding: spacing(2.5) },
     },
-    '& h2': { display: 'flex', alignItems: 'center', gap: spacing(1.25) },
-    '& h2 span': {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      width: 36,
-      height: 36,
-      color: palette.primary.contrastText,
-      backgroundColor: palette.primary.main,
-      clipPath: 'polygon(0 0, 100% 0, 100% 70%, 70% 100%, 0 100%)',
-    },
     '& p': { color: palette.text.secondary, mb: 1 },
-    '& a': { mt: 'auto' },
+    '& .MuiButton-root': { mt: 'auto' },
   } as const;
 }

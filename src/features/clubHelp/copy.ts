@@ -6,6 +6,7 @@ export const copy = {
     prepare: {
       title: 'Siapkan daftar',
       text: 'Cukup nama. Email boleh kosong; kelas, tim, dan kategori menghemat langkah berikutnya. Judul kolom boleh berbahasa Indonesia atau Inggris.',
+      action: 'Unduh contoh',
     },
     import: {
       title: 'Impor peserta',

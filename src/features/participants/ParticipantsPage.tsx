@@ -28,7 +28,7 @@ export default function ParticipantsPage() {
         fallback={paths.schoolClubDashboard.href()}
         action={<InviteButton />}
       />
-      <Container sx={{ pt: { xs: 2, md: 1.5 }, pb: 2 }}>
+      <Container sx={{ pt: { xs: 2, md: 3 }, pb: 2 }}>
         {club && <Participants key={club.id} club={club} />}
       </Container>
     </>

@@ -238,6 +238,6 @@ const fileActions = {
   flexWrap: 'wrap',
   gap: 1,
   width: { xs: 1, sm: 'auto' },
-  '& > *': { flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' },
+  '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' },
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 };

@@ -88,6 +88,7 @@ export const copy = {
     lead: 'Bagikan tautannya, atau cetak lembar ini dan tempel di ruang klub. Siswa bergabung sendiri dengan ID dan PIN klub.',
     summary: 'Lembar undangan dengan ID, kode QR, dan langkah bergabung ke school club.',
     copyLink: 'Salin tautan',
+    copyLinkHere: 'Salin tautan undangan',
     linkCopied: 'Tautan disalin.',
     print: 'Cetak',
     sheet: 'Lembar undangan',

@@ -68,7 +68,7 @@ const TournamentsButton = () => (
 );
 
 /** Heights in pixels of a tournament with eight teams. */
-const sectionHeight = { xs: 720, md: 640 };
+const sectionHeight = { xs: 744, md: 664, lg: 400 };
 
 const Loading = () => (
   <div role="status" aria-label={copy.loading}>

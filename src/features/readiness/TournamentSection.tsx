@@ -32,6 +32,7 @@ export function TournamentSection({
 }: TournamentSectionProps) {
   const headingId = useId();
   const count = lines.filter(({ canRegister }) => canRegister).length;
+  const registered = lines.filter(({ entry }) => entry.registration).length;
   const names = unplayed.map(({ name, category }) => copy.unplayedTeam(name, category.name));
   return (
     <Card component="section" aria-labelledby={headingId} sx={card}>
@@ -43,6 +44,11 @@ export function TournamentSection({
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <WhenWhereText tournament={tournament} />
           </Typography>
+          {lines.length > 0 && (
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {copy.registeredOf(formatNumber(registered), formatNumber(lines.length))}
+            </Typography>
+          )}
         </div>
         <DayChip date={tournament.date} status={tournament.status} />
         {count > 1 && onRegisterAll && (
@@ -85,7 +91,15 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
       textDecoration: 'none',
       '&:hover': { textDecoration: 'underline' },
     },
-    '& ul': { listStyle: 'none', m: 0, mt: 1.5, p: 0 },
+    '& ul': {
+      listStyle: 'none',
+      m: 0,
+      mt: 1.5,
+      p: 0,
+      display: 'grid',
+      columnGap: 6,
+      [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
     '& p:not(.head p)': { m: 0, mt: 1.5, fontSize: '0.875rem', color: palette.text.secondary },
     '& li': {
       display: 'grid',
@@ -96,8 +110,8 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
       py: 1,
       borderTop: `1px solid ${palette.divider}`,
       [breakpoints.up('md')]: {
-        // What is said of a team is beside its name.
-        gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr) 8rem',
+        // What is said of a team is beside its button.
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto) 6.5rem',
         minHeight: 64,
       },
     },
@@ -106,7 +120,11 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
       textAlign: 'right',
       [breakpoints.down('md')]: { gridRow: '1 / span 2', gridColumn: 2 },
     },
-    '& .press button': { minHeight: 44 },
+    // As high as a finger, with a mouse no higher than two lines of text.
+    '& .press button': {
+      minHeight: 44,
+      [breakpoints.up('md')]: { '@media (pointer: fine)': { minHeight: 34 } },
+    },
     '& .team a': { fontWeight: 600 },
     '& .team a, & .state a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
     '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },

@@ -25,6 +25,7 @@ export const copy = {
   onlyUnready: 'Hanya yang belum siap',
   nothingToDo: 'Tidak ada lagi yang perlu dilengkapi atau didaftarkan.',
   teamsIn: (title: string) => `Tim di ${title}`,
+  registeredOf: (count: string, all: string) => `${count} dari ${all} tim terdaftar`,
   noPlaying: 'Belum ada tim klub Anda yang kategorinya dipertandingkan di sini.',
   unplayed: (names: string) => `Kategorinya tidak dipertandingkan di sini: ${names}.`,
   late: (names: string) => `Tidak terdaftar, dan pendaftarannya sudah berakhir: ${names}.`,

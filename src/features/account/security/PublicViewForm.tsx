@@ -113,7 +113,7 @@ function Choice<Name extends FieldPath<Values>>({
         control={control}
         name={name}
         render={({ field }) => (
-          <RadioGroup {...field} aria-labelledby={labelId}>
+          <RadioGroup {...field} aria-labelledby={labelId} sx={{ mt: 1, gap: 1 }}>
             {options.map(([value, text]) => (
               <FormControlLabel
                 key={value}

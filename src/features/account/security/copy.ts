@@ -4,7 +4,7 @@ export const copy = {
     clubTitle: 'Keamanan dan privasi',
     lead: {
       participant: 'Password, sesi, dan penghapusan akun.',
-      club: 'Password, sesi, serta nama dan foto peserta di halaman publik.',
+      club: 'Password, sesi, dan data publik peserta.',
       organiser: 'Password dan sesi.',
     },
   },

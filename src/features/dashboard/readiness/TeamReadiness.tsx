@@ -149,7 +149,7 @@ function Missing({ teams, tournaments, unassigned, canRegister }: MissingProps) 
             <strong>{text(formatNumber(count))}</strong>
             {names && <small>{names}</small>}
           </div>
-          <Button variant="outlined" size="small" component={Link} to={to}>
+          <Button variant="outlined" component={Link} to={to}>
             {action}
           </Button>
         </li>
@@ -186,7 +186,10 @@ function NextTournaments({ tournaments }: { tournaments: readonly ClubTournament
       {coming.slice(0, shownTournaments).map(({ id, title, ...tournament }) => (
         <li key={id}>
           <div>
-            <Link to={paths.tournament.href({ id })}>{title}</Link>
+            <span className="title">
+              <Link to={paths.tournament.href({ id })}>{title}</Link>
+              <DayChip date={tournament.date} status={tournament.status} />
+            </span>
             <small>
               <WhenWhereText tournament={tournament} />
             </small>
@@ -194,7 +197,6 @@ function NextTournaments({ tournaments }: { tournaments: readonly ClubTournament
               <small className="teams">{namesOf(tournament.registered_teams)}</small>
             )}
           </div>
-          <DayChip date={tournament.date} status={tournament.status} />
         </li>
       ))}
     </Column>

@@ -50,9 +50,10 @@ export function columns({ vars: { palette } }: Theme) {
     },
     '& li + li': { borderTop: { xs: `1px solid ${palette.divider}`, md: 0 } },
     '& li > div': { flex: '1 1 9rem', minWidth: 0 },
-    // On phones the button is under the text of its task.
-    '& li > svg + div': { flexBasis: { xs: 'calc(100% - 36px)', sm: '9rem' } },
-    '& li > svg ~ a': { ml: { xs: '36px', sm: 0 } },
+    // The button is under the text of its task, or close beside it.
+    '& li > svg + div': { flex: { xs: '1 1 calc(100% - 36px)', sm: '0 1 auto' } },
+    '& li > svg ~ a': { ml: { xs: '36px', sm: 2 } },
+    '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
     '& li.done': { color: palette.text.secondary },
     '& li button, & li > a': { flexShrink: 0 },
     '& a:not([class])': { color: palette.primary.main, fontWeight: 600 },

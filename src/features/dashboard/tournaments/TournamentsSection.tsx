@@ -76,7 +76,8 @@ export function TournamentsSection({ clubId }: { clubId: number }) {
               component={Link}
               to={paths.schoolClubTournamentFollowed.href()}
               endIcon={<ArrowForwardIcon />}
-              sx={{ mt: 2 }}
+              // Its text is in line with the cards.
+              sx={{ mt: 2, ml: '-18px' }}
             >
               {copy.tournaments.allFollowed(formatNumber(tournaments.length))}
             </Button>

@@ -6,6 +6,7 @@ import {
   type GridSortDirection,
   useGridApiRef,
 } from '@mui/x-data-grid';
+import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
 import { columnsFor, type ParticipantRow } from './columns.tsx';
@@ -131,6 +132,13 @@ const cells = {
     textDecoration: 'underline',
     cursor: 'pointer',
   },
+  // Two lines fit into the lowest row.
+  '& .MuiDataGrid-cell > .teams': {
+    ...lineClamp(2),
+    whiteSpace: 'normal',
+    lineHeight: 1.3,
+  },
+  '& .MuiDataGrid-cell:has(> .teams)': { display: 'flex', alignItems: 'center' },
   '& .number': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
   '& .name': { fontWeight: 600 },
   '& .MuiDataGrid-cell:has(> .both), & .MuiDataGrid-cell:has(> .both) ~ *, & .MuiDataGrid-row:has(.both) > .number':

@@ -9,7 +9,6 @@ import {
 } from '@mui/x-data-grid';
 import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
 import { EmailAddress } from '../../../ui/lists/EmailAddress.tsx';
-import { ellipsis } from '../../../ui/styles/styles.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { copy } from '../copy.ts';
 import { fieldDetails, fieldsOf, type ParticipantField, teamsText } from '../participantFields.ts';
@@ -125,7 +124,12 @@ const nameColumn = (span: number, renderName?: Column['renderCell']): Column => 
 function Teams({ row, tabIndex }: Pick<Cell, 'row' | 'tabIndex'>) {
   const { createTeam } = use(RowActionsContext);
   const teams = teamsText(row);
-  if (teams) return <span title={teams}>{teams}</span>;
+  if (teams)
+    return (
+      <span className="teams" title={teams}>
+        {teams}
+      </span>
+    );
   return (
     <span className="without">
       {copy.list.withoutTeam}{' '}
@@ -155,10 +159,10 @@ function renderNameAndDetails({ row, tabIndex }: Cell) {
   return (
     <Box component="span" className="both">
       <span>{row.name}</span>
-      <Box component="small" title={row.email} sx={ellipsis}>
+      <small>
         {row.class && `${row.class} · `}
-        {row.email || copy.list.withoutEmail}
-      </Box>
+        {row.email ? <EmailAddress address={row.email} /> : copy.list.withoutEmail}
+      </small>
       {row.team_names && (
         <small>
           <Teams row={row} tabIndex={tabIndex} />

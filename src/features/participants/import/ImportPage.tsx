@@ -1,7 +1,6 @@
 import { Box, Button, Container, LinearProgress, Typography } from '@mui/material';
 import DownloadIcon from '@mui/icons-material/Download';
-import { toCsv } from '../../../lib/files/csv.ts';
-import { downloadFile } from '../../../lib/files/downloadFile.ts';
+import { downloadParticipantTemplate } from '../../../lib/clubs/participantTemplate.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paths } from '../../../paths.ts';
 import { useClub } from '../../../session/useSession.ts';
@@ -35,12 +34,6 @@ export default function ImportPage() {
   );
 }
 
-/** Downloads a file with the names of the columns, to be filled in and imported. */
-function downloadTemplate(): void {
-  const csv = toCsv([columnTypes.map((type) => copy.columns.names[type])]);
-  downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), copy.file.templateName);
-}
-
 function Import({ clubId }: { clubId: number }) {
   const state = useParticipantImport(clubId);
   const { source } = state;
@@ -53,16 +46,18 @@ function Import({ clubId }: { clubId: number }) {
             columns={columnTypes.map((type) => copy.columns.names[type])}
             rows={copy.file.sampleRows}
           />
-          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={downloadTemplate}>
+          <Button
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            onClick={downloadParticipantTemplate}
+          >
             {copy.file.template}
           </Button>
         </FormSection>
         <FormSection {...copy.file.send}>
           <TableFileForm {...state} />
-          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            {copy.file.next}
-          </Typography>
         </FormSection>
+        <FormSection {...copy.file.save} />
       </Box>
       {source && <ColumnForm table={source.table} onChange={state.changeColumns} />}
       <Preview state={state} />
@@ -70,9 +65,11 @@ function Import({ clubId }: { clubId: number }) {
   );
 }
 
+/** Side by side, the second step is as high as the others together. */
 const steps = {
   display: 'grid',
   gap: 2,
+  '& > :nth-of-type(2)': { gridArea: { md: '1 / 2 / span 2' } },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
 };
 

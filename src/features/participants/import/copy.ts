@@ -1,16 +1,24 @@
+import { participantColumns } from '../../../lib/clubs/participantTemplate.ts';
+
 export const copy = {
   title: 'Impor peserta',
   summary: 'Peserta klub dari berkas CSV atau XLSX.',
   file: {
     prepare: {
-      title: '1. Siapkan daftar',
+      step: 1,
+      title: 'Siapkan daftar',
       lead: 'Satu baris untuk tiap peserta, paling banyak 5.000. Hanya nama yang wajib; kolom lain boleh kosong.',
     },
     send: {
-      title: '2. Pilih berkas atau tempel',
+      step: 2,
+      title: 'Pilih berkas atau tempel',
       lead: 'CSV atau XLSX, atau sel dari lembar kerja.',
     },
-    next: '3. Periksa pratinjaunya, lalu simpan. Sebelum itu tidak ada yang berubah.',
+    save: {
+      step: 3,
+      title: 'Periksa, lalu simpan',
+      lead: 'Pratinjau menyebut apa yang terjadi dengan tiap baris, dan apa yang perlu diperbaiki. Sebelum disimpan tidak ada yang berubah.',
+    },
     sample: 'Contoh isi',
     sampleRows: [
       ['Ayu Lestari', 'ayu@surel.example', '8A', 'Elang Muda', 'Line Follower'],
@@ -18,7 +26,6 @@ export const copy = {
       ['Citra Dewi', '', '9A', '', ''],
     ],
     template: 'Unduh contoh',
-    templateName: 'peserta.csv',
     pasted: 'Teks yang ditempel',
     noRows: 'Tidak ada baris dengan isi.',
     tooMany: (count: string, most: string) =>
@@ -32,7 +39,7 @@ export const copy = {
     number: (place: number) => `Kolom ${place}`,
     example: (text: string) => `misalnya ${text}`,
     ignored: 'Abaikan',
-    names: { name: 'Nama', email: 'Email', class: 'Kelas', team: 'Tim', category: 'Kategori' },
+    names: participantColumns,
   },
   preview: {
     table: 'Baris berkas',

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useClub } from '../../../session/useSession.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { CopyButton } from '../../../ui/page/CopyButton.tsx';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { copy } from '../copy.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
@@ -56,13 +57,20 @@ export default function InvitePage() {
           </Typography>
           <Box sx={layout}>
             <Note title={invite.linkTitle} text={invite.linkText}>
-              <Typography
-                component="p"
-                variant="body2"
-                sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', mt: 1 }}
-              >
-                {url}
-              </Typography>
+              <Box sx={{ display: 'flex', alignItems: 'center', mt: 1 }}>
+                <Typography
+                  variant="body2"
+                  sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', minWidth: 0 }}
+                >
+                  {url}
+                </Typography>
+                <CopyButton
+                  text={url}
+                  label={invite.copyLinkHere}
+                  copiedMessage={invite.linkCopied}
+                  fallbackMessage={url}
+                />
+              </Box>
             </Note>
             <Box sx={sheetPosition}>
               <InviteSheet club={club} url={url} />
