@@ -116,14 +116,14 @@ describe('a new article', () => {
     const { user } = await renderApp(`${list}/new`);
     await fill('Judul', 'PID');
     await paste('<p>Isi</p>');
-    await fill('Alamat tautan', 'Bukan Alamat');
+    await fill('Alamat halaman (URL)', 'Bukan Alamat');
     await user.click(button('Simpan'));
     expect(
       await screen.findByText(
         'Alamat terdiri dari huruf kecil, angka dan tanda hubung di antaranya.',
       ),
     ).toBeVisible();
-    await fill('Alamat tautan', 'sepuluh-menit-sebelum-peluit');
+    await fill('Alamat halaman (URL)', 'sepuluh-menit-sebelum-peluit');
     await user.click(button('Simpan'));
     expect(await screen.findByText('Alamat ini sudah dipakai artikel lain.')).toBeVisible();
     await user.click(button('Buang perubahan'));

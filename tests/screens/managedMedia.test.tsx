@@ -73,7 +73,7 @@ describe('a gallery item', () => {
     await app.user.click(await screen.findByRole('link', { name: 'Buat item galeri' }));
     await fill('Judul', 'Para Juara: Élan!');
     expect(await screen.findByText('Halamannya: /content/para-juara-elan')).toBeVisible();
-    await fill('Alamat tautan', 'Para Juara');
+    await fill('Alamat halaman (URL)', 'Para Juara');
     await app.user.click(button('Simpan'));
     expect(
       await screen.findByText(
@@ -81,15 +81,15 @@ describe('a gallery item', () => {
       ),
     ).toBeVisible();
     const [existing] = await readPublic<GalleryItem>('/api/galleries');
-    await fill('Alamat tautan', existing?.slug ?? '');
+    await fill('Alamat halaman (URL)', existing?.slug ?? '');
     await app.user.click(button('Simpan'));
     expect(await screen.findByText('Alamat ini sudah dipakai item lain.')).toBeVisible();
-    await fill('Alamat tautan', '');
+    await fill('Alamat halaman (URL)', '');
     await fill('Keterangan', 'Baris satu.');
     await app.user.click(button('Simpan'));
     await heading('Para Juara: Élan!');
     expect(screen.getByText('Belum tampil di galeri: belum ada gambar.')).toBeVisible();
-    expect(await field('Alamat tautan')).toHaveValue('para-juara-elan');
+    expect(await field('Alamat halaman (URL)')).toHaveValue('para-juara-elan');
 
     choose('Pilih gambar', photo());
     expect(await screen.findByText('Gambar galeri telah disimpan.')).toBeVisible();

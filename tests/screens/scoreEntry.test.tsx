@@ -17,7 +17,7 @@ describe('score entry', () => {
     expect(next?.queryByText('Hari ini')).toBeNull();
     expect(next?.getAllByRole('link').length).toBeGreaterThan(0);
     const sumo = await today?.findByRole('link', {
-      name: /^Sumo Robot\s*\d+ dari \d+ (tim|lari) sudah dicatat$/,
+      name: /^Sumo Robot\s*\d+ \/ \d+ (tim|lari)$/,
     });
     await user.click(sumo as Element);
     await field('Poin');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '@mui/material';
 import { restoreFocus } from '../dialogs/restoreFocus.ts';
 
-type SubmitButtonProps = Pick<ButtonProps, 'sx' | 'startIcon' | 'lang'> & {
+type SubmitButtonProps = Pick<ButtonProps, 'sx' | 'startIcon' | 'lang' | 'variant'> & {
   label: string;
   busyLabel: string;
   busy: boolean;
@@ -20,7 +20,7 @@ export function SubmitButton({ label, busyLabel, busy, ...rest }: SubmitButtonPr
     wasBusy.current = busy;
   }, [busy]);
   return (
-    <Button {...rest} ref={button} type="submit" variant="contained" size="large" disabled={busy}>
+    <Button variant="contained" {...rest} ref={button} type="submit" size="large" disabled={busy}>
       {busy ? busyLabel : label}
     </Button>
   );

@@ -15,7 +15,13 @@ type ResponsiveTableProps<Row extends GridValidRowModel> = {
    * A last column with the buttons of a row, by default two; `render` must stay the same between
    * renders.
    */
-  actions?: { title: string; render: (row: Row) => ReactNode; buttons?: number };
+  actions?: {
+    title: string;
+    render: (row: Row) => ReactNode;
+    buttons?: number;
+    /** Narrow windows have the buttons in their own columns. */
+    isWideOnly?: boolean;
+  };
   getRowId?: (row: Row) => string;
   disableColumnSorting?: boolean;
 };
@@ -29,7 +35,8 @@ export function ResponsiveTable<Row extends GridValidRowModel>({
 }: ResponsiveTableProps<Row>) {
   const isNarrow = useIsNarrowTable(narrowBelow);
   const shown = isNarrow ? narrowColumns : wideColumns;
-  const { title, render, buttons = 2 } = actions ?? {};
+  const { title, buttons = 2 } = actions ?? {};
+  const render = isNarrow && actions?.isWideOnly ? undefined : actions?.render;
   // Wide windows have room for the name of the column.
   const width = Math.max(isNarrow ? 0 : 88, buttons * 48 + 8);
   const columns = useMemo(

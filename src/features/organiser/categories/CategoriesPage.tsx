@@ -5,10 +5,14 @@ import {
   useDeleteCategoryMutation,
   useListManagedCategoriesQuery,
 } from '../../../api/managedContent.ts';
+import { Link } from 'react-router-dom';
 import { ManagedListPage } from '../managed/ManagedListPage.tsx';
 import type { ListKind } from '../managed/ManagedTable.tsx';
+import { Thumbnail } from '../managed/TitleCell.tsx';
 import { statusChip } from '../../../ui/styles/styles.ts';
-import { organiserPaths } from '../../../paths.ts';
+import { safeUrl } from '../../../lib/urls/safeUrl.ts';
+import { organiserPaths, paths } from '../../../paths.ts';
+import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from './copy.ts';
 
 const countColumn = (field: 'tournaments' | 'teams'): GridColDef<ManagedCategory> => ({
@@ -24,6 +28,9 @@ const categories: ListKind<ManagedCategory> = {
   createPath: organiserPaths.newCategory.href(),
   titleColumn: { headerName: copy.columns.name },
   path: organiserPaths.category,
+  thumbnail: ({ logo }) => (
+    <Thumbnail path={logo} fallback={defaultLogo} ratio="1 / 1" width={48} />
+  ),
   isSortable: true,
   canRemove: ({ tournaments, teams }) => tournaments + teams === 0,
   narrowDetail: ({ ranking, rule, tournaments, teams }) => (
@@ -48,8 +55,15 @@ const categories: ListKind<ManagedCategory> = {
       headerName: copy.columns.rule,
       width: 130,
       valueGetter: (_value, { rule }) => (rule === null ? copy.noRule : copy.hasRule),
-      renderCell: ({ row: { rule }, value }) =>
-        rule === null ? <RuleChip label={copy.noRule} /> : value,
+      renderCell: ({ row: { rule }, value }) => {
+        const url = safeUrl(rule);
+        if (!url) return <RuleChip label={copy.noRule} />;
+        return (
+          <Link to={paths.pdfViewer.href({ pdfUrl: url })} target="_blank">
+            {value}
+          </Link>
+        );
+      },
     },
     countColumn('tournaments'),
     countColumn('teams'),

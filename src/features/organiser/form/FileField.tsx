@@ -15,12 +15,14 @@ type FileFieldProps = {
   accept: string;
   /** Sends a file that was chosen; a text instead of an answer says why it cannot be sent. */
   upload: (file: File) => Promise<UploadAnswer | string>;
+  /** Says why nothing can be uploaded yet; the button is then disabled. */
+  disabledText?: string;
   /** What is stored now. */
   children: ReactNode;
 };
 
 /** Shows a stored file, and a button that replaces it at once. */
-export function FileField({ texts, icon, accept, upload, children }: FileFieldProps) {
+export function FileField({ texts, icon, accept, upload, disabledText, children }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string>();
   const toast = useToast();
@@ -38,6 +40,7 @@ export function FileField({ texts, icon, accept, upload, children }: FileFieldPr
         variant="outlined"
         startIcon={icon}
         loading={busy}
+        disabled={disabledText !== undefined}
         loadingPosition="start"
         onClick={() => input.current?.click()}
       >
@@ -48,7 +51,7 @@ export function FileField({ texts, icon, accept, upload, children }: FileFieldPr
         variant="body2"
         sx={{ mt: 1, color: failure ? 'error.main' : 'text.secondary' }}
       >
-        {failure ?? (busy ? texts.uploading : '')}
+        {failure ?? disabledText ?? (busy ? texts.uploading : '')}
       </Typography>
       <FileInput
         ref={input}

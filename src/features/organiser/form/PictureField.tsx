@@ -16,16 +16,18 @@ export type PictureFieldProps = {
   fallback?: string;
   ratio: string;
   maxWidth?: number;
-  upload: (picture: Blob) => Promise<UploadAnswer>;
+  /** Not there before something new is saved. */
+  upload?: (picture: Blob) => Promise<UploadAnswer>;
 };
 
 /** Uploads a picture of something that is saved; the server crops it. */
 export function PictureField(props: PictureFieldProps) {
-  const { lead, title = copy.picture.title, path, ratio, maxWidth } = props;
+  const { lead, title = copy.picture.title, path, ratio, maxWidth, upload: send } = props;
   const { fallback = defaultPicture } = props;
   const upload = async (file: File) => {
     const decoded = await decodeImage(file, copy.picture.errors);
-    return 'error' in decoded ? decoded.error : props.upload(await toJpeg(decoded.canvas));
+    if ('error' in decoded) return decoded.error;
+    return send ? send(await toJpeg(decoded.canvas)) : copy.picture.later;
   };
   return (
     <FileField
@@ -33,6 +35,7 @@ export function PictureField(props: PictureFieldProps) {
       icon={<PhotoIcon />}
       accept="image/*"
       upload={upload}
+      disabledText={send ? undefined : copy.picture.later}
     >
       <Box sx={{ ...cutCorner(20), overflow: 'hidden', mb: 2, maxWidth }}>
         <Picture path={path} fallback={fallback} alt="" ratio={ratio} sizes="360px" />

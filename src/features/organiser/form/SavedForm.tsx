@@ -10,11 +10,13 @@ type SavedFormProps = {
   label: string;
   state: SavedFormState;
   onSubmit: ComponentProps<'form'>['onSubmit'];
+  /** A second button, beside the one that saves. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 /** The fields of something that is saved, with what can be done about changes beneath them. */
-export function SavedForm({ label, state, onSubmit, children }: SavedFormProps) {
+export function SavedForm({ label, state, onSubmit, action, children }: SavedFormProps) {
   const { busy, failure, isNew, isChanged, versions, discard } = state;
   return (
     <Stack
@@ -40,7 +42,14 @@ export function SavedForm({ label, state, onSubmit, children }: SavedFormProps) 
             </Button>
           </Box>
         )}
-        <SubmitButton label={copy.save} busyLabel={copy.saving} busy={busy} />
+        <SubmitButton
+          label={copy.save}
+          busyLabel={copy.saving}
+          busy={busy}
+          // It stays enabled, so that whoever is unsure can save again.
+          variant={isNew || isChanged ? 'contained' : 'outlined'}
+        />
+        {action}
         {isChanged && (
           <Button color="inherit" onClick={discard} disabled={busy}>
             {copy.discard}

@@ -6,6 +6,7 @@ import {
   useController,
   type UseControllerProps,
 } from 'react-hook-form';
+import { formatCalendarDate, startOfDate } from '../../../lib/dates/calendarDate.ts';
 import { hintSpace } from '../../../ui/styles/styles.ts';
 
 type TimeFieldProps<Values extends FieldValues> = {
@@ -32,7 +33,9 @@ export function TimeField<Values extends FieldValues>(props: TimeFieldProps<Valu
       label={label}
       inputRef={ref}
       error={error !== undefined}
-      helperText={error?.message || hint || ' '}
+      helperText={
+        error?.message || [inWords(String(field.value)), hint].filter(Boolean).join('. ') || ' '
+      }
       slotProps={{
         inputLabel: { shrink: true },
         ...(hint !== undefined && { formHelperText: { sx: hintSpace } }),
@@ -40,6 +43,16 @@ export function TimeField<Values extends FieldValues>(props: TimeFieldProps<Valu
       }}
     />
   );
+}
+
+/**
+ * Returns a date in words, with its hour if there is one: '1 Desember 2026, 08.30'. Browsers in other
+ * languages show it with the month first. Empty for what has no date.
+ */
+function inWords(value: string): string {
+  const [date = '', hour] = value.split('T');
+  if (Number.isNaN(startOfDate(date))) return '';
+  return [formatCalendarDate(date), hour?.replace(':', '.')].filter(Boolean).join(', ');
 }
 
 /** Without it, browsers accept years of six digits. */

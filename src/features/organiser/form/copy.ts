@@ -15,7 +15,7 @@ export const copy = {
     label: 'Kembali ke isian saya',
   },
   slug: {
-    label: 'Alamat tautan',
+    label: 'Alamat halaman (URL)',
     hint: 'Kosongkan agar dibuat dari judul.',
     address: (path: string) => `Halamannya: ${path}`,
     rule: 'Alamat terdiri dari huruf kecil, angka dan tanda hubung di antaranya.',
@@ -23,6 +23,7 @@ export const copy = {
   picture: {
     title: 'Gambar',
     choose: 'Pilih gambar',
+    later: 'Gambar dipilih setelah disimpan.',
     uploading: 'Mengunggah gambar...',
     failed: 'Gambar belum dapat diunggah. Coba lagi.',
     errors: {

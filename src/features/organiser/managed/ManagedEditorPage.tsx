@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Box, Button, Container, Stack } from '@mui/material';
+import { Box, Button, Container, Stack, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import type { Control, FieldValues } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -33,8 +34,8 @@ export type EditorKind<Saved extends Item, Values extends FieldValues, Input = V
   Aside?: ComponentType<AsideProps<Saved, Values>>;
   /** Returns the path of the page that everybody sees of an entry, if there is one. */
   publicPath?: (saved: Saved) => string | false;
-  /** What is shown beneath the form of a new entry. */
-  BelowNew?: ComponentType<FieldsProps<Values>>;
+  /** A second button beside the one that saves. */
+  Action?: ComponentType<FieldsProps<Values> & { saved: Saved | undefined }>;
   /** Links to other pages about a saved entry, above its form. */
   links?: (saved: Saved) => ReactNode;
   /** Beneath the title of a saved entry. */
@@ -85,7 +86,7 @@ export function ManagedEditorPage<Saved extends Item, Values extends FieldValues
         fallback={listPath}
         action={saved && kind.action?.(saved)}
       />
-      <Container maxWidth={isNew ? 'md' : undefined} sx={{ pt: { xs: 2, md: 3 } }}>
+      <Container maxWidth={isNew && !kind.picture ? 'md' : undefined} sx={{ pt: { xs: 2, md: 3 } }}>
         {isNew ? (
           <Editor {...props} saved={undefined} />
         ) : (
@@ -113,10 +114,13 @@ function Editor<Saved extends Item, Values extends FieldValues, Input>({
   requests,
   saved,
 }: ManagedEditorPageProps<Saved, Values, Input> & { saved: Saved | undefined }) {
-  const { values, path, picture, Fields, Aside, BelowNew } = kind;
+  const { values, path, picture, Fields, Aside, Action } = kind;
   const { create, update, upload } = requests;
   const organiserId = useOrganiser()?.id ?? 0;
   const navigate = useNavigate();
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), {
+    noSsr: true,
+  });
   const { control, submit, ...state } = useSavedForm({
     ...values,
     draftName: `${kind.draftName}/${organiserId}/${saved?.id ?? 'new'}`,
@@ -128,22 +132,28 @@ function Editor<Saved extends Item, Values extends FieldValues, Input>({
     failed: kind.texts.saveFailed,
   });
   const form = (
-    <SavedForm label={kind.texts.form} state={state} onSubmit={submit}>
+    <SavedForm
+      key="form"
+      label={kind.texts.form}
+      state={state}
+      onSubmit={submit}
+      action={Action && <Action control={control} saved={saved} />}
+    >
       <Fields control={control} saved={saved} />
     </SavedForm>
   );
-  if (!saved)
-    return (
-      <>
-        {form}
-        {BelowNew && <BelowNew control={control} />}
-      </>
-    );
   if (!picture || !upload)
     return (
       <Container maxWidth="md" disableGutters>
         {form}
       </Container>
+    );
+  if (!saved)
+    return (
+      <Box sx={columns}>
+        {form}
+        <PictureField {...picture} path={null} />
+      </Box>
     );
   const pictureField = (
     <PictureField
@@ -153,21 +163,21 @@ function Editor<Saved extends Item, Values extends FieldValues, Input>({
     />
   );
   const publicPath = kind.publicPath?.(saved);
-  return (
-    <Box sx={columns}>
-      {form}
-      <Stack spacing={2}>
-        {Aside ? (
-          <Aside saved={saved} control={control} isChanged={state.isChanged}>
-            {pictureField}
-          </Aside>
-        ) : (
-          pictureField
-        )}
-        {publicPath && <PublicPageLink to={publicPath} />}
-      </Stack>
-    </Box>
+  const aside = (
+    <Stack key="aside" spacing={2}>
+      {Aside ? (
+        <Aside saved={saved} control={control} isChanged={state.isChanged}>
+          {pictureField}
+        </Aside>
+      ) : (
+        pictureField
+      )}
+      {publicPath && <PublicPageLink to={publicPath} />}
+    </Stack>
   );
+  // Without room for two columns a picture alone comes first: beneath a long form nobody finds it.
+  const isFirst = isNarrow && !Aside;
+  return <Box sx={columns}>{isFirst ? [aside, form] : [form, aside]}</Box>;
 }
 
 /** Opens the page that everybody sees of an entry, in a new tab. */

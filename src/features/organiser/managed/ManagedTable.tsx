@@ -82,7 +82,6 @@ export function ManagedTable<Item extends Entry>({
   const found = searchText ? find(params.query).map(({ item }) => item) : items;
   const { entries, page, pageCount } = paginate(found, params.page, pageSize);
   const { message, renderMoveButtons } = useMoves(items, move);
-  const { wideColumns, narrowColumns } = useMemo(() => createColumns(kind), [kind]);
   const render = useCallback(
     (item: Item) => (
       <>
@@ -99,8 +98,16 @@ export function ManagedTable<Item extends Entry>({
     ),
     [renderMoveButtons, canRemove],
   );
-  const actions = { title: copy.columns.actions, render, buttons: move ? 3 : 1 };
   const hasActions = remove && (!canRemove || items.some(canRemove));
+  // Beside three buttons a phone has no room for the title.
+  const below = hasActions && move ? render : undefined;
+  const { wideColumns, narrowColumns } = useMemo(() => createColumns(kind, below), [kind, below]);
+  const actions = {
+    title: copy.columns.actions,
+    render,
+    buttons: move ? 3 : 1,
+    isWideOnly: below !== undefined,
+  };
   return (
     <>
       {searchText && <SearchBar texts={texts} params={listParams} count={found.length} />}
@@ -187,7 +194,11 @@ const StatusText = ({ sx, children }: { sx: { mb?: number; my?: number }; childr
   </Typography>
 );
 
-function createColumns<Item extends Entry>(kind: ListKind<Item>) {
+/** `below` returns the buttons of a row that narrow windows show beneath its title. */
+function createColumns<Item extends Entry>(
+  kind: ListKind<Item>,
+  below: ((item: Item) => ReactNode) | undefined,
+) {
   const createTitleColumn = (isNarrow: boolean): GridColDef<Item> => ({
     field: 'title',
     headerName: copy.columns.title,
@@ -204,8 +215,7 @@ function createColumns<Item extends Entry>(kind: ListKind<Item>) {
         badge={kind.badge?.(row)}
         isHidden={kind.isHidden?.(row)}
         detail={isNarrow && kind.narrowDetail?.(row)}
-        isNarrow={isNarrow}
-        isTight={isNarrow && kind.order !== undefined}
+        buttons={isNarrow && below?.(row)}
       />
     ),
   });

@@ -3,7 +3,6 @@ import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultPicture from '../../../ui/pictures/defaultTournamentBanner.svg';
-import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import { cutCorner, statusChip } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
@@ -17,32 +16,20 @@ type TitleCellProps = {
   isHidden?: boolean;
   /** More about the entry, for narrow windows. */
   detail?: ReactNode;
-  isNarrow?: boolean;
-  /** Whether the thumbnail leaves its room to many buttons. */
-  isTight?: boolean;
+  /** What can be done with the entry, in a line beneath the title. */
+  buttons?: ReactNode;
 };
 
 /** The cell of a table of content that names the entry. */
 export function TitleCell(props: TitleCellProps) {
-  const {
-    title,
-    to,
-    thumbnail,
-    badge,
-    isHidden,
-    detail,
-    isNarrow = false,
-    isTight = false,
-  } = props;
+  const { title, to, thumbnail, badge, isHidden, detail, buttons } = props;
   return (
     <Box sx={[cellStyles, !thumbnail && !!detail && { py: 0.75 }]}>
-      {thumbnail && <Box sx={[thumbnailStyles, isTight && { width: 64 }]}>{thumbnail}</Box>}
+      {thumbnail && <Box sx={[thumbnailStyles, !!buttons && { maxWidth: 64 }]}>{thumbnail}</Box>}
       <Box sx={{ flex: '1 1 6rem', minWidth: 0, lineHeight: 1.4 }}>
         <Box sx={titleStyles}>
           <Box component={Link} to={to} sx={{ fontWeight: 600, py: 0.75 }}>
-            <Box component="span" sx={isNarrow ? lineClamp(3) : undefined}>
-              {title}
-            </Box>
+            {title}
           </Box>
           {badge}
         </Box>
@@ -59,25 +46,43 @@ export function TitleCell(props: TitleCellProps) {
           </Box>
         )}
       </Box>
+      {buttons && <Box sx={buttonsStyles}>{buttons}</Box>}
     </Box>
   );
 }
+
+const buttonsStyles = {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 0.5,
+  flexBasis: '100%',
+  mt: -0.5,
+};
 
 const titleStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 };
 
 /** In pixels. */
 const thumbnailWidth = 96;
 
+type ThumbnailProps = {
+  path: string | null;
+  ratio: string;
+  fallback?: string;
+  /** In pixels, if it is not as wide as those of other lists. */
+  width?: number;
+};
+
 /** The stored picture of a row; decorative, because the row has its title. */
-export function Thumbnail({ path, ratio }: { path: string | null; ratio: string }) {
+export function Thumbnail({
+  path,
+  ratio,
+  fallback = defaultPicture,
+  width = thumbnailWidth,
+}: ThumbnailProps) {
   return (
-    <Picture
-      path={path}
-      fallback={defaultPicture}
-      alt=""
-      ratio={ratio}
-      sizes={`${thumbnailWidth}px`}
-    />
+    <Box sx={{ width, maxWidth: '100%' }}>
+      <Picture path={path} fallback={fallback} alt="" ratio={ratio} sizes={`${width}px`} />
+    </Box>
   );
 }
 
@@ -92,7 +97,7 @@ const cellStyles = {
 const thumbnailStyles = {
   ...cutCorner(8),
   overflow: 'hidden',
-  width: thumbnailWidth,
+  maxWidth: thumbnailWidth,
   flexShrink: 0,
   my: 0.75,
 };

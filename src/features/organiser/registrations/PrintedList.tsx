@@ -45,12 +45,27 @@ export function PrintedList({ tournament, registrations }: PrintedListProps) {
   );
 }
 
+/** Of check-in, team, code, club, members and signature. */
+const columnWidths = Object.fromEntries(
+  [9, 17, 13, 17, 24, 20].map((width, index) => [
+    `&:nth-of-type(${index + 1})`,
+    { width: `${width}%` },
+  ]),
+);
+
 const tableStyles = {
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 13, mb: 3 },
+  '& table': {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    fontSize: 13,
+    mb: 3,
+  },
   '& caption': { textAlign: 'left', fontWeight: 700, fontSize: 16, py: 1 },
   '& th, & td': { border: '1px solid #999', px: 1, py: 0.75, textAlign: 'left' },
-  '& td:last-of-type': { minWidth: '30mm' },
-  '& .code': { whiteSpace: 'nowrap' },
+  // The same in the table of every category.
+  '& thead th': columnWidths,
+  '& .code': { overflowWrap: 'anywhere' },
   '& table + table': { breakBefore: 'page' },
   // A phone shows one team below the other, without the column to sign.
   '@media screen and (max-width: 599.95px)': {

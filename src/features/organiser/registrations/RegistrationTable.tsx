@@ -5,7 +5,7 @@ import type { Registration } from '../../../../openapi/schema.d.ts';
 import { DataTable } from '../../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
-import { ellipsis, visuallyHidden } from '../../../ui/styles/styles.ts';
+import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { narrowBelow } from '../../../ui/grid/ResponsiveTable.tsx';
 import { copy } from './copy.ts';
 
@@ -32,6 +32,7 @@ const teamColumn: Column = {
   minWidth: 140,
   rowHeader: true,
   valueGetter: (_value, { team }) => team.name,
+  renderCell: ({ row }) => <Box sx={{ fontWeight: 600 }}>{row.team.name}</Box>,
 };
 
 /** Team, code, category and club in one cell, for narrow windows. */
@@ -42,16 +43,16 @@ const narrowColumn: Column = {
     <Box sx={{ py: 1, lineHeight: 1.4, minWidth: 0 }}>
       <Box sx={{ fontWeight: 600 }}>{team.name}</Box>
       <Box component="small" sx={detailStyles}>
-        {team.code}
+        {team.code} · {category.name}
       </Box>
       <Box component="small" sx={detailStyles}>
-        {category.name} · {club.name}
+        {club.name}
       </Box>
     </Box>
   ),
 };
 
-const detailStyles = { ...ellipsis, display: 'block', color: 'text.secondary' } as const;
+const detailStyles = { display: 'block', color: 'text.secondary' } as const;
 
 const wideColumns: Column[] = [
   teamColumn,

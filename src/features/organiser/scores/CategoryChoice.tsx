@@ -12,7 +12,7 @@ import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { LoadedList } from '../LoadedList.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { copy } from './copy.ts';
-import { progressOf, progressText } from './progress.ts';
+import { progressOf, shortProgressText } from './progress.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { searchOf } from './scoreEntryHref.ts';
 import { findCurrentRound, type ScoreEntryTarget } from './useScoreEntry.ts';
@@ -146,8 +146,8 @@ function CategoryLink({ target, name, registered, isToday }: CategoryLinkProps) 
       to={{ search: searchOf(target) }}
     >
       {name}
-      <Box component="span" sx={isToday ? { minHeight: '2.6em' } : undefined}>
-        {progress && progress.all > 0 ? progressText(progress) : texts.teams(registered)}
+      <Box component="span" sx={isToday ? { minHeight: '1.3em' } : undefined}>
+        {progress && progress.all > 0 ? shortProgressText(progress) : texts.teams(registered)}
       </Box>
       {isToday && (
         <Box sx={{ width: '100%', minHeight: 6, mt: 'auto', pt: 0.75 }}>

@@ -34,6 +34,8 @@ export const copy = {
     noTeams: 'Belum ada tim yang terdaftar di kategori ini.',
     progress: (scored: string, teams: string) => `${scored} dari ${teams} tim sudah dicatat`,
     runProgress: (runs: string, all: string) => `${runs} dari ${all} lari sudah dicatat`,
+    shortProgress: (scored: string, teams: string) => `${scored} / ${teams} tim`,
+    shortRunProgress: (runs: string, all: string) => `${runs} / ${all} lari`,
     round: 'Babak',
     closedRound: (name: string) => `${name} (ditutup)`,
     closed: (name: string) =>

@@ -19,3 +19,9 @@ export function progressText({ entered, all, isByTeam }: Progress): string {
   const { progress, runProgress } = copy.scoreEntry;
   return (isByTeam ? progress : runProgress)(formatNumber(entered), formatNumber(all));
 }
+
+/** Returns '3 / 9 tim', or the same of runs, for where many stand side by side. */
+export function shortProgressText({ entered, all, isByTeam }: Progress): string {
+  const { shortProgress, shortRunProgress } = copy.scoreEntry;
+  return (isByTeam ? shortProgress : shortRunProgress)(formatNumber(entered), formatNumber(all));
+}

@@ -8,7 +8,6 @@ import {
 import { ManagedListPage } from '../../managed/ManagedListPage.tsx';
 import type { ListKind } from '../../managed/ManagedTable.tsx';
 import { Thumbnail } from '../../managed/TitleCell.tsx';
-import { ellipsis } from '../../../../ui/styles/styles.ts';
 import { organiserPaths } from '../../../../paths.ts';
 import { copy } from './copy.ts';
 
@@ -21,7 +20,7 @@ const banners: ListKind<ManagedBanner> = {
   isHidden: ({ image }) => image === null,
   order: copy.order,
   narrowDetail: ({ cta_text, cta_link }) => (
-    <Box component="span" sx={{ ...ellipsis, display: 'block' }}>
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
       {cta_text === null ? copy.noButton : cta_link}
     </Box>
   ),

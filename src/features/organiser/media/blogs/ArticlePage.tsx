@@ -45,7 +45,7 @@ const article: EditorKind<ManagedBlog, BlogInput> = {
   picture: { lead: copy.picture, path: ({ image }) => image, ratio: '40 / 21' },
   detail: (saved) => <PublicationChip publishedAt={saved.published_at} />,
   Aside: ArticleAside,
-  BelowNew: ({ control }) => <Preview control={control} image={null} />,
+  Action: ({ control, saved }) => <Preview control={control} image={saved?.image ?? null} />,
 };
 
 /** Writes an article, or changes the one in the URL. */
@@ -100,14 +100,13 @@ function ArticleFields({ control }: FieldsProps<BlogInput>) {
   );
 }
 
-function ArticleAside({ saved, isChanged, control, children }: AsideProps<ManagedBlog, BlogInput>) {
-  const { slug, image, published_at: publishedAt } = saved;
+function ArticleAside({ saved, isChanged, children }: AsideProps<ManagedBlog, BlogInput>) {
+  const { slug, published_at: publishedAt } = saved;
   const isPublic = usePublication(publishedAt) === 'published';
   return (
     <>
       <PublicationForm article={saved} isChanged={isChanged} />
       {children}
-      <Preview control={control} image={image} />
       {isPublic && <PublicPageLink to={paths.blog.href({ slug })} />}
     </>
   );

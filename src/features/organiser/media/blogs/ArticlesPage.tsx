@@ -16,6 +16,7 @@ const articles: ListKind<ManagedBlog> = {
   createPath: organiserPaths.newBlog.href(),
   path: organiserPaths.blog,
   thumbnail: ({ image }) => <Thumbnail path={image} ratio="40 / 21" />,
+  searchText: ({ title }) => title,
   narrowDetail: (article) => <Publication article={article} isBrief />,
   columns: [
     {
@@ -40,12 +41,12 @@ type PublicationProps = {
   isBrief?: boolean;
 };
 
-/** When an article was published; one that is not has a mark. */
+/** Whether and since when the public sees an article. */
 function Publication({ article: { published_at: publishedAt }, isBrief }: PublicationProps) {
   const isPublished = usePublication(publishedAt) === 'published';
   return (
     <Box component="span" sx={publicationStyles}>
-      {!isPublished && <PublicationChip publishedAt={publishedAt} />}
+      <PublicationChip publishedAt={publishedAt} />
       {publishedAt !== null && (
         <span>
           {isBrief && isPublished

@@ -4,6 +4,7 @@ export const copy = {
   texts: managedTexts('artikel', 'artikel', {
     title: 'Artikel',
     create: 'Tulis artikel',
+    search: 'Cari judul artikel',
     empty:
       'Belum ada artikel. Tulis yang pertama; sebelum terbit hanya penyelenggara yang melihatnya.',
     isNew: 'Disimpan sebagai draf. Gambar dan waktu terbit diatur sesudahnya.',
