@@ -41,7 +41,7 @@ export function columns({ vars: { palette } }: Theme) {
     },
     '& li': {
       display: 'flex',
-      flexWrap: 'wrap',
+      flexWrap: { xs: 'wrap', sm: 'nowrap' },
       alignItems: 'center',
       columnGap: 1.5,
       rowGap: 0.5,
