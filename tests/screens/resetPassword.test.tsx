@@ -109,6 +109,7 @@ it.each([
     const app = await renderApp('/reset-password#bukan-tautan');
     for (const label of ['Password baru', 'Ulangi password baru'])
       fill(await field(label), password);
+    expect(screen.queryByText('Tautan tidak berlaku')).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Simpan password' }));
     await expectDeadLink();
   },

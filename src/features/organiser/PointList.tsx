@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 
-export type Point = { title: string; text: string };
+type Point = { title: string; text: string };
 
 type PointListProps = {
   label?: string;

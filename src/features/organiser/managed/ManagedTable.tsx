@@ -73,13 +73,8 @@ export function ManagedTable<Item extends Entry>({
 }: ManagedTableProps<Item>) {
   const { texts, order, searchText, pageSize = 50, canRemove } = kind;
   const [removed, setRemoved] = useState<Item>();
-  const listParams = useListParams();
+  const { listParams, found } = useTextSearch(items, searchText);
   const { params, setPage, setQuery } = listParams;
-  const find = useMemo(
-    () => createTextSearch(items.map((item) => ({ item, text: searchText?.(item) ?? '' }))),
-    [items, searchText],
-  );
-  const found = searchText ? find(params.query).map(({ item }) => item) : items;
   const { entries, page, pageCount } = paginate(found, params.page, pageSize);
   const { message, renderMoveButtons } = useMoves(items, move);
   const render = useCallback(
@@ -153,6 +148,17 @@ export function ManagedTable<Item extends Entry>({
       )}
     </>
   );
+}
+
+/** Returns the entries that match the search text in the URL, or all if they cannot be searched. */
+function useTextSearch<Item>(items: Item[], searchText: ((item: Item) => string) | undefined) {
+  const listParams = useListParams();
+  const find = useMemo(
+    () => createTextSearch(items.map((item) => ({ item, text: searchText?.(item) ?? '' }))),
+    [items, searchText],
+  );
+  const found = searchText ? find(listParams.params.query).map(({ item }) => item) : items;
+  return { listParams, found };
 }
 
 /** Returns the tables of a page of entries, without empty ones. */
