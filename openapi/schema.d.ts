@@ -3093,7 +3093,8 @@ export interface components {
             category_id?: components["schemas"]["Id"];
             category_name?: components["schemas"]["Name"];
             member_count?: components["schemas"]["Count"];
-            logo?: components["schemas"]["TeamLogo"];
+            /** @description The team's logo, if it has one. */
+            logo_path?: components["schemas"]["Image"];
         };
         /** @description A participant as the manager of their club sees them. */
         ClubParticipant: {
@@ -7108,7 +7109,7 @@ export interface operations {
                      *           "category_id": 1,
                      *           "category_name": "Inspire",
                      *           "member_count": 2,
-                     *           "logo": "https://robolaga.example/storage/teams/garuda-baja.svg"
+                     *           "logo_path": "teams/garuda-baja.svg"
                      *         }
                      *       ]
                      *     }

@@ -10,7 +10,6 @@ import {
 } from './builderQueries.ts';
 import { lockClub } from '../clubs/lockClub.ts';
 import { recordRemoval } from './removalQueries.ts';
-import { absoluteUrl } from '../files/storage.ts';
 import { HttpError } from '../httpError.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
 import { requireOwnClub } from '../clubs/requireClub.ts';
@@ -60,10 +59,7 @@ export const getBuilderTeam: Handler<'getBuilderTeam'> = async ({ path, clubId }
   data: await toBuilderTeam(await requireOwnTeam(db, path.teamId, clubId)),
 });
 
-export const listClubTeams: Handler<'listClubTeams'> = async (
-  { path, clubId, publicUrl },
-  { db },
-) => {
+export const listClubTeams: Handler<'listClubTeams'> = async ({ path, clubId }, { db }) => {
   await requireOwnClub(db, path.id, clubId);
   const teams = await findClubTeams(db, clubId);
   return {
@@ -75,7 +71,7 @@ export const listClubTeams: Handler<'listClubTeams'> = async (
       category_id: categoryId,
       category_name: categoryName,
       member_count: members.length,
-      logo: absoluteUrl(logo, publicUrl),
+      ...(logo !== null && { logo_path: logo }),
     })),
   };
 };

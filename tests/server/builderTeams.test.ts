@@ -59,7 +59,7 @@ describe.each([
     });
     expect(listed).toMatchObject({
       data: [
-        { name: 'Garuda Baja', category_name: category?.name, member_count: 2, logo: null },
+        { name: 'Garuda Baja', category_name: category?.name, member_count: 2 },
         { name: 'Laskar' },
       ],
     });

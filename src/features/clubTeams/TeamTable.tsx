@@ -3,7 +3,8 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ClubTeam, ClubTournament, Tournament } from '../../../openapi/schema.d.ts';
 import { builderSearch, onlyUnready, paths, registrationId } from '../../paths.ts';
-import { TeamLogo } from '../../ui/artwork/TeamLogo.tsx';
+import { Picture } from '../../ui/artwork/Picture.tsx';
+import defaultTeamLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
 import { statusChip, visuallyHidden } from '../../ui/styles/styles.ts';
 import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
@@ -36,12 +37,19 @@ export function TeamTable({ teams, nextTournaments, openTournaments }: TeamTable
           </tr>
         </thead>
         <tbody>
-          {teams.map(({ number, entry: { id, name, team_id: code, logo, ...team } }) => (
+          {teams.map(({ number, entry: { id, name, team_id: code, logo_path: logo, ...team } }) => (
             <tr key={id}>
               <td>{number}</td>
               <th scope="row">
                 <div className="logo">
-                  <TeamLogo logo={logo} alt="" sizes="44px" />
+                  <Picture
+                    path={logo ?? null}
+                    fallback={defaultTeamLogo}
+                    alt=""
+                    ratio="1"
+                    sizes="44px"
+                    fit="contain"
+                  />
                 </div>
                 <div className="team">
                   <Link to={paths.team.href({ id })}>{name}</Link>

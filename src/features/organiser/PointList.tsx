@@ -38,8 +38,10 @@ const listStyles =
       m: 0,
       p: { xs: 2, sm: 2.5 },
       width: '100%',
+      maxWidth: 1040,
+      mx: 'auto',
       display: 'grid',
-      gap: { xs: 2, md: 4 },
+      gap: { xs: 2, md: 5 },
       textAlign: 'start',
       [breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
       '&[data-numbered] > li': {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Box, Button } from '@mui/material';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { copy } from '../lists/importCopy.ts';
@@ -6,40 +6,30 @@ import { FileInput } from './FileInput.tsx';
 import { FormError } from './FormError.tsx';
 import { TextInput } from './TextInput.tsx';
 
-type TableFileFormProps = {
+export type TableFileFormProps = {
   isReading: boolean;
   /** Why the file, or the text, could not be read. */
   failure: string | undefined;
   readFile: (file: File) => void;
   readText: (text: string) => void;
-  /** Beside the button that chooses a file. */
-  children?: ReactNode;
 };
 
 /** Chooses a CSV or XLSX file, or takes cells that are pasted; the text stays when it is refused. */
-export function TableFileForm({
-  isReading,
-  failure,
-  readFile,
-  readText,
-  children,
-}: TableFileFormProps) {
+export function TableFileForm({ isReading, failure, readFile, readText }: TableFileFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
-        <Button
-          variant="contained"
-          startIcon={<UploadIcon />}
-          loading={isReading}
-          loadingPosition="start"
-          onClick={() => input.current?.click()}
-        >
-          {isReading ? copy.checking : copy.choose}
-        </Button>
-        {children}
-      </Box>
+      <Button
+        variant="contained"
+        startIcon={<UploadIcon />}
+        loading={isReading}
+        loadingPosition="start"
+        onClick={() => input.current?.click()}
+        sx={{ mb: 2.5 }}
+      >
+        {isReading ? copy.checking : copy.choose}
+      </Button>
       <FileInput
         ref={input}
         label={copy.choose}

@@ -38,7 +38,7 @@ export function TimeField<Values extends FieldValues>(props: TimeFieldProps<Valu
       }
       slotProps={{
         inputLabel: { shrink: true },
-        ...(hint !== undefined && { formHelperText: { sx: hintSpace } }),
+        formHelperText: { sx: hintSpace },
         htmlInput: { 'aria-required': rules !== undefined, max: maxima[type] },
       }}
     />

@@ -56,7 +56,7 @@ export default function PrintPage() {
             <Typography
               variant="body2"
               className="no-print"
-              sx={{ color: 'text.secondary', mt: 2 }}
+              sx={{ color: 'text.secondary', mt: 2, mb: 2 }}
             >
               {view === 'cards' ? copy.print.cardsHint : copy.print.listHint}
             </Typography>
@@ -75,7 +75,6 @@ export default function PrintPage() {
  * one to read instead, because nobody could read the sheet.
  */
 const paperStyles = {
-  mt: 1,
   mx: 'auto',
   p: { xs: '8mm', sm: '12mm' },
   width: '210mm',

@@ -47,7 +47,7 @@ export function PrintedList({ tournament, registrations }: PrintedListProps) {
 
 /** Of check-in, team, code, club, members and signature. */
 const columnWidths = Object.fromEntries(
-  [9, 17, 13, 17, 24, 20].map((width, index) => [
+  [9, 16, 17, 17, 23, 18].map((width, index) => [
     `&:nth-of-type(${index + 1})`,
     { width: `${width}%` },
   ]),
@@ -65,7 +65,7 @@ const tableStyles = {
   '& th, & td': { border: '1px solid #999', px: 1, py: 0.75, textAlign: 'left' },
   // The same in the table of every category.
   '& thead th': columnWidths,
-  '& .code': { overflowWrap: 'anywhere' },
+  '& .code': { whiteSpace: 'nowrap' },
   '& table + table': { breakBefore: 'page' },
   // A phone shows one team below the other, without the column to sign.
   '@media screen and (max-width: 599.95px)': {

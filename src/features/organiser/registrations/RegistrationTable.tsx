@@ -42,8 +42,12 @@ const narrowColumn: Column = {
   renderCell: ({ row: { team, category, club } }) => (
     <Box sx={{ py: 1, lineHeight: 1.4, minWidth: 0 }}>
       <Box sx={{ fontWeight: 600 }}>{team.name}</Box>
-      <Box component="small" sx={detailStyles}>
-        {team.code} · {category.name}
+      <Box
+        component="small"
+        sx={[detailStyles, { display: 'flex', flexWrap: 'wrap', columnGap: 1 }]}
+      >
+        <span>{team.code}</span>
+        <span>{category.name}</span>
       </Box>
       <Box component="small" sx={detailStyles}>
         {club.name}
@@ -118,7 +122,7 @@ export function RegistrationTable({ registrations, onToggle, changes }: Registra
           </Box>
         ),
       }),
-      width: isNarrow ? 92 : 120,
+      width: isNarrow ? 104 : 120,
       renderCell: (cell) => (
         <GridActionsCell {...cell} suppressChildrenValidation>
           <RowButton

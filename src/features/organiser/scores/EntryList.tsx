@@ -149,7 +149,7 @@ function listStyles({ vars: { palette } }: Theme) {
       color: palette.text.secondary,
       backgroundColor: 'transparent',
       '&:hover': { backgroundColor: palette.action.hover },
-      '&[data-danger]': { color: palette.error.main },
+      '&[data-danger]:hover': { color: palette.error.main },
     },
   } as const;
 }

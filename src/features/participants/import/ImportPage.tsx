@@ -1,13 +1,10 @@
-import { Box, Button, Container, LinearProgress, Typography } from '@mui/material';
-import DownloadIcon from '@mui/icons-material/Download';
+import { Box, Container, LinearProgress, Typography } from '@mui/material';
 import { downloadParticipantTemplate } from '../../../lib/clubs/participantTemplate.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paths } from '../../../paths.ts';
 import { useClub } from '../../../session/useSession.ts';
-import { FormSection } from '../../../ui/forms/FormSection.tsx';
-import { TableFileForm } from '../../../ui/forms/TableFileForm.tsx';
-import { SampleTable } from '../../../ui/lists/SampleTable.tsx';
 import { ImportPreview } from '../../../ui/lists/ImportPreview.tsx';
+import { ImportSteps } from '../../../ui/lists/ImportSteps.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { ColumnForm } from './ColumnForm.tsx';
@@ -39,39 +36,20 @@ function Import({ clubId }: { clubId: number }) {
   const { source } = state;
   return (
     <Box sx={{ display: 'grid', gap: 2, pb: 3 }}>
-      <Box sx={steps}>
-        <FormSection {...copy.file.prepare}>
-          <SampleTable
-            label={copy.file.sample}
-            columns={columnTypes.map((type) => copy.columns.names[type])}
-            rows={copy.file.sampleRows}
-          />
-          <Button
-            variant="outlined"
-            startIcon={<DownloadIcon />}
-            onClick={downloadParticipantTemplate}
-          >
-            {copy.file.template}
-          </Button>
-        </FormSection>
-        <FormSection {...copy.file.send}>
-          <TableFileForm {...state} />
-        </FormSection>
-        <FormSection {...copy.file.save} />
-      </Box>
+      <ImportSteps
+        lead={copy.file.lead}
+        sample={{
+          columns: columnTypes.map((type) => copy.columns.names[type]),
+          rows: copy.file.sampleRows,
+        }}
+        template={{ label: copy.file.template, download: downloadParticipantTemplate }}
+        file={state}
+      />
       {source && <ColumnForm table={source.table} onChange={state.changeColumns} />}
       <Preview state={state} />
     </Box>
   );
 }
-
-/** Side by side, the second step is as high as the others together. */
-const steps = {
-  display: 'grid',
-  gap: 2,
-  '& > :nth-of-type(2)': { gridArea: { md: '1 / 2 / span 2' } },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-};
 
 function Preview({ state }: { state: ParticipantImportState }) {
   const { source, preview, isSaving } = state;

@@ -4,22 +4,7 @@ export const copy = {
   title: 'Impor peserta',
   summary: 'Peserta klub dari berkas CSV atau XLSX.',
   file: {
-    prepare: {
-      step: 1,
-      title: 'Siapkan daftar',
-      lead: 'Satu baris untuk tiap peserta, paling banyak 5.000. Hanya nama yang wajib; kolom lain boleh kosong.',
-    },
-    send: {
-      step: 2,
-      title: 'Pilih berkas atau tempel',
-      lead: 'CSV atau XLSX, atau sel dari lembar kerja.',
-    },
-    save: {
-      step: 3,
-      title: 'Periksa, lalu simpan',
-      lead: 'Pratinjau menyebut apa yang terjadi dengan tiap baris, dan apa yang perlu diperbaiki. Sebelum disimpan tidak ada yang berubah.',
-    },
-    sample: 'Contoh isi',
+    lead: 'Satu baris untuk tiap peserta, paling banyak 5.000. Hanya nama yang wajib; kolom lain boleh kosong.',
     sampleRows: [
       ['Ayu Lestari', 'ayu@surel.example', '8A', 'Elang Muda', 'Line Follower'],
       ['Bima Putra', '', '8B', 'Elang Muda', 'Line Follower'],

@@ -37,23 +37,19 @@ export default function ArticlesPage() {
 
 type PublicationProps = {
   article: ManagedBlog;
-  /** The hour of what is published is left out. */
+  /** What is published has neither a chip nor its hour. */
   isBrief?: boolean;
 };
 
 /** Whether and since when the public sees an article. */
 function Publication({ article: { published_at: publishedAt }, isBrief }: PublicationProps) {
   const isPublished = usePublication(publishedAt) === 'published';
+  if (isBrief && isPublished && publishedAt !== null)
+    return <span>{copy.publishedOn(formatInstant(publishedAt))}</span>;
   return (
     <Box component="span" sx={publicationStyles}>
       <PublicationChip publishedAt={publishedAt} />
-      {publishedAt !== null && (
-        <span>
-          {isBrief && isPublished
-            ? formatInstant(publishedAt)
-            : formatLocalTime(publishedAt, undefined)}
-        </span>
-      )}
+      {publishedAt !== null && <span>{formatLocalTime(publishedAt, undefined)}</span>}
     </Box>
   );
 }

@@ -13,6 +13,7 @@ export const copy = {
     form: 'Isi artikel',
   }),
   status: 'Terbit',
+  publishedOn: (date: string) => `Terbit ${date}`,
   state: { draft: 'Draf', scheduled: 'Terjadwal', published: 'Terbit' },
   sections: {
     about: { title: 'Artikel' },

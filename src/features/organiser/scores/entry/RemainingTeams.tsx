@@ -51,7 +51,7 @@ export function RemainingTeams({ count, teams, onChoose, onFind }: RemainingTeam
   );
 }
 
-/** A line that scrolls on phones, where the list beneath has to stay near. */
+/** Two lines that scroll on phones, where the list beneath has to stay near. */
 const listStyles = (rows: number) =>
   ({
     display: 'grid',
@@ -62,18 +62,19 @@ const listStyles = (rows: number) =>
     overflowX: { xs: 'auto', md: 'visible' },
     gridAutoFlow: { xs: 'column', md: 'row' },
     gridAutoColumns: { xs: 'max-content', md: 'auto' },
+    gridTemplateRows: { xs: 'repeat(2, 44px)', md: 'none' },
     gridTemplateColumns: { md: `repeat(${columns}, minmax(0, 1fr))` },
-    minHeight: { xs: 44, md: rows * 44 + (rows - 1) * 8 },
+    minHeight: { md: rows * 44 + (rows - 1) * 8 },
     '& .MuiButton-root': {
-      justifyContent: { md: 'space-between' },
+      justifyContent: 'space-between',
       gap: 1,
       minHeight: 44,
-      maxWidth: { xs: 240, md: 'none' },
+      maxWidth: { xs: 200, md: 'none' },
       px: 1.5,
       py: 0.5,
       whiteSpace: 'nowrap',
       color: 'text.primary',
-      borderColor: 'outline',
+      borderColor: 'divider',
     },
     '& small': { color: 'text.secondary', fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
   }) as const;

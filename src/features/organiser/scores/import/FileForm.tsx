@@ -1,12 +1,9 @@
-import { Button, Typography } from '@mui/material';
-import DownloadIcon from '@mui/icons-material/Download';
+import { Typography } from '@mui/material';
 import type { ScoreEntryData } from '../../../../../openapi/schema.d.ts';
 import { slugify } from '../../../../lib/clubs/clubSlug.ts';
 import { toCsv } from '../../../../lib/files/csv.ts';
 import { downloadFile } from '../../../../lib/files/downloadFile.ts';
-import { TableFileForm } from '../../../../ui/forms/TableFileForm.tsx';
-import { FormSection } from '../../../../ui/forms/FormSection.tsx';
-import { SampleTable } from '../../../../ui/lists/SampleTable.tsx';
+import { ImportSteps } from '../../../../ui/lists/ImportSteps.tsx';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
 import { toTemplateRows } from './toTemplateRows.ts';
@@ -26,24 +23,22 @@ type FileFormProps = { scoreEntry: ScoreEntryState; data: ScoreEntryData; state:
 /** Chooses a file, or takes what is pasted. */
 export function FileForm({ scoreEntry, data, state }: FileFormProps) {
   return (
-    <FormSection title={copy.file.title} lead={copy.file.lead}>
-      <SampleTable
-        label={copy.file.sample}
-        columns={[columns.code, columns.points, columns.time]}
-        rows={copy.file.sampleRows[data.time_format]}
-      />
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2.5 }}>
-        {copy.file.optional}
-      </Typography>
-      <TableFileForm {...state}>
-        <Button
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          onClick={() => downloadTemplate(scoreEntry, data)}
-        >
-          {copy.file.template}
-        </Button>
-      </TableFileForm>
-    </FormSection>
+    <ImportSteps
+      lead={copy.file.lead}
+      sample={{
+        columns: [columns.code, columns.points, columns.time],
+        rows: copy.file.sampleRows[data.time_format],
+      }}
+      note={
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2.5 }}>
+          {copy.file.optional}
+        </Typography>
+      }
+      template={{
+        label: copy.file.template,
+        download: () => downloadTemplate(scoreEntry, data),
+      }}
+      file={state}
+    />
   );
 }

@@ -2,9 +2,7 @@ export const copy = {
   title: 'Impor skor',
   choose: 'Pilih kategori yang skornya diimpor.',
   file: {
-    title: 'Berkas skor',
-    lead: 'CSV, XLSX, atau sel yang ditempel. Baris pertama memuat nama kolom.',
-    sample: 'Contoh isi',
+    lead: 'Satu baris untuk tiap tim. Baris pertama memuat nama kolom.',
     sampleRows: {
       'MM:SS.hh': [
         ['X-ABCD-00042', '80', '01:07.38'],

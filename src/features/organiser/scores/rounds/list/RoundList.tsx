@@ -32,7 +32,7 @@ export const RoundList = ({ data, target, isReadOnly, onAction }: RoundListProps
         return (
           <li key={round.id}>
             {before && <Advancing round={round} />}
-            <Card sx={cardStyles}>
+            <Card sx={[cardStyles, !isPlanned(round) && besideStyles]}>
               <div>
                 <RoundSummary
                   round={round}
@@ -96,7 +96,7 @@ function RoundSummary({ round, data, onRemove }: RoundSummaryProps) {
   const progress = progressOf(data, round);
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 40 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 40, mr: onRemove && 5 }}>
         <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {round.name}
         </Typography>
@@ -108,7 +108,7 @@ function RoundSummary({ round, data, onRemove }: RoundSummaryProps) {
             aria-label={texts.removeName(round.name)}
             title={texts.removeName(round.name)}
             onClick={onRemove}
-            sx={{ ml: 'auto', mr: -1, color: 'text.secondary' }}
+            sx={removeStyles}
           >
             <DeleteIcon />
           </IconButton>
@@ -127,15 +127,28 @@ function RoundSummary({ round, data, onRemove }: RoundSummaryProps) {
   );
 }
 
+/** In the corner of the card. */
+const removeStyles = {
+  position: 'absolute',
+  top: { xs: 12, sm: 16 },
+  right: 8,
+  color: 'text.secondary',
+};
+
 const listStyles = { listStyle: 'none', m: 0, mb: 2, p: 0 };
 
-/** What is said of a round and its teams stand side by side where there is room. */
 const cardStyles = {
+  position: 'relative',
   display: 'grid',
-  gap: { xs: 2, md: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: 2,
   p: { xs: 2, sm: 2.5 },
   '& .MuiButton-root': { px: { xs: 1.5, sm: 2 } },
+};
+
+/** What is said of a round and its teams stand side by side where there is room. */
+const besideStyles = {
+  columnGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };
 
 const advancingStyles = {

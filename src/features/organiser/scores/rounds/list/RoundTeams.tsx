@@ -18,7 +18,7 @@ export function RoundTeams({ round, data }: { round: Round; data: ScoreEntryData
     data.runs.filter(({ round_id: id, team }) => id === round.id && team.id === teamId).length;
   return (
     <div>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600, lineHeight: { md: '40px' } }}>
         {texts.teams(count)}
       </Typography>
       <Box component="ul" aria-label={texts.teamsName(round.name)} sx={listStyles}>
