@@ -56,7 +56,7 @@ describe("a school club's session", () => {
   it('that is checked anew on each screen ends there', async () => {
     const token = await rememberClub();
     const app = await renderApp('/schoolclub/teams');
-    await screen.findByText('8 tim');
+    await screen.findByRole('link', { name: 'Garuda Lintas' });
     await revoke(token);
     await app.user.click(screen.getByRole('link', { name: 'Tournaments Followed' }));
     expect(await screen.findByText(invalid)).toBeVisible();
@@ -87,7 +87,7 @@ describe("a school club's session", () => {
     faults(http.get('*/api/gh/me', () => asked.resolve()));
     const app = await renderApp('/schoolclub/teams');
     await waitFor(() => asked.promise);
-    await screen.findByText('8 tim');
+    await screen.findByRole('link', { name: 'Garuda Lintas' });
     expect(addressOf(app)).toBe('/schoolclub/teams');
     expect(stored('gh_token')).toBe(token);
   });

@@ -71,6 +71,8 @@ function list({ vars: { palette } }: Theme) {
       display: 'flex',
       alignItems: 'center',
       minHeight: 44,
+      py: 0.75,
+      lineHeight: 1.35,
       pl: 2,
       ml: '-3px',
       fontWeight: 500,

@@ -111,7 +111,7 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
       borderTop: `1px solid ${palette.divider}`,
       [breakpoints.up('md')]: {
         // What is said of a team is beside its button.
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto) 6.5rem',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto) auto',
         minHeight: 64,
       },
     },
@@ -120,15 +120,22 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
       textAlign: 'right',
       [breakpoints.down('md')]: { gridRow: '1 / span 2', gridColumn: 2 },
     },
+    '& .press:empty': { display: 'none' },
     // As high as a finger, with a mouse no higher than two lines of text.
     '& .press button': {
       minHeight: 44,
-      [breakpoints.up('md')]: { '@media (pointer: fine)': { minHeight: 34 } },
+      [breakpoints.up('md')]: { width: '6.5rem', '@media (pointer: fine)': { minHeight: 34 } },
     },
     '& .team a': { fontWeight: 600 },
     '& .team a, & .state a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
     '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },
-    '& .state': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 },
+    '& .state': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1.5,
+      [breakpoints.up('md')]: { justifyContent: 'flex-end' },
+    },
     '& .state .failed': { flexBasis: '100%', color: palette.error.main },
     '& [data-state=done]': {
       color: palette.success.contrastText,

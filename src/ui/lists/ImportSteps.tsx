@@ -35,10 +35,9 @@ export function ImportSteps({ lead, sample, note, template, file }: ImportStepsP
   );
 }
 
-/** Side by side, the second step is as high as the others together. */
 const steps = {
   display: 'grid',
   gap: 2,
-  '& > :nth-of-type(2)': { gridArea: { md: '1 / 2 / span 2' } },
+  '& > :last-of-type': { gridColumn: { md: '1 / -1' } },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
 };

@@ -14,7 +14,7 @@ const { table } = copy;
 const number: Column = {
   field: 'number',
   headerName: table.number,
-  width: 88,
+  width: 76,
   align: 'right',
   headerAlign: 'right',
   cellClassName: 'number',
@@ -36,7 +36,7 @@ const id: Column = {
   field: 'team_id',
   headerName: table.id,
   flex: 3,
-  minWidth: 132,
+  minWidth: 128,
   cellClassName: 'number',
 };
 const category: Column = {
@@ -51,7 +51,7 @@ const category: Column = {
 const members: Column = {
   field: 'member_count',
   headerName: table.members,
-  width: 112,
+  width: 100,
   align: 'right',
   headerAlign: 'right',
   cellClassName: 'number',

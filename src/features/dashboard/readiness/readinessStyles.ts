@@ -52,7 +52,7 @@ export function columns({ vars: { palette } }: Theme) {
     '& li > div': { flex: '1 1 9rem', minWidth: 0 },
     // The button is under the text of its task, or close beside it.
     '& li > svg + div': { flex: { xs: '1 1 calc(100% - 36px)', sm: '0 1 auto' } },
-    '& li > svg ~ a': { ml: { xs: '36px', sm: 2 } },
+    '& li > svg ~ a': { ml: { xs: '36px', sm: 0 } },
     '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
     '& li.done': { color: palette.text.secondary },
     '& li button, & li > a': { flexShrink: 0 },

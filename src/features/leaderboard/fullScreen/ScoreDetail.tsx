@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Score } from '../../../../openapi/schema.d.ts';
+import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import { ellipsis } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import type { RankChange } from '../scores/useRankChanges.ts';
@@ -21,7 +22,7 @@ export function ScoreDetail({ score, isOfTournament, change }: ScoreDetailProps)
     : tournament?.title;
   return (
     <>
-      <Box component="span" sx={line}>
+      <Box component="span" sx={last ? line : onlyLine}>
         {change !== undefined && <Change change={change} />}
         {club}
       </Box>
@@ -42,6 +43,11 @@ export function ScoreDetail({ score, isOfTournament, change }: ScoreDetailProps)
 /** On a phone each is a line. */
 const line = ({ breakpoints }: Theme) => ({
   [breakpoints.down('sm')]: { ...ellipsis, display: 'block' },
+});
+
+/** Without a second one it has the room of both. */
+const onlyLine = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: { ...lineClamp(2), whiteSpace: 'normal' },
 });
 
 function Change({ change }: { change: RankChange }) {

@@ -76,18 +76,27 @@ function GroupSkeleton({ isPage }: { isPage: boolean }) {
   );
 }
 
-/** A card that has several places in a row: its picture is beside its text. */
+/** A card that has several places in a row: its picture takes the room that its text leaves. */
 const wide = {
+  '& .picture': { flexGrow: 1, minHeight: 150 },
+  '& .picture > img': { position: 'absolute', inset: 0, height: '100%' },
+  '& .text': { flexGrow: 0 },
+  '& .names': { minHeight: 0 },
+};
+/** One that has a row of its own: the picture is beside the text. */
+const row = {
+  ...wide,
+  display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   minHeight: 220,
-  '& .picture > img': { position: 'absolute', inset: 0, height: '100%' },
-  '& .names': { minHeight: 0 },
+  '& .text': { justifyContent: 'center', p: 3 },
+  '& .when': { mt: 0 },
 };
 
 const firstSpans = (count: string, columns: number) => ({
   [`& > li:first-of-type:nth-last-of-type(${count})`]: {
     gridColumn: `span ${columns}`,
-    '& > article': { display: 'grid', ...wide },
+    '& > article': columns < 4 ? wide : row,
   },
 });
 

@@ -73,8 +73,6 @@ const listStyles = (rows: number) =>
       px: 1.5,
       py: 0.5,
       whiteSpace: 'nowrap',
-      color: 'text.primary',
-      borderColor: 'divider',
     },
     '& small': { color: 'text.secondary', fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
   }) as const;
