@@ -4,12 +4,11 @@ import { paths } from '../../../paths.ts';
 import { useClub } from '../../../session/useSession.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { printStyle } from '../../../ui/styles/printStyle.ts';
-import { ImportButton } from '../import/ImportButton.tsx';
 import { CardMaker } from './CardMaker.tsx';
 import { copy } from './copy.ts';
+import { SampleCard } from './SampleCard.tsx';
 
 /** Makes cards with which pupils take over the accounts that the club manages, and prints them. */
 export default function CardsPage() {
@@ -47,7 +46,7 @@ function Cards({ club }: { club: { id: number; name: string } }) {
     );
   const managed = currentData.data.filter((each) => each.managed);
   return managed.length === 0 ? (
-    <EmptyState message={copy.none} action={<ImportButton isMain />} />
+    <SampleCard club={club.name} />
   ) : (
     <CardMaker club={club} managed={managed} />
   );

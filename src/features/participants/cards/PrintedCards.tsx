@@ -10,7 +10,12 @@ import { copy } from './copy.ts';
 /** In groups of five, as people type it. */
 const inGroups = (code: string) => code.match(/.{1,5}/g)?.join('-') ?? code;
 
-type PrintedCardsProps = { club: string; cards: readonly PupilCard[]; endsAt: string };
+type PrintedCardsProps = {
+  club: string;
+  cards: readonly PupilCard[];
+  /** Not known of a sample. */
+  endsAt?: string;
+};
 
 /** The new cards on paper, eight on a sheet, to be cut out. */
 export function PrintedCards({ club, cards, endsAt }: PrintedCardsProps) {
@@ -29,7 +34,7 @@ export function PrintedCards({ club, cards, endsAt }: PrintedCardsProps) {
             <small>{copy.typed(address)}</small>
             <code>{inGroups(code)}</code>
             <small>{copy.signInName(sign_in_name)}</small>
-            <small>{copy.until(formatCalendarDate(endsAt.slice(0, 10)))}</small>
+            {endsAt && <small>{copy.until(formatCalendarDate(endsAt.slice(0, 10)))}</small>}
           </div>
           <QRCodeSVG
             value={link.startsWith('/') ? pageUrl(link) : link}

@@ -6,6 +6,13 @@ export const copy = {
     'Satu kartu hanya dapat dipakai satu kali; kartu baru mengakhiri kartu lama.',
     'Sesudah itu klub tidak dapat melihat password siswa atau membuat kartu baru. Nama, email, kelas, dan tim tetap terlihat, dan klub tetap dapat memperbaiki nama, email, dan kelas.',
   ],
+  sample: {
+    title: 'Contoh kartu',
+    name: 'Ayu Lestari',
+    class: '8A',
+    signInName: 'P-53',
+    code: 'CONTOHKARTUMASUKUNTUKSISWA',
+  },
   none: 'Tidak ada akun yang dikelola klub. Siswa yang diimpor dan belum membuat password tampil di sini.',
   class: 'Kelas',
   allClasses: 'Semua kelas',
