@@ -11,17 +11,12 @@ const accountSecurity = api.injectEndpoints({
     deleteParticipantAccount: build.mutation(operation(operations.deleteParticipantAccount)),
     requestOwnershipTransfer: build.mutation(operation(operations.requestOwnershipTransfer)),
     requestPasswordReset: build.mutation(operation(operations.requestPasswordReset)),
-    // Asked again each time the page is opened: the link or the card may have ended meanwhile.
+    // Asked again each time the page is opened: the link may have ended meanwhile.
     checkPasswordReset: build.query({
       ...operation(operations.checkPasswordReset),
       keepUnusedDataFor: 0,
     }),
     resetPassword: build.mutation(operation(operations.resetPassword)),
-    checkPupilCard: build.query({
-      ...operation(operations.checkPupilCard),
-      keepUnusedDataFor: 0,
-    }),
-    takeOverAccount: build.mutation(operation(operations.takeOverAccount)),
   }),
 });
 
@@ -35,6 +30,4 @@ export const {
   useRequestPasswordResetMutation,
   useCheckPasswordResetQuery,
   useResetPasswordMutation,
-  useLazyCheckPupilCardQuery,
-  useTakeOverAccountMutation,
 } = accountSecurity;

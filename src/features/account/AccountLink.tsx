@@ -1,7 +1,10 @@
-import { Link as MuiLink, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
+
+/** MUI's link would be the only one of its kind on pages of visitors. */
+const linkStyles = { color: 'primary.main', textDecoration: 'underline' };
 
 type AccountLinkProps = { question?: string; label: string; to: string };
 
@@ -18,9 +21,9 @@ export function AccountLink({ question, label, to }: AccountLinkProps) {
       }}
     >
       {question && <span>{question}</span>}
-      <MuiLink component={Link} to={to} underline="always" sx={{ fontWeight: 600, py: 0.75 }}>
+      <Box component={Link} to={to} sx={[linkStyles, { fontWeight: 600, py: 0.75 }]}>
         {label}
-      </MuiLink>
+      </Box>
     </Typography>
   );
 }
@@ -31,13 +34,13 @@ const { agreement } = copy;
 export const AgreementNote = () => (
   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
     {agreement.before}{' '}
-    <MuiLink href={paths.termsCondition.href()} target="_blank" underline="always" lang="en">
+    <Box component="a" href={paths.termsCondition.href()} target="_blank" lang="en" sx={linkStyles}>
       {agreement.terms}
-    </MuiLink>{' '}
+    </Box>{' '}
     {agreement.and}{' '}
-    <MuiLink href={paths.privacy.href()} target="_blank" underline="always" lang="en">
+    <Box component="a" href={paths.privacy.href()} target="_blank" lang="en" sx={linkStyles}>
       {agreement.privacy}
-    </MuiLink>
+    </Box>
     .
   </Typography>
 );

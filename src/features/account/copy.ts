@@ -36,6 +36,10 @@ export const copy = {
   },
   unreachable:
     'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi; isian Anda tetap ada.',
+  server: {
+    unreachable: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
+    unsupported: 'Server ini belum mendukung fitur ini.',
+  },
   agreement: {
     before: 'Dengan mendaftar, Anda menyetujui',
     terms: 'Terms & Conditions',

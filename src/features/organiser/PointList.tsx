@@ -38,8 +38,6 @@ const listStyles =
       m: 0,
       p: { xs: 2, sm: 2.5 },
       width: '100%',
-      maxWidth: 1040,
-      mx: 'auto',
       display: 'grid',
       gap: { xs: 2, md: 5 },
       textAlign: 'start',

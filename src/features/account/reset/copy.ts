@@ -1,8 +1,7 @@
-import { copy as securityCopy } from '../security/copy.ts';
+import { copy as accountCopy } from '../copy.ts';
 
 export const copy = {
-  unreachable: securityCopy.unreachable,
-  unsupported: securityCopy.unsupported,
+  ...accountCopy.server,
   openAgain:
     'Demi keamanan, halaman ini tidak menyimpan tautannya. Buka lagi tautan yang Anda terima; tautan itu berlaku sampai dipakai atau kedaluwarsa.',
   request: {

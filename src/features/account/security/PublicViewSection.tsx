@@ -4,6 +4,7 @@ import { errorText } from '../../../api/errors.ts';
 import { useClub } from '../../../session/useSession.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { FormSection } from '../../../ui/forms/FormSection.tsx';
+import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
 import { PublicViewForm } from './PublicViewForm.tsx';
 
@@ -31,12 +32,12 @@ function StoredChoice() {
         inline
         message={errorText(error, {
           failed: copy.publicView.unknown,
-          unreachable: copy.unreachable,
+          unreachable: accountCopy.server.unreachable,
         })}
         onRetry={() => void refetch()}
       />
     );
   const { names, portraits } = currentData.data;
-  if (!names) return <Typography>{copy.unsupported}</Typography>;
+  if (!names) return <Typography>{accountCopy.server.unsupported}</Typography>;
   return <PublicViewForm stored={{ names, portraits }} />;
 }

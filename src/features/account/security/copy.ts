@@ -9,8 +9,6 @@ export const copy = {
     },
   },
   cancel: 'Batal',
-  unreachable: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
-  unsupported: 'Server ini belum mendukung fitur ini.',
   sessions: {
     title: 'Keluar dari semua perangkat',
     lead: 'Akhiri semua sesi akun ini, termasuk di perangkat ini. Setelah itu Anda harus masuk lagi.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Box, Typography } from '@mui/material';
-import { useTakeOverAccountMutation } from '../../../api/accountSecurity.ts';
+import { useTakeOverAccountMutation } from '../../../api/pupilCards.ts';
 import { paths } from '../../../paths.ts';
 import { participantSignedIn } from '../../../session/sessionSlice.ts';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';

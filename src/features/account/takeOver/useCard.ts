@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fieldErrors } from '../../../api/errors.ts';
-import { useLazyCheckPupilCardQuery } from '../../../api/accountSecurity.ts';
+import { useLazyCheckPupilCardQuery } from '../../../api/pupilCards.ts';
 
 /** As long as 128 random bits are in letters and digits that look like no others. */
 const codeLength = 26;
