@@ -21,7 +21,7 @@ export function About() {
     <Container
       component="section"
       aria-labelledby={titleId}
-      sx={{ py: { xs: 4, md: 9 }, ...skippedOffscreen({ xs: 760, sm: 735, md: 500 }) }}
+      sx={{ py: { xs: 4, md: 9 }, ...skippedOffscreen({ xs: 760, sm: 735, md: 620 }) }}
     >
       <Box
         sx={{

@@ -21,7 +21,7 @@ export function Categories() {
         bgcolor: 'background.paper',
         borderBlock: 1,
         borderColor: 'divider',
-        ...skippedOffscreen({ xs: 749, sm: 1000, md: 1355 }),
+        ...skippedOffscreen({ xs: 749, sm: 1000, md: 860 }),
       }}
     >
       <Container sx={{ py: { xs: 4, md: 9 } }}>

@@ -9,6 +9,8 @@ import type { Outcome } from './useRegistrations.ts';
 
 type ReadinessLineItemProps = {
   line: ReadinessLine;
+  /** Whether the tournament says for all its teams that their registration has not begun. */
+  isNotOpen: boolean;
   outcome: Outcome | undefined;
   onRegister: () => void;
   onWithdraw: () => void;
@@ -17,6 +19,7 @@ type ReadinessLineItemProps = {
 /** A team in a tournament: what is done, what is missing with the way to mend it, and the next press. */
 export function ReadinessLineItem({
   line,
+  isNotOpen,
   outcome,
   onRegister,
   onWithdraw,
@@ -30,7 +33,7 @@ export function ReadinessLineItem({
         <small>{copy.members(team.category.name, formatNumber(team.member_count))}</small>
         {sharedWith.length > 0 && <small>{copy.shared(sharedWith.join(', '))}</small>}
       </div>
-      <LineState line={line} outcome={outcome} />
+      <LineState line={line} isNotOpen={isNotOpen} outcome={outcome} />
       <div className="press">
         {(canRegister || canWithdraw) && (
           // One button for both, so that the focus stays; while it is sent it is not pressed again.
@@ -49,7 +52,11 @@ export function ReadinessLineItem({
   );
 }
 
-function LineState({ line, outcome }: Pick<ReadinessLineItemProps, 'line' | 'outcome'>) {
+function LineState({
+  line,
+  isNotOpen,
+  outcome,
+}: Pick<ReadinessLineItemProps, 'line' | 'isNotOpen' | 'outcome'>) {
   const { entry, canRegister } = line;
   return (
     <div className="state">
@@ -59,7 +66,7 @@ function LineState({ line, outcome }: Pick<ReadinessLineItemProps, 'line' | 'out
         </Box>
       )}
       {canRegister && outcome?.kind === 'busy' && <small>{copy.registering}</small>}
-      {findMissing(line).map(({ text, to }) => (
+      {findMissing(line, isNotOpen).map(({ text, to }) => (
         <Link key={text} to={to}>
           {text}
         </Link>
@@ -72,7 +79,7 @@ function LineState({ line, outcome }: Pick<ReadinessLineItemProps, 'line' | 'out
 }
 
 /** What a team lacks, and where it is mended: in the team builder, or nowhere but its tournament says why. */
-function findMissing({ team, tournament, entry }: ReadinessLine) {
+function findMissing({ team, tournament, entry }: ReadinessLine, isNotOpen: boolean) {
   const inBuilder = builderSearch(team.name);
   const ofTournament = paths.tournament.href({ id: tournament.id });
   return [
@@ -81,6 +88,7 @@ function findMissing({ team, tournament, entry }: ReadinessLine) {
       : []),
     ...entry.missing
       .filter((code) => code !== 'category')
+      .filter((code) => !isNotOpen || code !== 'not_open')
       .map((code) => ({
         text: copy.obstacles[code],
         to: code === 'members' ? inBuilder : ofTournament,

@@ -33,6 +33,7 @@ export function TournamentSection({
   const headingId = useId();
   const count = lines.filter(({ canRegister }) => canRegister).length;
   const registered = lines.filter(({ entry }) => entry.registration).length;
+  const isNotOpen = lines.length > 0 && lines.every(isWaiting);
   const names = unplayed.map(({ name, category }) => copy.unplayedTeam(name, category.name));
   return (
     <Card component="section" aria-labelledby={headingId} sx={card}>
@@ -46,7 +47,9 @@ export function TournamentSection({
           </Typography>
           {lines.length > 0 && (
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {copy.registeredOf(formatNumber(registered), formatNumber(lines.length))}
+              {isNotOpen
+                ? copy.obstacles.not_open
+                : copy.registeredOf(formatNumber(registered), formatNumber(lines.length))}
             </Typography>
           )}
         </div>
@@ -64,6 +67,7 @@ export function TournamentSection({
             <ReadinessLineItem
               key={line.key}
               line={line}
+              isNotOpen={isNotOpen}
               outcome={outcomes.get(line.key)}
               onRegister={() => onRegister(line)}
               onWithdraw={() => onWithdraw(line)}
@@ -72,10 +76,16 @@ export function TournamentSection({
         </ul>
       )}
       {late.length > 0 && <p>{copy.late(late.map(({ name }) => name).join(', '))}</p>}
-      {names.length > 0 && <Box component="p">{copy.unplayed(names.join(', '))}</Box>}
+      {names.length > 0 && lines.length + late.length > 0 && (
+        <Box component="p">{copy.unplayed(names.join(', '))}</Box>
+      )}
     </Card>
   );
 }
+
+/** Whether the team's registration has not begun. */
+const isWaiting = ({ entry: { registration, missing } }: ReadinessLine) =>
+  !registration && missing.includes('not_open');
 
 function card({ vars: { palette }, breakpoints, spacing }: Theme) {
   return {

@@ -15,14 +15,13 @@ type FileFieldProps = {
   accept: string;
   /** Sends a file that was chosen; a text instead of an answer says why it cannot be sent. */
   upload: (file: File) => Promise<UploadAnswer | string>;
-  /** Says why nothing can be uploaded yet; the button is then disabled. */
-  disabledText?: string;
+  disabled?: boolean;
   /** What is stored now. */
   children: ReactNode;
 };
 
 /** Shows a stored file, and a button that replaces it at once. */
-export function FileField({ texts, icon, accept, upload, disabledText, children }: FileFieldProps) {
+export function FileField({ texts, icon, accept, upload, disabled, children }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string>();
   const toast = useToast();
@@ -40,7 +39,7 @@ export function FileField({ texts, icon, accept, upload, disabledText, children 
         variant="outlined"
         startIcon={icon}
         loading={busy}
-        disabled={disabledText !== undefined}
+        disabled={disabled}
         loadingPosition="start"
         onClick={() => input.current?.click()}
       >
@@ -51,7 +50,7 @@ export function FileField({ texts, icon, accept, upload, disabledText, children 
         variant="body2"
         sx={{ mt: 1, color: failure ? 'error.main' : 'text.secondary' }}
       >
-        {failure ?? disabledText ?? (busy ? texts.uploading : '')}
+        {failure ?? (busy ? texts.uploading : '')}
       </Typography>
       <FileInput
         ref={input}

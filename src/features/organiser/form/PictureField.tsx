@@ -31,11 +31,11 @@ export function PictureField(props: PictureFieldProps) {
   };
   return (
     <FileField
-      texts={{ ...copy.picture, title, lead }}
+      texts={{ ...copy.picture, title, lead: send ? lead : copy.picture.later }}
       icon={<PhotoIcon />}
       accept="image/*"
       upload={upload}
-      disabledText={send ? undefined : copy.picture.later}
+      disabled={!send}
     >
       <Box sx={{ ...cutCorner(20), overflow: 'hidden', mb: 2, maxWidth }}>
         <Picture path={path} fallback={fallback} alt="" ratio={ratio} sizes="360px" />

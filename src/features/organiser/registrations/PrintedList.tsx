@@ -47,7 +47,7 @@ export function PrintedList({ tournament, registrations }: PrintedListProps) {
 
 /** Of check-in, team, code, club, members and signature. */
 const columnWidths = Object.fromEntries(
-  [9, 16, 17, 17, 23, 18].map((width, index) => [
+  [9, 18, 17, 19, 22, 15].map((width, index) => [
     `&:nth-of-type(${index + 1})`,
     { width: `${width}%` },
   ]),

@@ -23,13 +23,6 @@ export default function CardsPage() {
         fallback={paths.schoolClubParticipants.href()}
       />
       <Container sx={{ py: { xs: 2, md: 3 } }}>
-        <Card component="ul" className="no-print" sx={points}>
-          {copy.points.map((text) => (
-            <Typography key={text} component="li">
-              {text}
-            </Typography>
-          ))}
-        </Card>
         {club && <Cards key={club.id} club={club} />}
       </Container>
     </>
@@ -46,11 +39,27 @@ function Cards({ club }: { club: { id: number; name: string } }) {
     );
   const managed = currentData.data.filter((each) => each.managed);
   return managed.length === 0 ? (
-    <SampleCard club={club.name} />
+    <>
+      <SampleCard club={club.name} />
+      <Points />
+    </>
   ) : (
-    <CardMaker club={club} managed={managed} />
+    <>
+      <Points />
+      <CardMaker club={club} managed={managed} />
+    </>
   );
 }
+
+const Points = () => (
+  <Card component="ul" className="no-print" sx={points}>
+    {copy.points.map((text) => (
+      <Typography key={text} component="li">
+        {text}
+      </Typography>
+    ))}
+  </Card>
+);
 
 const points = {
   m: 0,

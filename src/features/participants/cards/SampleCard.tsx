@@ -17,7 +17,7 @@ const sample = {
 export const SampleCard = ({ club }: { club: string }) => (
   <Box className="no-print" sx={styles}>
     <Box aria-hidden sx={{ width: 'min(92mm, 100%)' }}>
-      <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
+      <Typography variant="overline" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
         {copy.sample.title}
       </Typography>
       <PrintedCards club={club} cards={[sample]} />
@@ -30,6 +30,7 @@ export const SampleCard = ({ club }: { club: string }) => (
 );
 
 const styles = {
+  mb: 4,
   display: 'grid',
   alignItems: 'center',
   gap: { xs: 3, md: 6 },
