@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** MUI's link would be the only one of its kind on pages of visitors. */
+/** MUI's link would cost every form of an account a kilobyte of scripts. */
 const linkStyles = { color: 'primary.main', textDecoration: 'underline' };
 
 type AccountLinkProps = { question?: string; label: string; to: string };
