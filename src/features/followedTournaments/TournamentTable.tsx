@@ -109,7 +109,7 @@ function WhenAndWhere({ tournament }: { tournament: FollowedTournament }) {
   return (
     <>
       <WhenWhereText tournament={{ ...tournament, date }} isStacked />
-      <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+      <Box component="span" sx={{ display: 'block', mt: 1 }}>
         <DayChip date={date} status={status} />
       </Box>
     </>
@@ -202,7 +202,7 @@ function columns({ vars: { palette }, breakpoints }: Theme) {
       '& tbody th': { display: 'contents' },
       '& tbody td:nth-of-type(2)': { gridRow: 2, gridColumn: 2, fontSize: '0.875rem' },
       '& tbody td:last-of-type': { gridRow: '1 / span 2', gridColumn: 3 },
-      '& tbody th > a': { minHeight: 32, alignItems: 'flex-start', fontWeight: 600 },
+      '& tbody th > a': { mb: 0.75, fontWeight: 600 },
       '& ul': {
         gridRow: 3,
         gridColumn: '2 / -1',

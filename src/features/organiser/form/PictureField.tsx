@@ -37,7 +37,14 @@ export function PictureField(props: PictureFieldProps) {
       upload={upload}
       disabled={!send}
     >
-      <Box sx={{ ...cutCorner(20), overflow: 'hidden', mb: 2, maxWidth }}>
+      <Box
+        sx={{
+          ...cutCorner(20),
+          overflow: 'hidden',
+          mb: 2,
+          maxWidth: { xs: Math.min(maxWidth ?? 220, 220), md: maxWidth ?? 'none' },
+        }}
+      >
         <Picture path={path} fallback={fallback} alt="" ratio={ratio} sizes="360px" />
       </Box>
     </FileField>
