@@ -47,7 +47,7 @@ export function PrintedList({ tournament, registrations }: PrintedListProps) {
 
 /** Of check-in, team, code, club, members and signature. */
 const columnWidths = Object.fromEntries(
-  [9, 18, 17, 19, 22, 15].map((width, index) => [
+  [8, 16, 17.5, 17, 25.5, 16].map((width, index) => [
     `&:nth-of-type(${index + 1})`,
     { width: `${width}%` },
   ]),
