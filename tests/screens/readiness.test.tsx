@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   registrations,
@@ -11,35 +10,18 @@ import {
 import '../../src/features/readiness/ReadinessPage.tsx';
 import { copy } from '../../src/mocks/copy.ts';
 import type { TestClub } from '../support/screens/clubData.ts';
-import { button, heading } from '../support/screens/queries.ts';
-import { useTestApp } from '../support/screens/renderApp.tsx';
-import { dayFrom, useClubRegistrations } from '../support/servers/clubRegistrations.ts';
+import { button } from '../support/screens/queries.ts';
+import { useReadinessPage } from '../support/screens/readiness.ts';
+import { dayFrom } from '../support/servers/clubRegistrations.ts';
 
-const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
-const { addTournament, makeEmptyTeam, makeTeam, readClub, register } =
-  useClubRegistrations(backend);
+const page = useReadinessPage();
+const { open, findLine, makeTeams, addTournament, makeEmptyTeam, makeTeam, readClub } = page;
+const { register, applyScenarios, backend } = page;
 let club: TestClub;
 
 beforeEach(() => {
   club = readClub();
-  window.localStorage.setItem('gh_token', club.token);
-  const user = { id: club.id, code: club.code, name: club.name, logo: null };
-  window.localStorage.setItem('gh_user', JSON.stringify(user));
 });
-
-async function open(address = '/schoolclub/readiness') {
-  const app = await renderApp(address);
-  await heading('Siap lomba?');
-  return app;
-}
-
-/** What the line of a team says, and its parts. */
-async function findLine(team: string, title = 'Laga Bengkulu') {
-  const list = await screen.findByRole('list', { name: `Tim di ${title}` });
-  const line = within(list).getByRole('link', { name: team }).closest('li');
-  if (!line) throw new Error(`${team} has no line`);
-  return line;
-}
 
 /** The page goes on while the database is asked. */
 const expectRegistrations = (tournamentId: number, count: number) =>
@@ -48,14 +30,6 @@ const expectRegistrations = (tournamentId: number, count: number) =>
       await backend.db.$count(registrations, eq(registrations.tournamentId, tournamentId)),
     ).toBe(count),
   );
-
-/** Adds teams of one member each, who leads. */
-async function makeTeams(...names: string[]) {
-  const ids: number[] = [];
-  for (const [index, name] of names.entries())
-    ids.push(await makeTeam(club, [club.people[index] ?? 0], { name }));
-  return ids;
-}
 
 describe('the page', () => {
   it('says of each team what is done and what is missing, with the way to mend it', async () => {
@@ -275,49 +249,5 @@ describe('all that can be registered', () => {
     await user.click(button('Daftarkan semua yang bisa (2)'));
     expect(await screen.findByText(/^0 pendaftaran berhasil, [12] gagal\.$/)).toBeVisible();
     expect(await findLine('Tim Satu')).toHaveTextContent('Server tidak dapat dihubungi.');
-  });
-});
-
-describe('without data, the page', () => {
-  it('says that it loads', async () => {
-    const held = Promise.withResolvers<void>();
-    faults(http.get('*/api/gh/readiness', () => held.promise));
-    await open();
-    expect(await screen.findByRole('status', { name: 'Memuat kesiapan tim...' })).toBeVisible();
-    held.resolve();
-    expect(await screen.findByText(/^Klub Anda belum memiliki tim/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Team Builder' })).toHaveAttribute(
-      'href',
-      '/schoolclub/team',
-    );
-  });
-
-  it('says that no tournament is to come', async () => {
-    await makeTeams('Tim Siap');
-    await open();
-    expect(await screen.findByText(/^Belum ada lomba mendatang\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Lihat turnamen' })).toHaveAttribute(
-      'href',
-      '/tournaments',
-    );
-  });
-
-  it('can be asked for again after a failure', async () => {
-    await addTournament();
-    await makeTeams('Tim Siap');
-    await applyScenarios('server-500:listClubReadiness');
-    const { user } = await open();
-    expect(await screen.findByText(copy.responses.serverError)).toBeVisible();
-    clearScenarios();
-    await user.click(button('Coba lagi'));
-    expect(await findLine('Tim Siap')).toBeVisible();
-  });
-
-  it('says where teams register if the backend does not know the operation', async () => {
-    await applyScenarios('not-offered:listClubReadiness');
-    await open();
-    expect(
-      await screen.findByText(/^Server ini belum menawarkan pendaftaran oleh klub\./),
-    ).toBeVisible();
   });
 });

@@ -135,7 +135,7 @@ describe('teams from the selection', () => {
     expect(await listTeams()).toHaveLength(before.length);
   });
 
-  it('keep what was typed for the same groups on the way back', async () => {
+  it('keep what was typed for the same groups after going back', async () => {
     const people = many(4);
     everybodyIsFree(people);
     const { user } = await openWith(people);

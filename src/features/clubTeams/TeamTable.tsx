@@ -3,8 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ClubTeam, ClubTournament, Tournament } from '../../../openapi/schema.d.ts';
 import { builderSearch, onlyUnready, paths, registrationId } from '../../paths.ts';
-import { Picture } from '../../ui/artwork/Picture.tsx';
-import defaultTeamLogo from '../../ui/pictures/defaultTeamLogo.svg';
+import { StoredTeamLogo } from '../../ui/artwork/TeamLogo.tsx';
 import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
 import { statusChip, visuallyHidden } from '../../ui/styles/styles.ts';
 import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
@@ -42,14 +41,7 @@ export function TeamTable({ teams, nextTournaments, openTournaments }: TeamTable
               <td>{number}</td>
               <th scope="row">
                 <div className="logo">
-                  <Picture
-                    path={logo ?? null}
-                    fallback={defaultTeamLogo}
-                    alt=""
-                    ratio="1"
-                    sizes="44px"
-                    fit="contain"
-                  />
+                  <StoredTeamLogo path={logo} sizes="44px" />
                 </div>
                 <div className="team">
                   <Link to={paths.team.href({ id })}>{name}</Link>

@@ -7,8 +7,7 @@ import { paths } from '../../paths.ts';
 import { cutCorner } from '../../ui/styles/styles.ts';
 import { KawungPattern } from '../../ui/artwork/KawungPattern.tsx';
 import { CrownIcon, RankMedal } from '../../ui/artwork/RankMedal.tsx';
-import { Picture } from '../../ui/artwork/Picture.tsx';
-import defaultTeamLogo from '../../ui/pictures/defaultTeamLogo.svg';
+import { StoredTeamLogo } from '../../ui/artwork/TeamLogo.tsx';
 import { copy } from './copy.ts';
 
 export type PodiumResult = {
@@ -31,15 +30,7 @@ export function Podium({ results = [] }: { results: readonly PodiumResult[] | un
             <li key={`${id}-${index}`}>
               {index === 0 && <CrownIcon className="crown" />}
               <div className="robot">
-                <Picture
-                  path={logo ?? null}
-                  fallback={defaultTeamLogo}
-                  alt=""
-                  ratio="1"
-                  sizes="(min-width: 600px) 112px, 88px"
-                  fit="contain"
-                  eager
-                />
+                <StoredTeamLogo path={logo} sizes="(min-width: 600px) 112px, 88px" eager />
               </div>
               <div className="step" data-rank={rank}>
                 <RankMedal rank={rank} />

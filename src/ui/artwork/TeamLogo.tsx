@@ -24,3 +24,23 @@ export function TeamLogo({ logo, alt, sizes, eager }: TeamLogoProps) {
     />
   );
 }
+
+type StoredTeamLogoProps = {
+  /** Path of the stored logo. */
+  path: string | null | undefined;
+  sizes: string;
+  eager?: boolean;
+};
+
+/** A team's logo by its path, beside the name; the default one if there is none. */
+export const StoredTeamLogo = ({ path, sizes, eager }: StoredTeamLogoProps) => (
+  <Picture
+    path={path ?? null}
+    fallback={defaultTeamLogo}
+    alt=""
+    ratio="1"
+    sizes={sizes}
+    fit="contain"
+    eager={eager}
+  />
+);

@@ -46,7 +46,7 @@ const pictureStyles = {
   '&& > *': { width: '100%', height: '100%', aspectRatio: 'auto' },
 } as const;
 
-/** The way back, and how far away the day is: on phones at the edges of the picture. */
+/** The link back, and how far away the day is: on phones at the edges of the picture. */
 const top = ({ vars: { palette }, breakpoints }: Theme) => ({
   display: 'grid',
   rowGap: 'calc(min(56.25vw, 22rem) - 7.5rem)',

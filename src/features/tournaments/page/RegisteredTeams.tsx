@@ -7,8 +7,7 @@ import { useListTournamentTeamsQuery } from '../../../api/tournaments.ts';
 import { createTextSearch } from '../../../lib/text/createTextSearch.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paths } from '../../../paths.ts';
-import { Picture } from '../../../ui/artwork/Picture.tsx';
-import defaultTeamLogo from '../../../ui/pictures/defaultTeamLogo.svg';
+import { StoredTeamLogo } from '../../../ui/artwork/TeamLogo.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import { stretchedLink } from '../../../ui/styles/cardStyles.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
@@ -101,14 +100,7 @@ function TeamRow({ team }: { team: TournamentTeam }) {
   const detail = describe(team);
   return (
     <li>
-      <Picture
-        path={logo ?? null}
-        fallback={defaultTeamLogo}
-        alt=""
-        ratio="1"
-        sizes="44px"
-        fit="contain"
-      />
+      <StoredTeamLogo path={logo} sizes="44px" />
       <div>
         <Link to={paths.team.href({ id })}>{name}</Link>
         {detail && <small>{detail}</small>}
