@@ -34,7 +34,9 @@ describe('the full-screen board', () => {
     const { user, currentPath } = await renderApp('/', { withLayout: true });
     await user.click(await screen.findByRole('link', { name: 'Buka papan skor layar penuh' }));
     await waitFor(() => expect(currentPath()).toBe('/board'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Papan skor' })).toHaveFocus();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Papan skor semua turnamen' }),
+    ).toHaveFocus();
     await waitFor(() => expect(document.title).toBe('Papan skor · RoboLaga'));
     for (const landmark of ['banner', 'navigation', 'contentinfo'])
       expect(screen.queryByRole(landmark)).toBeNull();

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Banner, ManagedBanner } from '../../openapi/schema.d.ts';
 import { expectAddress } from '../support/servers/addresses.ts';
@@ -6,7 +7,7 @@ import { button, field, heading } from '../support/screens/queries.ts';
 import { choose, photo, useStubbedPictures } from '../support/screens/profilePage.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
-const { renderApp, applyScenarios, backend } = useTestApp();
+const { renderApp, applyScenarios, backend, faults } = useTestApp();
 const list = '/organiser/media/banners';
 
 useStubbedPictures();
@@ -66,6 +67,35 @@ describe('a new banner', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Banner Final Surabaya telah dihapus.')).toBeVisible();
     await waitFor(() => expect(shownTitles()).not.toContain('Final Surabaya'));
+  });
+});
+
+describe('a picture chosen for a new banner', () => {
+  const create = async (title: string) => {
+    const { user } = await renderApp(`${list}/new`);
+    await field('Judul');
+    choose('Pilih gambar', photo());
+    expect(await screen.findByText(/^Gambar dipilih\./)).toBeVisible();
+    await fill('Judul', title);
+    await user.click(button('Simpan'));
+    await heading(title);
+  };
+
+  it('is saved with it, so that it is public at once', async () => {
+    await create('Final Ambon');
+    await waitFor(async () => expect((await readPublicTitles()).at(-1)).toBe('Final Ambon'));
+    expect(screen.queryByText(/^Belum tampil/)).toBeNull();
+  });
+
+  it('is asked for again if the server refuses it, and the banner stays', async () => {
+    faults(
+      http.post('*/api/organiser/banners/:id/picture', () =>
+        HttpResponse.json(null, { status: 500 }),
+      ),
+    );
+    await create('Final Ternate');
+    expect(await screen.findByText('Gambar belum dapat diunggah. Coba lagi.')).toBeVisible();
+    expect(screen.getByText('Belum tampil di halaman depan: belum ada gambar.')).toBeVisible();
   });
 });
 

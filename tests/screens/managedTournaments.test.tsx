@@ -68,6 +68,7 @@ describe('the tournament of the day', () => {
       '/organiser/scores/rounds?tournament=1',
       `${list}/1/table-cards`,
       '/board?tournament=1',
+      '/tournaments/1',
     ]);
   });
 
@@ -213,7 +214,7 @@ describe('a tournament', () => {
     expect((await readSaved(27)).status).toBe('postponed');
   });
 
-  it('leads to what is done on its day: check-in, scores, rounds, table cards and the board', async () => {
+  it('leads to what is done on its day: check-in, scores, rounds, table cards, the board and the public page', async () => {
     await renderApp(`${list}/27`);
     const links = within(await screen.findByRole('navigation', { name: 'Pekerjaan turnamen' }));
     expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -222,6 +223,7 @@ describe('a tournament', () => {
       '/organiser/scores/rounds?tournament=27',
       `${list}/27/table-cards`,
       '/board?tournament=27',
+      '/tournaments/27',
     ]);
   });
 

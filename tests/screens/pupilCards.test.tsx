@@ -36,7 +36,7 @@ it('a club makes the cards of a class, sorted, with a QR code and a code to type
   const { user } = await renderApp('/schoolclub/participants');
   await user.click(await screen.findByRole('link', { name: 'Kartu masuk' }));
   await heading('Kartu masuk');
-  expect(await screen.findByText(/klub tidak dapat melihat password/)).toBeVisible();
+  expect(await screen.findByText(/Klub tidak dapat melihat password/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Buat 3 kartu' })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kelas' }), '8A');
   await user.click(await screen.findByRole('button', { name: 'Buat 2 kartu' }));

@@ -189,7 +189,7 @@ function columns({ vars: { palette }, typography }: Theme) {
       color: palette.success.contrastText,
       backgroundColor: palette.success.main,
     },
-    '& [data-state=open]': { color: palette.text.secondary, borderColor: palette.outline },
+    '& [data-state=open]': { color: palette.text.secondary },
     '& .code': {
       ...typography.h6,
       display: 'block',

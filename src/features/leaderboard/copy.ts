@@ -32,6 +32,7 @@ export const copy = {
     isNew: 'baru',
     moved: (isUp: boolean, places: number) => `${isUp ? 'naik' : 'turun'} ${places} peringkat`,
     all: 'Skor terbaik semua turnamen',
+    ofAll: 'Papan skor semua turnamen',
     past: 'Skor akhir turnamen ini',
     none: 'Belum ada skor turnamen ini',
     ofTournament: (title: string) => `Papan skor: ${title}`,

@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { builderSearch, paths } from '../../paths.ts';
@@ -24,12 +25,18 @@ export function ReadinessLineItem({
   onRegister,
   onWithdraw,
 }: ReadinessLineItemProps) {
-  const { team, tournament, canRegister, canWithdraw, sharedWith } = line;
+  const { team, tournament, entry, canRegister, canWithdraw, sharedWith } = line;
+  const { registration } = entry;
   const label = canRegister ? copy.registerTeam : copy.withdraw.openFor;
   return (
     <li>
       <div className="team">
         <Link to={paths.team.href({ id: team.id })}>{team.name}</Link>
+        {registration && (
+          <Box component="span" data-state="done" sx={statusChip}>
+            {registration.checked_in ? copy.checkedIn : copy.registered}
+          </Box>
+        )}
         <small>{copy.members(team.category.name, formatNumber(team.member_count))}</small>
         {sharedWith.length > 0 && <small>{copy.shared(sharedWith.join(', '))}</small>}
       </div>
@@ -39,7 +46,8 @@ export function ReadinessLineItem({
           // One button for both, so that the focus stays; while it is sent it is not pressed again.
           <Button
             size="small"
-            variant={canRegister ? 'outlined' : 'text'}
+            color={canRegister ? 'primary' : 'inherit'}
+            startIcon={canRegister && <AddIcon />}
             aria-disabled={outcome?.kind === 'busy'}
             aria-label={label(team.name, tournament.title)}
             onClick={canRegister ? onRegister : onWithdraw}
@@ -60,11 +68,6 @@ function LineState({
   const { entry, canRegister } = line;
   return (
     <div className="state">
-      {entry.registration && (
-        <Box component="span" data-state="done" sx={statusChip}>
-          {entry.registration.checked_in ? copy.checkedIn : copy.registered}
-        </Box>
-      )}
       {canRegister && outcome?.kind === 'busy' && <small>{copy.registering}</small>}
       {findMissing(line, isNotOpen).map(({ text, to }) => (
         <Link key={text} to={to}>

@@ -43,7 +43,7 @@ export function TournamentSection({
             <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <WhenWhereText tournament={tournament} />
+            <WhenWhereText tournament={tournament} isStacked />
           </Typography>
           {lines.length > 0 && (
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -107,8 +107,9 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
       mt: 1.5,
       p: 0,
       display: 'grid',
-      columnGap: 6,
-      [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      columnGap: 4,
+      // The button of a team is near its name.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
     },
     '& p:not(.head p)': { m: 0, mt: 1.5, fontSize: '0.875rem', color: palette.text.secondary },
     '& li': {
@@ -119,24 +120,20 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
       rowGap: 0.5,
       py: 1,
       borderTop: `1px solid ${palette.divider}`,
-      [breakpoints.up('md')]: {
-        // What is said of a team is beside its button.
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto) auto',
-        minHeight: 64,
-      },
+      minHeight: 64,
+      alignContent: 'center',
     },
-    // On phones what is missing is under the team, and the button beside both.
-    '& .press': {
-      textAlign: 'right',
-      [breakpoints.down('md')]: { gridRow: '1 / span 2', gridColumn: 2 },
-    },
+    // What is missing is under the team, and the button beside both.
+    '& .press': { textAlign: 'right', gridRow: '1 / span 2', gridColumn: 2 },
     '& .press:empty': { display: 'none' },
     // As high as a finger, with a mouse no higher than two lines of text.
     '& .press button': {
       minHeight: 44,
-      [breakpoints.up('md')]: { width: '6.5rem', '@media (pointer: fine)': { minHeight: 34 } },
+      // Its text ends where the line ends.
+      mr: -0.5,
+      [breakpoints.up('md')]: { '@media (pointer: fine)': { minHeight: 34 } },
     },
-    '& .team a': { fontWeight: 600 },
+    '& .team a': { fontWeight: 600, mr: 1 },
     '& .team a, & .state a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
     '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },
     '& .state': {
@@ -144,8 +141,8 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: 1.5,
-      [breakpoints.up('md')]: { justifyContent: 'flex-end' },
     },
+    '& .state:empty': { display: 'none' },
     '& .state .failed': { flexBasis: '100%', color: palette.error.main },
     '& [data-state=done]': {
       color: palette.success.contrastText,

@@ -41,8 +41,7 @@ function chip({ vars: { palette } }: Theme) {
     },
     '&[data-state="after"]': {
       color: palette.text.secondary,
-      backgroundColor: palette.background.paper,
-      borderColor: palette.outline,
+      backgroundColor: `color-mix(in srgb, currentColor 10%, ${palette.background.paper})`,
     },
   } as const;
 }

@@ -82,10 +82,8 @@ const list = {
 
 const chip = ({ vars: { palette } }: Theme) => ({
   ...statusChip,
-  borderColor: palette.outline,
   '&[data-checked-in]': {
     color: palette.success.contrastText,
     backgroundColor: palette.success.main,
-    borderColor: 'transparent',
   },
 });

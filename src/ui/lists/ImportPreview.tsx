@@ -74,13 +74,12 @@ export function OutcomeChip({ outcome, label }: { outcome: Outcome; label: strin
 function chip({ vars: { palette } }: Theme) {
   return {
     ...statusChip,
-    borderColor: palette.outline,
     color: palette.text.secondary,
     '&[data-outcome="changed"]': {
       color: palette.gold.contrastText,
       backgroundColor: palette.gold.main,
     },
     '&[data-outcome="added"]': { color: palette.text.primary },
-    '&[data-outcome="rejected"]': { color: palette.error.main, borderColor: palette.error.main },
+    '&[data-outcome="rejected"]': { color: palette.error.main },
   } as const;
 }

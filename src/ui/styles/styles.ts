@@ -16,14 +16,19 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A short word about a state; its colours follow from a data attribute. */
+/**
+ * A short word about a state; its colours follow from a data attribute. On a tint of its colour: an
+ * outline would look like a button.
+ */
 export const statusChip = {
   display: 'inline-block',
   flexShrink: 0,
   px: 1,
   py: 0.25,
   borderRadius: '3px 9px 3px 9px',
+  // Seen in forced colours.
   border: '1px solid transparent',
+  backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
   fontSize: '0.8125rem',
   fontWeight: 700,
   lineHeight: 1.5,

@@ -92,7 +92,11 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
       <Box sx={frame} style={{ cursor: isActive ? undefined : 'none' }}>
         {/* Boundaries as in src/app/layouts/MainLayout.tsx. */}
         <Suspense>
-          <FullScreenHeader title={title} category={category} playback={playback} />
+          <FullScreenHeader
+            title={tournament ? title : copy.fullScreen.ofAll}
+            category={category}
+            playback={playback}
+          />
         </Suspense>
         <FullScreenScorePanel
           category={category}

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import PauseIcon from '@mui/icons-material/Pause';
 import { brand } from '../../../brand.ts';
 import { LogoMark } from '../../../ui/artwork/LogoMark.tsx';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
@@ -53,7 +52,6 @@ export function FullScreenHeader({ title, category, playback }: FullScreenHeader
           </Box>
         ) : (
           <p className="state" data-paused>
-            <PauseIcon aria-hidden fontSize="inherit" />
             {copy.paused}
           </p>
         )}
@@ -148,7 +146,7 @@ function header({ vars: { palette }, typography }: Theme) {
       gap: '0.3em',
       color: palette.gold.main,
     },
-    '& .state[data-paused]': { color: palette.board.muted },
+    '& .state[data-paused]': { ...typography.body1, fontSize: '1em', color: palette.board.muted },
     '@keyframes screen-logo': { from: { opacity: 0, transform: 'scale(0.8)' } },
   } as const;
 }

@@ -226,7 +226,7 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
     '& tbody th': { textAlign: 'left', fontWeight: 600, lineHeight: 1.12 },
     '& tbody small': {
       display: 'block',
-      fontSize: 'min(max(0.8125rem, 0.56em), 0.8em)',
+      fontSize: 'min(max(0.8125rem, 0.62em), 0.8em)',
       fontWeight: 400,
       // What overflows is hidden: less would cut letters such as g.
       lineHeight: 1.26,

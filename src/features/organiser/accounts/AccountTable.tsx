@@ -26,7 +26,7 @@ const nameColumn: Column = {
   renderCell: ({ row }) => <NameWithState account={row} />,
 };
 
-const inactiveChip = { ...statusChip, color: 'error.main', borderColor: 'error.main' } as const;
+const inactiveChip = { ...statusChip, color: 'error.main' } as const;
 
 /** Name, e-mail address and club in one cell, for narrow windows. */
 const narrowColumns: Column[] = [

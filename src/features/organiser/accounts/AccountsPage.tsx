@@ -12,7 +12,7 @@ import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { HandedOverLink } from '../HandedOverLink.tsx';
 import { LoadedList } from '../LoadedList.tsx';
-import { PointList } from '../PointList.tsx';
+import { PointList } from '../../../ui/lists/PointList.tsx';
 import { PasswordDialog } from '../PasswordDialog.tsx';
 import { AccountTable } from './AccountTable.tsx';
 import { copy } from './copy.ts';
@@ -36,8 +36,8 @@ export default function AccountsPage() {
   return (
     <>
       <WorkHeader title={copy.title} detail={copy.lead} fallback={paths.organiser.href()} />
-      <Container maxWidth="md" sx={{ pt: { xs: 2, md: 3 } }}>
-        <Box sx={{ mb: 2, '& > form': { maxWidth: 'none' } }}>
+      <Container sx={{ pt: { xs: 2, md: 3 } }}>
+        <Box sx={{ mb: 2, '& > form': { maxWidth: { md: '40rem' } } }}>
           <SearchField
             label={copy.search}
             value={params.query}

@@ -8,7 +8,7 @@ import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { LoadedList } from '../LoadedList.tsx';
-import { PointList } from '../PointList.tsx';
+import { PointList } from '../../../ui/lists/PointList.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { copy, kindNames } from './copy.ts';
 import { AuditLogTable } from './AuditLogTable.tsx';

@@ -26,18 +26,11 @@ export function RuleField({ id, rule }: RuleFieldProps) {
   return (
     <FileField texts={copy.rule} icon={<PdfIcon />} accept="application/pdf" upload={uploadPdf}>
       {url ? (
-        <Button
-          component={Link}
-          to={paths.pdfViewer.href({ pdfUrl: url })}
-          target="_blank"
-          sx={{ mr: 1 }}
-        >
+        <Button component={Link} to={paths.pdfViewer.href({ pdfUrl: url })} target="_blank">
           {copy.rule.open}
         </Button>
       ) : (
-        <Typography variant="body2" sx={{ mb: 2 }}>
-          {copy.rule.none}
-        </Typography>
+        <Typography variant="body2">{copy.rule.none}</Typography>
       )}
     </FileField>
   );

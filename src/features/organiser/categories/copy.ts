@@ -5,7 +5,7 @@ export const copy = {
     title: 'Kategori',
     create: 'Buat kategori',
     empty: 'Belum ada kategori. Buat yang pertama; turnamen dan tim memilih dari daftar ini.',
-    isNew: 'Logo dan aturan dapat diunggah setelah disimpan.',
+    isNew: 'Aturan (PDF) dapat diunggah setelah disimpan.',
     removeTitle: (name) => `Hapus kategori ${name}?`,
     removing: 'Logo dan aturannya ikut terhapus. Ini tidak dapat diurungkan.',
   }),

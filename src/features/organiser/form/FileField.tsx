@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { FileInput } from '../../../ui/forms/FileInput.tsx';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
@@ -15,13 +15,12 @@ type FileFieldProps = {
   accept: string;
   /** Sends a file that was chosen; a text instead of an answer says why it cannot be sent. */
   upload: (file: File) => Promise<UploadAnswer | string>;
-  disabled?: boolean;
   /** What is stored now. */
   children: ReactNode;
 };
 
 /** Shows a stored file, and a button that replaces it at once. */
-export function FileField({ texts, icon, accept, upload, disabled, children }: FileFieldProps) {
+export function FileField({ texts, icon, accept, upload, children }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string>();
   const toast = useToast();
@@ -34,21 +33,22 @@ export function FileField({ texts, icon, accept, upload, disabled, children }: F
   });
   return (
     <FormSection title={texts.title} lead={texts.lead}>
-      {children}
-      <Button
-        variant="outlined"
-        startIcon={icon}
-        loading={busy}
-        disabled={disabled}
-        loadingPosition="start"
-        onClick={() => input.current?.click()}
-      >
-        {texts.choose}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        {children}
+        <Button
+          variant="outlined"
+          startIcon={icon}
+          loading={busy}
+          loadingPosition="start"
+          onClick={() => input.current?.click()}
+        >
+          {texts.choose}
+        </Button>
+      </Box>
       <Typography
         role="status"
         variant="body2"
-        sx={{ mt: 1, color: failure ? 'error.main' : 'text.secondary' }}
+        sx={{ color: failure ? 'error.main' : 'text.secondary', '&:not(:empty)': { mt: 1 } }}
       >
         {failure ?? (busy ? texts.uploading : '')}
       </Typography>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Box } from '@mui/material';
 import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { decodeImage, toJpeg } from '../../../lib/images/decodeImage.ts';
@@ -16,36 +17,48 @@ export type PictureFieldProps = {
   fallback?: string;
   ratio: string;
   maxWidth?: number;
-  /** Not there before something new is saved. */
-  upload?: (picture: Blob) => Promise<UploadAnswer>;
-};
+} & (
+  | { upload: (picture: Blob) => Promise<UploadAnswer>; onChoose?: never }
+  /** Of something new, with which the picture will be saved. */
+  | { onChoose: (picture: Blob) => void; upload?: never }
+);
 
-/** Uploads a picture of something that is saved; the server crops it. */
+/** A picture that is uploaded when it is chosen, or kept until something new is saved. The server crops it. */
 export function PictureField(props: PictureFieldProps) {
-  const { lead, title = copy.picture.title, path, ratio, maxWidth, upload: send } = props;
+  const { lead, title = copy.picture.title, path, ratio, maxWidth, upload, onChoose } = props;
   const { fallback = defaultPicture } = props;
-  const upload = async (file: File) => {
+  const [chosenUrl, setChosenUrl] = useState<string>();
+  useEffect(
+    () => () => {
+      if (chosenUrl) URL.revokeObjectURL(chosenUrl);
+    },
+    [chosenUrl],
+  );
+  const send = async (file: File) => {
     const decoded = await decodeImage(file, copy.picture.errors);
     if ('error' in decoded) return decoded.error;
-    return send ? send(await toJpeg(decoded.canvas)) : copy.picture.later;
+    const picture = await toJpeg(decoded.canvas);
+    if (upload) return upload(picture);
+    onChoose(picture);
+    setChosenUrl(URL.createObjectURL(picture));
+    return { data: { message: copy.picture.chosen } };
   };
   return (
     <FileField
-      texts={{ ...copy.picture, title, lead: send ? lead : copy.picture.later }}
+      texts={{ ...copy.picture, title, lead: upload ? lead : copy.picture.later }}
       icon={<PhotoIcon />}
       accept="image/*"
-      upload={upload}
-      disabled={!send}
+      upload={send}
     >
       <Box
         sx={{
           ...cutCorner(20),
           overflow: 'hidden',
-          mb: 2,
-          maxWidth: { xs: Math.min(maxWidth ?? 220, 220), md: maxWidth ?? 'none' },
+          width: { xs: 132, md: '100%' },
+          maxWidth,
         }}
       >
-        <Picture path={path} fallback={fallback} alt="" ratio={ratio} sizes="360px" />
+        <Picture path={path} fallback={chosenUrl ?? fallback} alt="" ratio={ratio} sizes="360px" />
       </Box>
     </FileField>
   );

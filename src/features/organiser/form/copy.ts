@@ -23,7 +23,8 @@ export const copy = {
   picture: {
     title: 'Gambar',
     choose: 'Pilih gambar',
-    later: 'Gambar dipilih setelah disimpan.',
+    later: 'Disimpan bersama isian.',
+    chosen: 'Gambar dipilih. Tekan Simpan untuk menyimpannya.',
     uploading: 'Mengunggah gambar...',
     failed: 'Gambar belum dapat diunggah. Coba lagi.',
     errors: {

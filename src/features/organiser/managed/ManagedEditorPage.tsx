@@ -14,6 +14,7 @@ import type { FormValues } from '../form/textValues.ts';
 import { useSavedForm, type Versioned } from '../form/useSavedForm.ts';
 import { LoadedList, type LoadedQuery, MissingState, type Send } from '../LoadedList.tsx';
 import { copy, type Entry, type ManagedTexts, titleOf } from './copy.ts';
+import { type UploadPicture, useChosenPicture } from './useChosenPicture.ts';
 
 type Item = Versioned & Entry;
 
@@ -28,8 +29,10 @@ export type EditorKind<Saved extends Item, Values extends FieldValues, Input = V
   values: FormValues<Saved, Values, Input>;
   /** The fields of the form; `saved` is undefined for a new entry. */
   Fields: ComponentType<FieldsProps<Values> & { saved: Saved | undefined }>;
-  /** The picture that is uploaded for a saved entry. */
-  picture?: Omit<PictureFieldProps, 'path' | 'upload'> & { path: (saved: Saved) => string | null };
+  /** The picture of an entry. */
+  picture?: Omit<PictureFieldProps, 'path' | 'upload' | 'onChoose'> & {
+    path: (saved: Saved) => string | null;
+  };
   /** What is shown beside the form of a saved entry, with the picture as its child. */
   Aside?: ComponentType<AsideProps<Saved, Values>>;
   /** Returns the path of the page that everybody sees of an entry, if there is one. */
@@ -61,7 +64,7 @@ type ManagedEditorPageProps<Saved extends Item, Values extends FieldValues, Inpu
     list: LoadedQuery<{ data: Saved[] }>;
     create: Send<{ body: Input }, SavedAnswer<Saved>>;
     update: Send<{ id: number; 'If-Match'?: string; body: Input }, SavedAnswer<Saved>>;
-    upload?: Send<{ id: number; body: { picture: Blob } }>;
+    upload?: UploadPicture;
   };
 };
 
@@ -121,11 +124,12 @@ function Editor<Saved extends Item, Values extends FieldValues, Input>({
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), {
     noSsr: true,
   });
+  const { choose, thenUpload } = useChosenPicture(upload);
   const { control, submit, ...state } = useSavedForm({
     ...values,
     draftName: `${kind.draftName}/${organiserId}/${saved?.id ?? 'new'}`,
     item: saved,
-    create: (typed) => create({ body: values.toInput(typed) }),
+    create: (typed) => thenUpload(create({ body: values.toInput(typed) })),
     update: (id, typed, version) =>
       update({ id, 'If-Match': version, body: values.toInput(typed) }),
     onCreated: ({ id }) => void navigate(path.href({ id }), { replace: true }),
@@ -148,36 +152,40 @@ function Editor<Saved extends Item, Values extends FieldValues, Input>({
         {form}
       </Container>
     );
-  if (!saved)
-    return (
-      <Box sx={columns}>
-        {form}
-        <PictureField {...picture} path={null} />
-      </Box>
-    );
-  const pictureField = (
-    <PictureField
-      {...picture}
-      path={picture.path(saved)}
-      upload={(blob) => upload({ id: saved.id, body: { picture: blob } })}
-    />
-  );
-  const publicPath = kind.publicPath?.(saved);
-  const aside = (
-    <Stack key="aside" spacing={2}>
-      {Aside ? (
-        <Aside saved={saved} control={control} isChanged={state.isChanged}>
-          {pictureField}
-        </Aside>
-      ) : (
-        pictureField
-      )}
-      {publicPath && <PublicPageLink to={publicPath} />}
-    </Stack>
+  const aside = saved ? (
+    <SavedAside key="aside" kind={kind} saved={saved} control={control} isChanged={state.isChanged}>
+      <PictureField
+        {...picture}
+        path={picture.path(saved)}
+        upload={(blob) => upload({ id: saved.id, body: { picture: blob } })}
+      />
+    </SavedAside>
+  ) : (
+    <PictureField key="aside" {...picture} path={null} onChoose={choose} />
   );
   // Without room for two columns a picture alone comes first: beneath a long form nobody finds it.
   const isFirst = isNarrow && !Aside;
   return <Box sx={columns}>{isFirst ? [aside, form] : [form, aside]}</Box>;
+}
+
+type SavedAsideProps<Saved extends Item, Values extends FieldValues, Input> = AsideProps<
+  Saved,
+  Values
+> & { kind: EditorKind<Saved, Values, Input> };
+
+/** What is beside the form of a saved entry. */
+function SavedAside<Saved extends Item, Values extends FieldValues, Input>({
+  kind: { Aside, publicPath },
+  children,
+  ...props
+}: SavedAsideProps<Saved, Values, Input>) {
+  const path = publicPath?.(props.saved);
+  return (
+    <Stack spacing={2}>
+      {Aside ? <Aside {...props}>{children}</Aside> : children}
+      {path && <PublicPageLink to={path} />}
+    </Stack>
+  );
 }
 
 /** Opens the page that everybody sees of an entry, in a new tab. */

@@ -105,6 +105,5 @@ const thumbnailStyles = {
 const chipStyles = {
   ...statusChip,
   color: 'text.secondary',
-  borderColor: 'outline',
   mb: 0.5,
 } as const;

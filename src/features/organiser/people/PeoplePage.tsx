@@ -19,7 +19,7 @@ import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { copy } from '../copy.ts';
 import { LoadedList } from '../LoadedList.tsx';
 import { PasswordDialog } from '../PasswordDialog.tsx';
-import { PointList } from '../PointList.tsx';
+import { PointList } from '../../../ui/lists/PointList.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 

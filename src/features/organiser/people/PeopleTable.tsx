@@ -46,11 +46,8 @@ function PersonName({ organiser: { id, name } }: { organiser: Organiser }) {
         {name}
       </Box>
       {isOwn && (
-        <Box
-          component="span"
-          sx={{ ...statusChip, color: 'text.secondary', borderColor: 'outline' }}
-        >
-          {copy.people.you}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          ({copy.people.you})
         </Box>
       )}
     </Box>
@@ -86,10 +83,14 @@ const narrowColumns: GridColDef<Organiser>[] = [
       >
         <PersonName organiser={row} />
         <small>{row.email}</small>
-        <Box component="small" sx={{ mb: 0.5 }}>
-          {roleOf(row)}
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 0.5 }}
+        >
+          <StateChip organiser={row} />
+          <small>
+            {names.role}: {roleOf(row)}
+          </small>
         </Box>
-        <StateChip organiser={row} />
       </Box>
     ),
   },
@@ -118,13 +119,11 @@ const wideColumns: GridColDef<Organiser>[] = [
 function stateChip({ vars: { palette } }: Theme) {
   return {
     ...statusChip,
-    borderColor: palette.outline,
     color: palette.text.secondary,
-    '&[data-state="active"]': { color: palette.success.main, borderColor: palette.success.main },
+    '&[data-state="active"]': { color: palette.success.main },
     '&[data-state="invited"]': {
       color: palette.gold.contrastText,
       backgroundColor: palette.gold.main,
-      borderColor: palette.gold.main,
     },
   } as const;
 }

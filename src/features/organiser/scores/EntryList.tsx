@@ -116,13 +116,12 @@ function EntryState({ score: { rejection, isDelayed } }: { score: WaitingScore }
 function chip({ vars: { palette } }: Theme) {
   return {
     ...statusChip,
-    borderColor: palette.outline,
     color: palette.text.secondary,
     '&[data-state="waiting"]': {
       color: palette.gold.contrastText,
       backgroundColor: palette.gold.main,
     },
-    '&[data-state="refused"]': { color: palette.error.main, borderColor: palette.error.main },
+    '&[data-state="refused"]': { color: palette.error.main },
   } as const;
 }
 

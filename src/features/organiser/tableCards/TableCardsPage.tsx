@@ -13,7 +13,7 @@ import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { MutationDialog } from '../MutationDialog.tsx';
-import { PointList } from '../PointList.tsx';
+import { PointList } from '../../../ui/lists/PointList.tsx';
 import { CardTable } from './CardTable.tsx';
 import { copy } from './copy.ts';
 import { CreateCardsDialog } from './CreateCardsDialog.tsx';

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import RoundsIcon from '@mui/icons-material/AccountTreeOutlined';
 import TableCardsIcon from '@mui/icons-material/BadgeOutlined';
 import BoardIcon from '@mui/icons-material/LeaderboardOutlined';
+import PublicIcon from '@mui/icons-material/PublicOutlined';
 import TeamsIcon from '@mui/icons-material/HowToRegOutlined';
 import ScoreIcon from '@mui/icons-material/ScoreboardOutlined';
 import { Link } from 'react-router-dom';
@@ -45,6 +46,9 @@ export function EventLinks({ tournament }: { tournament: ManagedTournament }) {
             icon: <BoardIcon />,
           },
         ]),
+    ...(status === 'draft'
+      ? []
+      : [{ label: texts.publicPage, to: paths.tournament.href({ id }), icon: <PublicIcon /> }]),
   ];
   return (
     <Box component="nav" aria-label={texts.links} sx={linksStyles}>
@@ -60,7 +64,7 @@ export function EventLinks({ tournament }: { tournament: ManagedTournament }) {
 const linksStyles = {
   display: 'grid',
   gap: 1,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   mb: { xs: 2, md: 2.5 },
   // No gap after the last of an odd number in the two columns of a phone.
   '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },

@@ -23,7 +23,6 @@ export function RegistrationChip({
 
 const chip = ({ vars: { palette } }: Theme) => ({
   ...statusChip,
-  borderColor: palette.outline,
   color: palette.text.secondary,
-  '&[data-open]': { color: palette.success.main, borderColor: palette.success.main },
+  '&[data-open]': { color: palette.success.main },
 });

@@ -15,17 +15,15 @@ export function StatusChip({ status }: { status: TournamentStatus }) {
 function chip({ vars: { palette } }: Theme) {
   return {
     ...statusChip,
-    borderColor: palette.outline,
     color: palette.text.secondary,
-    backgroundColor: palette.background.paper,
+    backgroundColor: `color-mix(in srgb, currentColor 10%, ${palette.background.paper})`,
     '&[data-status="published"]': {
       color: palette.success.main,
-      borderColor: palette.success.main,
     },
     '&[data-status="postponed"]': {
       color: palette.gold.contrastText,
       backgroundColor: palette.gold.main,
     },
-    '&[data-status="cancelled"]': { color: palette.error.main, borderColor: palette.error.main },
+    '&[data-status="cancelled"]': { color: palette.error.main },
   } as const;
 }

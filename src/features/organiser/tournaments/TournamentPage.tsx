@@ -8,7 +8,7 @@ import {
   useUploadTournamentPictureMutation,
 } from '../../../api/managedTournaments.ts';
 import { parseId } from '../../../lib/text/parseId.ts';
-import { organiserPaths, paths } from '../../../paths.ts';
+import { organiserPaths } from '../../../paths.ts';
 import { type EditorKind, ManagedEditorPage } from '../managed/ManagedEditorPage.tsx';
 import { copy } from './copy.ts';
 import { EventLinks } from './EventLinks.tsx';
@@ -25,7 +25,6 @@ const tournament: EditorKind<ManagedTournament, TournamentValues, TournamentInpu
   values: tournamentValues,
   Fields: TournamentFields,
   picture: { lead: copy.page.picture, path: ({ image }) => image, ratio: '16 / 9' },
-  publicPath: ({ id, status }) => status !== 'draft' && paths.tournament.href({ id }),
   detail: ({ status }) => <StatusChip status={status} />,
   action: (saved) => <StatusActions tournament={saved} />,
   links: (saved) => <EventLinks tournament={saved} />,

@@ -7,7 +7,7 @@ export const copy = {
     empty:
       'Belum ada turnamen. Buat yang pertama; sebelum diterbitkan hanya penyelenggara yang melihatnya.',
     search: 'Cari judul atau kota',
-    isNew: 'Disimpan sebagai draf; gambar dapat diunggah sesudahnya.',
+    isNew: 'Disimpan sebagai draf.',
   }),
   past: 'Turnamen selesai',
   columns: {
@@ -39,6 +39,7 @@ export const copy = {
     rounds: 'Babak',
     tableCards: 'Kartu meja',
     board: 'Papan skor',
+    publicPage: 'Halaman umum',
     links: 'Pekerjaan turnamen',
     picture: 'Dipotong menjadi 16 : 9. Langsung dipakai setelah diunggah.',
   },

@@ -1,8 +1,9 @@
-import { Card, Container, GlobalStyles, Typography } from '@mui/material';
+import { Box, Container, GlobalStyles, Typography } from '@mui/material';
 import { useListClubParticipantsQuery } from '../../../api/clubs.ts';
 import { paths } from '../../../paths.ts';
 import { useClub } from '../../../session/useSession.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { PointList } from '../../../ui/lists/PointList.tsx';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { printStyle } from '../../../ui/styles/printStyle.ts';
@@ -52,23 +53,7 @@ function Cards({ club }: { club: { id: number; name: string } }) {
 }
 
 const Points = () => (
-  <Card component="ul" className="no-print" sx={points}>
-    {copy.points.map((text) => (
-      <Typography key={text} component="li">
-        {text}
-      </Typography>
-    ))}
-  </Card>
+  <Box className="no-print" sx={{ mb: 3 }}>
+    <PointList points={copy.points} />
+  </Box>
 );
-
-const points = {
-  m: 0,
-  mb: 3,
-  p: { xs: 2, md: 3 },
-  pl: { xs: 4, md: 5 },
-  display: 'grid',
-  columnGap: 6,
-  rowGap: 1,
-  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-  color: 'text.secondary',
-};

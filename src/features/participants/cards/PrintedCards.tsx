@@ -31,10 +31,6 @@ export function PrintedCards({ club, cards, endsAt }: PrintedCardsProps) {
             <b>{name}</b>
             {className && <span>{className}</span>}
             <small>{copy.scan}</small>
-            <small>{copy.typed(address)}</small>
-            <code>{inGroups(code)}</code>
-            <small>{copy.signInName(sign_in_name)}</small>
-            {endsAt && <small>{copy.until(formatCalendarDate(endsAt.slice(0, 10)))}</small>}
           </div>
           <QRCodeSVG
             value={link.startsWith('/') ? pageUrl(link) : link}
@@ -43,6 +39,12 @@ export function PrintedCards({ club, cards, endsAt }: PrintedCardsProps) {
             title={copy.qr(name)}
             role="img"
           />
+          <div>
+            <small>{copy.typed(address)}</small>
+            <code>{inGroups(code)}</code>
+            <small>{copy.signInName(sign_in_name)}</small>
+            {endsAt && <small>{copy.until(formatCalendarDate(endsAt.slice(0, 10)))}</small>}
+          </div>
         </li>
       ))}
     </Box>
@@ -58,8 +60,9 @@ const cardsStyles = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(92mm, 100%), 92mm))',
   color: '#000',
   '& li': {
-    display: 'flex',
-    justifyContent: 'space-between',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'space-between',
     gap: '3mm',
     height: '66mm',
     p: '4mm',
@@ -69,9 +72,10 @@ const cardsStyles = {
     overflow: 'hidden',
   },
   '& li > div': { display: 'flex', flexDirection: 'column', gap: '1mm', minWidth: 0 },
-  '& li > svg': { flexShrink: 0 },
+  '& li > div:last-of-type': { gridColumn: '1 / -1' },
   '& b': { fontSize: 18, lineHeight: 1.2, overflowWrap: 'anywhere' },
   '& span': { fontWeight: 600 },
   '& small': { fontSize: 11, lineHeight: 1.3, overflowWrap: 'anywhere' },
-  '& code': { fontFamily: 'monospace', fontSize: 13, fontWeight: 700 },
+  // One line of the card's width.
+  '& code': { fontFamily: 'monospace', fontSize: 15, fontWeight: 700, whiteSpace: 'nowrap' },
 } as const;

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { paths } from '../../../paths.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { copy } from './copy.ts';
@@ -15,7 +15,7 @@ const sample = {
 
 /** What a card looks like, for a club that has nobody to make one for. */
 export const SampleCard = ({ club }: { club: string }) => (
-  <Box className="no-print" sx={styles}>
+  <Card className="no-print" sx={styles}>
     <Box aria-hidden sx={{ width: 'min(92mm, 100%)' }}>
       <Typography variant="overline" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
         {copy.sample.title}
@@ -23,14 +23,18 @@ export const SampleCard = ({ club }: { club: string }) => (
       <PrintedCards club={club} cards={[sample]} />
     </Box>
     <div>
-      <Typography sx={{ mb: 2, maxWidth: '48ch' }}>{copy.none}</Typography>
+      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+        {copy.none.title}
+      </Typography>
+      <Typography sx={{ mb: 2, maxWidth: '56ch' }}>{copy.none.text}</Typography>
       <ImportButton isMain />
     </div>
-  </Box>
+  </Card>
 );
 
 const styles = {
-  mb: 4,
+  mb: { xs: 2, md: 3 },
+  p: { xs: 2, md: 3 },
   display: 'grid',
   alignItems: 'center',
   gap: { xs: 3, md: 6 },

@@ -2,9 +2,18 @@ export const copy = {
   title: 'Kartu masuk',
   summary: 'Kartu dengan kode QR bagi siswa yang akunnya dikelola klub.',
   points: [
-    'Dengan kartu, siswa membuat password dan mengambil alih akunnya. Siswa yang memiliki email dapat menerimanya lewat email.',
-    'Satu kartu hanya dapat dipakai satu kali; kartu baru mengakhiri kartu lama.',
-    'Sesudah itu klub tidak dapat melihat password siswa atau membuat kartu baru. Nama, email, kelas, dan tim tetap terlihat, dan klub tetap dapat memperbaiki nama, email, dan kelas.',
+    {
+      title: 'Siswa membuat password sendiri',
+      text: 'Dengan kartu, siswa mengambil alih akunnya. Siswa yang memiliki email dapat menerimanya lewat email.',
+    },
+    {
+      title: 'Satu kartu, satu kali pakai',
+      text: 'Kartu baru mengakhiri kartu lama.',
+    },
+    {
+      title: 'Yang tetap dapat dilakukan klub',
+      text: 'Nama, email, kelas, dan tim tetap terlihat, dan klub tetap dapat memperbaiki nama, email, dan kelas. Klub tidak dapat melihat password atau membuat kartu baru.',
+    },
   ],
   sample: {
     title: 'Contoh kartu',
@@ -13,7 +22,10 @@ export const copy = {
     signInName: 'P-53',
     code: 'CONTOHKARTUMASUKUNTUKSISWA',
   },
-  none: 'Tidak ada akun yang dikelola klub. Siswa yang diimpor dan belum membuat password tampil di sini.',
+  none: {
+    title: 'Belum ada kartu yang perlu dibuat',
+    text: 'Tidak ada akun yang dikelola klub. Siswa yang diimpor dan belum membuat password tampil di sini.',
+  },
   class: 'Kelas',
   allClasses: 'Semua kelas',
   create: (count: string) => `Buat ${count} kartu`,

@@ -5,7 +5,7 @@ export const copy = {
     title: 'Banner',
     create: 'Buat banner',
     empty: 'Belum ada banner. Halaman depan tampil tanpa banner.',
-    isNew: 'Gambarnya diunggah setelah disimpan. Tanpa gambar, banner belum tampil.',
+    isNew: 'Tanpa gambar, banner belum tampil.',
     removing: 'Gambarnya ikut terhapus. Ini tidak dapat diurungkan.',
   }),
   order: 'Halaman depan menampilkan banner dengan urutan ini.',

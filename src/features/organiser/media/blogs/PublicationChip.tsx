@@ -17,12 +17,10 @@ export function PublicationChip({ publishedAt }: { publishedAt: string | null })
 function chip({ vars: { palette } }: Theme) {
   return {
     ...statusChip,
-    borderColor: palette.outline,
     color: palette.text.secondary,
-    backgroundColor: palette.background.paper,
+    backgroundColor: `color-mix(in srgb, currentColor 10%, ${palette.background.paper})`,
     '&[data-publication="published"]': {
       color: palette.success.main,
-      borderColor: palette.success.main,
     },
     '&[data-publication="scheduled"]': {
       color: palette.gold.contrastText,

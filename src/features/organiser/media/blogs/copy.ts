@@ -7,7 +7,7 @@ export const copy = {
     search: 'Cari judul artikel',
     empty:
       'Belum ada artikel. Tulis yang pertama; sebelum terbit hanya penyelenggara yang melihatnya.',
-    isNew: 'Disimpan sebagai draf. Gambar dan waktu terbit diatur sesudahnya.',
+    isNew: 'Disimpan sebagai draf. Waktu terbit diatur sesudahnya.',
     removing:
       'Gambarnya ikut terhapus. Ini tidak dapat diurungkan. Agar hanya tidak terlihat, tarik menjadi draf.',
     form: 'Isi artikel',

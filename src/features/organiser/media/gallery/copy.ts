@@ -5,7 +5,7 @@ export const copy = {
     title: 'Galeri',
     create: 'Buat item galeri',
     empty: 'Galeri masih kosong. Yang terbaru tampil paling depan di halaman media.',
-    isNew: 'Gambarnya diunggah setelah disimpan. Tanpa gambar, item belum tampil.',
+    isNew: 'Tanpa gambar, item belum tampil.',
     removeTitle: (title) => `Hapus "${title}" dari galeri?`,
     removing: 'Gambarnya ikut terhapus. Ini tidak dapat diurungkan.',
   }),

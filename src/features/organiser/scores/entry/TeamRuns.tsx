@@ -56,7 +56,6 @@ export function TeamRuns({ team, round, runs, onCorrect }: TeamRunsProps) {
 
 const chip = ({ vars: { palette } }: Theme) => ({
   ...statusChip,
-  borderColor: palette.outline,
   color: palette.text.primary,
 });
 

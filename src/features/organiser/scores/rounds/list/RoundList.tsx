@@ -172,8 +172,7 @@ const nextStyles = {
 function chip({ vars: { palette } }: Theme) {
   return {
     ...statusChip,
-    borderColor: palette.outline,
     color: palette.text.secondary,
-    '&[data-state="open"]': { color: palette.success.main, borderColor: palette.success.main },
+    '&[data-state="open"]': { color: palette.success.main },
   } as const;
 }

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useToast } from '../../../ui/toasts/useToast.ts';
+import { entryErrorText } from '../errorText.ts';
+import { copy } from '../form/copy.ts';
+import type { Send } from '../LoadedList.tsx';
+
+export type UploadPicture = Send<{ id: number; body: { picture: Blob } }>;
+
+/**
+ * Keeps the picture of a new entry until the entry is saved, because the server has to know the entry
+ * first. `thenUpload` waits until the entry is created, uploads the picture, and shows an error if it
+ * was refused.
+ */
+export function useChosenPicture(upload: UploadPicture | undefined) {
+  const [chosen, choose] = useState<Blob>();
+  const toast = useToast();
+  const thenUpload = async <Answer extends { data?: { data: { id: number } } }>(
+    creating: Promise<Answer>,
+  ): Promise<Answer> => {
+    const answer = await creating;
+    const id = answer.data?.data.id;
+    if (id !== undefined && chosen && upload) {
+      const { error } = await upload({ id, body: { picture: chosen } });
+      if (error) toast.error(entryErrorText(error, copy.picture.failed));
+    }
+    return answer;
+  };
+  return { choose, thenUpload };
+}
