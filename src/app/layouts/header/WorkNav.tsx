@@ -107,9 +107,12 @@ function linkStyles(theme: Theme) {
     whiteSpace: 'nowrap',
     color: board.muted,
     textDecoration: 'none',
-    borderBottom: '3px solid transparent',
-    '&:hover': { color: board.contrastText, borderColor: board.line },
+    // Only beneath the text: the ends of the bar, which fade, have none of it.
+    background:
+      'linear-gradient(var(--line), var(--line)) 50% 100% / calc(100% - 24px) 3px no-repeat',
+    '--line': 'transparent',
+    '&:hover': { color: board.contrastText, '--line': board.line },
     '&:focus-visible': { outlineOffset: -4 },
-    '&[aria-current="page"]': { color: board.contrastText, borderColor: gold.main },
+    '&[aria-current="page"]': { color: board.contrastText, '--line': gold.main },
   } as const;
 }
