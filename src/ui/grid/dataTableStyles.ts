@@ -32,8 +32,9 @@ export function dataTableStyles({ vars: { palette }, typography }: Theme) {
       lineHeight: 1.3,
       whiteSpace: 'normal',
     },
-    // Where there is room for the buttons only, the column's name is left to screen readers.
-    '& .MuiDataGrid-columnHeader[data-field="actions"]': { containerType: 'inline-size' },
+    // Where there is room for the buttons only, the column's name is left to screen readers. It ends
+    // where the icons do.
+    '& .MuiDataGrid-columnHeader[data-field="actions"]': { containerType: 'inline-size', pr: 2.5 },
     '@container (max-width: 4rem)': {
       '& .MuiDataGrid-columnHeader[data-field="actions"] .MuiDataGrid-columnHeaderTitle':
         visuallyHidden,
@@ -72,14 +73,7 @@ export function dataTableStyles({ vars: { palette }, typography }: Theme) {
       height: '100%',
       minHeight: 40,
       cursor: 'pointer',
-      '& input': {
-        width: 20,
-        height: 20,
-        m: 0,
-        accentColor: palette.primary.main,
-        cursor: 'inherit',
-        outline: 'none',
-      },
+      '& input': checkbox(palette),
     },
     '& .row-button': rowButton(palette),
     '& .MuiDataGrid-actionsCell': { gap: 0.5 },
@@ -87,6 +81,36 @@ export function dataTableStyles({ vars: { palette }, typography }: Theme) {
     '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
       backgroundColor: tint(palette.gold.main, 15),
     },
+  } as const;
+}
+
+/** The browser's own would be grey in the dark theme. */
+function checkbox(palette: Theme['vars']['palette']) {
+  return {
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 20,
+    height: 20,
+    m: 0,
+    border: `2px solid ${palette.text.secondary}`,
+    borderRadius: '3px',
+    backgroundColor: palette.background.paper,
+    cursor: 'inherit',
+    outline: 'none',
+    '&:checked, &:indeterminate': {
+      backgroundColor: palette.primary.main,
+      borderColor: palette.primary.main,
+    },
+    '&:checked::before, &:indeterminate::before': {
+      content: '""',
+      width: 14,
+      height: 14,
+      backgroundColor: palette.primary.contrastText,
+      clipPath: 'polygon(14% 44%, 0 60%, 38% 92%, 100% 24%, 86% 10%, 37% 64%)',
+    },
+    '&:indeterminate::before': { clipPath: 'inset(6px 2px)' },
+    '@media (forced-colors: active)': { appearance: 'auto' },
   } as const;
 }
 
