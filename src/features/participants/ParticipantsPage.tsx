@@ -7,6 +7,7 @@ import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paths } from '../../paths.ts';
 import { useClub } from '../../session/useSession.ts';
 import { CountBadge } from '../../ui/lists/CountBadge.tsx';
+import { TableSkeleton } from '../../ui/grid/TableSkeleton.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
@@ -81,7 +82,7 @@ function InviteButton() {
 function LoadingSkeleton() {
   return (
     <>
-      <Skeleton variant="rounded" height={56} sx={{ maxWidth: 560 }} />
+      <Skeleton variant="rounded" sx={{ height: { xs: 56, sm: 44 }, maxWidth: 560 }} />
       <Typography
         role="status"
         lang="en"
@@ -90,9 +91,7 @@ function LoadingSkeleton() {
       >
         {copy.list.loading}
       </Typography>
-      <Box aria-hidden>
-        <Skeleton variant="rounded" height={610} />
-      </Box>
+      <TableSkeleton rows={10} height={{ xs: 78, sm: 52 }} />
     </>
   );
 }

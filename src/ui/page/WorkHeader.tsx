@@ -5,7 +5,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { BoardSection } from './BoardSection.tsx';
 import { lineClamp } from '../styles/cardStyles.ts';
 import { copy } from '../copy.ts';
-import { Picture, pictureSizes } from '../artwork/Picture.tsx';
+import { Picture } from '../artwork/Picture.tsx';
 import { useGoBack } from './useGoBack.ts';
 
 type WorkHeaderProps = {
@@ -19,30 +19,14 @@ type WorkHeaderProps = {
   fallback: string;
   /** The page's main button. */
   action?: ReactNode;
-  /** Fills the background; `alt` is empty if it is decorative. */
+  /** Before the button; `alt` is empty if it is decorative. */
   banner?: { path: string | null; fallback: string; alt: string };
 };
 
 /** The header of a page that people work with: one low bar that leaves the window to the work. */
 export function WorkHeader({ title, detail, badge, fallback, action, banner }: WorkHeaderProps) {
   return (
-    <BoardSection
-      component="header"
-      backdrop={
-        banner && (
-          <Box sx={bannerStyles}>
-            <Picture
-              path={banner.path}
-              fallback={banner.fallback}
-              alt={banner.alt}
-              ratio="auto"
-              sizes={pictureSizes.page}
-              eager
-            />
-          </Box>
-        )
-      }
-    >
+    <BoardSection component="header">
       <Container sx={barStyles}>
         <IconButton
           color="inherit"
@@ -76,6 +60,18 @@ export function WorkHeader({ title, detail, badge, fallback, action, banner }: W
             </Typography>
           )}
         </Box>
+        {banner && (
+          <Box sx={bannerStyles}>
+            <Picture
+              path={banner.path}
+              fallback={banner.fallback}
+              alt={banner.alt}
+              ratio="auto"
+              sizes="240px"
+              eager
+            />
+          </Box>
+        )}
         {action && <Box sx={actionStyles}>{action}</Box>}
       </Container>
     </BoardSection>
@@ -119,14 +115,14 @@ const actionStyles = ({ breakpoints }: Theme) => ({
   },
 });
 
-/** Darkened towards the text, so that any picture leaves it readable. */
+/** The whole picture, as high as the bar; both ends fade into it. */
 const bannerStyles = {
-  // On a phone the text leaves no more than a strip of it.
+  // On a phone the text leaves no room for it.
   display: { xs: 'none', sm: 'block' },
-  position: 'absolute',
-  inset: '0 0 0 auto',
-  // Beside the text, so that it need not be dark for it to be read.
-  width: '45%',
-  maskImage: 'linear-gradient(90deg, transparent, #000 60%)',
+  flexShrink: 0,
+  width: { sm: 160, md: 240 },
+  height: barHeight,
+  my: -1,
+  maskImage: 'linear-gradient(90deg, transparent, #000 18% 82%, transparent)',
   '& > img': { height: '100%' },
 } as const;

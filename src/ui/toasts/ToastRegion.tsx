@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { copy } from '../copy.ts';
 import { useLoaded } from '../states/useLoaded.ts';
+import { clubNavHeight, headerHeight } from '../styles/styles.ts';
 import { onToast, type ToastMessage, undoDuration } from './useToast.ts';
 
 const loadToasts = async () => (await import('./Toasts.tsx')).Toasts;
@@ -55,6 +56,13 @@ const regionStyles = ({ zIndex, breakpoints, vars: { palette } }: Theme) => ({
   backgroundColor: palette.info.main,
   // Beside the sidebar.
   [breakpoints.up('md')]: { '& .notistack-SnackbarContainer': { left: 112 } },
+  // Between the title and the button.
+  [breakpoints.up('lg')]: {
+    '& .in-header': { top: headerHeight + clubNavHeight + 10, left: '54%' },
+  },
+  [breakpoints.down('lg')]: {
+    '& .in-header': { top: 'auto', bottom: 14, transform: { md: 'none' } },
+  },
   [`body:has(.MuiDialog-root, [data-bottom-bar]) & .notistack-SnackbarContainer`]: {
     bottom: buttonRow,
   },

@@ -43,6 +43,7 @@ export function Toasts({ domRoot, messages, onShown }: ToastsProps) {
         persist: message.action !== undefined,
         autoHideDuration: message.undo ? undoDuration : 5000,
         content: <Toast message={message} />,
+        ...(message.isInHeader && { anchorOrigin: { vertical: 'top', horizontal: 'center' } }),
       });
     onShown();
   }, [messages, onShown]);
@@ -51,6 +52,7 @@ export function Toasts({ domRoot, messages, onShown }: ToastsProps) {
       maxSnack={20}
       preventDuplicate
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      classes={{ containerAnchorOriginTopCenter: 'in-header' }}
       {...(domRoot && { domRoot })}
     />
   );

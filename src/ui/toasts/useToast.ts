@@ -11,9 +11,11 @@ export type ToastMessage = {
   action?: { label: string; onClick: () => void };
   /** Undoes what the toast reports: by a button, for eight seconds. */
   undo?: () => void;
+  /** In wide windows over the `WorkHeader`, where it covers nothing. */
+  isInHeader?: boolean;
 };
 
-type ToastOptions = Pick<ToastMessage, 'detail' | 'action' | 'undo'>;
+type ToastOptions = Pick<ToastMessage, 'detail' | 'action' | 'undo' | 'isInHeader'>;
 
 // notistack's default keys collide when several toasts are shown at once.
 let count = 0;

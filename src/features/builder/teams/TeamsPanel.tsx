@@ -13,6 +13,13 @@ import { TeamTable } from './TeamTable.tsx';
 
 const pageSize = 15;
 
+/** Of the search field and the category beside it. */
+export const filters = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(180px, 280px)' },
+};
+
 type TeamsPanelProps = {
   teams: readonly BuilderTeam[];
   /** The team that has just been created or changed: it is shown, whatever the filter says. */
@@ -65,13 +72,7 @@ export function TeamsPanel({ teams, changedId }: TeamsPanelProps) {
   }, [changedId]);
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(180px, 280px)' },
-        }}
-      >
+      <Box sx={filters}>
         <SearchField
           label={copy.table.search}
           value={query}

@@ -1,11 +1,12 @@
 import type { RefObject } from 'react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
+import { TableSkeleton } from '../../../ui/grid/TableSkeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { copy } from '../copy.ts';
 import type { loadFailure } from '../useErrorToast.ts';
-import { TeamsPanel } from './TeamsPanel.tsx';
+import { filters, TeamsPanel } from './TeamsPanel.tsx';
 
 type TeamsSectionProps = {
   /** Undefined while loading and if loading failed. */
@@ -54,7 +55,10 @@ export function TeamsSection({
 function LoadingSkeleton() {
   return (
     <>
-      <Skeleton variant="rounded" height={56} />
+      <Box aria-hidden sx={filters}>
+        <Skeleton variant="rounded" height={56} sx={{ maxWidth: 560 }} />
+        <Skeleton variant="rounded" height={56} />
+      </Box>
       <Typography
         role="status"
         variant="body2"
@@ -62,9 +66,7 @@ function LoadingSkeleton() {
       >
         {copy.table.loading}
       </Typography>
-      <Box aria-hidden>
-        <Skeleton variant="rounded" height={440} />
-      </Box>
+      <TableSkeleton rows={7} height={{ xs: 104, sm: 56 }} />
     </>
   );
 }

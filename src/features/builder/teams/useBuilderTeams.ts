@@ -25,6 +25,7 @@ function useLoadedToast(isLoaded: boolean): void {
   useEffect(() => {
     if (!isLoaded || hasShown.current) return;
     hasShown.current = true;
-    toast.success(copy.table.loaded);
+    // At the bottom it would cover the rows that it reports.
+    toast.success(copy.table.loaded, { isInHeader: true });
   }, [toast, isLoaded]);
 }
