@@ -86,7 +86,8 @@ function Teams({ teams: loadedTeams }: { teams: ClubTeam[] | undefined }) {
           size="small"
           component={Link}
           to={paths.schoolClubReadiness.href()}
-          sx={{ ml: 'auto' }}
+          // On phones in line with the text above.
+          sx={{ ml: { xs: '-5px', sm: 'auto' } }}
         >
           {copy.readiness}
         </Button>
@@ -156,10 +157,18 @@ const tables = {
   // Each table is a container, too.
   '@container tables (max-width: 46rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > :not(:first-of-type)': { borderTop: 0, borderTopRightRadius: 3 },
+    '& > :not(:first-of-type)': {
+      borderTop: 0,
+      borderTopLeftRadius: 0,
+      borderTopRightRadius: 0,
+    },
     // Still there for its columns and for screen readers.
     '& > :not(:first-of-type) thead th': { height: 0, py: 0, fontSize: 0, lineHeight: 0 },
-    '& > :not(:last-of-type)': { borderBottom: 0, borderBottomLeftRadius: 3 },
+    '& > :not(:last-of-type)': {
+      borderBottom: 0,
+      borderBottomLeftRadius: 0,
+      borderBottomRightRadius: 0,
+    },
   },
 };
 
@@ -167,7 +176,6 @@ const summaryBar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   mb: 1,
 };
 

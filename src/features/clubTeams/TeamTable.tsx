@@ -5,7 +5,7 @@ import type { ClubTeam, ClubTournament, Tournament } from '../../../openapi/sche
 import { builderSearch, onlyUnready, paths, registrationId } from '../../paths.ts';
 import { StoredTeamLogo } from '../../ui/artwork/TeamLogo.tsx';
 import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
-import { statusChip, visuallyHidden } from '../../ui/styles/styles.ts';
+import { quietLink, statusChip, visuallyHidden } from '../../ui/styles/styles.ts';
 import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
 import { copy } from './copy.ts';
 import type { NumberedEntry } from './splitInHalf.ts';
@@ -164,12 +164,12 @@ function columns({ vars: { palette }, typography }: Theme) {
     '& thead th:last-of-type': { width: '9.5rem' },
     '& tbody tr': { height: teamRowHeight.sm },
     '& tbody th, & tbody td': { verticalAlign: 'top' },
-    '& tbody td:first-of-type': { lineHeight: '32px' },
+    '& tbody td:first-of-type': { lineHeight: '32px', color: palette.text.secondary },
     '& tbody th': { position: 'relative', pl: '68px' },
     '& .logo': { position: 'absolute', left: 12, top: 12, width: 44 },
-    '& tbody a': { minHeight: 32, color: palette.primary.main, textDecoration: 'underline' },
-    '& .team > a': { ...typography.h5, textDecorationThickness: 1, textUnderlineOffset: '0.2em' },
-    '& .contest a, & .edit': { fontSize: '0.8125rem', fontWeight: 400 },
+    '& tbody a': { minHeight: 32 },
+    '& .team > a': { ...typography.h5, color: palette.primary.main },
+    '& .contest a, & .edit': { ...quietLink, fontSize: '0.8125rem', fontWeight: 400 },
     '& small': {
       display: 'block',
       fontSize: '0.8125rem',
@@ -183,20 +183,25 @@ function columns({ vars: { palette }, typography }: Theme) {
       columnGap: 1,
       pt: 0.75,
     },
-    '& .contest a.MuiButton-root': { fontWeight: 600, textDecoration: 'none' },
-    '& .open': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 },
-    '& [data-state=registered]': {
-      color: palette.success.contrastText,
-      backgroundColor: palette.success.main,
+    '& .contest a.MuiButton-root': {
+      color: palette.primary.main,
+      fontWeight: 600,
+      textDecoration: 'none',
     },
-    '& [data-state=open]': { color: palette.text.secondary },
+    '& .open': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 },
+    '& [data-state=registered]': { color: palette.success.main },
+    // Where there is something to do.
+    '& [data-state=open]': {
+      color: palette.gold.contrastText,
+      backgroundColor: palette.gold.main,
+    },
     '& .code': {
       ...typography.h6,
       display: 'block',
       fontSize: '0.9375rem',
       lineHeight: '32px',
       fontVariantNumeric: 'tabular-nums',
-      color: palette.primary.main,
+      color: palette.text.secondary,
       userSelect: 'all',
     },
     '@media print': { '& tbody tr': { height: 'auto' }, '& tbody a': { minHeight: 0 } },
