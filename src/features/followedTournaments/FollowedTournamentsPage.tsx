@@ -93,7 +93,6 @@ function TournamentTables({ tournaments }: { tournaments: FollowedTournament[] }
           <TournamentTable
             label={copy.past}
             tournaments={hasMore ? past.slice(0, shownPast) : past}
-            precedingCount={others.length}
           />
           {hasMore && (
             <Button variant="outlined" onClick={() => setIsAllShown(true)} sx={{ mt: 2 }}>

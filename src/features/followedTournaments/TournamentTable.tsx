@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paths } from '../../paths.ts';
-import { cutCorner, visuallyHidden } from '../../ui/styles/styles.ts';
+import { cutCorner, quietLink, visuallyHidden } from '../../ui/styles/styles.ts';
 import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
 import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
 import { Picture } from '../../ui/artwork/Picture.tsx';
@@ -17,11 +17,9 @@ type TournamentTableProps = {
   /** Accessible name. */
   label: string;
   tournaments: readonly FollowedTournament[];
-  /** How many tournaments are in the table before this one; the numbers continue. */
-  precedingCount?: number;
 };
 
-export function TournamentTable({ label, tournaments, precedingCount = 0 }: TournamentTableProps) {
+export function TournamentTable({ label, tournaments }: TournamentTableProps) {
   return (
     <Card sx={{ containerType: 'inline-size' }}>
       <Box component="table" sx={[plainTableStyles, columns]}>
@@ -39,7 +37,7 @@ export function TournamentTable({ label, tournaments, precedingCount = 0 }: Tour
         <tbody>
           {tournaments.map((tournament, index) => (
             <tr key={tournament.id}>
-              <td>{precedingCount + index + 1}</td>
+              <td>{index + 1}</td>
               <th scope="row">
                 <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
                 <Teams tournamentId={tournament.id} teams={tournament.teams} />
@@ -109,7 +107,7 @@ function WhenAndWhere({ tournament }: { tournament: FollowedTournament }) {
   return (
     <>
       <WhenWhereText tournament={{ ...tournament, date }} isStacked />
-      <Box component="span" sx={{ display: 'block', mt: 1 }}>
+      <Box component="span" sx={{ display: 'block', mt: { xs: 0.5, sm: 1 } }}>
         <DayChip date={date} status={status} />
       </Box>
     </>
@@ -148,12 +146,10 @@ function columns({ vars: { palette }, breakpoints }: Theme) {
   return {
     '& thead th:nth-of-type(3)': { width: { sm: '13rem', md: '17rem' } },
     '& thead th:last-of-type': { width: '11rem' },
-    '& tbody td': { color: palette.text.secondary },
-    '& tbody a': {
-      display: 'inline-flex',
-      color: palette.primary.main,
-      textDecoration: 'underline',
-    },
+    '& tbody th, & tbody td': { py: 1.5 },
+    '& tbody td': { fontSize: '0.9375rem', color: palette.text.secondary },
+    '& tbody a': { display: 'inline-flex' },
+    '& tbody th > a': { color: palette.primary.main },
     // The teams are in columns, each with its place before it.
     '& ul': {
       listStyle: 'none',
@@ -175,7 +171,7 @@ function columns({ vars: { palette }, breakpoints }: Theme) {
     },
     '& ul a': { minHeight: 24 },
     '& small': { display: 'block', fontSize: '0.8125rem' },
-    '& small a': { color: 'inherit' },
+    '& small a': quietLink,
     '& .rank > span': {
       width: 30,
       height: 30,
@@ -202,14 +198,16 @@ function columns({ vars: { palette }, breakpoints }: Theme) {
       '& tbody th': { display: 'contents' },
       '& tbody td:nth-of-type(2)': { gridRow: 2, gridColumn: 2, fontSize: '0.875rem' },
       '& tbody td:last-of-type': { gridRow: '1 / span 2', gridColumn: 3 },
-      '& tbody th > a': { mb: 0.75, fontWeight: 600 },
+      '& tbody th > a': { alignItems: 'flex-start', minHeight: 0, py: '5px', my: '-5px' },
       '& ul': {
         gridRow: 3,
         gridColumn: '2 / -1',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
-        mt: 1.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        rowGap: 0,
+        mt: 0.75,
       },
-      '& ul a': { minHeight: 32 },
+      '& ul li > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
+      '& ul a': { minHeight: 40 },
       // With large text the picture is under the date.
       '@container (max-width: 15rem)': {
         '& tbody tr': { gridTemplateColumns: 'minmax(1.5rem, auto) minmax(0, 1fr)' },
