@@ -87,6 +87,7 @@ export const copy = {
     title: 'Undang peserta',
     lead: 'Bagikan tautannya, atau cetak lembar ini dan tempel di ruang klub. Siswa bergabung sendiri dengan ID dan PIN klub.',
     summary: 'Lembar undangan dengan ID, kode QR, dan langkah bergabung ke school club.',
+    shared: (club: string) => `Bergabung dengan ${club}`,
     copyLink: 'Salin tautan',
     copyLinkHere: 'Salin tautan undangan',
     linkCopied: 'Tautan disalin.',

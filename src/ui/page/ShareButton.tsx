@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@mui/material';
+import { Button, type ButtonProps } from '@mui/material';
 import ShareIcon from '@mui/icons-material/Share';
 import { currentPageUrl } from '../../lib/urls/pageUrl.ts';
 import { copy } from '../copy.ts';
@@ -14,17 +14,24 @@ const LinkDialog = lazyPart(async () => ({
 type ShareButtonProps = {
   /** Title of the shared page. */
   title: string;
-};
+  /** By default that of the current page. */
+  url?: string;
+} & Pick<ButtonProps, 'color' | 'variant'>;
 
 /**
- * Shares the page's URL with the device's share dialog; without one, copies it, or shows it to be
+ * Shares a URL with the device's share dialog; without one, copies it, or shows it to be
  * copied by hand.
  */
-export function ShareButton({ title }: ShareButtonProps) {
+export function ShareButton({
+  title,
+  url: givenUrl,
+  color = 'inherit',
+  variant = 'outlined',
+}: ShareButtonProps) {
   const toast = useToast();
   const [linkDialog, setLinkDialog] = useState({ open: false, url: '' });
   const { run: share } = useSingleFlight(async () => {
-    const url = currentPageUrl();
+    const url = givenUrl ?? currentPageUrl();
     const outcome = await shareOrCopy(title, url);
     if (outcome === 'copied') toast.success(copy.linkCopied);
     if (outcome === 'failed') setLinkDialog({ open: true, url });
@@ -32,8 +39,8 @@ export function ShareButton({ title }: ShareButtonProps) {
   return (
     <>
       <Button
-        color="inherit"
-        variant="outlined"
+        color={color}
+        variant={variant}
         startIcon={<ShareIcon />}
         onClick={() => void share()}
       >

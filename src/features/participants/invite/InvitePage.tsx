@@ -1,10 +1,20 @@
-import { Box, Button, Card, Container, GlobalStyles, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Card,
+  Container,
+  GlobalStyles,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useClub } from '../../../session/useSession.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { CopyButton } from '../../../ui/page/CopyButton.tsx';
+import { ShareButton } from '../../../ui/page/ShareButton.tsx';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { copy } from '../copy.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
@@ -24,6 +34,9 @@ export default function InvitePage() {
   const club = useClub();
   usePageTitle(invite.title, invite.summary);
   const url = club ? inviteUrl(club.id) : '';
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), {
+    noSsr: true,
+  });
   return (
     <>
       <GlobalStyles styles={printStyle} />
@@ -34,15 +47,17 @@ export default function InvitePage() {
         action={
           club && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              <Button
-                variant="contained"
-                color="gold"
-                startIcon={<PrintIcon />}
-                onClick={() => window.print()}
-              >
-                {invite.print}
-              </Button>
-              <CopyLinkButton url={url} />
+              {isPhone ? (
+                <>
+                  <ShareButton title={invite.shared(club.name)} url={url} {...first} />
+                  <PrintButton {...second} />
+                </>
+              ) : (
+                <>
+                  <PrintButton {...first} />
+                  <CopyLinkButton url={url} />
+                </>
+              )}
             </Box>
           )
         }
@@ -58,10 +73,7 @@ export default function InvitePage() {
           <Box sx={layout}>
             <Note title={invite.linkTitle} text={invite.linkText}>
               <Box sx={{ display: 'flex', alignItems: 'center', mt: 1 }}>
-                <Typography
-                  variant="body2"
-                  sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', minWidth: 0 }}
-                >
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
                   {url}
                 </Typography>
                 <CopyButton
@@ -72,9 +84,6 @@ export default function InvitePage() {
                 />
               </Box>
             </Note>
-            <Box sx={sheetPosition}>
-              <InviteSheet club={club} url={url} />
-            </Box>
             <Note title={invite.pinTitle} text={invite.pinText}>
               <Button
                 variant="outlined"
@@ -85,12 +94,25 @@ export default function InvitePage() {
                 {invite.toDashboard}
               </Button>
             </Note>
+            <Box sx={sheetPosition}>
+              <InviteSheet club={club} url={url} />
+            </Box>
           </Box>
         </Container>
       )}
     </>
   );
 }
+
+/** A phone rather sends the link than prints the sheet. */
+const first = { variant: 'contained', color: 'gold' } as const;
+const second = { variant: 'outlined', color: 'inherit' } as const;
+
+const PrintButton = (look: typeof first | typeof second) => (
+  <Button {...look} startIcon={<PrintIcon />} onClick={() => window.print()}>
+    {invite.print}
+  </Button>
+);
 
 function Note({
   title,
@@ -114,7 +136,7 @@ function Note({
   );
 }
 
-/** On phones, the link that is shared comes before the sheet that is printed. */
+/** On phones, the link that is shared and the PIN come before the sheet that is printed. */
 const layout = {
   display: 'grid',
   columnGap: 4,

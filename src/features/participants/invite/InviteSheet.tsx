@@ -85,14 +85,21 @@ export function InviteSheet({ club, url }: InviteSheetProps) {
   );
 }
 
-function sheet({ breakpoints, typography, vars: { palette } }: Theme) {
+function sheet(theme: Theme) {
+  const {
+    breakpoints,
+    typography,
+    vars: { palette },
+  } = theme;
   return {
+    // White paper would glare.
+    '@media screen': theme.applyStyles('dark', { filter: 'brightness(0.9)' }),
     color: palette.text.primary,
     backgroundColor: palette.background.paper,
     border: `1px solid ${palette.divider}`,
     borderTop: `10px solid ${palette.primary.main}`,
     boxShadow: '0 12px 32px rgb(0 0 0 / 0.14)',
-    p: 2.5,
+    p: 2,
     maxWidth: 820,
     width: '100%',
     justifySelf: 'center',
@@ -106,20 +113,21 @@ function sheet({ breakpoints, typography, vars: { palette } }: Theme) {
     },
     '& .logo': { width: 'clamp(64px, 14vw, 104px)' },
     '& .call': { color: palette.secondary.main },
-    '& .club': { overflowWrap: 'anywhere' },
+    '& .club': {
+      overflowWrap: 'anywhere',
+      fontSize: { xs: '1.25rem', sm: typography.h2.fontSize },
+    },
     '& .codes': {
       display: 'grid',
-      gap: 3,
+      gap: { xs: 2, sm: 3 },
       alignItems: 'center',
-      mb: 4,
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      [breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
-      '@media print': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+      mb: { xs: 3, sm: 4 },
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
     },
     '& .qr': {
       textAlign: 'center',
       border: `2px solid ${palette.divider}`,
-      p: 1.5,
+      p: { xs: 1, sm: 1.5 },
       maxWidth: 320,
       width: '100%',
       mx: 'auto',
@@ -127,23 +135,23 @@ function sheet({ breakpoints, typography, vars: { palette } }: Theme) {
     },
     '& .id': {
       ...typography.h1,
-      fontSize: '4.5rem',
+      fontSize: { xs: '2.5rem', sm: '4.5rem' },
       lineHeight: 1,
-      mb: 3,
+      mb: { xs: 1.5, sm: 3 },
       fontVariantNumeric: 'tabular-nums',
       overflowWrap: 'anywhere',
     },
     '& .pin': {
       display: 'grid',
       gridTemplateColumns: `repeat(${pinLimits.length}, minmax(0, 52px))`,
-      gap: 1,
+      gap: { xs: 0.5, sm: 1 },
       mt: 1,
       mb: 0.5,
       '& span': { border: `2px solid ${palette.outline}`, aspectRatio: '4 / 5' },
     },
     '& ol': {
       ...typography.body1,
-      fontSize: '1.125rem',
+      fontSize: { xs: '0.9375rem', sm: '1.125rem' },
       pl: 3.5,
       my: 1.5,
       '& li': { mb: 1.25, pl: 0.5, overflowWrap: 'anywhere' },
