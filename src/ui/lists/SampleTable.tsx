@@ -44,19 +44,17 @@ function styles({ vars: { palette }, typography }: Theme) {
   return {
     overflowX: 'auto',
     mb: 1.5,
-    '& table': { borderCollapse: 'collapse', ...typography.body2 },
+    '& table': { width: '100%', borderCollapse: 'collapse', ...typography.body2 },
     '& caption': { textAlign: 'left', color: palette.text.secondary, pb: 0.75 },
     '& th, & td': {
       px: { xs: 0.75, sm: 1.25 },
       py: 0.5,
       textAlign: 'left',
-      // On phones lines break rather than hide columns.
-      whiteSpace: { sm: 'nowrap' },
-      fontSize: { xs: '0.8125rem', sm: 'inherit' },
+      whiteSpace: 'nowrap',
+      fontSize: { xs: '0.75rem', sm: 'inherit' },
       border: `1px solid ${palette.divider}`,
       fontVariantNumeric: 'tabular-nums',
     },
-    '& td': { overflowWrap: { xs: 'anywhere', sm: 'normal' } },
     '& th': {
       fontWeight: 700,
       backgroundColor: `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,

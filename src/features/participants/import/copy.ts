@@ -5,10 +5,11 @@ export const copy = {
   summary: 'Peserta klub dari berkas CSV atau XLSX.',
   file: {
     lead: 'Satu baris untuk tiap peserta, paling banyak 5.000. Hanya nama yang wajib; kolom lain boleh kosong.',
+    // So short that a phone shows all columns.
     sampleRows: [
-      ['Ayu Lestari', 'ayu@surel.example', '8A', 'Elang Muda', 'Line Follower'],
-      ['Bima Putra', '', '8B', 'Elang Muda', 'Line Follower'],
-      ['Citra Dewi', '', '9A', '', ''],
+      ['Ayu', 'ayu@a.example', '8A', 'Elang', 'Line Follower'],
+      ['Bima', '', '8B', 'Elang', 'Line Follower'],
+      ['Citra', '', '9A', '', ''],
     ],
     template: 'Unduh contoh',
     pasted: 'Teks yang ditempel',
