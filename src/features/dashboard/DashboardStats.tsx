@@ -65,8 +65,6 @@ function statCard(theme: Theme) {
     height: '100%',
     columnGap: '14px',
     p: '10px',
-    // No border: it would follow the cut corners.
-    background: `linear-gradient(${palette.secondary.main}, ${palette.secondary.main}) 0 100% / 100% 3px no-repeat ${palette.background.paper}`,
     // The numbers stand on one line, whether or not the name beneath has two.
     gridTemplate: '"icon count" min-content "name name" 1fr / auto minmax(0, 1fr)',
     [breakpoints.down('sm')]: { fontSize: '0.875rem', '& .arrow': { display: 'none' } },

@@ -145,7 +145,7 @@ export const copy = {
   },
   tournaments: {
     title: 'Tournaments Followed',
-    lead: 'Pilih gambar turnamen untuk melihat tim-timnya.',
+    teams: 'Tim',
     loading: 'Memuat turnamen...',
     none: 'Belum ada turnamen yang diikuti.',
     noneHint: 'Klub mengikuti turnamen begitu salah satu timnya terdaftar di sana.',

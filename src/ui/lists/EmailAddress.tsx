@@ -1,15 +1,11 @@
-import { Fragment } from 'react';
-
-/** An e-mail address; a long one wraps between its parts rather than anywhere. */
+/** An e-mail address; a long one wraps after its '@' rather than anywhere. */
 export function EmailAddress({ address }: { address: string }) {
+  const at = address.lastIndexOf('@') + 1;
   return (
     <span>
-      {address.match(/\.?[^.@]*@?/g)?.map((part, index) => (
-        <Fragment key={index}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
     </span>
   );
 }

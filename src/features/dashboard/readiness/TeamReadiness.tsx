@@ -191,7 +191,7 @@ function NextTournaments({ tournaments }: { tournaments: readonly ClubTournament
               <DayChip date={tournament.date} status={tournament.status} />
             </span>
             <small>
-              <WhenWhereText tournament={tournament} />
+              <WhenWhereText tournament={tournament} isStacked />
             </small>
             {tournament.registered_teams && (
               <small className="teams">{namesOf(tournament.registered_teams)}</small>

@@ -1,5 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 
+/** Each stands alone, not among other words. */
+const plainLink = {
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+};
+
 /** As high as the link, so that nothing moves when it comes. */
 export const head = ({ vars: { palette } }: Theme) => ({
   display: 'flex',
@@ -12,8 +19,8 @@ export const head = ({ vars: { palette } }: Theme) => ({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
+    ...plainLink,
     color: palette.primary.main,
-    fontWeight: 600,
   },
 });
 
@@ -50,13 +57,13 @@ export function columns({ vars: { palette } }: Theme) {
     },
     '& li + li': { borderTop: { xs: `1px solid ${palette.divider}`, md: 0 } },
     '& li > div': { flex: '1 1 9rem', minWidth: 0 },
-    // The button is under the text of its task, or close beside it.
-    '& li > svg + div': { flex: { xs: '1 1 calc(100% - 36px)', sm: '0 1 auto' } },
+    // The button is under the text of its task, or at the end of its column.
+    '& li > svg + div': { flexBasis: { xs: 'calc(100% - 36px)', sm: '9rem' } },
     '& li > svg ~ a': { ml: { xs: '36px', sm: 0 } },
     '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
     '& li.done': { color: palette.text.secondary },
     '& li button, & li > a': { flexShrink: 0 },
-    '& a:not([class])': { color: palette.primary.main, fontWeight: 600 },
+    '& a:not([class])': { ...plainLink, color: palette.primary.main },
     '& strong, & small': { display: 'block' },
     '& strong': { fontWeight: 600 },
     '& small': { fontSize: '0.875rem', color: palette.text.secondary },

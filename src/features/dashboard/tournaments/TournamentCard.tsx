@@ -7,6 +7,7 @@ import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
+import { cutCorner } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import { TournamentTeams } from './TournamentTeams.tsx';
 
@@ -27,6 +28,7 @@ export function TournamentCard({ tournament }: { tournament: ClubTournament }) {
         >
           <Picture path={image} fallback={defaultBanner} alt="" ratio="4 / 3" sizes="128px" />
           <Box aria-hidden className="mark">
+            {copy.tournaments.teams}
             <ExpandIcon />
           </Box>
         </ButtonBase>
@@ -93,11 +95,14 @@ function card({ vars: { palette } }: Theme) {
       position: 'absolute',
       right: 6,
       bottom: 6,
-      display: 'grid',
-      placeItems: 'center',
-      width: 32,
+      ...cutCorner(8),
+      display: 'flex',
+      alignItems: 'center',
       height: 32,
-      borderRadius: '50%',
+      pl: '10px',
+      pr: '4px',
+      fontSize: '0.875rem',
+      fontWeight: 700,
       color: palette.gold.contrastText,
       backgroundColor: palette.gold.main,
       boxShadow: '0 2px 8px rgb(0 0 0 / 0.3)',
@@ -112,6 +117,6 @@ function card({ vars: { palette } }: Theme) {
       gap: '4px 10px',
       mt: '4px',
     },
-    '& .date': { color: palette.secondary.main, fontWeight: 600 },
+    '& .date': { color: palette.text.secondary },
   } as const;
 }

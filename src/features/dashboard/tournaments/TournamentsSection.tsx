@@ -28,7 +28,7 @@ export function TournamentsSection({ clubId }: { clubId: number }) {
       <SectionHeading
         id={headingId}
         title={copy.tournaments.title}
-        lead={tournaments?.length === 0 ? copy.tournaments.noneHint : copy.tournaments.lead}
+        lead={tournaments?.length === 0 && copy.tournaments.noneHint}
       />
       <Box role="status" sx={visuallyHidden}>
         {isLoading ? copy.tournaments.loading : ''}
