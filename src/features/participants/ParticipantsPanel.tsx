@@ -76,7 +76,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
           justifyContent: 'space-between',
         }}
       >
-        <Box sx={{ flex: '1 1 280px', maxWidth: 560 }}>
+        <Box sx={searchField}>
           <SearchField
             label={copy.list.search}
             value={view.query}
@@ -232,12 +232,25 @@ function UnfinishedEdit({ name }: { name: string }) {
   );
 }
 
+/** As high as the buttons beside it. */
+const searchField = {
+  flex: '1 1 280px',
+  maxWidth: 560,
+  '& form input': { height: { sm: 44 } },
+  '& form button': { insetBlock: { sm: 0 } },
+};
+
 /** On phones the buttons share a line. */
 const fileActions = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
   width: { xs: 1, sm: 'auto' },
-  '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' },
+  '& > *': {
+    flex: { xs: '1 1 auto', sm: 'none' },
+    minHeight: 44,
+    px: { xs: 1, sm: 2 },
+    whiteSpace: 'nowrap',
+  },
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 };

@@ -9,6 +9,7 @@ import {
 import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
+import { ellipsis } from '../../../ui/styles/styles.ts';
 import { columnsFor, type ParticipantRow } from './columns.tsx';
 import { copy } from '../copy.ts';
 import { type Density, rowHeights } from '../useParticipantView.ts';
@@ -141,10 +142,12 @@ const cells = {
   '& .MuiDataGrid-cell:has(> .teams)': { display: 'flex', alignItems: 'center' },
   '& .number': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
   '& .name': { fontWeight: 600 },
-  '& .MuiDataGrid-cell:has(> .both), & .MuiDataGrid-cell:has(> .both) ~ *, & .MuiDataGrid-row:has(.both) > .number':
+  '& .MuiDataGrid-cell:has(> .both), & .MuiDataGrid-cell:has(> .both) ~ *, &:has(.both) [data-field="name"]':
     { px: 0.75 },
   '& .both': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    width: '100%',
     height: '100%',
     alignContent: 'center',
     gap: 0.25,
@@ -153,4 +156,6 @@ const cells = {
     whiteSpace: 'normal',
   },
   '& .both > small': { color: 'text.secondary', fontWeight: 400, fontSize: '0.8125rem' },
+  // One line, so that the rows are equally high; most addresses fit.
+  '& .both > .email': { ...ellipsis, fontSize: '0.75rem' },
 };

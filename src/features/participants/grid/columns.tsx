@@ -159,9 +159,9 @@ function renderNameAndDetails({ row, tabIndex }: Cell) {
   return (
     <Box component="span" className="both">
       <span>{row.name}</span>
-      <small>
+      <small className="email" title={row.email || undefined}>
         {row.class && `${row.class} · `}
-        {row.email ? <EmailAddress address={row.email} /> : copy.list.withoutEmail}
+        {row.email || copy.list.withoutEmail}
       </small>
       {row.team_names && (
         <small>
