@@ -207,10 +207,9 @@ describe('the tournaments that a club follows', () => {
     const table = screen.getByRole('table', { name: 'Sudah selesai' });
     expect(rowsOf(table)).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: /^Lihat semua \d+ yang sudah selesai$/ }));
-    const rows = [...coming.slice(1), ...rowsOf(table).slice(1)];
-    expect(rows.map(([number]) => number)).toEqual(
-      Array.from({ length: 21 }, (_, index) => String(index + 1)),
-    );
+    const past = rowsOf(table).slice(1);
+    expect(coming.length - 1 + past.length).toBe(21);
+    expect(past.map(([number]) => number)).toEqual(past.map((_, index) => String(index + 1)));
     const row = within(table).getByRole('row', { name: /Semeru Robot Open Malang/ });
     expect(row).toHaveTextContent(/\S+, \d{1,2} \S+ · \d\d\.00 WIBGedung Semeru, Malang/);
     expect(within(row).getByRole('link', { name: 'Semeru Robot Open Malang' })).toHaveAttribute(
