@@ -87,7 +87,7 @@ function Teams({ teams: loadedTeams }: { teams: ClubTeam[] | undefined }) {
           component={Link}
           to={paths.schoolClubReadiness.href()}
           // On phones in line with the text above.
-          sx={{ ml: { xs: '-5px', sm: 'auto' } }}
+          sx={{ ml: { xs: '-12px', sm: 'auto' } }}
         >
           {copy.readiness}
         </Button>

@@ -169,9 +169,9 @@ function columns({ vars: { palette }, breakpoints }: Theme) {
       minWidth: 0,
       color: palette.text.secondary,
     },
-    '& ul a': { minHeight: 24 },
+    '& ul a': { minHeight: 24, color: palette.text.primary },
     '& small': { display: 'block', fontSize: '0.8125rem' },
-    '& small a': quietLink,
+    '& small a': { ...quietLink, color: 'inherit' },
     '& .rank > span': {
       width: 30,
       height: 30,

@@ -47,7 +47,7 @@ function styles({ vars: { palette }, typography }: Theme) {
     '& table': { width: '100%', borderCollapse: 'collapse', ...typography.body2 },
     '& caption': { textAlign: 'left', color: palette.text.secondary, pb: 0.75 },
     '& th, & td': {
-      px: { xs: 0.75, sm: 1.25 },
+      px: { xs: 0.5, sm: 1.25 },
       py: 0.5,
       textAlign: 'left',
       whiteSpace: 'nowrap',

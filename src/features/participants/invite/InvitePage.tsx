@@ -48,10 +48,7 @@ export default function InvitePage() {
           club && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {isPhone ? (
-                <>
-                  <ShareButton title={invite.shared(club.name)} url={url} {...first} />
-                  <PrintButton {...second} />
-                </>
+                <ShareButton title={invite.shared(club.name)} url={url} {...first} />
               ) : (
                 <>
                   <PrintButton {...first} />
@@ -95,6 +92,7 @@ export default function InvitePage() {
               </Button>
             </Note>
             <Box sx={sheetPosition}>
+              {isPhone && <PrintButton {...second} />}
               <InviteSheet club={club} url={url} />
             </Box>
           </Box>
@@ -106,10 +104,16 @@ export default function InvitePage() {
 
 /** A phone rather sends the link than prints the sheet. */
 const first = { variant: 'contained', color: 'gold' } as const;
-const second = { variant: 'outlined', color: 'inherit' } as const;
+const second = { variant: 'outlined' } as const;
 
 const PrintButton = (look: typeof first | typeof second) => (
-  <Button {...look} startIcon={<PrintIcon />} onClick={() => window.print()}>
+  <Button
+    {...look}
+    className="no-print"
+    startIcon={<PrintIcon />}
+    sx={{ justifySelf: 'start' }}
+    onClick={() => window.print()}
+  >
     {invite.print}
   </Button>
 );
@@ -149,6 +153,7 @@ const layout = {
 
 const sheetPosition = {
   display: 'grid',
+  rowGap: 2,
   gridColumn: { lg: 1 },
   gridRow: { lg: '1 / span 2' },
   '@media print': { display: 'block' },

@@ -93,7 +93,7 @@ function sheet(theme: Theme) {
   } = theme;
   return {
     // White paper would glare.
-    '@media screen': theme.applyStyles('dark', { filter: 'brightness(0.9)' }),
+    '@media screen': theme.applyStyles('dark', { filter: 'brightness(0.93)' }),
     color: palette.text.primary,
     backgroundColor: palette.background.paper,
     border: `1px solid ${palette.divider}`,
