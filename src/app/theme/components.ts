@@ -104,7 +104,14 @@ const controls: Components<Theme> = {
       input: { fontSize: '1rem' },
     },
   },
-  MuiSkeleton: { styleOverrides: { rounded: cutCorner(12) } },
+  MuiSkeleton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 14%, transparent)`,
+      }),
+      rounded: cutCorner(12),
+    },
+  },
 };
 
 export const components: Components<Theme> = {
