@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
 /**
- * Blinks like a lamp to draw attention: slowly, paused on hover and focus, not with reduced motion,
+ * Its plus blinks to draw attention: slowly, paused on hover and focus, not with reduced motion,
  * and for less than five seconds, since nothing on the page can stop it. Then it stays lit.
  */
 export function RegisterClubButton() {
@@ -16,7 +16,7 @@ export function RegisterClubButton() {
       size="large"
       component={Link}
       to={paths.schoolClubRegister.href()}
-      startIcon={<Lamp />}
+      startIcon={<BlinkingPlus />}
       sx={blinkingButton}
     >
       {copy.list.register}
@@ -24,21 +24,21 @@ export function RegisterClubButton() {
   );
 }
 
-function Lamp() {
+function BlinkingPlus() {
   return (
     <Box component="svg" aria-hidden viewBox="0 0 16 16" sx={{ width: 16, height: 16 }}>
       <circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" strokeWidth="2" />
-      <circle className="lamp" cx="8" cy="8" r="3.6" fill="currentColor" />
+      <path className="plus" d="M8 4.5v7M4.5 8h7" stroke="currentColor" strokeWidth="2" />
     </Box>
   );
 }
 
 const blink = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0 } });
 
-/** Only the lamp fades, never the text. */
+/** Only the plus fades, never the text. */
 const blinkingButton = {
   '@media (prefers-reduced-motion: no-preference)': {
-    '& .lamp': { animation: `${blink} 1.6s ease-in-out 3` },
+    '& .plus': { animation: `${blink} 1.6s ease-in-out 3` },
   },
-  '&:hover .lamp, &.Mui-focusVisible .lamp': { animationPlayState: 'paused' },
+  '&:hover .plus, &.Mui-focusVisible .plus': { animationPlayState: 'paused' },
 };

@@ -53,7 +53,8 @@ function useCurrentSection(sections: readonly Section[]): string | undefined {
         );
         setCurrent(begun.at(-1)?.id);
       },
-      { rootMargin: '0px 0px -50% 0px' },
+      // Without an upper end, so that a jump over all headings is noticed too.
+      { rootMargin: '1000000px 0px -50% 0px' },
     );
     for (const heading of headings) if (heading) observer.observe(heading);
     return () => observer.disconnect();

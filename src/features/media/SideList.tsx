@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { lineClamp } from '../../ui/styles/cardStyles.ts';
 import { cutCorner } from '../../ui/styles/styles.ts';
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultPicture from '../../ui/pictures/defaultTournamentBanner.svg';
@@ -37,7 +38,6 @@ export function SideList({ title, entries, currentId }: SideListProps) {
           p: 0,
           display: 'grid',
           gap: 1,
-          mx: -1.5,
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
@@ -77,17 +77,13 @@ function SideListEntry({
         ...cutCorner(16),
         color: 'text.primary',
         textDecoration: 'none',
-        border: '1px solid transparent',
-        borderLeftWidth: 4,
-        transition: 'background-color 160ms, border-color 160ms',
-        '&:hover': {
-          backgroundColor: theme.vars.palette.background.paper,
-          borderColor: theme.vars.palette.divider,
-        },
+        backgroundColor: theme.vars.palette.background.paper,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        transition: 'border-color 160ms',
+        '&:hover': { borderColor: theme.vars.palette.primary.main },
         '&[aria-current]': {
-          backgroundColor: theme.vars.palette.background.paper,
-          borderColor: theme.vars.palette.divider,
-          borderLeftColor: theme.vars.palette.secondary.main,
+          borderColor: theme.vars.palette.secondary.main,
+          borderLeftWidth: 4,
         },
       })}
     >
@@ -106,7 +102,7 @@ function SideListEntry({
           <Typography
             component="span"
             variant="caption"
-            sx={{ display: 'block', mt: 0.25, color: 'text.secondary' }}
+            sx={{ ...lineClamp(2), mt: 0.25, color: 'text.secondary' }}
           >
             {text}
           </Typography>

@@ -62,7 +62,8 @@ function headingStyles({ vars: { palette } }: Theme) {
       color: palette.gold.main,
       lineHeight: 1.5,
     },
-    '& .title': { fontSize: { xs: '1.25rem', md: '2rem' }, lineHeight: 1.2 },
+    // Larger than the headings of its sections, which are as large as the theme's h2.
+    '& .title': { fontSize: { xs: '1.625rem', md: '2.25rem' }, lineHeight: 1.15 },
     '& .lead': {
       // As wide in all its lines, also where it begins beside the picture.
       display: 'flow-root',

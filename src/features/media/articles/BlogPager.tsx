@@ -74,6 +74,7 @@ function pager({ vars: { palette }, typography, breakpoints }: Theme) {
     [breakpoints.up('sm')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& .next': { gridColumn: 2 },
+      '& a:only-of-type': { gridColumn: '1 / -1' },
     },
   } as const;
 }

@@ -49,7 +49,11 @@ export function ResultOption({
           variant="caption"
           sx={{ ...ellipsis, display: 'block', color: 'text.secondary' }}
         >
-          {keywords?.startsWith(detail) ? <HighlightedText text={detail} words={words} /> : detail}
+          {kind === 'teams' || keywords?.startsWith(detail) ? (
+            <HighlightedText text={detail} words={words} />
+          ) : (
+            detail
+          )}
         </Typography>
       )}
       {next && (
