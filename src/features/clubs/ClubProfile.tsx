@@ -116,7 +116,7 @@ const body = {
 function Aside({ teams, bio }: { teams?: ReactNode; bio: ReactNode }) {
   const aboutId = useId();
   return (
-    <Stack useFlexGap spacing={4} sx={{ gridArea: 'aside' }}>
+    <Stack useFlexGap spacing={4} sx={aside}>
       {teams}
       <Box component="section" aria-labelledby={aboutId}>
         <SectionHeading id={aboutId} title={copy.detail.about} />
@@ -128,6 +128,9 @@ function Aside({ teams, bio }: { teams?: ReactNode; bio: ReactNode }) {
     </Stack>
   );
 }
+
+/** Beside the tournaments its headings are those of a narrow column. */
+const aside = { gridArea: 'aside', '& .MuiTypography-h2': { fontSize: { md: '1.5rem' } } };
 
 function JoinCard() {
   const headingId = useId();

@@ -72,7 +72,7 @@ export function ClubResults({ clubId, children }: ClubResultsProps) {
       {children}
       {shown.length > 0 && (
         <Box sx={{ gridArea: 'results' }}>
-          <SectionHeading title={copy.detail.results} lead={<MedalCounts medals={medals} />} />
+          <SectionHeading title={copy.detail.results} action={<MedalCounts medals={medals} />} />
           {shown.map(({ year, results }) => (
             <Box
               key={year}
@@ -157,23 +157,21 @@ function ResultList({ results, label, isComing = false }: ResultListProps) {
                     <RankMedal rank={rank} />
                   </span>
                 )}
-                <span>
-                  <Link to={paths.team.href({ id })}>{name}</Link>
-                  <small>
-                    {rank ? (
-                      <Link
-                        to={paths.tournamentResult.href({
-                          tournamentId: tournament.id,
-                          categoryId: category.id,
-                        })}
-                      >
-                        {category.name}
-                      </Link>
-                    ) : (
-                      category.name
-                    )}
-                  </small>
-                </span>
+                <Link to={paths.team.href({ id })}>{name}</Link>
+                <small>
+                  {rank ? (
+                    <Link
+                      to={paths.tournamentResult.href({
+                        tournamentId: tournament.id,
+                        categoryId: category.id,
+                      })}
+                    >
+                      {category.name}
+                    </Link>
+                  ) : (
+                    category.name
+                  )}
+                </small>
               </li>
             ))}
           </ul>
@@ -183,28 +181,45 @@ function ResultList({ results, label, isComing = false }: ResultListProps) {
   );
 }
 
+/** The teams are below their tournament on phones, and beside it where there is room. */
 function list({ vars: { palette } }: Theme) {
   return {
     '&, & ul': { listStyle: 'none', m: 0, p: 0 },
-    '& > li': { py: 2, borderTop: `1px solid ${palette.divider}` },
-    '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 },
-    '& .head > a': { fontSize: '1.0625rem' },
-    '& .head small': { flexBasis: '100%' },
-    '& a': { color: palette.primary.main, fontWeight: 600, overflowWrap: 'anywhere' },
-    '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },
-    '& small a': { color: 'inherit', fontWeight: 400 },
-    '& .head .coming': { color: palette.secondary.main, fontWeight: 600 },
-    '& ul': {
+    '& > li': {
       display: 'grid',
-      gridTemplateColumns: {
-        xs: 'repeat(auto-fill, minmax(136px, 1fr))',
-        sm: 'repeat(auto-fill, minmax(176px, 1fr))',
-      },
-      columnGap: 2,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      columnGap: 3,
       rowGap: 1,
-      mt: 1,
+      py: 2,
+      borderTop: `1px solid ${palette.divider}`,
     },
-    '& ul li': { display: 'flex', alignItems: 'center', columnGap: 1, minWidth: 0 },
+    '& .head': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      alignContent: 'start',
+      columnGap: 1.5,
+    },
+    '& .head small': { flexBasis: '100%' },
+    '& a': {
+      py: 0.25,
+      color: palette.primary.main,
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      '&:hover': { textDecoration: 'underline' },
+    },
+    '& .head > a': { color: palette.text.primary, fontSize: '1.0625rem', fontWeight: 700 },
+    '& small': { fontSize: '0.875rem', color: palette.text.secondary },
+    '& small a': { color: 'inherit' },
+    '& .head .coming': { color: palette.secondary.main, fontWeight: 600 },
+    '& ul li': {
+      display: 'grid',
+      gridTemplateColumns: '36px minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: 1,
+      minHeight: 40,
+      '& > a': { gridColumn: 2 },
+    },
     '& .rank > span': { color: palette.text.primary, boxShadow: 'none' },
     '& .rank [data-rank="1"], & .rank [data-rank="2"], & .rank [data-rank="3"]': {
       color: palette.gold.contrastText,
