@@ -35,7 +35,8 @@ export function DocumentArea({ ref, label, size, children }: DocumentAreaProps) 
           overflowY: 'clip',
           px: { xs: 1, sm: 3 },
           py: { xs: 1, sm: 3 },
-          minHeight: `calc(100svh - ${headerHeight + toolbarHeight}px)`,
+          // On phones a page is lower than the window.
+          minHeight: { sm: `calc(100svh - ${headerHeight + toolbarHeight}px)` },
           '&:focus-visible': { outlineOffset: -2 },
         }}
       >
@@ -47,6 +48,8 @@ export function DocumentArea({ ref, label, size, children }: DocumentAreaProps) 
             overflow: 'clip',
             backgroundColor: '#FFFFFF',
             color: '#10241C',
+            // Dark pages are seen on the dark ground too.
+            outline: '1px solid rgb(255 255 255 / 0.25)',
             boxShadow: '0 2px 4px rgb(0 0 0 / 0.3), 0 12px 32px rgb(0 0 0 / 0.35)',
             ...(!size && { width: '100%', maxWidth: maxPageWidth, aspectRatio: '210 / 297' }),
           }}

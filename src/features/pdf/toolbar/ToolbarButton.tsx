@@ -38,7 +38,12 @@ export function ToolbarButton({
             target,
             rel: target && 'noopener noreferrer',
           })}
-          sx={(theme) => ({ '&[aria-pressed="true"]': { color: theme.vars.palette.gold.main } })}
+          sx={(theme) => ({
+            '&[aria-pressed="true"]': {
+              color: theme.vars.palette.gold.main,
+              backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)',
+            },
+          })}
         >
           {children}
         </IconButton>

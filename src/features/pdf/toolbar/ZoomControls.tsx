@@ -29,8 +29,7 @@ export function ZoomControls({ scale, isFitted, onZoom, onFit }: ZoomControlsPro
       <Box
         role="status"
         sx={{
-          display: { xs: 'none', sm: 'block' },
-          width: '3.25rem',
+          width: '3rem',
           textAlign: 'center',
           fontVariantNumeric: 'tabular-nums',
         }}
