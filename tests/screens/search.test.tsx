@@ -68,6 +68,9 @@ describe('searching', () => {
     await replace('sman 3 malang');
     const teams = within(await group('Tim SMA Negeri 3 (Malang)')).getAllByRole('option');
     expect(teams[0]).toHaveTextContent(
+      'Bakso BetonSMA Negeri 3 (Malang) · Maze SolverHari ini · 08.00 WIB · Jakarta',
+    );
+    expect(teams[2]).toHaveTextContent(
       /^Apel ListrikSMA Negeri 3 \(Malang\) · Line Follower\w+, \d+ \w+( \d+)? · \d\d\.\d\d WI\w+ · \w+/,
     );
     await replace('X-MLGT-00001');

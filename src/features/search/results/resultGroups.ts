@@ -85,10 +85,13 @@ export function searchGroups(sources: SearchSources, query: string): ResultGroup
     ),
   };
   const bestGrade = (kind: (typeof kinds)[number]) => ranked[kind][0]?.grade ?? 0;
+  /** The best tournament is over: other results that are as good are of more use. */
+  const isOver = (kind: (typeof kinds)[number]) =>
+    daysUntil(ranked[kind][0]?.entry.date ?? '', Date.now()) < 0;
   const ofClub = clubTeamsGroup(ranked.clubs[0]?.entry, sources.clubTeams);
   return (complete.length > 0 ? complete : found)
     .filter((kind) => kind !== 'teams' || !ofClub || bestGrade(kind) < foundByServer)
-    .sort((a, b) => bestGrade(a) - bestGrade(b))
+    .sort((a, b) => bestGrade(a) - bestGrade(b) || Number(isOver(a)) - Number(isOver(b)))
     .flatMap((kind) => {
       const entries = ranked[kind].slice(0, groupLimit).map(({ entry }) => entry);
       const total = totals[kind] ?? ranked[kind].length;

@@ -51,6 +51,10 @@ function nextText(next: WhenWhere): string {
   return [day, hourText(next), city].filter(Boolean).join(' · ');
 }
 
+const byNextDay = (a: TeamSummary, b: TeamSummary) =>
+  Number(!a.next_tournament) - Number(!b.next_tournament) ||
+  (a.next_tournament?.date ?? '').localeCompare(b.next_tournament?.date ?? '');
+
 /** The full-screen leaderboard, which is in no list. */
 export const boardEntry: SearchEntry = {
   key: 'page board',
@@ -67,8 +71,10 @@ export const createEntries = {
     list.map((tournament) => {
       const { id, title, date, categories } = tournament;
       const names = categories.map(({ name }) => name);
-      const { day, hour, place } = whenWhere(tournament, Date.now());
-      const detail = [day, hour, place, ...names].filter((text) => text !== '').join(' · ');
+      const { day, hour } = whenWhere(tournament, Date.now());
+      // The city before the building, whose name may not have room.
+      const places = [tournament.venue?.city, tournament.venue?.name];
+      const detail = [day, hour, ...places, ...names].filter(Boolean).join(' · ');
       return {
         key: `tournament ${id}`,
         kind: 'tournaments',
@@ -80,8 +86,9 @@ export const createEntries = {
         to: paths.tournament.href({ id }),
       };
     }),
+  /** Those whose next tournament is nearest come first. */
   teams: (list: readonly TeamSummary[]): SearchEntry[] =>
-    list.map(({ id, name, category, club, next_tournament: next }) => ({
+    list.toSorted(byNextDay).map(({ id, name, category, club, next_tournament: next }) => ({
       key: `team ${id}`,
       kind: 'teams',
       name,

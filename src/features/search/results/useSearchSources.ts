@@ -101,11 +101,11 @@ export function useSearchSources(query: string) {
 /** How many teams of a club are shown. */
 const shownTeams = 3;
 
-/** Loads the first teams of a club. Without them, the club is found all the same. */
+/** Loads the teams of a club, of which those with the nearest tournament are shown. Without them, the club is found all the same. */
 function useClubTeams(club: SearchEntry | undefined) {
   const clubId = Number(club?.key.split(' ')[1]);
   const { currentData, isFetching } = useListTeamsQuery(
-    { club: clubId, page: 1, per_page: shownTeams },
+    { club: clubId, ...candidates },
     { skip: !club },
   );
   const data = useMemo((): SearchSources['clubTeams'] => {
@@ -114,10 +114,10 @@ function useClubTeams(club: SearchEntry | undefined) {
     const teams = currentData.teams.filter((team) => team.club?.id === clubId);
     return {
       clubKey: club.key,
-      entries:
-        currentData.total === undefined
-          ? createEntries.teams(teams.slice(0, shownTeams))
-          : createEntries.teamsWithNext(teams.slice(0, shownTeams)),
+      entries: (currentData.total === undefined
+        ? createEntries.teams(teams)
+        : createEntries.teamsWithNext(teams)
+      ).slice(0, shownTeams),
       total: currentData.total ?? teams.length,
     };
   }, [club, clubId, currentData]);
