@@ -18,7 +18,10 @@ export function PlainLayout({ children }: { children?: ReactNode }) {
         maxWidth="md"
         sx={{ minHeight: '100svh', display: 'flex', flexDirection: 'column' }}
       >
-        <Box component="header" sx={{ py: 2, display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Box
+          component="header"
+          sx={{ py: 2, display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
+        >
           <HomeLink />
           {!children && <SearchButton />}
         </Box>

@@ -55,7 +55,7 @@ function headingStyles({ vars: { palette } }: Theme) {
       width: { xs: 96, md: 360 },
       height: { xs: 48, md: 180 },
       ml: 1,
-      maskImage: 'linear-gradient(90deg, transparent, #000 12% 88%, transparent)',
+      maskImage: 'linear-gradient(90deg, transparent, #000 12% 95%, transparent)',
     },
     '& .eyebrow': {
       display: { xs: 'none', md: 'block' },
