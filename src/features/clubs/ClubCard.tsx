@@ -115,7 +115,7 @@ function card({ vars: { palette }, typography, breakpoints }: Theme) {
       color: palette.secondary.main,
       borderTop: `1px solid ${palette.divider}`,
     },
-    // On phones the logo is beside the text, so that several cards are in a window.
+    // On phones logo and count are beside the text, so that several cards are in a window.
     [breakpoints.down('sm')]: {
       display: 'grid',
       gridTemplateColumns: '56px minmax(0, 1fr)',
@@ -123,9 +123,11 @@ function card({ vars: { palette }, typography, breakpoints }: Theme) {
       alignItems: 'center',
       p: 1.5,
       '& .head': { display: 'contents' },
-      '& .logo': { gridRow: 'span 3', width: 56 },
-      '& .bio, & .foot': { gridColumn: 2, p: 0 },
-      '& .foot': { border: 0, minHeight: 24 },
+      '& .logo': { gridRow: '1 / span 2', width: 56 },
+      '& .bio': { gridColumn: 2, gridRow: '2 / span 2', alignSelf: 'start', p: 0 },
+      '& .foot': { gridRow: 3, justifyContent: 'center', border: 0, minHeight: 24, p: 0 },
+      '& .foot svg': { display: 'none' },
+      '& .foot > *': { maxWidth: '100%' },
     },
     '&:has(.link):hover': {
       borderColor: palette.primary.main,

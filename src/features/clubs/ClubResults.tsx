@@ -146,7 +146,7 @@ function ResultList({ results, label, isComing = false }: ResultListProps) {
             <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
             {isComing && <DayChip date={tournament.date} status={tournament.status} />}
             <small className={isComing ? 'coming' : undefined}>
-              <WhenWhereText tournament={tournament} isBrief={!isComing} />
+              <WhenWhereText tournament={tournament} isBrief={!isComing} isStacked={isComing} />
             </small>
           </div>
           <ul>
@@ -219,6 +219,8 @@ function list({ vars: { palette } }: Theme) {
       columnGap: 1,
       minHeight: 40,
       '& > a': { gridColumn: 2 },
+      // Teams without a rank need no room for it.
+      '&:not(:has(.rank)) > a': { gridColumn: { xs: '1 / span 2', sm: 2 } },
     },
     '& .rank > span': { color: palette.text.primary, boxShadow: 'none' },
     '& .rank [data-rank="1"], & .rank [data-rank="2"], & .rank [data-rank="3"]': {
