@@ -9,11 +9,13 @@ type DocumentAreaProps = {
   label: string;
   /** Size of the page in pixels; without it an A4 page that fills the width. */
   size?: { width: number; height: number } | undefined;
+  /** Below the page. */
+  footer?: ReactNode;
   children: ReactNode;
 };
 
 /** The dark green area around a page. A page wider than the area scrolls sideways inside it. */
-export function DocumentArea({ ref, label, size, children }: DocumentAreaProps) {
+export function DocumentArea({ ref, label, size, footer, children }: DocumentAreaProps) {
   return (
     <Box
       sx={(theme) => ({
@@ -35,8 +37,7 @@ export function DocumentArea({ ref, label, size, children }: DocumentAreaProps) 
           overflowY: 'clip',
           px: { xs: 1, sm: 3 },
           py: { xs: 1, sm: 3 },
-          // On phones a page is lower than the window.
-          minHeight: { sm: `calc(100svh - ${headerHeight + toolbarHeight}px)` },
+          minHeight: `calc(100svh - ${headerHeight + toolbarHeight}px)`,
           '&:focus-visible': { outlineOffset: -2 },
         }}
       >
@@ -56,6 +57,7 @@ export function DocumentArea({ ref, label, size, children }: DocumentAreaProps) 
         >
           {children}
         </Box>
+        {footer && <Box sx={{ pt: 2, textAlign: 'center' }}>{footer}</Box>}
       </Box>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { DocumentArea, maxPageWidth } from './DocumentArea.tsx';
@@ -59,6 +59,13 @@ export function PdfViewer({ pdf, name, url }: PdfViewerProps) {
       <DocumentArea
         ref={area}
         label={name}
+        footer={
+          view.page < pageCount && (
+            <Button variant="outlined" color="inherit" onClick={() => view.showPage(view.page + 1)}>
+              {copy.continue(view.page + 1)}
+            </Button>
+          )
+        }
         size={
           pageViewport && {
             width: Math.floor(pageViewport.width * scale),
