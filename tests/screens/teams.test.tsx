@@ -50,7 +50,7 @@ describe('the team list', () => {
     const { user, router } = await renderApp('/teams');
     expect(await screen.findByText('Memuat tim...')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Bentuk tim bersama teman satu school club',
+      'Bentuk tim dari satu school club',
     );
     expect(screen.getByRole('heading', { level: 2, name: 'Find Teams' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Teams · RoboLaga'));

@@ -15,8 +15,16 @@ import { usePageParam } from './usePageParam.ts';
 
 const ratio = '3 / 2';
 const columns = { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
-/** Always two lines of title; three where columns are narrow. */
-const titleHeight = { xs: 'calc(3 * 1.0625rem * 1.35)', sm: 'calc(2 * 1.0625rem * 1.35)' };
+/** At least two lines of title. */
+const titleHeight = 'calc(2 * 1.0625rem * 1.35)';
+/** The dates of a row are in line. */
+const textBox = {
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  p: { xs: 1.5, sm: 2 },
+  pt: { xs: 1.25, sm: 1.75 },
+} as const;
 
 export function GallerySection() {
   const list = useListGalleryItemsQuery();
@@ -54,7 +62,7 @@ function GalleryCard({ item }: { item: GalleryItem }) {
           sizes="(min-width: 1200px) 25vw, 50vw"
         />
       </Box>
-      <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: { xs: 1.25, sm: 1.75 } }}>
+      <Box sx={textBox}>
         <Typography
           variant="h5"
           component="h3"
@@ -72,7 +80,7 @@ function GalleryCard({ item }: { item: GalleryItem }) {
           component="time"
           dateTime={publishedAt}
           variant="body2"
-          sx={{ display: 'block', mt: 0.75, color: 'secondary.main', fontWeight: 600 }}
+          sx={{ mt: 'auto', pt: 0.75, color: 'secondary.main', fontWeight: 600 }}
         >
           {formatInstant(publishedAt)}
         </Typography>
@@ -85,7 +93,7 @@ function GalleryCardSkeleton() {
   return (
     <Card sx={{ height: '100%' }}>
       <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: ratio }} />
-      <Box sx={{ p: { xs: 1.5, sm: 2 }, pt: { xs: 1.25, sm: 1.75 } }}>
+      <Box sx={textBox}>
         <Typography variant="h5" component="div" sx={{ minHeight: titleHeight }}>
           <Skeleton width="85%" />
         </Typography>

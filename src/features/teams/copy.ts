@@ -2,7 +2,7 @@ export const copy = {
   list: {
     pageTitle: 'Teams',
     eyebrow: 'Tim',
-    invitation: 'Bentuk tim bersama teman satu school club',
+    invitation: 'Bentuk tim dari satu school club',
     lead: 'Ajak teman-teman, rakit robotnya bersama, lalu turun ke arena sebagai satu tim.',
     toClubs: 'Cari school club',
     find: 'Find Teams',

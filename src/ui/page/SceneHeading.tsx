@@ -44,7 +44,7 @@ function headingStyles({ vars: { palette } }: Theme) {
     display: { md: 'flex' },
     flexDirection: 'column',
     justifyContent: 'center',
-    py: { xs: 1.5, md: 2 },
+    py: { xs: 1.25, md: 2 },
     pr: { md: '400px' },
     minHeight: { md: 184 },
     '& .scene': {
@@ -67,7 +67,7 @@ function headingStyles({ vars: { palette } }: Theme) {
     '& .lead': {
       // As wide in all its lines, also where it begins beside the picture.
       display: 'flow-root',
-      mt: 0.75,
+      mt: 0.5,
       fontSize: { md: '1rem' },
       lineHeight: 1.45,
       color: palette.board.muted,
