@@ -125,7 +125,7 @@ const summaryStyles = {
   outline: 'none',
   scrollMarginTop: sectionBarHeight,
 };
-const gridStyles = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2, md: 3 } };
+const gridStyles = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 1.5, md: 3 } };
 
 function LoadingMessage({ message }: { message: string }) {
   return (

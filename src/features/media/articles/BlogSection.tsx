@@ -25,7 +25,7 @@ const columns = {
 const ratio = { xs: '1 / 1', sm: '40 / 21' };
 const cardLayout = {
   display: 'grid',
-  gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
   gridTemplateRows: { sm: 'auto 1fr' },
 } as const;
 
@@ -75,7 +75,7 @@ function BlogCard({
           fallback={defaultPicture}
           alt=""
           ratio="40 / 21"
-          sizes="(min-width: 900px) 33vw, (min-width: 600px) 50vw, 112px"
+          sizes="(min-width: 900px) 33vw, (min-width: 600px) 50vw, 96px"
         />
       </Box>
       <Stack sx={{ p: { xs: 1.5, sm: 2.5 }, pt: { sm: 2 }, minWidth: 0 }}>

@@ -29,6 +29,8 @@ export function ZoomControls({ scale, isFitted, onZoom, onFit }: ZoomControlsPro
       <Box
         role="status"
         sx={{
+          // The narrowest phones have no room for it.
+          '@media (max-width: 23.4em)': { display: 'none' },
           width: '3rem',
           textAlign: 'center',
           fontVariantNumeric: 'tabular-nums',
