@@ -104,7 +104,7 @@ const toolsStyles = {
   flexShrink: 0,
   justifyContent: 'center',
   alignItems: 'center',
-  columnGap: { xs: 1, sm: 4 },
+  columnGap: { xs: 0.5, sm: 4 },
   minHeight: 44,
   [wideScreen]: { width: 'auto', columnGap: 2, ml: 'auto' },
 };
