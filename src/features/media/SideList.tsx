@@ -83,7 +83,7 @@ function SideListEntry({
         '&:hover': { borderColor: theme.vars.palette.primary.main },
         '&[aria-current]': {
           borderColor: theme.vars.palette.secondary.main,
-          borderLeftWidth: 4,
+          boxShadow: `inset 3px 0 0 ${theme.vars.palette.secondary.main}`,
         },
       })}
     >

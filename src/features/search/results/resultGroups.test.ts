@@ -130,6 +130,30 @@ describe('results', () => {
     expect(searchGroups(sources, 'laga').map(({ key }) => key)).toEqual(['tournaments']);
   });
 
+  test('that are as good as a tournament come before it once it is over', () => {
+    const kinds = (date: string) => {
+      const index = buildSearchIndex(
+        createEntries.tournaments([tournament(7, date, 'Piala Garuda')]),
+      );
+      return searchGroups({ tournaments: index, clubs: sources.clubs }, 'garuda').map(
+        ({ key }) => key,
+      );
+    };
+    expect(kinds('2020-01-01')).toEqual(['clubs', 'tournaments']);
+    expect(kinds('2999-01-01')).toEqual(['tournaments', 'clubs']);
+  });
+
+  test('name first the teams that compete soonest', () => {
+    const next = (date: string) => ({ next_tournament: { id: 7, title: 'Laga 7', date } });
+    const teams = [
+      team(1, 'Garuda A'),
+      { ...team(2, 'Garuda B'), ...next('2026-12-05') },
+      { ...team(3, 'Garuda C'), ...next('2026-11-28') },
+    ];
+    const [group] = searchGroups({ teams: buildSearchIndex(createEntries.teams(teams)) }, 'garuda');
+    expect(group?.entries.map(({ name }) => name)).toEqual(['Garuda C', 'Garuda B', 'Garuda A']);
+  });
+
   test('link to the tournaments of a category only if its name starts with the query', () => {
     expect(find('robot').tournaments?.more).toBeUndefined();
     expect(find('su').tournaments?.more).toBeUndefined();
