@@ -35,7 +35,7 @@ describe('one item of the gallery', () => {
     expect(related.getAllByRole('link')).toHaveLength(5);
     expect(
       related.getByText(
-        'Dua robot saling mengunci selama hampir tiga menit sebelum Badik Baterai...',
+        'Dua robot saling mengunci selama hampir tiga menit sebelum Badik Baterai mene...',
       ),
     ).toBeVisible();
   });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   findGalleryItem,
-  firstParagraph,
   itemSlug,
   neighbours,
   readingMinutes,
@@ -66,16 +65,4 @@ test.each([
   ['<'.repeat(100_000), 1],
 ])('an article is read in some minutes, %#', (html, minutes) => {
   expect(readingMinutes(html)).toBe(minutes);
-});
-
-test.each([
-  [
-    '<h2>Judul</h2><p class="a">Roda &amp; <b>sensor</b>.<br>Uji</p><p>Lalu</p>',
-    'Roda & sensor. Uji',
-  ],
-  ['<ul><li>Roda</li></ul>', undefined],
-  ['', undefined],
-  [null, undefined],
-])('the first paragraph of %j is %j', (html, text) => {
-  expect(firstParagraph(html)).toBe(text);
 });

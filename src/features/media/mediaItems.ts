@@ -32,20 +32,6 @@ export function neighbours<Entry>(
   return { previous: blogs[index + 1], next: blogs[index - 1] };
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
-/** Returns the text of an article's first paragraph; undefined if it has none. */
-export function firstParagraph(html: string | null | undefined): string | undefined {
-  const [, paragraph = ''] = html?.match(/<p\b[^>]*>(.*?)<\/p>/s) ?? [];
-  return (
-    paragraph
-      .replaceAll(/<br\b[^<>]*>/g, ' ')
-      .replaceAll(/<[^<>]*>/g, '')
-      .replaceAll(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity)
-      .trim() || undefined
-  );
-}
-
 const wordsPerMinute = 200;
 
 /** Returns how many minutes it takes to read an article's HTML; undefined if there is none. */

@@ -11,7 +11,7 @@ import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultPicture from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { hoverCard, lineClamp, stretchedLink } from '../../../ui/styles/cardStyles.ts';
 import { copy } from '../copy.ts';
-import { firstParagraph, readingMinutes } from '../mediaItems.ts';
+import { readingMinutes } from '../mediaItems.ts';
 import { MediaSection } from '../MediaSection.tsx';
 import { sections } from '../sections.ts';
 
@@ -51,13 +51,12 @@ export function BlogSection() {
 }
 
 function BlogCard({
-  blog: { title, slug, image, content, created_at: publishedAt, meta_description: description },
+  blog: { title, slug, image, content, created_at: publishedAt, meta_description: summary },
 }: {
   blog: Blog;
 }) {
   const id = useId();
   const minutes = readingMinutes(content);
-  const summary = description || firstParagraph(content);
   return (
     <Card
       component="article"

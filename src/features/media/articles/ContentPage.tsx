@@ -78,17 +78,11 @@ function LoadedItem({
   );
 }
 
-/** Ends with a whole word. */
-function teaser(text: string): string {
-  const cut = truncateText(text, descriptionLength);
-  return cut === text ? text : cut.replace(/\s+\S*$/, '...');
-}
-
 const toEntry = (item: GalleryItem) => ({
   id: item.id,
   href: paths.content.href({ slug: itemSlug(item) }),
   title: truncateText(item.title, titleLength),
-  text: item.description ? teaser(item.description) : undefined,
+  text: item.description ? truncateText(item.description, descriptionLength) : undefined,
   image: item.image,
 });
 
