@@ -113,7 +113,7 @@ it('a pupil takes the account over with the link of the card, and comes to the p
   const code = await makeCard('Citra Kartu');
   const checks = countChecks();
   const { user, router } = await renderApp(`/kartu#${code}`);
-  await heading('Kartu masuk');
+  await heading('Ambil alih akun Anda');
   expect(await screen.findByText('Citra K.')).toBeVisible();
   expect(screen.getByText('SMA Negeri 3 (Malang)')).toBeVisible();
   expect(screen.queryByLabelText('Kode di kartu')).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ it('a typed code says whose card it is once it is complete, or that it has ended
   const { user } = await renderApp('/kartu');
   const input = await field('Kode di kartu');
   await user.type(input, code.slice(0, 20).toLowerCase());
-  expect(screen.getByText('Sudah terisi bila kartunya dipindai.')).toBeVisible();
+  expect(screen.getByText(/Terisi sendiri bila kartunya dipindai/)).toBeVisible();
   await user.type(input, `-${code.slice(20).toLowerCase()}`);
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -187,7 +187,7 @@ it.each([
 
 it('what the club still sees is behind one line', async () => {
   const { user } = await renderApp('/kartu');
-  await heading('Kartu masuk');
+  await heading('Ambil alih akun Anda');
   expect(screen.getByText(/Klub tetap melihat nama/)).not.toBeVisible();
   await user.click(screen.getByText('Apa yang tetap dilihat klub?'));
   expect(screen.getByText(/Klub tetap melihat nama/)).toBeVisible();
@@ -195,7 +195,7 @@ it('what the club still sees is behind one line', async () => {
 
 it('a card that is not valid is told at its field, and what was typed stays', async () => {
   const { user } = await renderApp('/kartu');
-  await heading('Kartu masuk');
+  await heading('Ambil alih akun Anda');
   await user.type(await field('Kode di kartu'), 'salah');
   await user.type(await field('Password'), password);
   await user.type(await field('Ulangi password'), password);

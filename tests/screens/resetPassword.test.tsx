@@ -132,8 +132,9 @@ it.each([
 it('tells pupils without an address who can help them', async () => {
   await renderApp('/forgot-password');
   expect(await screen.findByText('Akun tanpa email?')).toBeVisible();
-  expect(screen.getByText(/minta kartu masuk baru kepada pembina/)).toBeVisible();
-  expect(screen.getByText(/minta tautan password kepada penyelenggara/)).toBeVisible();
+  expect(screen.getByText(/Minta kartu masuk baru kepada pembina/)).toBeVisible();
+  expect(screen.getByText(/Minta tautan password kepada penyelenggara/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Kartu masuk' })).toHaveAttribute('href', '/kartu');
 });
 
 it('the page takes the token of another link that is opened in its place', async () => {

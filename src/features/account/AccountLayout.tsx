@@ -1,4 +1,5 @@
 import { FormPage, type FormPageProps } from '../../ui/page/FormPage.tsx';
+import { copy } from './copy.ts';
 import { type Invitation, InvitingClub } from './InvitingClub.tsx';
 
 type AccountLayoutProps = FormPageProps & {
@@ -6,7 +7,12 @@ type AccountLayoutProps = FormPageProps & {
   invitation?: Invitation | undefined;
 };
 
-/** A form about an account; the board beside it names the club that has invited the visitor. */
+/** A form about an account; the board beside it says how to join the club that has invited the visitor. */
 export const AccountLayout = ({ board, invitation, ...page }: AccountLayoutProps) => (
-  <FormPage board={{ ...board, head: invitation && <InvitingClub {...invitation} /> }} {...page} />
+  <FormPage
+    board={
+      invitation ? { ...copy.invitation.board, head: <InvitingClub {...invitation} /> } : board
+    }
+    {...page}
+  />
 );

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
 /** MUI's link would cost every form of an account a kilobyte of scripts. */
-const linkStyles = { color: 'primary.main', textDecoration: 'underline' };
+export const linkStyles = { color: 'primary.main', textDecoration: 'underline' };
 
 type AccountLinkProps = { question?: string; label: string; to: string };
 

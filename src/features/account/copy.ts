@@ -51,5 +51,14 @@ export const copy = {
     title: (club: string) => `Bergabung dengan ${club}`,
     nameless: 'school club Anda',
     from: 'Undangan dari',
+    board: {
+      title: 'Tiga langkah ke klub.',
+      text: 'Setelah itu Anda bertanding bersama tim sekolah Anda.',
+      points: [
+        '1. Buat akun peserta, atau masuk',
+        '2. Isi PIN dari pembina klub',
+        '3. Pembina memasukkan Anda ke tim',
+      ],
+    },
   },
 } as const;

@@ -70,8 +70,8 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
             <Box
               sx={{
                 position: 'absolute',
-                right: { xs: -14, md: -12 },
-                bottom: { xs: -12, md: -8 },
+                right: -6,
+                bottom: -6,
               }}
             >
               <EditPictureButton kind={profilePictureKind} label={copy.pictures.editPhoto} />
@@ -108,7 +108,7 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
               color="inherit"
               size="small"
               startIcon={<LockIcon />}
-              sx={{ ml: -1, minHeight: 44 }}
+              sx={{ ml: -1.25, minHeight: 44 }}
             >
               {copy.page.security}
             </Button>

@@ -112,7 +112,8 @@ function boardStyles({ vars: { palette } }: Theme) {
       height: sceneHeight,
       objectFit: 'cover',
       objectPosition: '50% 100%',
-      maskImage: 'linear-gradient(#0000, #000 20%)',
+      // The moon is below the fade.
+      maskImage: 'linear-gradient(#0000, #000 12%)',
     },
   } as const;
 }

@@ -14,7 +14,7 @@ type NoticeProps = {
   children: ReactNode;
   /** A button at the end of the line. */
   action?: ReactNode;
-  /** For a notice on the page itself: the colour of paper, with a border. */
+  /** For a notice on the page itself: the colour of paper. */
   outlined?: boolean;
   /** 'presentation' if something around it is a live region already. */
   role?: 'alert' | 'presentation';
@@ -61,7 +61,7 @@ function frame(
     py: 0.75,
     color: palette.Alert[`${severity}Color`],
     backgroundColor: outlined ? palette.background.paper : palette.Alert[`${severity}StandardBg`],
-    border: outlined ? `1px solid ${palette[severity].light}` : 0,
+    border: `1px solid ${outlined ? palette[severity].light : `color-mix(in srgb, ${palette[severity].main} 55%, transparent)`}`,
     '& > svg': { flexShrink: 0, fontSize: 22, color: palette.Alert[`${severity}IconColor`] },
     '& > button': { ml: 'auto' },
   } as const;

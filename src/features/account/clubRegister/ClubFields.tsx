@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Control } from 'react-hook-form';
 import { clubRegistrationPasswordLimits, pinLimits } from '../../../../openapi/limits.ts';
@@ -93,14 +93,23 @@ export function ClubFields({ control }: { control: Control<ClubFormValues> }) {
   );
 }
 
-const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box component="fieldset" sx={{ display: 'grid', gap: 1.5, minWidth: 0, border: 0, p: 0, m: 0 }}>
-    <Typography component="legend" variant="h6" sx={{ p: 0, mb: 1.5 }}>
-      {title}
-    </Typography>
-    {children}
-  </Box>
-);
+function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} sx={groupStyles}>
+      <Typography id={id} component="h2" variant="h4">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const groupStyles = {
+  display: 'grid',
+  gap: 1.5,
+  '& + &': { borderTop: '1px solid', borderColor: 'divider', pt: 3, mt: 0.5 },
+};
 
 function PasswordFields({ control }: { control: Control<ClubFormValues> }) {
   return (

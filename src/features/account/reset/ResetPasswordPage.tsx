@@ -18,7 +18,7 @@ export default function ResetPasswordPage() {
   const isOwnershipTransfer = useMatch(paths.schoolClubOwnershipTransfer.pattern) !== null;
   const words = isOwnershipTransfer ? copy.ownershipTransfer : copy.reset;
   const { token, state, refuse } = useResetLink();
-  const title = state === 'ended' ? copy.ended : words.title;
+  const title = state === 'ended' || state === 'incomplete' ? copy.ended : words.title;
   usePageTitle(title);
   const isUnusable = state !== 'usable' && state !== 'checking';
   return (
@@ -46,39 +46,43 @@ export default function ResetPasswordPage() {
       {state === 'usable' && (
         <ResetForm key={token} title={words.title} token={token} onRefused={refuse} />
       )}
-      {state === 'incomplete' && <FormError message={words.incomplete} />}
-      {state === 'unread' && <FormError message={copy.openAgain} />}
-      {isUnusable && !isOwnershipTransfer && <RequestButtons />}
+      {isUnusable && (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {state === 'incomplete' && <FormError message={words.incomplete} />}
+          {state === 'unread' && <FormError message={copy.openAgain} />}
+          {!isOwnershipTransfer && <RequestButtons />}
+        </Box>
+      )}
     </AccountLayout>
   );
 }
 
 type LinksProps = { /** Nothing else on the page leads on. */ isUnusable: boolean };
 
-/** Two equal buttons: nothing tells whose link it was. */
-function RequestButtons() {
-  const [participant, club] = [paths.forgotPassword.href(), paths.schoolClubForgotPassword.href()];
-  return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Button variant="contained" size="large" component={Link} to={participant}>
-        {copy.reset.toRequest}
-      </Button>
-      <Button variant="contained" size="large" component={Link} to={club}>
-        {copy.reset.toClubRequest}
-      </Button>
-    </Box>
-  );
-}
+const requests = [
+  { label: copy.reset.toRequest, path: paths.forgotPassword },
+  { label: copy.reset.toClubRequest, path: paths.schoolClubForgotPassword },
+  { label: copy.reset.toOrganiserRequest, path: paths.organiserForgotPassword },
+];
+
+/** Nothing tells whose link it was: most accounts are participants'. */
+const RequestButtons = () =>
+  requests.map(({ label, path }, index) => (
+    <Button
+      key={label}
+      variant={index === 0 ? 'contained' : 'outlined'}
+      size="large"
+      component={Link}
+      to={path.href()}
+    >
+      {label}
+    </Button>
+  ));
 
 function ResetLinks({ isUnusable }: LinksProps) {
   const { other, question, toSignIn } = copy.request;
   if (isUnusable)
-    return (
-      <>
-        <AccountLink question={question} label={toSignIn} to={paths.signIn.href()} />
-        <AccountLink {...copy.reset.organiser} to={paths.organiserForgotPassword.href()} />
-      </>
-    );
+    return <AccountLink question={question} label={toSignIn} to={paths.signIn.href()} />;
   return (
     <>
       <AccountLink {...other.club} to={paths.forgotPassword.href()} />

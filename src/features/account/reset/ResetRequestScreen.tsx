@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import { useRequestPasswordResetMutation } from '../../../api/accountSecurity.ts';
+import { brand } from '../../../brand.ts';
 import { paths, signInPaths } from '../../../paths.ts';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { FormError } from '../../../ui/forms/FormError.tsx';
@@ -10,7 +11,7 @@ import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
-import { AccountLink } from '../AccountLink.tsx';
+import { AccountLink, linkStyles } from '../AccountLink.tsx';
 import type { BoardContent } from '../../../ui/page/BrandBoard.tsx';
 import { readSecurityFailure } from '../security/securityErrorText.ts';
 import { copy } from './copy.ts';
@@ -46,25 +47,26 @@ export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProp
         </>
       }
     >
-      <Stack
+      <Box
         component="form"
         noValidate
         aria-label={copy.request.title}
         onSubmit={submit}
-        useFlexGap
-        spacing={1.5}
+        sx={{ display: 'grid', gap: 1.5 }}
       >
         <FormField
           control={form.control}
           name="email"
           label={copy.request.email}
+          hint={copy.request.emailHint}
           type="email"
           autoComplete="email"
           htmlInput={{ inputMode: 'email' }}
           rules={{ validate: (email) => email.trim() !== '' || copy.request.emailRule }}
         />
         {failure && <FormError {...failure} />}
-        <Box role="status">
+        {/* While it is empty, no gap is before it. */}
+        <Box role="status" sx={{ '&:empty': { mt: -1.5 } }}>
           {sentText && (
             <Notice severity="success">
               <Typography variant="body2">{sentText}</Typography>
@@ -73,22 +75,33 @@ export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProp
           )}
         </Box>
         <SubmitButton label={copy.request.submit} busyLabel={copy.request.submitting} busy={busy} />
-      </Stack>
-      {kind === 'participant' && (
-        <Typography component="div" variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-          <Box component="strong" sx={{ display: 'block', color: 'text.primary', mb: 0.5 }}>
-            {copy.request.withoutEmail.title}
-          </Box>
-          {copy.request.withoutEmail.cases.map((each) => (
-            <Box key={each} sx={{ mt: 0.5 }}>
-              {each}
-            </Box>
-          ))}
-        </Typography>
-      )}
+      </Box>
+      {kind === 'participant' && <WithoutEmail />}
     </AccountLayout>
   );
 }
+
+/** Where the links of the two cases lead. */
+const withoutEmailUrls = [paths.pupilCard.href(), `mailto:${brand.contact.email}`];
+
+const WithoutEmail = () => (
+  <Box sx={{ mt: 4, display: 'grid', gap: 1.5 }}>
+    <Typography variant="h6" component="h2">
+      {copy.request.withoutEmail.title}
+    </Typography>
+    {copy.request.withoutEmail.cases.map(({ lead, text, link }, index) => (
+      <Typography key={lead} variant="body2" sx={{ color: 'text.secondary' }}>
+        <Box component="strong" sx={{ display: 'block', color: 'text.primary' }}>
+          {lead}
+        </Box>
+        {text}{' '}
+        <Box component="a" href={withoutEmailUrls[index]} sx={linkStyles}>
+          {link}
+        </Box>
+      </Typography>
+    ))}
+  </Box>
+);
 
 function useResetRequest(kind: AccountKind) {
   const [requestReset] = useRequestPasswordResetMutation();

@@ -11,6 +11,7 @@ export const copy = {
       club: 'Kami mengirim tautan untuk membuat password baru ke email school club Anda.',
     },
     email: 'Email',
+    emailHint: 'Email yang Anda pakai untuk masuk.',
     emailRule: 'Email wajib diisi.',
     submit: 'Kirim tautan',
     submitting: 'Mengirim...',
@@ -22,8 +23,16 @@ export const copy = {
     withoutEmail: {
       title: 'Akun tanpa email?',
       cases: [
-        'Belum punya password: minta kartu masuk baru kepada pembina.',
-        'Sudah punya: minta tautan password kepada penyelenggara.',
+        {
+          lead: 'Belum punya password',
+          text: 'Minta kartu masuk baru kepada pembina, lalu buka',
+          link: 'Kartu masuk',
+        },
+        {
+          lead: 'Sudah punya password',
+          text: 'Minta tautan password kepada penyelenggara:',
+          link: 'Tulis kepada kami',
+        },
       ],
     },
     other: {
@@ -56,6 +65,6 @@ export const copy = {
     incomplete: 'Tautan ini tidak lengkap. Buka tautan dari email Anda, atau minta tautan baru.',
     toRequest: 'Minta tautan peserta',
     toClubRequest: 'Minta tautan school club',
-    organiser: { question: 'Akun penyelenggara?', label: 'Minta tautan penyelenggara' },
+    toOrganiserRequest: 'Minta tautan penyelenggara',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import {
   useChangeClubPasswordMutation,
@@ -9,6 +9,7 @@ import { FormError } from '../../../ui/forms/FormError.tsx';
 import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
+import { hintSpace } from '../../../ui/styles/styles.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { CurrentPasswordField } from '../../../ui/forms/CurrentPasswordField.tsx';
 import { copy } from './copy.ts';
@@ -27,7 +28,10 @@ export function ChangePasswordForm({ kind }: { kind: AccountKind }) {
         useFlexGap
         spacing={1.5}
       >
-        <CurrentPasswordField control={form.control} />
+        {/* As far from the next field as that, which has a hint, from the last. */}
+        <Box sx={hintSpace}>
+          <CurrentPasswordField control={form.control} />
+        </Box>
         <NewPasswordFields control={form.control} />
         {failure && <FormError {...failure} />}
         <SubmitButton

@@ -108,12 +108,14 @@ function Choice<Name extends FieldPath<Values>>({
   const labelId = `public-${name}`;
   return (
     <FormControl>
-      <FormLabel id={labelId}>{label}</FormLabel>
+      <FormLabel id={labelId} sx={{ color: 'text.primary', fontWeight: 700 }}>
+        {label}
+      </FormLabel>
       <Controller
         control={control}
         name={name}
         render={({ field }) => (
-          <RadioGroup {...field} aria-labelledby={labelId} sx={{ mt: 1, gap: 1 }}>
+          <RadioGroup {...field} aria-labelledby={labelId} sx={{ mt: 0.5 }}>
             {options.map(([value, text]) => (
               <FormControlLabel
                 key={value}

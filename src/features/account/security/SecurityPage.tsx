@@ -17,14 +17,10 @@ export default function SecurityPage() {
         <>
           <ChangePasswordForm kind="club" />
           <SessionsSection kind="club" />
-        </>
-      }
-      second={
-        <>
-          <PublicViewSection />
           <OwnershipTransferSection />
         </>
       }
+      second={<PublicViewSection />}
     />
   ) : (
     <SecurityLayout

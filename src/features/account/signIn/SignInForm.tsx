@@ -17,6 +17,8 @@ type SignInFormProps = {
   forgottenPath: string;
   /** Pupils without an address sign in with the number on their card. */
   takesCardNumber?: boolean;
+  /** Outlined if something else on the page comes first. */
+  submitVariant?: 'outlined' | undefined;
 };
 
 const email: TextInputLook = {
@@ -39,6 +41,7 @@ export function SignInForm({
   signIn,
   forgottenPath,
   takesCardNumber = false,
+  submitVariant,
 }: SignInFormProps) {
   const { register, submit, busy, formError } = useSignInForm(labels.failed, signIn);
   const state: unknown = useLocation().state;
@@ -67,7 +70,12 @@ export function SignInForm({
         <AccountLink label={accountCopy.forgotten} to={forgottenPath} />
       </Box>
       {formError && <FormError {...formError} />}
-      <SubmitButton label={labels.submit} busyLabel={labels.submitting} busy={busy} />
+      <SubmitButton
+        label={labels.submit}
+        busyLabel={labels.submitting}
+        busy={busy}
+        variant={submitVariant ?? 'contained'}
+      />
     </Box>
   );
 }

@@ -24,10 +24,25 @@ export function SignUpFirst({ to }: { to: string }) {
       <Button component={Link} to={to} variant="contained" size="large" fullWidth>
         {copy.invitation.toSignUp}
       </Button>
-      <Typography sx={{ mt: 3, mb: 2, fontWeight: 600 }}>{copy.invitation.hasAccount}</Typography>
+      <Typography sx={orLine}>{copy.invitation.hasAccount}</Typography>
     </>
   );
 }
+
+/** A line with the text in the middle. */
+const orLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  my: 3,
+  color: 'text.secondary',
+  '&::before, &::after': {
+    content: '""',
+    flex: 1,
+    borderTop: '1px solid',
+    borderColor: 'divider',
+  },
+};
 
 const labels = { ...copy.participant, submit: copy.participant.submit(brand.name) };
 
@@ -72,6 +87,7 @@ export default function SignInPage() {
       {invitation && <SignUpFirst to={signUpUrl} />}
       <SignInForm
         labels={labels}
+        submitVariant={invitation && 'outlined'}
         signIn={signIn}
         takesCardNumber
         forgottenPath={paths.forgotPassword.href()}

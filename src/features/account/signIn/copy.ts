@@ -25,6 +25,6 @@ export const copy = {
   invitation: {
     lead: 'Daftar dulu untuk membuat akun peserta. Setelah itu Anda tinggal mengisi PIN dari pembina.',
     toSignUp: 'Daftar akun baru',
-    hasAccount: 'Sudah punya akun? Masuk:',
+    hasAccount: 'atau masuk bila sudah punya akun',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useTakeOverAccountMutation } from '../../../api/pupilCards.ts';
 import { paths } from '../../../paths.ts';
 import { participantSignedIn } from '../../../session/sessionSlice.ts';
@@ -49,12 +49,6 @@ export default function TakeOverPage() {
         isFolded={isFolded}
         onCodeRefused={() => setRefused(code)}
       />
-      <Typography component="details" variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-        <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
-          {copy.afterwards.question}
-        </Box>
-        {copy.afterwards.text}
-      </Typography>
     </AccountLayout>
   );
 }
@@ -74,9 +68,39 @@ function TakeOverForm({ code, isFolded, onCodeRefused }: TakeOverFormProps) {
     <RegistrationForm copy={copy} busy={busy} failure={failure} onSubmit={submit}>
       {!isFolded && <CodeField control={form.control} />}
       <AccountFields control={form.control} />
+      <Typography component="details" variant="body2" sx={afterwards}>
+        <summary>{copy.afterwards.question}</summary>
+        {copy.afterwards.text}
+      </Typography>
     </RegistrationForm>
   );
 }
+
+/** Its arrow is drawn: an icon would cost the page more. */
+const afterwards = {
+  borderBlock: '1px solid',
+  borderColor: 'divider',
+  mb: 1,
+  '&[open]': { pb: 1.5 },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 44,
+    pr: 1,
+    cursor: 'pointer',
+    fontWeight: 600,
+    '&::after': {
+      content: '""',
+      width: 8,
+      height: 8,
+      borderRight: '2px solid',
+      borderBottom: '2px solid',
+      rotate: '45deg',
+    },
+  },
+  '&[open] summary::after': { rotate: '225deg' },
+};
 
 function useTakeOver(code: string, onCodeRefused: () => void) {
   const [takeOver] = useTakeOverAccountMutation();

@@ -1,8 +1,8 @@
 export const copy = {
-  title: 'Kartu masuk',
-  lead: 'Akun dari klub, dengan password Anda sendiri.',
+  title: 'Ambil alih akun Anda',
+  lead: 'Klub sudah membuatnya. Dengan kartu masuk, Anda memberinya password sendiri.',
   code: 'Kode di kartu',
-  codeHint: 'Sudah terisi bila kartunya dipindai.',
+  codeHint: 'Seperti 4T7KQ-M2XAB-9RWPD-... Terisi sendiri bila kartunya dipindai.',
   email: 'Email (boleh kosong)',
   emailHint: 'Tanpa email, Anda masuk dengan nomor di kartu.',
   password: 'Password',

@@ -1,8 +1,9 @@
-import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useListClubsQuery } from '../../../api/clubs.ts';
 import { paths } from '../../../paths.ts';
 import { BoardSection } from '../../../ui/page/BoardSection.tsx';
+import { quietLink } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import { JoinClubForm } from './JoinClubForm.tsx';
 
@@ -63,6 +64,8 @@ function Invitation({ club }: { club: string | undefined }) {
   );
 }
 
+const clubsLink = { ...quietLink, py: 1.25, color: 'inherit', fontWeight: 600 };
+
 function ClubSuggestion() {
   return (
     <>
@@ -75,9 +78,9 @@ function ClubSuggestion() {
       <Typography sx={(theme) => ({ color: theme.vars.palette.board.muted, maxWidth: '46ch' })}>
         {copy.membership.invitation}
       </Typography>
-      <Button component={Link} to={paths.school.href()} color="inherit" variant="outlined">
+      <Box component={Link} to={paths.school.href()} sx={clubsLink}>
         {copy.membership.clubs}
-      </Button>
+      </Box>
     </>
   );
 }

@@ -85,12 +85,7 @@ export function JoinClubForm({ initialClubId }: JoinClubFormProps) {
         />
       </Box>
       {errorText && <FormError message={errorText} />}
-      <SubmitButton
-        label={copy.membership.join}
-        busyLabel={copy.membership.joining}
-        busy={busy}
-        sx={{ alignSelf: { sm: 'flex-start' } }}
-      />
+      <SubmitButton label={copy.membership.join} busyLabel={copy.membership.joining} busy={busy} />
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ export function LeaveClub({ clubName }: { clubName: string | undefined }) {
         color="inherit"
         startIcon={<LogoutIcon />}
         onClick={() => setIsAsking(true)}
-        sx={{ mt: 1 }}
+        sx={{ color: 'text.secondary' }}
       >
         {leave.open}
       </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Box, Card, Chip, Skeleton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
@@ -12,11 +13,16 @@ import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { CircuitTraces } from '../../../ui/artwork/CircuitTraces.tsx';
 import { copy } from '../copy.ts';
 
+type MembershipCardProps = {
+  membership: Membership;
+  /** A button at the foot of the card, which leads to the club elsewhere. */
+  children: ReactNode;
+};
+
 export function MembershipCard({
   membership: { clubId, clubName, code },
-}: {
-  membership: Membership;
-}) {
+  children,
+}: MembershipCardProps) {
   return (
     <Card sx={card}>
       <BoardSection component="div" backdrop={<CircuitTraces />}>
@@ -39,6 +45,7 @@ export function MembershipCard({
           </Stack>
         </Box>
       </BoardSection>
+      <Box className="foot">{children}</Box>
     </Card>
   );
 }
@@ -79,6 +86,16 @@ function card({ breakpoints, vars: { palette } }: Theme) {
       columnGap: 2.5,
       p: 2.5,
       [breakpoints.up('md')]: { columnGap: 4, p: 4 },
+    },
+    // Above the link, which covers the card.
+    '& .foot': {
+      position: 'relative',
+      zIndex: 2,
+      display: 'flex',
+      justifyContent: 'flex-end',
+      minHeight: 52,
+      px: 1,
+      py: 0.5,
     },
     '& .logo': { width: 72, [breakpoints.up('md')]: { width: 120 } },
     '& .open': {

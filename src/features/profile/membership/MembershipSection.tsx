@@ -33,10 +33,9 @@ export function MembershipSection({
     >
       <SectionHeading id={headingId} title={copy.membership.title} />
       {membership?.isMember === true && (
-        <>
-          <MembershipCard membership={membership} />
+        <MembershipCard membership={membership}>
           <LeaveClub clubName={membership.clubName} />
-        </>
+        </MembershipCard>
       )}
       {membership?.isMember === false && <JoinClubCard initialClubId={parseId(search.get('gh'))} />}
       {!membership && (

@@ -75,7 +75,7 @@ function Tournaments({ teams }: { teams: readonly MyTeam[] }) {
     <StepCard {...headingOf(ready[0], today)}>
       {ready.length > 0 && <Items upcoming={ready} />}
       {ready.length > 0 && others.length > 0 && (
-        <Typography variant="overline" component="p" sx={{ color: 'text.secondary', mt: 3 }}>
+        <Typography variant="h5" component="p" sx={{ mt: 4, mb: 1.5 }}>
           {copy.ready.others}
         </Typography>
       )}

@@ -11,6 +11,7 @@ import { OwnTeamsToday } from '../../tournamentDay/OwnTeamsToday.tsx';
 import { canRegister } from '../../tournamentDay/ownTeams.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
+import { statusChip } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import type { UpcomingTournament } from './useUpcoming.ts';
 
@@ -24,7 +25,8 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
   const { id, title, date, status } = tournament;
   const titleId = useId();
   const isToday = tournamentState(date, useEventDay()) === 'today';
-  const isOfToday = isToday && registered.length > 0;
+  const isRegistered = registered.length > 0;
+  const isOfToday = isToday && isRegistered;
   return (
     <Box component="li" sx={itemStyles}>
       <Box sx={{ minWidth: 0 }}>
@@ -40,15 +42,13 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
       </Box>
       <Box sx={{ minWidth: 0 }}>
         {isOfToday && <OwnTeamsToday tournament={tournament} teams={teams} />}
-        {!isToday && registered.length > 0 && (
-          <Typography variant="body2" sx={{ color: 'success.main', fontWeight: 600, mt: 0.5 }}>
-            {copy.ready.registered(nameAll(registered))}
-          </Typography>
-        )}
-        {registered.length === 0 && teams.all.length > 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {copy.register.teams(nameAll(teams.all))}
-          </Typography>
+        {!isOfToday && (
+          <Box component="p" sx={teamsStyles}>
+            <strong>{nameAll(isRegistered ? registered : teams.all)}</strong>
+            <Box component="span" sx={chip} data-registered={isRegistered || undefined}>
+              {isRegistered ? copy.ready.registered : copy.register.unregistered}
+            </Box>
+          </Box>
         )}
       </Box>
       <Box sx={actions}>
@@ -108,6 +108,23 @@ const itemStyles = ({ vars: { palette } }: Theme) => ({
   rowGap: { xs: 0.5, md: 1.5 },
   pt: 2,
   borderTop: `1px solid ${palette.divider}`,
+});
+
+const teamsStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.25,
+  rowGap: 0.5,
+  m: 0,
+  mt: 0.5,
+  '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
+};
+
+const chip = ({ vars: { palette } }: Theme) => ({
+  ...statusChip,
+  color: palette.text.secondary,
+  '&[data-registered]': { color: palette.success.main },
 });
 
 const titleLink = {

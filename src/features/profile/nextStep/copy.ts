@@ -15,14 +15,14 @@ export const copy = {
     title: 'Daftarkan tim Anda ke turnamen berikutnya',
     text: 'Turnamen mendatang untuk kategori tim Anda:',
     action: 'Daftar',
-    teams: (teams: string) => `Tim Anda di kategorinya: ${teams}`,
+    unregistered: 'Belum terdaftar',
     another: 'Daftarkan tim lain',
   },
   ready: {
     title: 'Tim Anda sudah terdaftar',
     text: (day: string) => `Pertandingan berikutnya ${day}.`,
     others: 'Turnamen lain',
-    registered: (teams: string) => `Terdaftar: ${teams}`,
+    registered: 'Terdaftar',
   },
   today: {
     title: 'Tim Anda bertanding hari ini',

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Box, Button, CircularProgress } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { FileInput } from '../../../ui/forms/FileInput.tsx';
@@ -22,20 +23,20 @@ export function EditPictureButton({ kind, label, showLabel = false }: EditPictur
     <>
       <Button
         ref={button}
-        variant="contained"
-        color="gold"
+        variant="outlined"
+        color="inherit"
         aria-label={label}
         aria-busy={isOpening}
         title={showLabel ? undefined : label}
         onClick={() => {
           if (!isOpening) input.current?.click();
         }}
-        sx={{ minWidth: 44, px: showLabel ? { xs: 0, sm: 2 } : 0, boxShadow: 3, gap: 1 }}
+        sx={[quiet, { px: showLabel ? { xs: 0, sm: 1.5 } : 0 }]}
       >
         {isOpening ? (
-          <CircularProgress size={22} color="inherit" aria-hidden />
+          <CircularProgress size={20} color="inherit" aria-hidden />
         ) : (
-          <PhotoIcon sx={{ fontSize: 22 }} />
+          <PhotoIcon sx={{ fontSize: 20 }} />
         )}
         {showLabel && (
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
@@ -53,3 +54,15 @@ export function EditPictureButton({ kind, label, showLabel = false }: EditPictur
     </>
   );
 }
+
+/** Smaller than it can be touched: it lies on a picture, which it should leave visible. */
+const quiet = ({ vars: { palette } }: Theme) => ({
+  minWidth: 36,
+  minHeight: 36,
+  gap: 1,
+  color: palette.board.contrastText,
+  backgroundColor: palette.board.deep,
+  '&&': { borderColor: palette.board.line },
+  '&:hover': { backgroundColor: palette.board.main },
+  '&::after': { content: '""', position: 'absolute', inset: '-5px' },
+});
