@@ -161,7 +161,7 @@ it('a typed code says whose card it is once it is complete, or that it has ended
   const { user } = await renderApp('/kartu');
   const input = await field('Kode di kartu');
   await user.type(input, code.slice(0, 20).toLowerCase());
-  expect(screen.getByText(/Terisi sendiri bila kartunya dipindai/)).toBeVisible();
+  expect(screen.getByText(/Terisi sendiri bila dipindai/)).toBeVisible();
   await user.type(input, `-${code.slice(20).toLowerCase()}`);
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(

@@ -14,10 +14,19 @@ type SecurityLayoutProps = {
   /** The sections, in two columns on wide windows. */
   first: ReactNode;
   second: ReactNode;
+  /** As wide as both columns. */
+  below?: ReactNode;
 };
 
 /** Page about password and sessions of an account. */
-export function SecurityLayout({ kind, detail, fallback, first, second }: SecurityLayoutProps) {
+export function SecurityLayout({
+  kind,
+  detail,
+  fallback,
+  first,
+  second,
+  below,
+}: SecurityLayoutProps) {
   const title = kind === 'club' ? copy.page.clubTitle : copy.page.title;
   const lead = copy.page.lead[kind];
   usePageTitle(title, lead);
@@ -28,6 +37,7 @@ export function SecurityLayout({ kind, detail, fallback, first, second }: Securi
         <Box sx={columns}>
           <Box sx={column}>{first}</Box>
           <Box sx={column}>{second}</Box>
+          {below && <Box sx={{ gridColumn: '1 / -1' }}>{below}</Box>}
         </Box>
       </Container>
     </>

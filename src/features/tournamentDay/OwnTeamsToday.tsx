@@ -82,8 +82,5 @@ const list = {
 
 const chip = ({ vars: { palette } }: Theme) => ({
   ...statusChip,
-  '&[data-checked-in]': {
-    color: palette.success.contrastText,
-    backgroundColor: palette.success.main,
-  },
+  '&[data-checked-in]': { color: palette.success.main },
 });

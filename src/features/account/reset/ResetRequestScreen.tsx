@@ -54,26 +54,27 @@ export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProp
         onSubmit={submit}
         sx={{ display: 'grid', gap: 1.5 }}
       >
-        <FormField
-          control={form.control}
-          name="email"
-          label={copy.request.email}
-          hint={copy.request.emailHint}
-          type="email"
-          autoComplete="email"
-          htmlInput={{ inputMode: 'email' }}
-          rules={{ validate: (email) => email.trim() !== '' || copy.request.emailRule }}
-        />
+        <div>
+          <FormField
+            control={form.control}
+            name="email"
+            label={copy.request.email}
+            hint={copy.request.emailHint}
+            type="email"
+            autoComplete="email"
+            htmlInput={{ inputMode: 'email' }}
+            rules={{ validate: (email) => email.trim() !== '' || copy.request.emailRule }}
+          />
+          <div role="status">
+            {sentText && (
+              <Notice severity="success">
+                <Typography variant="body2">{sentText}</Typography>
+                <Typography variant="body2">{copy.request.noMail}</Typography>
+              </Notice>
+            )}
+          </div>
+        </div>
         {failure && <FormError {...failure} />}
-        {/* While it is empty, no gap is before it. */}
-        <Box role="status" sx={{ '&:empty': { mt: -1.5 } }}>
-          {sentText && (
-            <Notice severity="success">
-              <Typography variant="body2">{sentText}</Typography>
-              <Typography variant="body2">{copy.request.noMail}</Typography>
-            </Notice>
-          )}
-        </Box>
         <SubmitButton label={copy.request.submit} busyLabel={copy.request.submitting} busy={busy} />
       </Box>
       {kind === 'participant' && <WithoutEmail />}
@@ -86,7 +87,7 @@ const withoutEmailUrls = [paths.pupilCard.href(), `mailto:${brand.contact.email}
 
 const WithoutEmail = () => (
   <Box sx={{ mt: 4, display: 'grid', gap: 1.5 }}>
-    <Typography variant="h6" component="h2">
+    <Typography variant="h5" component="h2">
       {copy.request.withoutEmail.title}
     </Typography>
     {copy.request.withoutEmail.cases.map(({ lead, text, link }, index) => (

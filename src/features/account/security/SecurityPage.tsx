@@ -17,10 +17,10 @@ export default function SecurityPage() {
         <>
           <ChangePasswordForm kind="club" />
           <SessionsSection kind="club" />
-          <OwnershipTransferSection />
         </>
       }
       second={<PublicViewSection />}
+      below={<OwnershipTransferSection />}
     />
   ) : (
     <SecurityLayout

@@ -2,7 +2,7 @@ export const copy = {
   title: 'Ambil alih akun Anda',
   lead: 'Klub sudah membuatnya. Dengan kartu masuk, Anda memberinya password sendiri.',
   code: 'Kode di kartu',
-  codeHint: 'Seperti 4T7KQ-M2XAB-9RWPD-... Terisi sendiri bila kartunya dipindai.',
+  codeHint: 'Seperti 4T7KQ-M2XAB-... Terisi sendiri bila dipindai.',
   email: 'Email (boleh kosong)',
   emailHint: 'Tanpa email, Anda masuk dengan nomor di kartu.',
   password: 'Password',

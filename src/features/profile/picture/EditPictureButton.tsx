@@ -58,11 +58,10 @@ export function EditPictureButton({ kind, label, showLabel = false }: EditPictur
 /** Smaller than it can be touched: it lies on a picture, which it should leave visible. */
 const quiet = ({ vars: { palette } }: Theme) => ({
   minWidth: 36,
-  minHeight: 36,
   gap: 1,
   color: palette.board.contrastText,
   backgroundColor: palette.board.deep,
-  '&&': { borderColor: palette.board.line },
+  '&&': { minHeight: 36, borderColor: palette.board.line },
   '&:hover': { backgroundColor: palette.board.main },
   '&::after': { content: '""', position: 'absolute', inset: '-5px' },
 });
