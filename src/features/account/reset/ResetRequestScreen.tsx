@@ -96,7 +96,11 @@ const WithoutEmail = () => (
           {lead}
         </Box>
         {text}{' '}
-        <Box component="a" href={withoutEmailUrls[index]} sx={linkStyles}>
+        <Box
+          component="a"
+          href={withoutEmailUrls[index]}
+          sx={[linkStyles, { display: 'inline-block' }]}
+        >
           {link}
         </Box>
       </Typography>
