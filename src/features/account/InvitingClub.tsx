@@ -5,9 +5,9 @@ import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from './copy.ts';
 
 /** The club that has invited the visitor; its name and logo are undefined while they are loading. */
-export type Invitation = { club: Pick<ClubSummary, 'name' | 'logo'> | undefined };
+type InvitingClubProps = { club: Pick<ClubSummary, 'name' | 'logo'> | undefined };
 
-export function InvitingClub({ club }: Invitation) {
+export function InvitingClub({ club }: InvitingClubProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2 }}>
       <Box sx={{ width: { xs: 52, md: 88 }, flexShrink: 0 }}>

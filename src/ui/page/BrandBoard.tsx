@@ -111,9 +111,9 @@ function boardStyles({ vars: { palette } }: Theme) {
       width: '100%',
       height: sceneHeight,
       objectFit: 'cover',
-      objectPosition: '50% 100%',
-      // The moon is below the fade.
-      maskImage: 'linear-gradient(#0000, #000 12%)',
+      objectPosition: '50% 80%',
+      // The moon is below the fade, also where a wide window leaves less of the sky.
+      maskImage: 'linear-gradient(#0000, #000 24px)',
     },
   } as const;
 }

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { clubSignedIn } from '../../../session/sessionSlice.ts';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
-import { AccountLayout } from '../AccountLayout.tsx';
+import { FormPage } from '../../../ui/page/FormPage.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { RegistrationForm } from '../RegistrationForm.tsx';
 import { ClubFields, emptyClubForm } from './ClubFields.tsx';
@@ -21,7 +21,7 @@ export default function ClubRegisterPage() {
   const { form, submit, busy, failure } = useRegistrationForm();
   const redirectTarget = useRedirectTarget();
   return (
-    <AccountLayout
+    <FormPage
       board={accountCopy.clubBoard}
       title={copy.title}
       lead={copy.lead}
@@ -36,7 +36,7 @@ export default function ClubRegisterPage() {
       <RegistrationForm copy={copy} busy={busy} failure={failure} onSubmit={submit}>
         <ClubFields control={form.control} />
       </RegistrationForm>
-    </AccountLayout>
+    </FormPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { useLoginOrganiserMutation } from '../../../api/organisers.ts';
 import { paths } from '../../../paths.ts';
 import { organiserSignedIn } from '../../../session/sessionSlice.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
-import { AccountLayout } from '../AccountLayout.tsx';
+import { FormPage } from '../../../ui/page/FormPage.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { SignInForm } from '../signIn/SignInForm.tsx';
 import { useCompleteSignIn } from '../signIn/useCompleteSignIn.ts';
@@ -28,7 +28,7 @@ export default function OrganiserSignInPage() {
   return (
     // The page has no layout around it.
     <Box component="main" id="content" sx={{ minHeight: '100svh', '--board-top': '0px' }}>
-      <AccountLayout
+      <FormPage
         board={{ ...copy.board, standsAlone: true }}
         title={copy.signIn.title}
         lead={copy.signIn.lead}
@@ -39,7 +39,7 @@ export default function OrganiserSignInPage() {
           signIn={signIn}
           forgottenPath={paths.organiserForgotPassword.href()}
         />
-      </AccountLayout>
+      </FormPage>
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useMatch } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
-import { AccountLayout } from '../AccountLayout.tsx';
+import { FormPage } from '../../../ui/page/FormPage.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
@@ -22,7 +22,7 @@ export default function ResetPasswordPage() {
   usePageTitle(title);
   const isUnusable = state !== 'usable' && state !== 'checking';
   return (
-    <AccountLayout
+    <FormPage
       board={isOwnershipTransfer ? accountCopy.clubBoard : accountCopy.participantBoard}
       title={title}
       lead={
@@ -53,7 +53,7 @@ export default function ResetPasswordPage() {
           {!isOwnershipTransfer && <RequestButtons />}
         </Box>
       )}
-    </AccountLayout>
+    </FormPage>
   );
 }
 

@@ -10,7 +10,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
-import { AccountLayout } from '../AccountLayout.tsx';
+import { FormPage } from '../../../ui/page/FormPage.tsx';
 import { AccountLink, linkStyles } from '../AccountLink.tsx';
 import type { BoardContent } from '../../../ui/page/BrandBoard.tsx';
 import { readSecurityFailure } from '../security/securityErrorText.ts';
@@ -30,7 +30,7 @@ export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProp
   usePageTitle(copy.request.title);
   const { form, submit, busy, failure, sentText } = useResetRequest(kind);
   return (
-    <AccountLayout
+    <FormPage
       board={board}
       title={copy.request.title}
       lead={lead}
@@ -78,7 +78,7 @@ export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProp
         <SubmitButton label={copy.request.submit} busyLabel={copy.request.submitting} busy={busy} />
       </Box>
       {kind === 'participant' && <WithoutEmail />}
-    </AccountLayout>
+    </FormPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { withRedirect } from '../../../lib/urls/redirectTarget.ts';
 import { paths } from '../../../paths.ts';
 import { clubSignedIn } from '../../../session/sessionSlice.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
-import { AccountLayout } from '../AccountLayout.tsx';
+import { FormPage } from '../../../ui/page/FormPage.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
@@ -30,7 +30,7 @@ export default function ClubSignInPage() {
   );
 
   return (
-    <AccountLayout
+    <FormPage
       board={accountCopy.clubBoard}
       title={copy.club.title}
       lead={copy.club.lead}
@@ -54,6 +54,6 @@ export default function ClubSignInPage() {
         signIn={signIn}
         forgottenPath={paths.schoolClubForgotPassword.href()}
       />
-    </AccountLayout>
+    </FormPage>
   );
 }

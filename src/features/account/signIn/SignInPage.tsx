@@ -5,7 +5,7 @@ import { withRedirect } from '../../../lib/urls/redirectTarget.ts';
 import { paths } from '../../../paths.ts';
 import { participantSignedIn } from '../../../session/sessionSlice.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
-import { AccountLayout } from '../AccountLayout.tsx';
+import { FormPage } from '../../../ui/page/FormPage.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
@@ -64,7 +64,7 @@ export default function SignInPage() {
   );
 
   return (
-    <AccountLayout
+    <FormPage
       board={accountCopy.participantBoard}
       {...(invitation ?? { title: copy.participant.title, lead: copy.participant.lead })}
       links={
@@ -92,6 +92,6 @@ export default function SignInPage() {
         takesCardNumber
         forgottenPath={paths.forgotPassword.href()}
       />
-    </AccountLayout>
+    </FormPage>
   );
 }

@@ -9,7 +9,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
-import { AccountLayout } from '../AccountLayout.tsx';
+import { FormPage } from '../../../ui/page/FormPage.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { RegistrationForm } from '../RegistrationForm.tsx';
 import { copy as accountCopy } from '../copy.ts';
@@ -28,7 +28,7 @@ export default function SignUpPage() {
   const redirectTarget = useRedirectTarget();
   const invitation = useInvitation(copy.invitedLead);
   return (
-    <AccountLayout
+    <FormPage
       board={accountCopy.participantBoard}
       {...(invitation ?? { title: copy.title, lead: copy.lead })}
       links={
@@ -45,7 +45,7 @@ export default function SignUpPage() {
       <RegistrationForm copy={copy} submitLang="en" busy={busy} failure={failure} onSubmit={submit}>
         <SignUpFields control={form.control} />
       </RegistrationForm>
-    </AccountLayout>
+    </FormPage>
   );
 }
 

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
-import { AccountLayout } from '../AccountLayout.tsx';
+import { FormPage } from '../../../ui/page/FormPage.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 export function EndedCard({ onTypeCode }: { onTypeCode: () => void }) {
   usePageTitle(copy.ended.title);
   return (
-    <AccountLayout
+    <FormPage
       board={accountCopy.participantBoard}
       title={copy.ended.title}
       lead={<span role="alert">{copy.ended.lead}</span>}
@@ -25,6 +25,6 @@ export function EndedCard({ onTypeCode }: { onTypeCode: () => void }) {
           {copy.ended.typeCode}
         </Button>
       </Box>
-    </AccountLayout>
+    </FormPage>
   );
 }

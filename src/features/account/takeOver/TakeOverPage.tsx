@@ -7,7 +7,7 @@ import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { useLinkToken } from '../../../ui/hooks/useLinkToken.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { useIsHydrated } from '../../../ui/states/useIsHydrated.ts';
-import { AccountLayout } from '../AccountLayout.tsx';
+import { FormPage } from '../../../ui/page/FormPage.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { copy as accountCopy } from '../copy.ts';
 import { RegistrationForm } from '../RegistrationForm.tsx';
@@ -34,7 +34,7 @@ export default function TakeOverPage() {
     return <EndedCard onTypeCode={() => setTypedInstead(code)} />;
   const isFolded = code !== '' && (card.isChecking || card.owner !== undefined);
   return (
-    <AccountLayout
+    <FormPage
       board={accountCopy.participantBoard}
       title={copy.title}
       lead={copy.lead}
@@ -49,7 +49,7 @@ export default function TakeOverPage() {
         isFolded={isFolded}
         onCodeRefused={() => setRefused(code)}
       />
-    </AccountLayout>
+    </FormPage>
   );
 }
 
