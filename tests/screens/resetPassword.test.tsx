@@ -54,6 +54,7 @@ describe.each(['reset', 'hand-over'] as const)('the page of a link: %s', (kind) 
 
 it('the page of a reset asks for another link without its token', async () => {
   await renderApp('/reset-password');
+  await heading('Tautan tidak berlaku');
   expect(await screen.findByText(/^Tautan ini tidak lengkap/)).toBeVisible();
   for (const [name, href] of [
     ['Minta tautan peserta', '/forgot-password'],
@@ -72,7 +73,7 @@ it('the page of an ownership transfer leads on without its token', async () => {
   expect(screen.getByRole('link', { name: 'Ke beranda' })).toHaveAttribute('href', '/');
 });
 
-/** What the page of a dead link says, with equal buttons for another one. */
+/** What the page of a dead link says, with buttons for another one. */
 async function expectDeadLink() {
   await heading('Tautan tidak berlaku');
   expect(screen.getByRole('alert')).toHaveTextContent('Password Anda tidak berubah');
