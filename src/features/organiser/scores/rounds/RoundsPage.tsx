@@ -36,28 +36,26 @@ function CategoryRounds(target: ScoreEntryTarget) {
   const scoreEntry = useScoreEntry(target);
   const [opened, setOpened] = useState<OpenedDialog>();
   const { data, isStored } = scoreEntry;
+  const addButton = data && !isStored && data.rounds.length < maxRounds && (
+    <Button
+      variant="contained"
+      color="gold"
+      startIcon={<AddIcon />}
+      onClick={() => setOpened({ action: 'add', round: undefined, data })}
+    >
+      {copy.list.add}
+    </Button>
+  );
   return (
     <>
       <WorkHeader
         title={copy.title}
         detail={scoreEntry.name}
         fallback={scoreEntryHref(target)}
-        action={
-          data &&
-          !isStored &&
-          data.rounds.length < maxRounds && (
-            <Button
-              variant="contained"
-              color="gold"
-              startIcon={<AddIcon />}
-              onClick={() => setOpened({ action: 'add', round: undefined, data })}
-            >
-              {copy.list.add}
-            </Button>
-          )
-        }
+        // A single round has it beneath, where it is said what a second one is for.
+        action={data?.rounds.length !== 1 && addButton}
       />
-      <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 } }}>
+      <Container sx={{ pt: { xs: 2, md: 3 } }}>
         <LoadedScoreEntry scoreEntry={scoreEntry} allowsNoTeams>
           {(shown) => (
             <>
@@ -70,6 +68,7 @@ function CategoryRounds(target: ScoreEntryTarget) {
                 data={shown}
                 target={target}
                 isReadOnly={isStored}
+                addButton={addButton}
                 onAction={(action, round) => setOpened({ action, round, data: shown })}
               />
             </>

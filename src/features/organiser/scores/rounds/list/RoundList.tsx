@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Box, Card, IconButton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import ArrowIcon from '@mui/icons-material/ArrowDownward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import type { Round, ScoreEntryData } from '../../../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../../../lib/text/formatNumber.ts';
-import { statusChip } from '../../../../../ui/styles/styles.ts';
+import { cutCorner, statusChip } from '../../../../../ui/styles/styles.ts';
 import { progressOf, progressText } from '../../progress.ts';
 import { ProgressBar } from '../../ProgressBar.tsx';
 import type { ScoreEntryTarget } from '../../useScoreEntry.ts';
@@ -20,11 +21,13 @@ type RoundListProps = {
   target: ScoreEntryTarget;
   /** Whether nothing can be changed, as without a network. */
   isReadOnly: boolean;
+  /** Adds a round. */
+  addButton: ReactNode;
   onAction: (action: RoundAction, round: Round) => void;
 };
 
 /** The rounds of a category, one beneath the other, with what can be done with each. */
-export const RoundList = ({ data, target, isReadOnly, onAction }: RoundListProps) => (
+export const RoundList = ({ data, target, isReadOnly, addButton, onAction }: RoundListProps) => (
   <>
     <Box component="ol" aria-label={texts.label} sx={listStyles}>
       {data.rounds.map((round, index) => {
@@ -64,10 +67,13 @@ export const RoundList = ({ data, target, isReadOnly, onAction }: RoundListProps
     </Box>
     {data.rounds.length === 1 && !isReadOnly && (
       <Box sx={nextStyles}>
-        <Typography variant="h6" component="h2">
-          {texts.next}
-        </Typography>
-        <Typography variant="body2">{texts.nextHint}</Typography>
+        <div>
+          <Typography variant="h6" component="h2" sx={{ color: 'text.primary' }}>
+            {texts.next}
+          </Typography>
+          <Typography variant="body2">{texts.nextHint}</Typography>
+        </div>
+        {addButton}
       </Box>
     )}
   </>
@@ -148,7 +154,11 @@ const cardStyles = {
 /** What is said of a round and its teams stand side by side where there is room. */
 const besideStyles = {
   columnGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) minmax(0, 1fr)',
+    lg: '440px minmax(0, 1fr)',
+  },
 };
 
 const advancingStyles = {
@@ -162,10 +172,15 @@ const advancingStyles = {
 };
 
 const nextStyles = {
+  ...cutCorner(20),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
   p: { xs: 2, sm: 2.5 },
   border: '1px dashed',
   borderColor: 'outline',
-  borderRadius: 1,
   color: 'text.secondary',
 };
 

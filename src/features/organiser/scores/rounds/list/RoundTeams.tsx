@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
+import CheckIcon from '@mui/icons-material/Check';
 import type { Round, ScoreEntryData } from '../../../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../../../lib/text/formatNumber.ts';
 import { teamsOf } from '../../runs.ts';
@@ -7,7 +8,7 @@ import { copy } from '../copy.ts';
 
 const texts = copy.list;
 /** How many teams a round shows at first: more would push the next round out of the window. */
-const shownAtFirst = 8;
+const shownAtFirst = 12;
 
 /** The teams of a round, with how many of their runs are entered. */
 export function RoundTeams({ round, data }: { round: Round; data: ScoreEntryData }) {
@@ -25,12 +26,16 @@ export function RoundTeams({ round, data }: { round: Round; data: ScoreEntryData
         {(isOpen ? teams : teams.slice(0, shownAtFirst)).map(({ id, name }) => (
           <li key={id}>
             <span>{name}</span>
-            <small>{runText(runsOf(id), round.run_count)}</small>
+            <RunState entered={runsOf(id)} all={round.run_count} />
           </li>
         ))}
       </Box>
       {!isOpen && teams.length > shownAtFirst && (
-        <Button size="small" onClick={() => setIsOpen(true)} sx={{ mt: 0.5, ml: -1 }}>
+        <Button
+          size="small"
+          onClick={() => setIsOpen(true)}
+          sx={{ mt: 0.5, ml: { xs: -1.5, sm: -2 } }}
+        >
           {texts.showTeams(count)}
         </Button>
       )}
@@ -38,9 +43,17 @@ export function RoundTeams({ round, data }: { round: Round; data: ScoreEntryData
   );
 }
 
-function runText(entered: number, all: number): string {
-  if (all > 1) return texts.runs(formatNumber(entered), formatNumber(all));
-  return entered > 0 ? texts.run.entered : texts.run.missing;
+/** How many of a team's runs are entered, with a tick once that is all of them. */
+function RunState({ entered, all }: { entered: number; all: number }) {
+  const isComplete = entered >= all;
+  return (
+    <small data-complete={isComplete || undefined}>
+      {isComplete && <CheckIcon aria-hidden fontSize="inherit" />}
+      {all > 1
+        ? texts.runs(formatNumber(entered), formatNumber(all))
+        : texts.run[isComplete ? 'entered' : 'missing']}
+    </small>
+  );
 }
 
 const listStyles = {
@@ -49,7 +62,11 @@ const listStyles = {
   p: 0,
   display: 'grid',
   columnGap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
   '& > li': {
     display: 'flex',
     alignItems: 'baseline',
@@ -60,5 +77,13 @@ const listStyles = {
     borderColor: 'divider',
     overflowWrap: 'anywhere',
   },
-  '& small': { flexShrink: 0, fontSize: '0.8125rem', color: 'text.secondary' },
+  '& small': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 0.5,
+    flexShrink: 0,
+    fontSize: '0.8125rem',
+    color: 'text.secondary',
+  },
+  '& small[data-complete]': { fontWeight: 600, color: 'success.main' },
 };
