@@ -2,7 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Round, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
-import { ellipsis, statusChip } from '../../../ui/styles/styles.ts';
+import { statusChip } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import type { WaitingScore } from './queue/waitingScores.ts';
 import {
@@ -72,16 +72,16 @@ function EntryRow({ entry, name, onCorrect, onRemove }: EntryRowProps) {
   const unsent = isWaiting(entry) ? entry : undefined;
   return (
     <li>
-      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={entryStyles}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
           <b>{team.name}</b>
           {unsent && <EntryState score={unsent} />}
         </Box>
-        <div>
+        <Box sx={resultStyles}>
           {name && <b>{name}: </b>}
           <span>{runText(valuesOf(entry))}</span>
-        </div>
-        <Box component="small" sx={{ ...ellipsis, display: 'block', color: 'text.secondary' }}>
+        </Box>
+        <Box component="small" sx={{ color: 'text.secondary' }}>
           {team.code} · {team.club}
         </Box>
         {unsent?.rejection && (
@@ -103,6 +103,26 @@ function EntryRow({ entry, name, onCorrect, onRemove }: EntryRowProps) {
     </li>
   );
 }
+
+/** The result beside the team where there is room, so that results are compared. */
+const entryStyles = {
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  columnGap: 2,
+  overflowWrap: 'anywhere',
+  '& > p': { gridColumn: '1 / -1' },
+};
+
+const resultStyles = {
+  gridRow: { sm: '1 / 3' },
+  gridColumn: { sm: 2 },
+  alignSelf: 'center',
+  maxWidth: { sm: 360 },
+  textAlign: { sm: 'right' },
+  fontVariantNumeric: 'tabular-nums',
+};
 
 function EntryState({ score: { rejection, isDelayed } }: { score: WaitingScore }) {
   const state = rejection ? 'refused' : isDelayed ? 'waiting' : 'sending';

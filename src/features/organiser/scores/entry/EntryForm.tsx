@@ -101,7 +101,7 @@ export function EntryForm(props: EntryFormProps) {
       {hasSeveral && team && (
         <TeamRuns team={team} round={round} runs={teamRuns} onCorrect={onCorrect} />
       )}
-      <Typography role="status" variant="body2" sx={{ minHeight: '1.5em', mb: 1 }}>
+      <Typography role="status" variant="body2" sx={savedStyles}>
         {state.saved}
       </Typography>
       {round.state === 'open' && (
@@ -186,6 +186,14 @@ const formStyles = ({ breakpoints }: Theme) =>
       },
     },
   }) as const;
+
+/** On a wide screen in the line of the heading beneath. */
+const savedStyles = {
+  minHeight: '1.5em',
+  mb: { xs: 1, md: '-1.5em' },
+  pl: { md: 20 },
+  textAlign: { md: 'right' },
+};
 
 const teamLine = (hasSeveral: boolean) => ({
   display: 'grid',

@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 
 const texts = copy.form.remaining;
 const shownTeams = 8;
-const columns = 4;
+const columns = { xs: 2, md: 4 };
 
 type RemainingTeamsProps = {
   /** How many teams the round has. */
@@ -27,13 +27,12 @@ export function RemainingTeams({ count, teams, onChoose, onFind }: RemainingTeam
   const id = useId();
   const hasMore = teams.length > shownTeams;
   const shown = teams.slice(0, hasMore ? shownTeams - 1 : shownTeams);
-  const rows = Math.ceil(Math.min(count, shownTeams) / columns);
   return (
     <Box role="group" aria-labelledby={id} sx={{ mb: 2.5 }}>
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 0.75 }}>
         {texts.title}
       </Typography>
-      <Box sx={listStyles(rows)}>
+      <Box sx={listStyles(Math.min(count, shownTeams))}>
         {shown.map((team) => (
           <Button key={team.id} variant="outlined" onClick={() => onChoose(team)}>
             <Box component="span" sx={ellipsis}>
@@ -51,28 +50,30 @@ export function RemainingTeams({ count, teams, onChoose, onFind }: RemainingTeam
   );
 }
 
-/** Two lines that scroll on phones, where the list beneath has to stay near. */
-const listStyles = (rows: number) =>
-  ({
+/** As high as the buttons of `count` teams; on phones, where they take more rows, as two of them. */
+const listStyles = (count: number) => {
+  const rows = { xs: Math.ceil(count / columns.xs), md: Math.ceil(count / columns.md) };
+  return {
     display: 'grid',
     gap: 1,
     alignContent: 'start',
-    mx: { xs: -2, md: 0 },
-    px: { xs: 2, md: 0 },
-    overflowX: { xs: 'auto', md: 'visible' },
-    gridAutoFlow: { xs: 'column', md: 'row' },
-    gridAutoColumns: { xs: 'max-content', md: 'auto' },
-    gridTemplateRows: { xs: 'repeat(2, 44px)', md: 'none' },
-    gridTemplateColumns: { md: `repeat(${columns}, minmax(0, 1fr))` },
-    minHeight: { md: rows * 44 + (rows - 1) * 8 },
+    gridTemplateColumns: {
+      xs: `repeat(${columns.xs}, minmax(0, 1fr))`,
+      md: `repeat(${columns.md}, minmax(0, 1fr))`,
+    },
+    minHeight: { xs: Math.min(rows.xs, 2) * 52 - 8, md: rows.md * 52 - 8 },
     '& .MuiButton-root': {
-      justifyContent: 'space-between',
-      gap: 1,
+      // The code is beneath the name on phones.
+      flexDirection: { xs: 'column', md: 'row' },
+      alignItems: { xs: 'flex-start', md: 'center' },
+      justifyContent: { xs: 'center', md: 'space-between' },
+      columnGap: 1,
       minHeight: 44,
-      maxWidth: { xs: 200, md: 'none' },
       px: 1.5,
       py: 0.5,
+      lineHeight: 1.25,
       whiteSpace: 'nowrap',
     },
     '& small': { color: 'text.secondary', fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
-  }) as const;
+  } as const;
+};
