@@ -27,6 +27,8 @@ function chip({ vars: { palette } }: Theme) {
     ...statusChip,
     color: palette.board.contrastText,
     backgroundColor: palette.board.deep,
+    // Seen on a dark card.
+    '&[data-state="before"]': { borderColor: palette.board.line },
     '&[data-state="today"]': {
       color: palette.gold.contrastText,
       backgroundColor: palette.gold.main,

@@ -96,15 +96,15 @@ function TournamentCard({ tournament }: { tournament: ManagedTournament }) {
       aria-labelledby={titleId}
       sx={{ width: '100%', p: { xs: 2, sm: 2.5 } }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        <Typography id={titleId} variant="h5" component="h2">
-          {title}
+      <Typography id={titleId} variant="h5" component="h2">
+        {title}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[formatCalendarDate(date, { weekday: true }), venue.city].filter(Boolean).join(' · ')}
         </Typography>
         <DayChip date={date} />
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {[formatCalendarDate(date, { weekday: true }), venue.city].filter(Boolean).join(' · ')}
-      </Typography>
       <Box component="ul" aria-labelledby={titleId} sx={categoriesStyles}>
         {categories.map(({ id: categoryId, name, registered }) => (
           <li key={categoryId}>
@@ -175,6 +175,7 @@ const categoriesStyles = {
     height: '100%',
     minHeight: 56,
     px: 1.5,
+    py: 1.25,
     textAlign: 'left',
     lineHeight: 1.3,
   },
