@@ -34,7 +34,13 @@ export function CodeEntry({ checkIn }: CodeEntryProps) {
     void run(code);
   };
   return (
-    <Box component="form" noValidate aria-label={copy.code.form} onSubmit={submit}>
+    <Box
+      component="form"
+      noValidate
+      aria-label={copy.code.form}
+      onSubmit={submit}
+      sx={{ display: { md: 'flex' }, columnGap: 3 }}
+    >
       <Box sx={rowStyles}>
         <TextInput
           name="code"
@@ -65,7 +71,7 @@ export function CodeEntry({ checkIn }: CodeEntryProps) {
       </Box>
       <Typography
         role="status"
-        sx={{ minHeight: 28, fontWeight: 600, color: result?.isError ? 'error.main' : undefined }}
+        sx={[resultStyles, { color: result?.isError ? 'error.main' : undefined }]}
       >
         {result?.text}
       </Typography>
@@ -74,5 +80,19 @@ export function CodeEntry({ checkIn }: CodeEntryProps) {
   );
 }
 
-const rowStyles = { display: 'flex', alignItems: 'flex-start', gap: 1, maxWidth: 640 };
+const rowStyles = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1,
+  flex: '0 1 640px',
+  maxWidth: 640,
+};
+/** Beside the field where there is room. */
+const resultStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: { xs: 28, md: 56 },
+  maxHeight: { md: 56 },
+  fontWeight: 600,
+};
 const buttonStyles = { height: 56, flexShrink: 0 };

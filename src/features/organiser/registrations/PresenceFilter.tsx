@@ -42,7 +42,6 @@ export function PresenceFilter({ registrations, selected, onSelect }: PresenceFi
 
 const groupStyles = {
   display: 'flex',
-  maxWidth: 480,
   '& .MuiToggleButton-root': {
     flex: '1 1 auto',
     minHeight: 44,

@@ -28,7 +28,7 @@ const names = copy.columns;
 const teamColumn: Column = {
   field: 'team',
   headerName: names.team,
-  flex: 3,
+  flex: 5,
   minWidth: 140,
   rowHeader: true,
   valueGetter: (_value, { team }) => team.name,
@@ -42,12 +42,8 @@ const narrowColumn: Column = {
   renderCell: ({ row: { team, category, club } }) => (
     <Box sx={{ py: 1, lineHeight: 1.4, minWidth: 0 }}>
       <Box sx={{ fontWeight: 600 }}>{team.name}</Box>
-      <Box
-        component="small"
-        sx={[detailStyles, { display: 'flex', flexWrap: 'wrap', columnGap: 1 }]}
-      >
-        <span>{team.code}</span>
-        <span>{category.name}</span>
+      <Box component="small" sx={detailStyles}>
+        {team.code} · {category.name}
       </Box>
       <Box component="small" sx={detailStyles}>
         {club.name}
@@ -58,31 +54,34 @@ const narrowColumn: Column = {
 
 const detailStyles = { display: 'block', color: 'text.secondary' } as const;
 
+/** A phone has more height in a row than width. */
+const stackedButtons = { '& .MuiDataGrid-actionsCell': { flexDirection: 'column', gap: 0 } };
+
 const wideColumns: Column[] = [
   teamColumn,
   {
     field: 'code',
     headerName: names.code,
-    width: 150,
+    width: 134,
     valueGetter: (_value, { team }) => team.code,
     renderCell: ({ row }) => <Box sx={{ whiteSpace: 'nowrap' }}>{row.team.code}</Box>,
   },
   {
     field: 'category',
     headerName: names.category,
-    flex: 2,
+    flex: 3,
     valueGetter: (_value, { category }) => category.name,
   },
   {
     field: 'club',
     headerName: names.club,
-    flex: 2,
+    flex: 6,
     valueGetter: (_value, { club }) => club.name,
   },
   {
     field: 'members',
     headerName: names.members,
-    flex: 4,
+    flex: 8,
     sortable: false,
     valueGetter: (_value, { members }) => members.map(({ name }) => name).join(', '),
     renderCell: ({ value }: { value?: string }) => (
@@ -93,6 +92,7 @@ const wideColumns: Column[] = [
 
 export function RegistrationTable({ registrations, onToggle, changes }: RegistrationTableProps) {
   const isNarrow = useIsNarrowTable(narrowBelow);
+  const isPhone = useIsNarrowTable(600);
   const columns = useMemo((): Column[] => {
     const checkIn: Column = {
       field: 'check-in',
@@ -122,7 +122,7 @@ export function RegistrationTable({ registrations, onToggle, changes }: Registra
           </Box>
         ),
       }),
-      width: isNarrow ? 104 : 120,
+      width: isPhone ? 56 : isNarrow ? 104 : 120,
       renderCell: (cell) => (
         <GridActionsCell {...cell} suppressChildrenValidation>
           <RowButton
@@ -141,14 +141,16 @@ export function RegistrationTable({ registrations, onToggle, changes }: Registra
     });
     const shown = [checkIn, ...(isNarrow ? [narrowColumn] : wideColumns)];
     return changes ? [...shown, actionsOf(changes)] : shown;
-  }, [isNarrow, onToggle, changes]);
+  }, [isNarrow, isPhone, onToggle, changes]);
   return (
-    <DataTable<Registration>
-      label={copy.table}
-      rows={registrations}
-      columns={columns}
-      getRowHeight={() => 'auto'}
-      maxHeight="none"
-    />
+    <Box sx={isPhone ? stackedButtons : undefined}>
+      <DataTable<Registration>
+        label={copy.table}
+        rows={registrations}
+        columns={columns}
+        getRowHeight={() => 'auto'}
+        maxHeight="none"
+      />
+    </Box>
   );
 }

@@ -89,12 +89,9 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
   const shown = paginate(found, params.page, pageSize);
   return (
     <>
-      <Box sx={deskStyles}>
-        <CodeEntry checkIn={checkIn} />
-        <PresenceFilter registrations={matches} selected={presence} onSelect={setPresence} />
-      </Box>
+      <CodeEntry checkIn={checkIn} />
       <Box sx={toolsStyles}>
-        <Box sx={{ flex: '1 1 300px', maxWidth: { sm: 480 } }}>
+        <Box sx={{ flex: '1 1 260px' }}>
           <SearchField
             label={copy.search}
             value={params.query}
@@ -123,6 +120,7 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
         >
           {copy.print.open}
         </Button>
+        <PresenceFilter registrations={matches} selected={presence} onSelect={setPresence} />
       </Box>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
         {copy.count(formatNumber(found.length))}
@@ -165,15 +163,7 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
 
 const fieldHeight = 56;
 
-/** What is typed and what is shown of it, beside each other where there is room. */
-const deskStyles = {
-  display: { md: 'flex' },
-  justifyContent: 'space-between',
-  gap: 3,
-  '& > form': { flex: { md: '1 1 0' } },
-  '& > [role="group"]': { flex: { md: '0 0 400px' }, height: { md: fieldHeight } },
-};
-
+/** One row, where there is room; on phones the search and the presence each have one of their own. */
 const toolsStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -181,8 +171,8 @@ const toolsStyles = {
   columnGap: { xs: 1, sm: 1.5 },
   // The label of the categories stands on the edge of its field.
   rowGap: 2,
-  mt: { xs: 2, md: 0.5 },
-  // One row beneath the search on phones.
+  mt: { xs: 0.5, md: 2 },
   '& > .MuiTextField-root': { flex: { xs: '1 1 7rem', sm: 'none' } },
   '& > .MuiButton-root': { px: { xs: 1, sm: 2 }, minHeight: fieldHeight },
+  '& > [role="group"]': { flex: { xs: '1 1 100%', sm: '0 1 400px' } },
 };
