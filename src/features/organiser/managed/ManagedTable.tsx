@@ -2,18 +2,15 @@ import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Button, Typography } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import { paginate } from '../../../lib/pagination.ts';
-import { createTextSearch } from '../../../lib/text/createTextSearch.ts';
-import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
-import { SearchField } from '../../../ui/lists/SearchField.tsx';
-import { useListParams } from '../../../ui/lists/useListParams.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import type { Send } from '../LoadedList.tsx';
 import { MutationDialog } from '../MutationDialog.tsx';
 import { ResponsiveTable } from '../../../ui/grid/ResponsiveTable.tsx';
 import { copy, type Entry, type ManagedTexts, titleOf } from './copy.ts';
 import { TitleCell } from './TitleCell.tsx';
+import { StatusText, useEntrySearch } from './useEntrySearch.tsx';
 import { type Move, useMoves } from './useMoves.tsx';
 
 /** What the list of a kind of content shows. */
@@ -41,8 +38,16 @@ export type ListKind<Item extends Entry> = {
   /** What narrow windows show of these columns, beneath the title. */
   narrowDetail?: (item: Item) => ReactNode;
   isSortable?: boolean;
-  /** Entries that stand apart beneath the others, with the name of their table. */
-  secondGroup?: { label: string; isIn: (item: Item) => boolean };
+  /** Entries that stand apart beneath the others, with the name of their table and its columns. */
+  secondGroup?: {
+    label: string;
+    isIn: (item: Item) => boolean;
+    columns: GridColDef<Item>[];
+    /** Says how many the others are. */
+    countOthers: (count: string) => string;
+  };
+  /** Entries that can be shown alone, if there are both those and others. */
+  filter?: { label: string; isIn: (item: Item) => boolean };
   /** Returns the text in which entries are searched; without it they cannot be. */
   searchText?: (item: Item) => string;
   pageSize?: number;
@@ -71,9 +76,9 @@ export function ManagedTable<Item extends Entry>({
   requests: { remove, move },
   items,
 }: ManagedTableProps<Item>) {
-  const { texts, order, searchText, pageSize = 50, canRemove } = kind;
+  const { texts, order, pageSize = 50, canRemove } = kind;
   const [removed, setRemoved] = useState<Item>();
-  const { listParams, found } = useTextSearch(items, searchText);
+  const { listParams, found, searchBar } = useEntrySearch(kind, items);
   const { params, setPage, setQuery } = listParams;
   const { entries, page, pageCount } = paginate(found, params.page, pageSize);
   const { message, renderMoveButtons } = useMoves(items, move);
@@ -96,7 +101,10 @@ export function ManagedTable<Item extends Entry>({
   const hasActions = remove && (!canRemove || items.some(canRemove));
   // Beside three buttons a phone has no room for the title.
   const below = hasActions && move ? render : undefined;
-  const { wideColumns, narrowColumns } = useMemo(() => createColumns(kind, below), [kind, below]);
+  const { wideColumns, secondColumns, narrowColumns } = useMemo(
+    () => createColumns(kind, below),
+    [kind, below],
+  );
   const actions = {
     title: copy.columns.actions,
     render,
@@ -105,7 +113,7 @@ export function ManagedTable<Item extends Entry>({
   };
   return (
     <>
-      {searchText && <SearchBar texts={texts} params={listParams} count={found.length} />}
+      {searchBar}
       {order && <StatusText sx={{ mb: 1 }}>{message || order}</StatusText>}
       {found.length === 0 ? (
         <EmptyState
@@ -128,7 +136,7 @@ export function ManagedTable<Item extends Entry>({
               disableColumnSorting={!kind.isSortable}
               label={label}
               rows={rows}
-              wideColumns={wideColumns}
+              wideColumns={isSecond ? secondColumns : wideColumns}
               narrowColumns={narrowColumns}
               actions={hasActions ? actions : undefined}
             />
@@ -150,17 +158,6 @@ export function ManagedTable<Item extends Entry>({
   );
 }
 
-/** Returns the entries that match the search text in the URL, or all if they cannot be searched. */
-function useTextSearch<Item>(items: Item[], searchText: ((item: Item) => string) | undefined) {
-  const listParams = useListParams();
-  const find = useMemo(
-    () => createTextSearch(items.map((item) => ({ item, text: searchText?.(item) ?? '' }))),
-    [items, searchText],
-  );
-  const found = searchText ? find(listParams.params.query).map(({ item }) => item) : items;
-  return { listParams, found };
-}
-
 /** Returns the tables of a page of entries, without empty ones. */
 function groupEntries<Item extends Entry>(
   { texts, secondGroup }: ListKind<Item>,
@@ -172,33 +169,6 @@ function groupEntries<Item extends Entry>(
     { label: secondGroup?.label ?? '', rows: entries.filter(isSecond), isSecond: true },
   ].filter(({ rows }) => rows.length > 0);
 }
-
-type SearchBarProps = {
-  texts: ManagedTexts;
-  params: ReturnType<typeof useListParams>;
-  /** How many entries are found. */
-  count: number;
-};
-
-function SearchBar({ texts, params, count }: SearchBarProps) {
-  return (
-    <>
-      <SearchField
-        label={texts.search ?? ''}
-        value={params.params.query}
-        onChange={params.setQuery}
-        onCommit={params.commitQuery}
-      />
-      <StatusText sx={{ my: 1 }}>{texts.count(formatNumber(count))}</StatusText>
-    </>
-  );
-}
-
-const StatusText = ({ sx, children }: { sx: { mb?: number; my?: number }; children: string }) => (
-  <Typography role="status" variant="body2" sx={{ color: 'text.secondary', ...sx }}>
-    {children}
-  </Typography>
-);
 
 /** `below` returns the buttons of a row that narrow windows show beneath its title. */
 function createColumns<Item extends Entry>(
@@ -227,6 +197,7 @@ function createColumns<Item extends Entry>(
   });
   return {
     wideColumns: [createTitleColumn(false), ...kind.columns],
+    secondColumns: [createTitleColumn(false), ...(kind.secondGroup?.columns ?? [])],
     narrowColumns: [createTitleColumn(true)],
   };
 }

@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultPicture from '../../../ui/pictures/defaultTournamentBanner.svg';
+import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import { cutCorner, statusChip } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
@@ -29,7 +30,9 @@ export function TitleCell(props: TitleCellProps) {
       <Box sx={{ flex: '1 1 6rem', minWidth: 0, lineHeight: 1.4 }}>
         <Box sx={titleStyles}>
           <Box component={Link} to={to} sx={{ fontWeight: 600, py: 0.75 }}>
-            {title}
+            <Box component="span" sx={lineClamp(3)}>
+              {title}
+            </Box>
           </Box>
           {badge}
         </Box>

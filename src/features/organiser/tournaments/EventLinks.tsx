@@ -13,8 +13,14 @@ import { copy } from './copy.ts';
 
 const texts = copy.page;
 
+type EventLinksProps = {
+  tournament: ManagedTournament;
+  /** Whether its scores are entered now. */
+  isRunning?: boolean;
+};
+
 /** Links to the pages on which a tournament is run. */
-export function EventLinks({ tournament }: { tournament: ManagedTournament }) {
+export function EventLinks({ tournament, isRunning = false }: EventLinksProps) {
   const { id, status, categories } = tournament;
   const links = [
     ...(status === 'draft'
@@ -53,7 +59,13 @@ export function EventLinks({ tournament }: { tournament: ManagedTournament }) {
   return (
     <Box component="nav" aria-label={texts.links} sx={linksStyles}>
       {links.map(({ label, to, icon }) => (
-        <Button key={to} variant="outlined" component={Link} to={to} startIcon={icon}>
+        <Button
+          key={to}
+          variant={isRunning && label === texts.scores ? 'contained' : 'outlined'}
+          component={Link}
+          to={to}
+          startIcon={icon}
+        >
           {label}
         </Button>
       ))}
@@ -73,6 +85,6 @@ const linksStyles = {
     px: { xs: 0.5, sm: 1 },
     lineHeight: 1.2,
     fontSize: { xs: '0.875rem', sm: 'inherit' },
-    backgroundColor: 'background.paper',
   },
+  '& > .MuiButton-outlined': { backgroundColor: 'background.paper' },
 };

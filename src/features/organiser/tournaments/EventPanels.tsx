@@ -54,7 +54,7 @@ function EventPanel({ tournament }: { tournament: ManagedTournament }) {
           {copy.registered(formatNumber(registrations))}
         </Box>
       </Typography>
-      <EventLinks tournament={tournament} />
+      <EventLinks tournament={tournament} isRunning={daysUntil(date, useEventDay()) === 0} />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Box } from '@mui/material';
+import type { GridColDef } from '@mui/x-data-grid';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { useListManagedTournamentsQuery } from '../../../api/managedTournaments.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
@@ -22,7 +23,43 @@ const { columns } = copy;
 const hour = ({ start_time: time, time_zone: zone }: ManagedTournament) =>
   time === null ? '' : formatHour(time, zone);
 
+const joinFacts = (facts: string[]): string => facts.filter(Boolean).join(' · ');
+
 const isPast = ({ date }: ManagedTournament) => tournamentState(date, Date.now()) === 'after';
+
+const whenAndWhere: GridColDef<ManagedTournament>[] = [
+  {
+    field: 'date',
+    headerName: columns.date,
+    width: 170,
+    valueFormatter: (date: string) => formatCalendarDate(date),
+  },
+  {
+    field: 'hour',
+    headerName: columns.hour,
+    width: 120,
+    sortable: false,
+    valueGetter: (_value, row) => hour(row),
+  },
+  {
+    field: 'venue',
+    headerName: columns.venue,
+    flex: 2,
+    minWidth: 110,
+    valueGetter: (_value, { venue }) => venue.city || venue.name,
+  },
+];
+
+/** In pixels. */
+const registrationWidth = 160;
+
+const teamsColumn = {
+  field: 'registrations',
+  headerName: columns.teams,
+  width: 84,
+  align: 'right',
+  headerAlign: 'right',
+} as const;
 
 const tournaments: ListKind<ManagedTournament> = {
   texts: copy.texts,
@@ -30,59 +67,43 @@ const tournaments: ListKind<ManagedTournament> = {
   path: organiserPaths.tournament,
   fallback: paths.home.href(),
   isSortable: true,
-  secondGroup: { label: copy.past, isIn: isPast },
+  secondGroup: {
+    label: copy.past,
+    isIn: isPast,
+    countOthers: copy.coming,
+    // Its registration is over; the other columns stay beneath those of the first table.
+    columns: [...whenAndWhere, { ...teamsColumn, width: teamsColumn.width + registrationWidth }],
+  },
   searchText: ({ title, venue }) => `${title} ${venue.city}`,
-  pageSize: 25,
+  pageSize: 15,
   titleColumn: { flex: 4, minWidth: 200 },
   badge: (tournament) => <StateChips {...tournament} />,
   above: (items) => <EventPanels tournaments={items} />,
-  narrowDetail: (tournament) => (
-    <>
-      {[formatCalendarDate(tournament.date), hour(tournament), tournament.venue.city]
-        .filter(Boolean)
-        .join(' · ')}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
-        {!isPast(tournament) && <RegistrationChip tournament={tournament} isNamed />}
-        {copy.registration.teams(formatNumber(tournament.registrations))}
-      </Box>
-    </>
-  ),
+  narrowDetail: (tournament) => {
+    const { date, venue, registrations } = tournament;
+    const teams = copy.registration.teams(formatNumber(registrations));
+    const facts = [formatCalendarDate(date), hour(tournament), venue.city];
+    if (isPast(tournament)) return joinFacts([...facts, teams]);
+    return (
+      <>
+        {joinFacts(facts)}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+          <RegistrationChip tournament={tournament} isNamed />
+          {teams}
+        </Box>
+      </>
+    );
+  },
   columns: [
-    {
-      field: 'date',
-      headerName: columns.date,
-      width: 170,
-      valueFormatter: (date: string) => formatCalendarDate(date),
-    },
-    {
-      field: 'hour',
-      headerName: columns.hour,
-      width: 120,
-      sortable: false,
-      valueGetter: (_value, row) => hour(row),
-    },
-    {
-      field: 'venue',
-      headerName: columns.venue,
-      flex: 2,
-      minWidth: 110,
-      valueGetter: (_value, { venue }) => venue.city || venue.name,
-    },
+    ...whenAndWhere,
     {
       field: 'registration',
       headerName: columns.registration,
-      width: 160,
+      width: registrationWidth,
       valueGetter: (_value, row) => registrationText(row, Date.now()),
-      renderCell: ({ row, value }: { row: ManagedTournament; value?: string }) =>
-        isPast(row) ? value : <RegistrationChip tournament={row} />,
+      renderCell: ({ row }) => <RegistrationChip tournament={row} />,
     },
-    {
-      field: 'registrations',
-      headerName: columns.teams,
-      width: 84,
-      align: 'right',
-      headerAlign: 'right',
-    },
+    teamsColumn,
   ],
 };
 

@@ -10,6 +10,7 @@ export const copy = {
     isNew: 'Disimpan sebagai draf.',
   }),
   past: 'Turnamen selesai',
+  coming: (count: string) => `${count} mendatang`,
   columns: {
     date: 'Tanggal',
     hour: 'Jam mulai',

@@ -19,9 +19,13 @@ const banners: ListKind<ManagedBanner> = {
   thumbnail: ({ image }) => <Thumbnail path={image} ratio="16 / 9" />,
   isHidden: ({ image }) => image === null,
   order: copy.order,
+  titleColumn: { flex: 2 },
   narrowDetail: ({ cta_text, cta_link }) => (
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {cta_text === null ? copy.noButton : cta_link}
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ color: cta_text === null ? undefined : 'text.primary' }}>
+        {cta_text ?? copy.noButton}
+      </Box>
+      {cta_text !== null && cta_link}
     </Box>
   ),
   columns: [

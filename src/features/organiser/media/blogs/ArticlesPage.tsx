@@ -8,7 +8,7 @@ import { Thumbnail } from '../../managed/TitleCell.tsx';
 import { organiserPaths } from '../../../../paths.ts';
 import { copy } from './copy.ts';
 import { PublicationChip } from './PublicationChip.tsx';
-import { usePublication } from './usePublication.ts';
+import { publicationOf, usePublication } from './usePublication.ts';
 
 const articles: ListKind<ManagedBlog> = {
   texts: copy.texts,
@@ -17,6 +17,10 @@ const articles: ListKind<ManagedBlog> = {
   path: organiserPaths.blog,
   thumbnail: ({ image }) => <Thumbnail path={image} ratio="40 / 21" />,
   searchText: ({ title }) => title,
+  filter: {
+    label: copy.unpublished,
+    isIn: ({ published_at: at }) => publicationOf(at) !== 'published',
+  },
   narrowDetail: (article) => <Publication article={article} isBrief />,
   columns: [
     {
@@ -37,7 +41,7 @@ export default function ArticlesPage() {
 
 type PublicationProps = {
   article: ManagedBlog;
-  /** What is published has neither a chip nor its hour. */
+  /** What is published has only its day. */
   isBrief?: boolean;
 };
 
@@ -48,7 +52,7 @@ function Publication({ article: { published_at: publishedAt }, isBrief }: Public
     return <span>{copy.publishedOn(formatInstant(publishedAt))}</span>;
   return (
     <Box component="span" sx={publicationStyles}>
-      <PublicationChip publishedAt={publishedAt} />
+      {!isPublished && <PublicationChip publishedAt={publishedAt} />}
       {publishedAt !== null && <span>{formatLocalTime(publishedAt, undefined)}</span>}
     </Box>
   );

@@ -13,6 +13,7 @@ export const copy = {
     form: 'Isi artikel',
   }),
   status: 'Terbit',
+  unpublished: 'Belum terbit',
   publishedOn: (date: string) => `Terbit ${date}`,
   state: { draft: 'Draf', scheduled: 'Terjadwal', published: 'Terbit' },
   sections: {

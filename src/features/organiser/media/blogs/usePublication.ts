@@ -5,6 +5,12 @@ export type Publication = 'draft' | 'scheduled' | 'published';
 /** The longest delay of a timer, in milliseconds. */
 const maxDelay = 2 ** 31 - 1;
 
+/** Returns whether the public sees an article with this time of publication. */
+export function publicationOf(publishedAt: string | null): Publication {
+  if (publishedAt === null) return 'draft';
+  return Date.parse(publishedAt) > Date.now() ? 'scheduled' : 'published';
+}
+
 /**
  * Returns whether the public sees an article with this time of publication; the component is
  * rendered again when the time has come.
@@ -20,8 +26,5 @@ export function usePublication(publishedAt: string | null): Publication {
     },
     [time],
   );
-  return useSyncExternalStore(subscribe, () => {
-    if (time === undefined) return 'draft';
-    return time > Date.now() ? 'scheduled' : 'published';
-  });
+  return useSyncExternalStore(subscribe, () => publicationOf(publishedAt));
 }
