@@ -36,49 +36,51 @@ const categories: ListKind<ManagedCategory> = {
   narrowDetail: ({ ranking, rule, tournaments, teams }) => (
     <>
       {copy.ranking[ranking]} · {copy.counts(tournaments, teams)}
-      {rule === null && (
-        <Box sx={{ mt: 0.5 }}>
-          <RuleChip label={copy.rule.none} />
-        </Box>
-      )}
+      <Box sx={{ mt: 0.5 }}>
+        <RuleState rule={rule} label={copy.openRule} />
+      </Box>
     </>
   ),
   columns: [
     {
       field: 'ranking',
       headerName: copy.columns.ranking,
-      width: 170,
+      flex: 2,
+      minWidth: 150,
       valueGetter: (_value, { ranking }) => copy.ranking[ranking],
     },
     {
       field: 'rule',
       headerName: copy.columns.rule,
-      width: 130,
+      flex: 2,
+      minWidth: 160,
       valueGetter: (_value, { rule }) => (rule === null ? copy.noRule : copy.hasRule),
-      renderCell: ({ row: { rule }, value }) => {
-        const url = safeUrl(rule);
-        if (!url) return <RuleChip label={copy.noRule} />;
-        return (
-          <Link to={paths.pdfViewer.href({ pdfUrl: url })} target="_blank">
-            {value}
-          </Link>
-        );
-      },
+      renderCell: ({ row: { rule } }) => <RuleState rule={rule} label={copy.hasRule} />,
     },
     countColumn('tournaments'),
     countColumn('teams'),
   ],
 };
 
-/** Marks what is still to be done. */
-const RuleChip = ({ label }: { label: string }) => (
-  <Box
-    component="span"
-    sx={{ ...statusChip, color: 'gold.contrastText', backgroundColor: 'gold.main' }}
-  >
-    {label}
-  </Box>
-);
+type RuleStateProps = {
+  rule: string | null;
+  /** Text of the link to it. */
+  label: string;
+};
+
+/** The rule of a category, or that it is still to be uploaded. */
+function RuleState({ rule, label }: RuleStateProps) {
+  const url = safeUrl(rule);
+  return url ? (
+    <Link to={paths.pdfViewer.href({ pdfUrl: url })} target="_blank">
+      {label}
+    </Link>
+  ) : (
+    <Box component="span" sx={{ ...statusChip, color: 'warning.main' }}>
+      {copy.noRule}
+    </Box>
+  );
+}
 
 /** All categories, which tournaments and teams choose from. */
 export default function CategoriesPage() {

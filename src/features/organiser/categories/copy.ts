@@ -17,7 +17,8 @@ export const copy = {
     teams: 'Tim',
   },
   hasRule: 'PDF',
-  noRule: 'Belum ada',
+  openRule: 'Aturan (PDF)',
+  noRule: 'Belum ada aturan',
   counts: (tournaments: number, teams: number) => `${tournaments} turnamen · ${teams} tim`,
   ranking: {
     points: 'Poin, lalu waktu',
