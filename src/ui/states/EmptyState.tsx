@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { Box, Typography } from '@mui/material';
 
 type EmptyStateProps = {
+  /** In bold above the message. */
+  title?: string;
   message: string;
   action?: ReactNode;
   /** Between the message and the action, such as what the page will hold. */
   children?: ReactNode;
 };
 
-export function EmptyState({ message, action, children }: EmptyStateProps) {
+export function EmptyState({ title, message, action, children }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -16,18 +18,20 @@ export function EmptyState({ message, action, children }: EmptyStateProps) {
         flexDirection: 'column',
         alignItems: 'center',
         gap: 2,
-        py: { xs: 5, md: 8 },
-        px: 2,
+        py: { xs: 3, md: 5 },
+        // What stands in between is as wide as the page.
+        px: children ? 0 : 2,
+        '& > ul, & > ol': { mb: 1 },
         textAlign: 'center',
       }}
     >
       <Box
         component="svg"
         aria-hidden
-        viewBox="0 0 96 64"
+        viewBox="0 4 96 44"
         sx={{
           width: 120,
-          height: 80,
+          height: 55,
           fill: 'none',
           stroke: 'currentColor',
           strokeWidth: 2,
@@ -39,9 +43,14 @@ export function EmptyState({ message, action, children }: EmptyStateProps) {
         <circle cx="52" cy="36" r="0.5" />
         <path d="M38 12h20v12H38zM42 24v6M54 24v6M42 6v6M54 6v6" strokeDasharray="3 3" />
       </Box>
-      <Typography role="status" sx={{ color: 'text.secondary', maxWidth: '46ch' }}>
-        {message}
-      </Typography>
+      <Box role="status" sx={{ color: 'text.secondary', maxWidth: '46ch' }}>
+        {title && (
+          <Typography component="p" variant="h6" sx={{ color: 'text.primary' }}>
+            {title}
+          </Typography>
+        )}
+        <Typography>{message}</Typography>
+      </Box>
       {children}
       {action}
     </Box>

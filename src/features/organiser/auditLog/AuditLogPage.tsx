@@ -35,14 +35,18 @@ export default function AuditLogPage() {
         <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
           {({ data, total }) => (
             <>
-              <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
-                {total > 0 && copy.count(formatNumber(total))}
+              <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+                {total > 0 && (
+                  <Box component="span" sx={{ display: 'block', my: 1 }}>
+                    {copy.count(formatNumber(total))}
+                  </Box>
+                )}
               </Typography>
               {data.length > 0 ? (
                 <AuditLogTable entries={data} />
               ) : (
                 <EmptyState
-                  message={isFiltered || page > 1 ? copy.noneFound : copy.empty}
+                  {...(isFiltered || page > 1 ? { message: copy.noneFound } : copy.empty)}
                   action={
                     (isFiltered || page > 1) && (
                       <Button variant="outlined" onClick={clear}>

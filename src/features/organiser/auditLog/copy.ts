@@ -6,7 +6,10 @@ export const copy = {
   table: 'Perubahan',
   loading: 'Memuat jurnal...',
   failed: 'Jurnal belum dapat dimuat.',
-  empty: 'Belum ada perubahan. Yang dibuat, diubah, atau dihapus penyelenggara tercatat di sini.',
+  empty: {
+    title: 'Belum ada perubahan',
+    message: 'Yang dibuat, diubah, atau dihapus penyelenggara tercatat di sini.',
+  },
   entries: [
     { title: 'Waktu', text: 'Tanggal dan jam perubahan, yang terbaru di atas.' },
     { title: 'Penyelenggara', text: 'Siapa yang melakukannya, juga relawan dengan kartu meja.' },

@@ -62,7 +62,7 @@ export default function TableCardsPage() {
           <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
             {({ data, ends_at: at }) =>
               data.length === 0 ? (
-                <EmptyState message={copy.empty} action={createButton}>
+                <EmptyState {...copy.empty} action={createButton}>
                   <PointList points={copy.steps} isNumbered />
                 </EmptyState>
               ) : (

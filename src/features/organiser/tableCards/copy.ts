@@ -2,7 +2,10 @@ export const copy = {
   title: 'Kartu meja',
   loading: 'Memuat kartu meja...',
   failed: 'Kartu meja belum dapat dimuat.',
-  empty: 'Belum ada kartu meja. Relawan dengan kartu mencatat skor atau kehadiran tanpa akun.',
+  empty: {
+    title: 'Belum ada kartu meja',
+    message: 'Relawan dengan kartu mencatat skor atau kehadiran tanpa akun.',
+  },
   steps: [
     {
       title: 'Buat satu kartu tiap meja',
