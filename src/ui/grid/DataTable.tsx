@@ -41,6 +41,9 @@ type OwnProps = {
 type DataTableProps<Row extends GridValidRowModel> = OwnProps &
   Omit<DataGridProps<Row>, 'localeText' | 'aria-label' | 'sx' | 'slots' | 'autoHeight'>;
 
+/** Its line stays otherwise. */
+const withoutHead = { '& .MuiDataGrid-columnHeaders': { borderBottom: 0 } };
+
 const automatic = () => 'auto' as const;
 
 /**
@@ -80,7 +83,7 @@ export function DataTable<Row extends GridValidRowModel>({
         aria-label={label}
         localeText={gridLocaleText}
         slots={slots}
-        sx={dataTableStyles}
+        sx={[dataTableStyles, columnHeaderHeight === 0 && withoutHead]}
       />
     </Box>
   );
