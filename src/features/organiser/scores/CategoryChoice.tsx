@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { useListManagedTournamentsQuery } from '../../../api/managedTournaments.ts';
 import { useGetScoreEntryQuery } from '../../../api/scoreEntry.ts';
-import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
+import { formatCalendarDate, formatShortDate } from '../../../lib/dates/calendarDate.ts';
 import { daysUntil, selectComing } from '../../../lib/dates/tournamentDay.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
@@ -89,7 +89,8 @@ function NearTournaments({ tournaments }: { tournaments: ManagedTournament[] }) 
 function TournamentCard({ tournament }: { tournament: ManagedTournament }) {
   const { id, title, date, venue, categories } = tournament;
   const titleId = useId();
-  const isToday = daysUntil(date, useEventDay()) === 0;
+  const today = useEventDay();
+  const isToday = daysUntil(date, today) === 0;
   return (
     <Card
       component="section"
@@ -101,7 +102,7 @@ function TournamentCard({ tournament }: { tournament: ManagedTournament }) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[formatCalendarDate(date, { weekday: true }), venue.city].filter(Boolean).join(' · ')}
+          {[formatShortDate(date, today), venue.city].filter(Boolean).join(' · ')}
         </Typography>
         <DayChip date={date} />
       </Box>

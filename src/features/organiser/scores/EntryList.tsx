@@ -81,8 +81,9 @@ function EntryRow({ entry, name, onCorrect, onRemove }: EntryRowProps) {
           {name && <b>{name}: </b>}
           <span>{runText(valuesOf(entry))}</span>
         </Box>
-        <Box component="small" sx={{ color: 'text.secondary' }}>
-          {team.code} · {team.club}
+        <Box component="small" sx={ownerStyles}>
+          <span>{team.code}</span>
+          <span>{team.club}</span>
         </Box>
         {unsent?.rejection && (
           <>
@@ -113,6 +114,13 @@ const entryStyles = {
   columnGap: 2,
   overflowWrap: 'anywhere',
   '& > p': { gridColumn: '1 / -1' },
+};
+
+/** Code and club, on phones in a line each. */
+const ownerStyles = {
+  color: 'text.secondary',
+  '& > span': { display: { xs: 'block', sm: 'inline' } },
+  '& > span + span::before': { content: { sm: '" · "' } },
 };
 
 const resultStyles = {
