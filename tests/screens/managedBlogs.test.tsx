@@ -131,6 +131,16 @@ describe('a new article', () => {
 });
 
 describe('an article', () => {
+  it('that the public does not see can be shown without the others', async () => {
+    await create('Masih draf');
+    const { user } = await renderApp(list);
+    await user.click(await screen.findByRole('button', { name: 'Belum terbit' }));
+    const table = screen.getByRole('grid', { name: 'Daftar artikel' });
+    expect(await screen.findByText('1 artikel')).toBeVisible();
+    expect(within(table).getByRole('link', { name: 'Masih draf' })).toBeVisible();
+    expect(within(table).queryByRole('link', { name: 'PID tanpa air mata' })).toBeNull();
+  });
+
   it('is scheduled, which is taken back, and withdrawn', async () => {
     const { id } = await create('Terjadwal');
     const { user } = await renderApp(`${list}/${id}`);

@@ -62,7 +62,7 @@ const wideColumns: Column[] = [
   {
     field: 'code',
     headerName: names.code,
-    width: 134,
+    width: 144,
     valueGetter: (_value, { team }) => team.code,
     renderCell: ({ row }) => <Box sx={{ whiteSpace: 'nowrap' }}>{row.team.code}</Box>,
   },
