@@ -36,7 +36,7 @@ const categories: ListKind<ManagedCategory> = {
   narrowDetail: ({ ranking, rule, tournaments, teams }) => (
     <>
       {copy.ranking[ranking]} · {copy.counts(tournaments, teams)}
-      <Box sx={{ mt: 0.5 }}>
+      <Box sx={{ mt: 0.25 }}>
         <RuleState rule={rule} label={copy.openRule} />
       </Box>
     </>
@@ -72,9 +72,15 @@ type RuleStateProps = {
 function RuleState({ rule, label }: RuleStateProps) {
   const url = safeUrl(rule);
   return url ? (
-    <Link to={paths.pdfViewer.href({ pdfUrl: url })} target="_blank">
+    <Box
+      component={Link}
+      to={paths.pdfViewer.href({ pdfUrl: url })}
+      target="_blank"
+      // As high as a finger needs.
+      sx={{ display: 'inline-block', py: 0.5 }}
+    >
       {label}
-    </Link>
+    </Box>
   ) : (
     <Box component="span" sx={{ ...statusChip, color: 'warning.main' }}>
       {copy.noRule}
