@@ -26,19 +26,11 @@ export function WorkNav({ label, lang, screens, currentPath }: WorkNavProps) {
     if (listRef.current && current)
       listRef.current.scrollLeft =
         current.offsetLeft - (listRef.current.clientWidth - current.offsetWidth) / 2;
-    if (listRef.current) fadeEnds(listRef.current);
   }, [currentPath]);
   return (
     <Box component="nav" aria-label={label} data-club-nav data-color-scheme="dark" sx={navStyles}>
       <Container>
-        <Box
-          component="ul"
-          lang={lang}
-          ref={listRef}
-          onKeyDown={moveBetweenLinks}
-          onScroll={(event) => fadeEnds(event.currentTarget)}
-          sx={listStyles}
-        >
+        <Box component="ul" lang={lang} ref={listRef} onKeyDown={moveBetweenLinks} sx={listStyles}>
           {screens.map(({ to, label: name }) => {
             const isCurrent = matchPath({ path: to, end: false }, currentPath) !== null;
             return (
@@ -90,14 +82,7 @@ function navStyles(theme: Theme) {
   };
 }
 
-/** Fades the ends beyond which there is more, so that a cut-off label looks as if it continues. */
-function fadeEnds(list: HTMLElement): void {
-  const { scrollLeft, scrollWidth, clientWidth } = list;
-  const hasMore = { start: scrollLeft > 1, end: scrollLeft + clientWidth < scrollWidth - 1 };
-  list.style.setProperty('--start', hasMore.start ? '12px' : '0px');
-  list.style.setProperty('--end', hasMore.end ? '12px' : '0px');
-}
-
+/** Fades both ends, so that a cut-off label looks as if it continues. */
 const listStyles = {
   position: 'relative',
   listStyle: 'none',
@@ -108,8 +93,7 @@ const listStyles = {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  maskImage:
-    'linear-gradient(to right, transparent, black var(--start, 0px) calc(100% - var(--end, 12px)), transparent)',
+  maskImage: 'linear-gradient(to right, transparent, black 12px calc(100% - 12px), transparent)',
 } as const;
 
 function linkStyles(theme: Theme) {
