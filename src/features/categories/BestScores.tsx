@@ -45,7 +45,11 @@ export function BestScores({ categoryId, category }: BestScoresProps) {
                     {[registration.team.club?.name, tournament?.title].filter(Boolean).join(' · ')}
                   </small>
                 </span>
-                <span className="numbers">{copy.score(formatNumber(points), time)}</span>
+                <span className="numbers">
+                  <strong>{copy.points(formatNumber(points))}</strong>
+                  <i> · </i>
+                  {time}
+                </span>
               </li>
             ))}
           </Box>

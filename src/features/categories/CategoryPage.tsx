@@ -160,6 +160,8 @@ const body = {
   rowGap: { xs: 4, md: 5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
   gridTemplateRows: { md: 'auto 1fr' },
+  // Not larger than the title of the page.
+  '& > :not(.side) h2': { fontSize: { md: '1.625rem' } },
   '& > .side': { alignSelf: 'start', gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } },
 };
 

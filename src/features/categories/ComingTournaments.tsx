@@ -36,29 +36,24 @@ export function ComingTournaments({ category }: { category: string }) {
       {coming?.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{copy.noneComing}</Typography>
       )}
-      <Box
-        component="ul"
-        aria-labelledby={headingId}
-        sx={[rows, { '& li > a': { flexBasis: '100%' } }]}
-      >
+      <Box component="ul" aria-labelledby={headingId} sx={[rows, entries]}>
         {coming?.map((tournament) => (
           <li key={tournament.id}>
             <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
-            <Box
-              component="span"
-              sx={{
-                flex: '1 1 10rem',
-                minWidth: 0,
-                fontSize: '0.9375rem',
-                color: 'text.secondary',
-              }}
-            >
-              <WhenWhereText tournament={tournament} isStacked />
-            </Box>
             <DayChip date={tournament.date} />
+            <p>
+              <WhenWhereText tournament={tournament} isStacked />
+            </p>
           </li>
         ))}
       </Box>
     </Card>
   );
 }
+
+/** How far away the day is stands beside the title, when and where below. */
+const entries = {
+  '& li': { flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1 },
+  '& li > a': { flex: '1 1 0' },
+  '& p': { flexBasis: '100%', m: 0, fontSize: '0.9375rem', color: 'text.secondary' },
+};

@@ -13,7 +13,7 @@ export function rows({ vars: { palette }, breakpoints }: Theme) {
       columnGap: 2,
       rowGap: 0.5,
       minHeight: 52,
-      py: 0.75,
+      py: 1.25,
       borderBottom: `1px solid ${palette.divider}`,
     },
     '& li > a, & li > span:has(a)': { flex: '1 1 12rem', minWidth: 0 },
@@ -31,11 +31,15 @@ export function rows({ vars: { palette }, breakpoints }: Theme) {
     },
     '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },
     '& time, & .numbers': { color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
-    // On phones on a second line, under the link.
+    '& .numbers': { textAlign: 'right' },
+    '& strong': { fontWeight: 600, color: palette.text.primary },
+    // On phones the time is under the points.
     [breakpoints.down('sm')]: {
-      '& li > a, & .numbers': { flexBasis: '100%' },
+      '& li': { flexWrap: 'nowrap', columnGap: 1.5 },
       '& li > span:has(a)': { flexBasis: 0 },
-      '& .numbers': { ml: '50px' },
+      '& .numbers': { flexShrink: 0 },
+      '& .numbers > strong': { display: 'block' },
+      '& .numbers > i': { display: 'none' },
     },
   } as const;
 }

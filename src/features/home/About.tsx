@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Box, Container, Stack, Typography } from '@mui/material';
+import { Box, Container, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -21,19 +21,17 @@ export function About() {
     <Container
       component="section"
       aria-labelledby={titleId}
-      sx={{ py: { xs: 4, md: 9 }, ...skippedOffscreen({ xs: 760, sm: 735, md: 620 }) }}
+      sx={{ py: { xs: 4, md: 9 }, ...skippedOffscreen({ xs: 760, sm: 735, md: 560 }) }}
     >
       <Box
         sx={{
           display: 'grid',
-          columnGap: { md: 8, xl: 12 },
-          rowGap: 3,
-          gridTemplateColumns: { xs: '1fr', md: '6fr 5fr' },
+          rowGap: { xs: 3, md: 5 },
         }}
       >
         <Box>
           <SectionHeading title={copy.about.title} id={titleId} />
-          <Stack spacing={2} sx={{ maxWidth: '62ch' }}>
+          <Box sx={paragraphs}>
             {copy.about.paragraphs.map((paragraph, index) => (
               <Typography
                 key={paragraph}
@@ -48,10 +46,10 @@ export function About() {
                 {paragraph}
               </Typography>
             ))}
-          </Stack>
+          </Box>
         </Box>
         <Box>
-          <Typography variant="h3" sx={{ mb: 2.5, mt: { md: 0.75 } }}>
+          <Typography variant="h3" sx={{ mb: 2.5 }}>
             {copy.about.stepsTitle}
           </Typography>
           <Box component="ol" sx={list}>
@@ -78,8 +76,17 @@ export function About() {
   );
 }
 
+/** Beside each other where there is room, and so are the steps. */
+const paragraphs = {
+  display: 'grid',
+  rowGap: 2,
+  columnGap: 6,
+  gridTemplateColumns: { md: '1fr 1fr' },
+  '& > p': { m: 0 },
+};
+
 /** The steps look like solder pads along one trace of a circuit board. */
-function list({ vars: { palette }, typography }: Theme) {
+function list({ vars: { palette }, typography, breakpoints }: Theme) {
   return {
     listStyle: 'none',
     m: 0,
@@ -113,6 +120,20 @@ function list({ vars: { palette }, typography }: Theme) {
       ...cutCorner(10),
       color: palette.primary.contrastText,
       backgroundColor: palette.primary.main,
+    },
+    [breakpoints.up('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: 3,
+      '& > li': { pt: 7, pl: 0, pb: 0 },
+      '& > li:not(:last-of-type)::before': {
+        left: 52,
+        right: -12,
+        top: 19,
+        bottom: 'auto',
+        width: 'auto',
+        height: 3,
+      },
     },
   } as const;
 }

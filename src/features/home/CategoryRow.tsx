@@ -60,14 +60,14 @@ export function CategoryRowSkeleton() {
   );
 }
 
-/** Odd rows have the logo on the left, even rows on the right. */
+/** Odd rows have the logo on the left, even rows on the right; on phones the names are in one line. */
 function row({ vars: { palette }, breakpoints }: Theme) {
   return {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: { xs: 2, md: 4 },
-    px: { xs: 1, md: 2 },
+    px: { xs: 0, sm: 1, md: 2 },
     py: { xs: 1.25, md: 2.5 },
     ...cutCorner(20),
     '& .logo': { flex: 'none', width: { xs: 76, sm: 120, md: 144 } },
@@ -94,6 +94,6 @@ function row({ vars: { palette }, breakpoints }: Theme) {
     '&:has(.link:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
     '&:hover': { backgroundColor: `color-mix(in srgb, ${palette.primary.main} 6%, transparent)` },
     '&:hover .action svg': { transform: 'translateX(4px)' },
-    '&:nth-of-type(even)': { flexDirection: 'row-reverse' },
+    '&:nth-of-type(even)': { flexDirection: { sm: 'row-reverse' } },
   } as const;
 }

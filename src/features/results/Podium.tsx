@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Score } from '../../../openapi/schema.d.ts';
 import { scoreText } from '../../lib/text/runText.ts';
 import { paths } from '../../paths.ts';
+import { lineClamp } from '../../ui/styles/cardStyles.ts';
 import { cutCorner } from '../../ui/styles/styles.ts';
 import { KawungPattern } from '../../ui/artwork/KawungPattern.tsx';
 import { CrownIcon, RankMedal } from '../../ui/artwork/RankMedal.tsx';
@@ -102,10 +103,10 @@ function podium({ vars: { palette } }: Theme) {
       borderBottom: 0,
       borderTop: '4px solid',
     },
-    '& li:first-of-type .step': { minHeight: { xs: 186, sm: 198 }, ...metal(palette.gold.main) },
-    '& li:nth-of-type(2) .step': { minHeight: { xs: 166, sm: 172 }, ...metal('#B4C4BC') },
+    '& li:first-of-type .step': { minHeight: { xs: 210, sm: 206 }, ...metal(palette.gold.main) },
+    '& li:nth-of-type(2) .step': { minHeight: { xs: 188, sm: 178 }, ...metal('#B4C4BC') },
     '& li:nth-of-type(3) .step': {
-      minHeight: { xs: 148, sm: 152 },
+      minHeight: { xs: 166, sm: 152 },
       ...metal(palette.secondary.main),
     },
     '& a': {
@@ -121,6 +122,9 @@ function podium({ vars: { palette } }: Theme) {
       fontSize: { xs: '0.75rem', sm: '0.875rem' },
       color: palette.board.muted,
     },
+    // The heights of the steps hold for two lines of names.
+    '& small': lineClamp(2),
+    '& .step a': lineClamp(2),
     '& .score': { mt: 'auto', pt: 0.5, color: palette.board.contrastText },
     '& .score strong': { display: 'block' },
   } as const;

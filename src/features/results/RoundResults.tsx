@@ -34,7 +34,10 @@ export function RoundResults({ category, rounds }: RoundResultsProps) {
   if (!round) return null;
   const hasTabs = rounds.length > 1;
   const rule = (
-    <Typography variant="body2" sx={{ color: 'board.muted', overflowWrap: 'anywhere' }}>
+    <Typography
+      variant="body2"
+      sx={{ flex: '1 1 12rem', color: 'board.muted', overflowWrap: 'anywhere' }}
+    >
       {hasTabs && <strong>{round.name}: </strong>}
       {explainRule(round)}
     </Typography>

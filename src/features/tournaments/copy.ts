@@ -69,7 +69,6 @@ export const copy = {
     title: 'Para juara',
     results: 'Lihat hasil lengkap',
     loading: 'Memuat para juara...',
-    points: (points: string, time: string) => `${points} poin · ${time}`,
     onlyPoints: (points: string) => `${points} poin`,
     none: 'Belum ada skor dari turnamen ini.',
     noneInCategory: 'Belum ada skor dalam kategori ini.',

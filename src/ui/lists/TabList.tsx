@@ -65,12 +65,9 @@ function tabs({ vars: { palette }, typography }: Theme) {
     display: 'flex',
     overflowX: 'auto',
     scrollbarWidth: { xs: 'none', sm: 'thin' },
-    // Phones show by a fade that there are more tabs.
-    pr: { xs: 4, sm: 0 },
-    maskImage: {
-      xs: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)',
-      sm: 'none',
-    },
+    // A fade shows that there are more tabs.
+    pr: 4,
+    maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)',
     '& button': {
       ...typography.button,
       flexShrink: 0,

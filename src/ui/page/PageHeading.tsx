@@ -159,6 +159,7 @@ function headingStyles({ vars: { palette } }: Theme) {
       display: 'flex',
       flexWrap: 'wrap',
       gap: 1,
+      mt: 0.5,
       '& > *': { minHeight: 44 },
     },
   } as const;

@@ -100,7 +100,8 @@ function caption({ vars: { palette } }: Theme) {
     pr: { sm: '48%' },
     color: palette.board.contrastText,
     background: {
-      sm: `linear-gradient(to right, ${shade(94)} 0%, ${shade(82)} 48%, ${shade(0)} 82%)`,
+      // No half of a robot is seen behind the text.
+      sm: `linear-gradient(to right, ${shade(100)} 46%, ${shade(84)} 54%, ${shade(0)} 80%)`,
     },
   } as const;
 }

@@ -26,7 +26,8 @@ const when = {
   pt: 1.25,
   borderTop: '1px solid',
   borderColor: 'divider',
-  fontSize: '0.875rem',
+  // Smaller in four columns, where a long place would have two lines.
+  fontSize: { xs: '0.875rem', lg: '0.8125rem' },
   lineHeight: 1.5,
   minHeight: 'calc(11px + 2 * 0.875rem * 1.5)',
 };

@@ -76,19 +76,28 @@ function GroupSkeleton({ isPage }: { isPage: boolean }) {
   );
 }
 
-/** A card that has several places in a row: its picture takes the room that its text leaves. */
+/**
+ * A card that has two places in a row: its picture takes the room that its text leaves, which is in two
+ * columns, so that little of the picture is cut. What stands in it is nearer to the ground than to the sky.
+ */
 const wide = {
-  '& .picture': { flexGrow: 1, minHeight: 150 },
-  '& .picture > img': { position: 'absolute', inset: 0, height: '100%' },
-  '& .text': { flexGrow: 0 },
+  '& .picture': { flexGrow: 1, minHeight: 264 },
+  '& .picture > img': {
+    position: 'absolute',
+    inset: 0,
+    height: '100%',
+    objectPosition: '50% 70%',
+  },
+  '& .text': { flexGrow: 0, flexDirection: 'row', justifyContent: 'space-between', columnGap: 3 },
   '& .names': { minHeight: 0 },
+  '& .when': { flexShrink: 0, pt: 0, border: 0 },
 };
-/** One that has a row of its own: the picture is beside the text. */
+/** One that has more places: the picture is beside the text. */
 const row = {
   ...wide,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  minHeight: 220,
+  minHeight: 264,
   '& .text': { justifyContent: 'center', p: 3 },
   '& .when': { mt: 0 },
 };
@@ -96,7 +105,7 @@ const row = {
 const firstSpans = (count: string, columns: number) => ({
   [`& > li:first-of-type:nth-last-of-type(${count})`]: {
     gridColumn: `span ${columns}`,
-    '& > article': columns < 4 ? wide : row,
+    '& > article': columns < 3 ? wide : row,
   },
 });
 
@@ -135,5 +144,6 @@ const phoneRow = ({ breakpoints }: Theme) => ({
     py: 0.5,
     scrollPaddingInline: 16,
     '& > li': { scrollSnapAlign: 'start' },
+    '&:has(> li:only-of-type)': { gridAutoColumns: '100%' },
   },
 });

@@ -15,7 +15,10 @@ type CountdownProps = {
   isSmall?: boolean;
 };
 
-/** Counts down to the start of a tournament: in four boxes for dark backgrounds, or as a small line. */
+/**
+ * Counts down to the start of a tournament, for dark backgrounds: in four boxes on phones, elsewhere in
+ * one low strip. Or as a small line.
+ */
 export function Countdown({ start, isSmall = false }: CountdownProps) {
   const titleId = useId();
   const remaining = countdown(
@@ -23,13 +26,13 @@ export function Countdown({ start, isSmall = false }: CountdownProps) {
     useEachSecond((now) => now),
   );
   return (
-    <Box sx={isSmall ? line : undefined}>
+    <Box sx={isSmall ? line : strip}>
       <Typography
         id={titleId}
         variant={isSmall ? 'inherit' : 'overline'}
         component={isSmall ? 'span' : 'h2'}
         lang="en"
-        sx={isSmall ? undefined : { color: 'gold.main', mb: 0.5 }}
+        sx={isSmall ? undefined : { color: 'gold.main', mb: { xs: 0.5, md: 0 } }}
       >
         {copy.countdown.title}
       </Typography>
@@ -57,7 +60,7 @@ const line = {
   flexWrap: 'wrap',
   columnGap: { xs: 0.5, sm: 1 },
   // One line on phones.
-  fontSize: { xs: '0.75rem', sm: '0.875rem' },
+  fontSize: '0.75rem',
   letterSpacing: { xs: '-0.02em', sm: 0 },
   color: 'text.secondary',
   '& > [role=timer]': {
@@ -68,7 +71,22 @@ const line = {
   },
 };
 
-function boxes({ vars: { palette }, typography }: Theme) {
+/** As low as the strip of the own teams. */
+const strip = ({ vars: { palette }, breakpoints }: Theme) => ({
+  [breakpoints.up('md')]: {
+    ...cutCorner(12),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 1.5,
+    px: 1.5,
+    py: 0.75,
+    backgroundColor: `color-mix(in srgb, ${palette.board.deep} 82%, transparent)`,
+    border: `1px solid ${palette.board.line}`,
+  },
+});
+
+function boxes({ vars: { palette }, typography, breakpoints }: Theme) {
   return {
     display: 'flex',
     flexWrap: 'wrap',
@@ -93,5 +111,17 @@ function boxes({ vars: { palette }, typography }: Theme) {
       fontVariantNumeric: 'tabular-nums',
     },
     '& .unit': { ...typography.caption, color: palette.board.muted },
+    [breakpoints.up('md')]: {
+      '& > span': {
+        flexDirection: 'row',
+        alignItems: 'baseline',
+        columnGap: 0.5,
+        flex: 'none',
+        p: 0,
+        border: 0,
+        background: 'none',
+      },
+      '& .digits': { fontSize: '1.125rem' },
+    },
   } as const;
 }

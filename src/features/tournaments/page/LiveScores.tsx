@@ -7,7 +7,6 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { hourText } from '../../tournamentDay/whenWhere.ts';
 import { copy } from '../copy.ts';
 import { useEachSecond } from '../useEachSecond.ts';
-import { Countdown } from './Countdown.tsx';
 import { NewestScores } from './NewestScores.tsx';
 import { TopTeams } from './TopTeams.tsx';
 import { useLiveScores } from './useLiveScores.ts';
@@ -30,12 +29,6 @@ export function LiveScores({ tournament, ownTeamIds }: LiveScoresProps) {
           title={hour === '' ? copy.live.soon : copy.live.soonAt(hour)}
           lead={copy.live.before}
         />
-      )}
-      {/* Before it, the poster counts down. */}
-      {hasStarted && (
-        <Box sx={{ mt: 2 }}>
-          <Countdown start={start} isSmall />
-        </Box>
       )}
     </Box>
   );

@@ -4,7 +4,6 @@ import type { Theme } from '@mui/material/styles';
 import { paths } from '../../../paths.ts';
 import { BackButton } from '../../../ui/page/BackButton.tsx';
 import { BoardSection } from '../../../ui/page/BoardSection.tsx';
-import { cutCorner } from '../../../ui/styles/styles.ts';
 
 type PosterProps = { picture: ReactNode; chip?: ReactNode; children: ReactNode };
 
@@ -61,24 +60,13 @@ const top = ({ vars: { palette }, breakpoints }: Theme) => ({
   [breakpoints.up('md')]: { display: 'flex', alignItems: 'center', columnGap: 1.5 },
 });
 
-/** Beside the text, the countdown is in the sky of the picture: robots stand below it. */
-const content = ({ vars: { palette }, breakpoints }: Theme) => ({
+const content = ({ breakpoints }: Theme) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 1.5,
   [breakpoints.up('md')]: {
+    // Nothing covers what the picture shows.
     '& > *': { maxWidth: { md: '26rem', lg: '31rem' } },
-    // Where there is room, all buttons are in one row.
-    '& > .actions': { maxWidth: { lg: 'none' } },
-    '& > .countdown': {
-      ...cutCorner(14),
-      position: 'absolute',
-      top: 0,
-      right: 0,
-      width: '20rem',
-      p: 1.5,
-      backgroundColor: `color-mix(in srgb, ${palette.board.deep} 82%, transparent)`,
-    },
   },
 });
 

@@ -88,8 +88,12 @@ export function CategoryTeams({ category, scores, ownTeamIds, title }: CategoryT
                   <Link to={paths.team.href({ id: teamId })}>{team}</Link>
                   {isOwn && <strong>{copy.own.title}</strong>}
                   {club && <p>{club.name}</p>}
-                  <p>{copy.winners.points(formatNumber(points), time)}</p>
                 </div>
+                <p className="score">
+                  <b>{copy.winners.onlyPoints(formatNumber(points))}</b>
+                  <span> · </span>
+                  {time}
+                </p>
               </li>
             );
           })}
@@ -99,14 +103,24 @@ export function CategoryTeams({ category, scores, ownTeamIds, title }: CategoryT
   );
 }
 
-/** One below the other, over the height of the card. */
+/** One below the other, over the height of the card; points and time at the right, as of new scores. */
 const oneColumn = ({ vars: { palette } }: Theme) => ({
   display: 'flex',
   flexDirection: 'column',
   '& [role=tabpanel]': { flex: 1, display: 'flex', flexDirection: 'column' },
   '& ol': { flex: 1, gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr' },
-  '& li': { height: '100%', alignItems: 'center' },
-  '& li + li:not([data-own])': { borderTop: `1px solid ${palette.board.line}` },
+  // Stronger than the styles of the list itself.
+  '& ol > li': {
+    height: '100%',
+    alignItems: 'center',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  },
+  '& ol > li + li': { borderTop: `1px solid ${palette.board.line}` },
+  '& ol > li > span': { gridRow: 'auto' },
+  '& ol .score': { display: 'grid', gridColumn: 3, textAlign: 'right' },
+  '& ol .score > span': { display: 'none' },
+  // To the edges of the card.
+  '& ol > li[data-own]': { mx: { xs: -2, sm: -2.5 }, px: { xs: 2, sm: 2.5 } },
 });
 
 /** For a card of dark background with the best teams. */
@@ -126,10 +140,17 @@ function list({ vars: { palette } }: Theme) {
     columnGap: 2,
     alignItems: 'start',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-    '& li': { display: 'flex', alignItems: 'flex-start', gap: 1.5, py: 0.75 },
-    '& li > span': { flexShrink: 0 },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: 1.5,
+      py: 0.75,
+    },
+    '& li > span': { gridRow: '1 / span 2' },
     '& li > div': { minWidth: 0 },
     '& p': { m: 0, fontSize: '0.875rem', color: palette.board.muted },
+    '& .score': { gridColumn: 2, fontVariantNumeric: 'tabular-nums' },
+    '& b': { fontWeight: 600, color: palette.board.contrastText },
     '& a': {
       display: 'inline-block',
       py: '2px',

@@ -3,16 +3,18 @@ import type { ReactNode } from 'react';
 import { Box, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { startOfTournament } from '../../../lib/dates/tournamentDay.ts';
 import { paths } from '../../../paths.ts';
 import { copy } from '../copy.ts';
+import { useEachSecond } from '../useEachSecond.ts';
+import { Countdown } from './Countdown.tsx';
 
 /** What the poster does not say: a text about the tournament, and links to its categories. */
-export function TournamentDetails({
-  tournament: { title, about, categories },
-}: {
-  tournament: Tournament;
-}) {
+export function TournamentDetails({ tournament }: { tournament: Tournament }) {
+  const { title, about, categories, status } = tournament;
   const headingId = useId();
+  const start = startOfTournament(tournament);
+  const hasStarted = useEachSecond((now) => start <= now);
   return (
     <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
@@ -30,6 +32,12 @@ export function TournamentDetails({
           </DetailsPart>
         )}
       </Box>
+      {/* Before it, the poster counts down. */}
+      {hasStarted && !status && (
+        <Box sx={{ mt: 2 }}>
+          <Countdown start={start} isSmall />
+        </Box>
+      )}
     </Card>
   );
 }

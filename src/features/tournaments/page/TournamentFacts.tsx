@@ -5,6 +5,7 @@ import EventIcon from '@mui/icons-material/EventOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
+import { MapLink } from '../../tournamentDay/MapLink.tsx';
 import { hourText, placeText } from '../../tournamentDay/whenWhere.ts';
 import { copy } from '../copy.ts';
 
@@ -26,6 +27,7 @@ export function TournamentFacts({ tournament }: { tournament: Tournament }) {
         <li>
           <PlaceIcon aria-hidden />
           <span>{place}</span>
+          <MapLink venue={venue} />
         </li>
       )}
       {categories.length > 0 && (
@@ -49,6 +51,20 @@ function list({ vars: { palette } }: Theme) {
     '& li': { display: 'flex', alignItems: 'center', columnGap: 1.25, minHeight: 28 },
     '& li > span': { minWidth: 0, overflowWrap: 'anywhere' },
     '& svg': { fontSize: 20, color: palette.gold.main },
+    // The map, as a link beside the place.
+    '& a': {
+      flexShrink: 0,
+      minWidth: 0,
+      minHeight: 36,
+      my: -0.5,
+      px: 1,
+      py: 0,
+      border: 0,
+      color: palette.gold.main,
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      '& span': { display: 'none' },
+    },
     '& .categories': { fontWeight: 400, fontSize: '0.9375rem' },
   } as const;
 }

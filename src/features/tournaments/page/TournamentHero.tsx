@@ -16,7 +16,6 @@ import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import { ShareButton } from '../../../ui/page/ShareButton.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { AddToCalendarButton } from '../../tournamentDay/AddToCalendarButton.tsx';
-import { MapLink } from '../../tournamentDay/MapLink.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { canRegister, ownTeamsIn } from '../../tournamentDay/ownTeams.ts';
 import { isRegistrationOpen } from '../../tournamentDay/registrationWindow.ts';
@@ -67,7 +66,6 @@ export function TournamentHero({ tournament, ownRegistration }: TournamentHeroPr
         <Box className="more">
           {!status && <CalendarButton tournament={tournament} />}
           <ShareButton title={title} />
-          <MapLink venue={tournament.venue} />
         </Box>
       </Stack>
       {isAhead && !status && (
@@ -173,7 +171,7 @@ export function TournamentHeroSkeleton() {
       </div>
       <Skeleton variant="rounded" width="min(100%, 22rem)" height={44} />
       <Box className="countdown">
-        <Skeleton variant="rounded" width="min(100%, 27rem)" height={88} />
+        <Skeleton variant="rounded" sx={{ height: { xs: 88, md: 28 } }} />
       </Box>
     </Poster>
   );

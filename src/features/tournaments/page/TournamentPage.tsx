@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import { Box, Button, Card, Container, Skeleton, Stack } from '@mui/material';
+import { Button, Card, Container, Skeleton, Stack } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { isStatus } from '../../../api/errors.ts';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { useGetTournamentQuery } from '../../../api/tournaments.ts';
-import {
-  startOfTournament,
-  tournamentState,
-  type TournamentState,
-} from '../../../lib/dates/tournamentDay.ts';
+import { tournamentState, type TournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
@@ -18,7 +14,6 @@ import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
 import { RegistrationPanel } from '../registration/RegistrationPanel.tsx';
-import { Countdown } from './Countdown.tsx';
 import { LiveScores } from './LiveScores.tsx';
 import { RegisteredTeams } from './RegisteredTeams.tsx';
 import { TournamentDetails } from './TournamentDetails.tsx';
@@ -94,17 +89,7 @@ type FirstSectionProps = {
 
 /** What matters most: on the day the scores as they come, after it the winners. */
 function FirstSection({ tournament, state, ownTeamIds }: FirstSectionProps) {
-  if (state === 'after')
-    return (
-      <div>
-        <Winners tournament={tournament} ownTeamIds={ownTeamIds} />
-        {!tournament.status && (
-          <Box sx={{ mt: 2 }}>
-            <Countdown start={startOfTournament(tournament)} isSmall />
-          </Box>
-        )}
-      </div>
-    );
+  if (state === 'after') return <Winners tournament={tournament} ownTeamIds={ownTeamIds} />;
   return state === 'today' && !tournament.status ? (
     <LiveScores tournament={tournament} ownTeamIds={ownTeamIds} />
   ) : null;

@@ -64,7 +64,6 @@ function CategoryLinks({ tournamentId, categoryId }: CategoryLinksProps) {
   return (
     <Box className="links" lang="en">
       <Button
-        variant="outlined"
         color="inherit"
         component={Link}
         to={paths.tournamentResult.href({ tournamentId, categoryId })}
@@ -93,8 +92,12 @@ const styles = [
     '& section > h3': { gridColumn: 1, mb: { sm: 0 } },
     '& .links': {
       display: 'flex',
-      gap: 1,
-      mt: { xs: 1.5, sm: 0 },
+      // Quieter than the winners; their texts end with the line above.
+      color: palette.board.muted,
+      mt: { xs: 0.5, sm: 0 },
+      mx: { xs: -1.5, sm: 0 },
+      mr: { sm: -1.5 },
+      '& > a': { px: 1.5 },
       gridColumn: { sm: 2 },
       gridRow: { sm: 1 },
     },

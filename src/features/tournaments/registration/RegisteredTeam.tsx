@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
 import type { MyTeam } from '../../../../openapi/schema.d.ts';
 import { useListTournamentTeamsQuery } from '../../../api/tournaments.ts';
+import { statusChip } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 
 /**
@@ -55,7 +55,6 @@ export function RegisteredButton({ describedBy, size }: RegisteredButtonProps) {
   return (
     <Button
       type="submit"
-      variant="outlined"
       size={size}
       disabled
       startIcon={<CheckIcon />}
@@ -67,12 +66,10 @@ export function RegisteredButton({ describedBy, size }: RegisteredButtonProps) {
   );
 }
 
-/** The button is disabled, but shows a success. */
-function registeredStyle(theme: Theme) {
-  return {
-    '&.Mui-disabled': {
-      color: theme.vars.palette.success.main,
-      borderColor: theme.vars.palette.success.main,
-    },
-  };
-}
+/** The button is disabled for ever: it looks as the state that it says. */
+const registeredStyle = {
+  ...statusChip,
+  display: 'inline-flex',
+  justifySelf: 'start',
+  '&.Mui-disabled': { color: 'success.main' },
+};

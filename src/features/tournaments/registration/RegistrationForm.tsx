@@ -102,7 +102,6 @@ export function RegistrationForm(props: RegistrationFormProps) {
       >
         <RegisterButton
           disabled={!team}
-          teams={teams}
           isBusy={busy}
           isRegistered={isRegistered}
           describedBy={labelledBy}
@@ -140,30 +139,24 @@ const registeredTeamStyles = {
 
 type RegisterButtonProps = {
   disabled: boolean;
-  /** Without one it never can be pressed, and is less prominent. */
-  teams: MyTeam[] | undefined;
   isBusy: boolean;
   isRegistered: boolean;
   describedBy: string;
 };
 
-function RegisterButton({
-  disabled,
-  teams,
-  isBusy,
-  isRegistered,
-  describedBy,
-}: RegisterButtonProps) {
+function RegisterButton({ disabled, isBusy, isRegistered, describedBy }: RegisterButtonProps) {
   if (isRegistered) return <RegisteredButton describedBy={describedBy} />;
   return (
     <Button
       type="submit"
-      variant={teams?.length === 0 ? 'outlined' : 'contained'}
+      variant="contained"
       disabled={disabled}
       loading={isBusy}
       loadingPosition="start"
       startIcon={<HowToRegIcon />}
       aria-describedby={describedBy}
+      // Legible: it says what to do once a team is chosen.
+      sx={{ '&.Mui-disabled': { color: 'text.secondary' } }}
     >
       {isBusy ? copy.registration.registering : copy.registration.register}
     </Button>
@@ -188,16 +181,6 @@ function TeamSelect({ teams, isLoading, value, disabled, onSelect }: TeamSelectP
         aria-label={copy.registration.loadingTeams}
       />
     ) : null;
-  if (teams.length === 0) {
-    return (
-      <Typography
-        variant="body2"
-        sx={{ color: 'text.secondary', minHeight: 56, display: 'flex', alignItems: 'center' }}
-      >
-        {copy.registration.noTeam}
-      </Typography>
-    );
-  }
   return (
     <TextField
       select
