@@ -91,7 +91,8 @@ function list({ vars: { palette }, typography, breakpoints }: Theme) {
     listStyle: 'none',
     m: 0,
     p: 0,
-    '& > li': { position: 'relative', pl: 8, pb: 2.5 },
+    '& > li': { position: 'relative', pl: 8, pb: 1.5 },
+    '& > li:last-of-type': { pb: 0 },
     '& > li:not(:last-of-type)::before': {
       content: '""',
       position: 'absolute',

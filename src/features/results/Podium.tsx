@@ -103,10 +103,10 @@ function podium({ vars: { palette } }: Theme) {
       borderBottom: 0,
       borderTop: '4px solid',
     },
-    '& li:first-of-type .step': { minHeight: { xs: 210, sm: 206 }, ...metal(palette.gold.main) },
-    '& li:nth-of-type(2) .step': { minHeight: { xs: 188, sm: 178 }, ...metal('#B4C4BC') },
+    '& li:first-of-type .step': { minHeight: { xs: 212, sm: 212 }, ...metal(palette.gold.main) },
+    '& li:nth-of-type(2) .step': { minHeight: { xs: 190, sm: 186 }, ...metal('#B4C4BC') },
     '& li:nth-of-type(3) .step': {
-      minHeight: { xs: 166, sm: 152 },
+      minHeight: { xs: 168, sm: 160 },
       ...metal(palette.secondary.main),
     },
     '& a': {
@@ -122,8 +122,8 @@ function podium({ vars: { palette } }: Theme) {
       fontSize: { xs: '0.75rem', sm: '0.875rem' },
       color: palette.board.muted,
     },
-    // The heights of the steps hold for two lines of names.
-    '& small': lineClamp(2),
+    // Whatever the names, no step is as high as a better one.
+    '& small': lineClamp(3),
     '& .step a': lineClamp(2),
     '& .score': { mt: 'auto', pt: 0.5, color: palette.board.contrastText },
     '& .score strong': { display: 'block' },

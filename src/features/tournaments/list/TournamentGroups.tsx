@@ -49,7 +49,8 @@ function Group({ title, tournaments, isPage, isFirst }: GroupProps) {
             <TournamentCard
               tournament={tournament}
               heading={isPage ? 'h3' : 'h4'}
-              isCompact={isPage}
+              // On phones a row of one card would be as long as the whole list.
+              isCompact={isPage || tournaments.length === 1}
               eager={isPage && isFirst && index === 0}
             />
           </li>
@@ -86,7 +87,7 @@ const wide = {
     position: 'absolute',
     inset: 0,
     height: '100%',
-    objectPosition: '50% 70%',
+    objectPosition: '50% 60%',
   },
   '& .text': { flexGrow: 0, flexDirection: 'row', justifyContent: 'space-between', columnGap: 3 },
   '& .names': { minHeight: 0 },
@@ -124,6 +125,10 @@ const grid = ({ breakpoints }: Theme) => ({
   [breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     ...firstSpans('4n + 3', 2),
+    // As high as the wide card beside them.
+    '& > li:first-of-type:nth-last-of-type(4n + 3) ~ li:nth-of-type(-n + 3) .picture > img': {
+      aspectRatio: '13 / 9',
+    },
     ...firstSpans('4n + 2', 3),
     ...firstSpans('4n + 1', 4),
   },

@@ -71,57 +71,49 @@ const line = {
   },
 };
 
-/** As low as the strip of the own teams. */
-const strip = ({ vars: { palette }, breakpoints }: Theme) => ({
-  [breakpoints.up('md')]: {
-    ...cutCorner(12),
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: 1.5,
-    px: 1.5,
-    py: 0.75,
-    backgroundColor: `color-mix(in srgb, ${palette.board.deep} 82%, transparent)`,
-    border: `1px solid ${palette.board.line}`,
-  },
-});
+/** From tablets on as low as the strip of the own teams. */
+function strip({ vars: { palette }, breakpoints }: Theme) {
+  return {
+    [breakpoints.up('md')]: {
+      ...cutCorner(12),
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: 1.5,
+      px: 1.5,
+      py: 0.75,
+      backgroundColor: `color-mix(in srgb, ${palette.board.deep} 82%, transparent)`,
+      border: `1px solid ${palette.board.line}`,
+    },
+  } as const;
+}
 
 function boxes({ vars: { palette }, typography, breakpoints }: Theme) {
   return {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 1,
-    '& > span': {
-      ...cutCorner(12),
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      // With large text, two in a row.
-      flex: '1 1 3.875rem',
-      maxWidth: '6rem',
-      py: 0.75,
-      backgroundColor: `color-mix(in srgb, ${palette.board.deep} 82%, transparent)`,
-      border: `1px solid ${palette.board.line}`,
+    columnGap: { xs: 1, md: 1.25 },
+    rowGap: 1,
+    [breakpoints.down('md')]: {
+      '& > span': {
+        ...cutCorner(12),
+        flexDirection: 'column',
+        // With large text, two in a row.
+        flex: '1 1 3.875rem',
+        maxWidth: '6rem',
+        py: 0.75,
+        backgroundColor: `color-mix(in srgb, ${palette.board.deep} 82%, transparent)`,
+        border: `1px solid ${palette.board.line}`,
+      },
     },
+    '& > span': { display: 'flex', alignItems: { xs: 'center', md: 'baseline' }, columnGap: 0.5 },
     '& .digits': {
       fontFamily: typography.h1.fontFamily,
       fontWeight: 700,
-      fontSize: '1.5rem',
+      fontSize: { xs: '1.5rem', md: '1.125rem' },
       lineHeight: 1.1,
       fontVariantNumeric: 'tabular-nums',
     },
     '& .unit': { ...typography.caption, color: palette.board.muted },
-    [breakpoints.up('md')]: {
-      '& > span': {
-        flexDirection: 'row',
-        alignItems: 'baseline',
-        columnGap: 0.5,
-        flex: 'none',
-        p: 0,
-        border: 0,
-        background: 'none',
-      },
-      '& .digits': { fontSize: '1.125rem' },
-    },
   } as const;
 }

@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 import { Box, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { startOfTournament } from '../../../lib/dates/tournamentDay.ts';
+import { startOfTournament, tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { paths } from '../../../paths.ts';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
 import { useEachSecond } from '../useEachSecond.ts';
 import { Countdown } from './Countdown.tsx';
 
 /** What the poster does not say: a text about the tournament, and links to its categories. */
 export function TournamentDetails({ tournament }: { tournament: Tournament }) {
-  const { title, about, categories, status } = tournament;
+  const { title, date, about, categories, status } = tournament;
   const headingId = useId();
   const start = startOfTournament(tournament);
-  const hasStarted = useEachSecond((now) => start <= now);
+  const state = tournamentState(date, useEventDay());
+  const hasStarted = useEachSecond((now) => state !== 'before' && start <= now);
   return (
     <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 2 }}>
