@@ -25,7 +25,7 @@ describe('one category', () => {
     const listed = await coming.findAllByRole('listitem');
     expect(listed).toHaveLength(4);
     expect(listed[0]).toHaveTextContent(
-      /^Jakarta Robot Games.* · \d\d\.00 WIBIstora Cendrawasih, JakartaHari ini$/,
+      /^Jakarta Robot GamesHari ini.* · \d\d\.00 WIBIstora Cendrawasih, Jakarta$/,
     );
     expect(coming.queryByText('Selesai')).not.toBeInTheDocument();
 

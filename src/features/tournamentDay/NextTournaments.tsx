@@ -6,8 +6,10 @@ import type { Tournament } from '../../../openapi/schema.d.ts';
 import { useTournamentListPage } from '../../api/useListPage.ts';
 import { daysUntil, sortByDay } from '../../lib/dates/tournamentDay.ts';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session/useSession.ts';
 import { lineClamp, stretchedLink } from '../../ui/styles/cardStyles.ts';
 import { cutCorner } from '../../ui/styles/styles.ts';
+import { lazyPart } from '../../ui/states/lazyPart.tsx';
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
 import { copy } from './copy.ts';
@@ -69,8 +71,15 @@ export function NextTournaments({ except }: { except?: number }) {
 
 const rowHeight = 76;
 
+/** Visitors do not need it. */
+const OwnTeamsLine = lazyPart(async () => ({
+  default: (await import('./OwnTeamsLine.tsx')).OwnTeamsLine,
+}));
+
 function NextTournament({ tournament, today }: { tournament: Tournament; today: number }) {
   const { id, title, date, image, categories } = tournament;
+  const isParticipant = useSession().kind === 'participant';
+  const names = categories.map(({ name }) => name).join(', ') || copy.next.noCategory;
   return (
     <li>
       <Picture path={image} fallback={defaultBanner} alt="" ratio="4 / 3" sizes="88px" />
@@ -89,7 +98,11 @@ function NextTournament({ tournament, today }: { tournament: Tournament; today: 
           <WhenWhereText tournament={tournament} isStacked />
         </p>
         <p className="categories">
-          {categories.map(({ name }) => name).join(', ') || copy.next.noCategory}
+          {isParticipant && daysUntil(date, today) === 0 ? (
+            <OwnTeamsLine tournament={tournament}>{names}</OwnTeamsLine>
+          ) : (
+            names
+          )}
         </p>
       </div>
     </li>
@@ -132,7 +145,7 @@ function list({ vars: { palette } }: Theme) {
     '& li > div': { py: 0.75 },
     '& img': { height: '100%', minHeight: rowHeight - 2 },
     '& p': { m: 0, fontSize: '0.8125rem', lineHeight: 1.45, color: palette.board.muted },
-    '& .categories': lineClamp(1),
+    '& .categories': { ...lineClamp(1), minHeight: '1.45em' },
     '& strong': { color: palette.gold.main },
     '& .title': { color: palette.board.contrastText, fontWeight: 600, textDecoration: 'none' },
   } as const;

@@ -50,7 +50,7 @@ function OwnTeam({ tournament, team, isCheckedIn }: OwnTeamProps) {
 }
 
 /** Returns the result of a team in a tournament, if it has one, and what is said of its score. */
-function useOwnResult({ id: tournamentId }: Tournament, team: MyTeam) {
+export function useOwnResult({ id: tournamentId }: Tournament, team: MyTeam) {
   const { currentData, isFetching } = useGetTeamQuery({ id: team.team_id });
   // A backend may not say what a team is registered for.
   const registrations = currentData?.team?.registrations;

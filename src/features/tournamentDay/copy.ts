@@ -7,11 +7,13 @@ export const copy = {
   mapOf: (place: string) => `Buka peta: ${place}`,
   status: { postponed: 'Ditunda', cancelled: 'Dibatalkan' },
   own: {
+    title: 'Tim Anda',
     teams: (tournament: string) => `Tim Anda di ${tournament}`,
     checkedIn: 'Hadir',
     expected: 'Belum hadir',
     report: (place: string | undefined) =>
       place ? `Lapor ke meja panitia di ${place}.` : 'Lapor ke meja panitia.',
+    rank: (rank: number) => `peringkat ${rank}`,
     noScore: 'belum ada skor',
     score: (points: string, rank: number) => `${points} poin, peringkat ${rank}`,
   },
