@@ -21,7 +21,7 @@ export function About() {
     <Container
       component="section"
       aria-labelledby={titleId}
-      sx={{ py: { xs: 4, md: 9 }, ...skippedOffscreen({ xs: 760, sm: 735, md: 560 }) }}
+      sx={{ py: { xs: 4, md: 9 }, ...skippedOffscreen({ xs: 760, sm: 735, md: 540 }) }}
     >
       <Box
         sx={{
@@ -85,16 +85,20 @@ const paragraphs = {
   '& > p': { m: 0 },
 };
 
-/** The steps look like solder pads along one trace of a circuit board. */
-function list({ vars: { palette }, typography, breakpoints }: Theme) {
+/** The steps look like solder pads, on narrow windows along one trace of a circuit board. */
+function list({ vars: { palette }, typography }: Theme) {
   return {
     listStyle: 'none',
     m: 0,
     p: 0,
+    display: { md: 'grid' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: 3,
     '& > li': { position: 'relative', pl: 8, pb: 1.5 },
     '& > li:last-of-type': { pb: 0 },
     '& > li:not(:last-of-type)::before': {
       content: '""',
+      display: { md: 'none' },
       position: 'absolute',
       left: 19,
       top: 40,
@@ -121,20 +125,6 @@ function list({ vars: { palette }, typography, breakpoints }: Theme) {
       ...cutCorner(10),
       color: palette.primary.contrastText,
       backgroundColor: palette.primary.main,
-    },
-    [breakpoints.up('md')]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: 3,
-      '& > li': { pt: 7, pl: 0, pb: 0 },
-      '& > li:not(:last-of-type)::before': {
-        left: 52,
-        right: -12,
-        top: 19,
-        bottom: 'auto',
-        width: 'auto',
-        height: 3,
-      },
     },
   } as const;
 }
