@@ -70,6 +70,8 @@ export function RegisteredButton({ describedBy, size }: RegisteredButtonProps) {
 const registeredStyle = {
   ...statusChip,
   display: 'inline-flex',
+  cornerShape: 'round',
   justifySelf: 'start',
+  minHeight: 0,
   '&.Mui-disabled': { color: 'success.main' },
 };

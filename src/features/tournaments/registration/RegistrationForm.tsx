@@ -95,7 +95,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
       </Box>
       {/* Gets the clicks on the disabled button, and then asks the user to choose a team. */}
       <Box
-        sx={{ display: 'grid' }}
+        // As high as the button, which gives way to a chip.
+        sx={{ display: 'grid', alignItems: 'center', minHeight: { xs: 44, md: 40 } }}
         onClick={() => {
           if (!team && teams?.length && !isRegistered) void register(undefined);
         }}
