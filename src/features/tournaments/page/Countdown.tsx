@@ -32,7 +32,11 @@ export function Countdown({ start, isSmall = false }: CountdownProps) {
         variant={isSmall ? 'inherit' : 'overline'}
         component={isSmall ? 'span' : 'h2'}
         lang="en"
-        sx={isSmall ? undefined : { color: 'gold.main', mb: { xs: 0.5, md: 0 } }}
+        sx={
+          isSmall
+            ? undefined
+            : { color: 'gold.main', mb: { xs: 0.5, md: 0 }, letterSpacing: { md: '0.04em' } }
+        }
       >
         {copy.countdown.title}
       </Typography>
@@ -92,7 +96,7 @@ function boxes({ vars: { palette }, typography, breakpoints }: Theme) {
   return {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: { xs: 1, md: 1.25 },
+    columnGap: 1,
     rowGap: 1,
     [breakpoints.down('md')]: {
       '& > span': {
@@ -110,7 +114,7 @@ function boxes({ vars: { palette }, typography, breakpoints }: Theme) {
     '& .digits': {
       fontFamily: typography.h1.fontFamily,
       fontWeight: 700,
-      fontSize: { xs: '1.5rem', md: '1.125rem' },
+      fontSize: { xs: '1.5rem', md: '1.0625rem' },
       lineHeight: 1.1,
       fontVariantNumeric: 'tabular-nums',
     },
