@@ -46,6 +46,15 @@ describe('a tournament on its day', () => {
     expect(screen.queryByRole('link', { name: 'Login untuk Registrasi' })).toBeNull();
   });
 
+  it('is on the home page, with the teams of a participant and their ranks', async () => {
+    await rememberParticipant('leader');
+    await renderApp('/');
+    const next = within(await screen.findByRole('list', { name: 'Lomba berikutnya' }));
+    const [today, ...others] = next.getAllByRole('listitem');
+    await waitFor(() => expect(today).toHaveTextContent('Tim Anda: Garuda Lintas, peringkat 2'));
+    for (const other of others) expect(other).not.toHaveTextContent('Tim Anda');
+  });
+
   it('takes registrations until its hour', async () => {
     await begin(Date.now() + 3_600_000);
     await renderApp('/tournaments/1');

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { MyTeam, Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
+import type { Tournament, TournamentCategory } from '../../../../openapi/schema.d.ts';
 import { startOfTournament } from '../../../lib/dates/tournamentDay.ts';
 import { paths, registrationId } from '../../../paths.ts';
 import { Notice } from '../../../ui/states/Notice.tsx';
@@ -117,7 +117,7 @@ function Categories({ tournament, ownRegistration, canRegister, isClosed }: Cate
         <ErrorState inline message={copy.registration.teamsFailed} onRetry={retryTeams} />
       )}
       <Box sx={cards}>
-        {byOwnTeams(categories, teams).map((category) => (
+        {categories.map((category) => (
           <CategoryCard
             key={category.id}
             tournamentId={tournament.id}
@@ -142,14 +142,6 @@ function Categories({ tournament, ownRegistration, canRegister, isClosed }: Cate
     </>
   );
 }
-
-/** Categories in which the participant has teams come first: on a phone the others are a long way. */
-const byOwnTeams = (categories: readonly TournamentCategory[], teams: MyTeam[] = []) =>
-  categories.toSorted(
-    (a, b) =>
-      Number(teamsOfCategory(teams, b.id).length > 0) -
-      Number(teamsOfCategory(teams, a.id).length > 0),
-  );
 
 /**
  * Full rows: two cards in each on tablets, where a last one without a neighbour has both places; else
