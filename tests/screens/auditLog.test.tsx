@@ -44,5 +44,5 @@ it('the audit log says who has changed what, and shows a kind, an organiser or d
   expect(await screen.findByText('2 perubahan')).toBeVisible();
   await app.user.selectOptions(await field('Penyelenggara'), 'Wulan Prameswari');
   await waitFor(() => expect(app.router.state.location.search).toBe('?organiser=1'));
-  expect(await screen.findByText('2 perubahan')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('2 perubahan')).toBeVisible());
 });

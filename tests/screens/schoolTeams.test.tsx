@@ -56,7 +56,7 @@ describe('what the dashboard says about the teams', () => {
     const next = within(readiness.getByRole('list', { name: 'Lomba berikutnya' }));
     const [first] = next.getAllByRole('listitem');
     expect(first).toHaveTextContent(
-      /^Jakarta Robot GamesHari ini\w+, \d+ \w+ · \d\d\.00 WIB · Istora/,
+      /^Jakarta Robot GamesHari ini\w+, \d+ \w+ · \d\d\.00 WIBIstora/,
     );
     expect(first).toHaveTextContent('Bakso Beton, Garuda Lintas');
     expect(next.getByRole('link', { name: 'Jakarta Robot Games' })).toHaveAttribute(

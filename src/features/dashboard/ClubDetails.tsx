@@ -45,15 +45,6 @@ function list({ breakpoints, vars: { palette } }: Theme) {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& .name, & .bio': { gridColumn: '1 / -1' },
     },
-    // A name and its value share a line on phones.
-    [breakpoints.down('sm')]: {
-      '& > div:not(.bio)': {
-        display: 'grid',
-        columnGap: '12px',
-        alignItems: 'baseline',
-        gridTemplateColumns: 'minmax(auto, 7.5rem) minmax(0, 1fr)',
-      },
-    },
     '& dt': { color: palette.text.secondary },
     '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
     '& .name dd, & .email dd, & .phone dd': { fontWeight: 600 },

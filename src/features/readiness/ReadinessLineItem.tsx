@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
+import CloseIcon from '@mui/icons-material/Close';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { builderSearch, paths } from '../../paths.ts';
@@ -47,7 +48,7 @@ export function ReadinessLineItem({
           <Button
             size="small"
             color={canRegister ? 'primary' : 'inherit'}
-            startIcon={canRegister && <AddIcon />}
+            startIcon={canRegister ? <AddIcon /> : <CloseIcon />}
             aria-disabled={outcome?.kind === 'busy'}
             aria-label={label(team.name, tournament.title)}
             onClick={canRegister ? onRegister : onWithdraw}

@@ -34,6 +34,7 @@ export function TournamentSection({
   const count = lines.filter(({ canRegister }) => canRegister).length;
   const registered = lines.filter(({ entry }) => entry.registration).length;
   const isNotOpen = lines.length > 0 && lines.every(isWaiting);
+  const isComplete = isNotOpen && lines.every(lacksNothingElse);
   const names = unplayed.map(({ name, category }) => copy.unplayedTeam(name, category.name));
   return (
     <Card component="section" aria-labelledby={headingId} sx={card}>
@@ -49,7 +50,10 @@ export function TournamentSection({
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {isNotOpen
                 ? copy.obstacles.not_open
-                : copy.registeredOf(formatNumber(registered), formatNumber(lines.length))}
+                : copy.registeredOf(
+                    formatNumber(registered),
+                    formatNumber(lines.length + late.length),
+                  )}
             </Typography>
           )}
         </div>
@@ -61,7 +65,8 @@ export function TournamentSection({
         )}
       </div>
       {lines.length === 0 && late.length === 0 && <p>{copy.noPlaying}</p>}
-      {shown.length > 0 && (
+      {isComplete && <p>{copy.waiting(lines.map(({ team }) => team.name).join(', '))}</p>}
+      {shown.length > 0 && !isComplete && (
         <ul aria-label={copy.teamsIn(tournament.title)}>
           {shown.map((line) => (
             <ReadinessLineItem
@@ -86,6 +91,10 @@ export function TournamentSection({
 /** Whether the team's registration has not begun. */
 const isWaiting = ({ entry: { registration, missing } }: ReadinessLine) =>
   !registration && missing.includes('not_open');
+
+/** Whether there is nothing to do for the team before its registration begins. */
+const lacksNothingElse = ({ team, entry: { missing } }: ReadinessLine) =>
+  team.has_leader && missing.every((code) => code === 'not_open');
 
 function card({ vars: { palette }, breakpoints, spacing }: Theme) {
   return {
@@ -115,13 +124,12 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
     '& li': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
       columnGap: 1.5,
       rowGap: 0.5,
       py: 1,
       borderTop: `1px solid ${palette.divider}`,
       minHeight: 64,
-      alignContent: 'center',
+      alignContent: 'start',
     },
     // What is missing is under the team, and the button beside both.
     '& .press': { textAlign: 'right', gridRow: '1 / span 2', gridColumn: 2 },
@@ -129,8 +137,8 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
     // As high as a finger, with a mouse no higher than two lines of text.
     '& .press button': {
       minHeight: 44,
-      // Its text ends where the line ends.
-      mr: -0.5,
+      minWidth: 0,
+      px: 0.5,
       [breakpoints.up('md')]: { '@media (pointer: fine)': { minHeight: 34 } },
     },
     '& .team a': { fontWeight: 600, mr: 1 },

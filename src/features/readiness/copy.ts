@@ -28,6 +28,7 @@ export const copy = {
   registeredOf: (count: string, all: string) => `${count} dari ${all} tim terdaftar`,
   noPlaying: 'Belum ada tim klub Anda yang kategorinya dipertandingkan di sini.',
   unplayed: (names: string) => `Kategorinya tidak dipertandingkan di sini: ${names}.`,
+  waiting: (names: string) => `Dapat didaftarkan sesudah itu: ${names}.`,
   late: (names: string) => `Tidak terdaftar, dan pendaftarannya sudah berakhir: ${names}.`,
   unplayedTeam: (name: string, category: string) => `${name} (${category})`,
   members: (category: string, count: string) => `${category} · ${count} anggota`,

@@ -39,7 +39,5 @@ const steps = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  // The second is the highest: the first and the last are beside it.
-  gridTemplateRows: { md: '1fr auto' },
-  '& > :nth-of-type(2)': { gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } },
+  '& > :last-of-type': { gridColumn: { md: '1 / -1' } },
 };

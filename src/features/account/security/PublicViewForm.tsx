@@ -115,7 +115,11 @@ function Choice<Name extends FieldPath<Values>>({
         control={control}
         name={name}
         render={({ field }) => (
-          <RadioGroup {...field} aria-labelledby={labelId} sx={{ mt: 0.5 }}>
+          <RadioGroup
+            {...field}
+            aria-labelledby={labelId}
+            sx={{ mt: 0.5, rowGap: { xs: 1, sm: 0 } }}
+          >
             {options.map(([value, text]) => (
               <FormControlLabel
                 key={value}

@@ -7,11 +7,10 @@ import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
-import { cutCorner } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import { TournamentTeams } from './TournamentTeams.tsx';
 
-/** The picture expands and collapses the tournament's teams, which load when first expanded. */
+/** The picture, with a label beneath it, expands and collapses the tournament's teams, which load when first expanded. */
 export function TournamentCard({ tournament }: { tournament: ClubTournament }) {
   const { id, title, date, image } = tournament;
   const teamsId = useId();
@@ -26,7 +25,7 @@ export function TournamentCard({ tournament }: { tournament: ClubTournament }) {
           aria-controls={isOpen ? teamsId : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Picture path={image} fallback={defaultBanner} alt="" ratio="4 / 3" sizes="128px" />
+          <Picture path={image} fallback={defaultBanner} alt="" ratio="16 / 9" sizes="144px" />
           <Box aria-hidden className="mark">
             {copy.tournaments.teams}
             <ExpandIcon />
@@ -58,7 +57,7 @@ export function TournamentCardSkeleton() {
     <Card sx={card}>
       <Skeleton
         variant="rectangular"
-        sx={{ width: '100%', height: 'auto', aspectRatio: '4 / 3' }}
+        sx={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }}
       />
       <Box className="words">
         <Typography variant="h5" component="div">
@@ -75,37 +74,33 @@ export function TournamentCardSkeleton() {
 function card({ vars: { palette } }: Theme) {
   return {
     display: 'grid',
-    gridTemplateColumns: '128px minmax(0, 1fr)',
-    alignItems: 'center',
+    gridTemplateColumns: '144px minmax(0, 1fr)',
+    alignItems: 'start',
     transition: 'border-color 160ms, box-shadow 160ms',
     '&:has(.picture:hover), &[data-open]': {
       borderColor: palette.primary.main,
       boxShadow: '0 10px 28px rgb(0 0 0 / 0.12)',
     },
     '& .picture': {
-      display: 'block',
-      width: '100%',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'stretch',
       height: '100%',
       overflow: 'hidden',
-      '& img': { transition: 'transform 400ms', height: '100%' },
+      '& img': { transition: 'transform 400ms' },
     },
     '& .picture:hover img': { transform: 'scale(1.035)' },
     '& .picture.Mui-focusVisible': { outlineOffset: -4, '--focus-ring': palette.gold.main },
     '& .mark': {
-      position: 'absolute',
-      right: 6,
-      bottom: 6,
-      ...cutCorner(8),
+      flexGrow: 1,
       display: 'flex',
       alignItems: 'center',
-      height: 32,
-      pl: '10px',
-      pr: '4px',
+      justifyContent: 'center',
+      minHeight: 36,
       fontSize: '0.875rem',
       fontWeight: 700,
-      color: palette.gold.contrastText,
-      backgroundColor: palette.gold.main,
-      boxShadow: '0 2px 8px rgb(0 0 0 / 0.3)',
+      color: palette.primary.main,
+      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 12%, transparent)`,
       '& svg': { transition: 'transform 160ms' },
     },
     '&[data-open] .mark svg': { transform: 'rotate(180deg)' },

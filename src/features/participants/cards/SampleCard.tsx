@@ -34,7 +34,7 @@ export const SampleCard = ({ club }: { club: string }) => (
 
 const styles = {
   mb: { xs: 2, md: 3 },
-  p: { xs: 2, md: 3 },
+  p: { xs: 2, sm: 2.5 },
   display: 'grid',
   alignItems: 'center',
   gap: { xs: 3, md: 6 },

@@ -9,7 +9,6 @@ import {
 import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import { DataTable, workTableHeight } from '../../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../../ui/grid/useIsNarrowTable.ts';
-import { ellipsis } from '../../../ui/styles/styles.ts';
 import { columnsFor, type ParticipantRow } from './columns.tsx';
 import { copy } from '../copy.ts';
 import { type Density, rowHeights } from '../useParticipantView.ts';
@@ -156,6 +155,4 @@ const cells = {
     whiteSpace: 'normal',
   },
   '& .both > small': { color: 'text.secondary', fontWeight: 400, fontSize: '0.8125rem' },
-  // One line, so that the rows are equally high; most addresses fit.
-  '& .both > .email': { ...ellipsis, fontSize: '0.75rem' },
 };

@@ -159,9 +159,9 @@ function renderNameAndDetails({ row, tabIndex }: Cell) {
   return (
     <Box component="span" className="both">
       <span>{row.name}</span>
-      <small className="email" title={row.email || undefined}>
+      <small>
         {row.class && `${row.class} · `}
-        {row.email || copy.list.withoutEmail}
+        {row.email ? <EmailAddress address={row.email} /> : copy.list.withoutEmail}
       </small>
       {row.team_names && (
         <small>
