@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Banner, ManagedBanner } from '../../openapi/schema.d.ts';
 import { expectAddress } from '../support/servers/addresses.ts';
@@ -7,7 +6,7 @@ import { button, field, heading } from '../support/screens/queries.ts';
 import { choose, photo, useStubbedPictures } from '../support/screens/profilePage.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
-const { renderApp, applyScenarios, backend, faults } = useTestApp();
+const { renderApp, applyScenarios, backend } = useTestApp();
 const list = '/organiser/media/banners';
 
 useStubbedPictures();
@@ -88,11 +87,7 @@ describe('a picture chosen for a new banner', () => {
   });
 
   it('is asked for again if the server refuses it, and the banner stays', async () => {
-    faults(
-      http.post('*/api/organiser/banners/:id/picture', () =>
-        HttpResponse.json(null, { status: 500 }),
-      ),
-    );
+    await applyScenarios('organiser', 'html-error-page:uploadBannerPicture');
     await create('Final Ternate');
     expect(await screen.findByText('Gambar belum dapat diunggah. Coba lagi.')).toBeVisible();
     expect(screen.getByText('Belum tampil di halaman depan: belum ada gambar.')).toBeVisible();
