@@ -40,7 +40,7 @@ export const copy = {
     description: { label: 'Keterangan singkat' },
     longdec: { label: 'Penjelasan', hint: 'Teks biasa; baris baru tetap baris baru.' },
   },
-  logo: { title: 'Logo', lead: 'Dipotong menjadi persegi. Langsung dipakai setelah diunggah.' },
+  logo: { title: 'Logo', lead: 'Dipotong menjadi persegi.' },
   rule: {
     title: 'Aturan',
     lead: 'PDF, maksimal 5 MB. Langsung dipakai setelah diunggah.',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { decodeImage, toJpeg } from '../../../lib/images/decodeImage.ts';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
@@ -43,23 +43,44 @@ export function PictureField(props: PictureFieldProps) {
     setChosenUrl(URL.createObjectURL(picture));
     return { data: { message: copy.picture.chosen } };
   };
+  const size = { width: { xs: 132, md: '100%' }, maxWidth };
   return (
     <FileField
-      texts={{ ...copy.picture, title, lead: upload ? lead : copy.picture.later }}
+      texts={{
+        ...copy.picture,
+        title,
+        lead: `${lead} ${upload ? copy.picture.atOnce : copy.picture.later}`,
+      }}
       icon={<PhotoIcon />}
       accept="image/*"
       upload={send}
     >
-      <Box
-        sx={{
-          ...cutCorner(20),
-          overflow: 'hidden',
-          width: { xs: 132, md: '100%' },
-          maxWidth,
-        }}
-      >
-        <Picture path={path} fallback={chosenUrl ?? fallback} alt="" ratio={ratio} sizes="360px" />
-      </Box>
+      {path === null && chosenUrl === undefined ? (
+        <Typography variant="body2" sx={{ ...emptyStyles, ...size, aspectRatio: ratio }}>
+          {copy.picture.none}
+        </Typography>
+      ) : (
+        <Box sx={{ ...cutCorner(20), overflow: 'hidden', ...size }}>
+          <Picture
+            path={path}
+            fallback={chosenUrl ?? fallback}
+            alt=""
+            ratio={ratio}
+            sizes="360px"
+          />
+        </Box>
+      )}
     </FileField>
   );
 }
+
+/** Where the picture will be. */
+const emptyStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  p: 1,
+  color: 'text.secondary',
+  border: '1px dashed',
+  borderColor: 'outline',
+} as const;

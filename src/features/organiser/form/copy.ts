@@ -23,6 +23,8 @@ export const copy = {
   picture: {
     title: 'Gambar',
     choose: 'Pilih gambar',
+    none: 'Belum ada gambar',
+    atOnce: 'Langsung dipakai setelah diunggah.',
     later: 'Disimpan bersama isian.',
     chosen: 'Gambar dipilih. Tekan Simpan untuk menyimpannya.',
     uploading: 'Mengunggah gambar...',

@@ -164,7 +164,7 @@ function Editor<Saved extends Item, Values extends FieldValues, Input>({
     <PictureField key="aside" {...picture} path={null} onChoose={choose} />
   );
   // Without room for two columns a picture alone comes first: beneath a long form nobody finds it.
-  const isFirst = isNarrow && !Aside;
+  const isFirst = isNarrow && !(Aside && saved);
   return <Box sx={columns}>{isFirst ? [aside, form] : [form, aside]}</Box>;
 }
 

@@ -42,7 +42,7 @@ export const copy = {
     board: 'Papan skor',
     publicPage: 'Halaman umum',
     links: 'Pekerjaan turnamen',
-    picture: 'Dipotong menjadi 16 : 9. Langsung dipakai setelah diunggah.',
+    picture: 'Dipotong menjadi 16 : 9.',
   },
   registered: (teams: string) => `${teams} tim terdaftar`,
   actions: {

@@ -11,8 +11,7 @@ export const copy = {
   order: 'Halaman depan menampilkan banner dengan urutan ini.',
   noButton: 'Tanpa tombol',
   hidden: 'Belum tampil di halaman depan: belum ada gambar.',
-  picture:
-    'Dipotong menjadi 16 : 9; di layar lebar teks menutupi sisi kirinya. Langsung tampil setelah diunggah.',
+  picture: 'Dipotong menjadi 16 : 9; di layar lebar teks menutupi sisi kirinya.',
   sections: {
     texts: { title: 'Teks' },
     button: { title: 'Tombol', lead: 'Boleh kosong; banner tampil tanpa tombol.' },

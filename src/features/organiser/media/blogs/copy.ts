@@ -33,7 +33,7 @@ export const copy = {
     metaDescription: { label: 'Keterangan singkat' },
   },
   contentMissing: 'Isi artikel wajib diisi.',
-  picture: 'Dipotong menjadi 40 : 21. Langsung dipakai setelah diunggah.',
+  picture: 'Dipotong menjadi 40 : 21.',
   publication: {
     title: 'Penerbitan',
     form: 'Waktu terbit artikel',

@@ -11,7 +11,7 @@ export const copy = {
   }),
   columns: { slug: 'Alamat', date: 'Tanggal' },
   hidden: 'Belum tampil di galeri: belum ada gambar.',
-  picture: 'Dipotong menjadi 3 : 2. Langsung tampil setelah diunggah.',
+  picture: 'Dipotong menjadi 3 : 2.',
   section: 'Tentang gambar',
   fields: {
     title: { label: 'Judul', missing: 'Judul wajib diisi.' },
