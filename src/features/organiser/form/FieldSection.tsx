@@ -37,8 +37,11 @@ export const FieldSection = <Values extends FieldValues>({
   </FormSection>
 );
 
-const stackedStyles = { display: 'grid', gap: 1.5 };
+/** The line for the error of the last field stands in the padding of the card. */
+const errorLine = { mb: { xs: -1.5, sm: -2.5 } };
+const stackedStyles = { ...errorLine, display: 'grid', gap: 1.5 };
 const columnStyles = (columns: number) => ({
+  ...errorLine,
   display: 'grid',
   columnGap: 2,
   rowGap: 1.5,

@@ -25,6 +25,7 @@ export function TimeField<Values extends FieldValues>(props: TimeFieldProps<Valu
     field: { ref, ...field },
     fieldState: { error },
   } = useController({ control, name, rules });
+  const text = [inWords(String(field.value)), hint].filter(Boolean).join('. ');
   return (
     <TextField
       {...field}
@@ -33,12 +34,10 @@ export function TimeField<Values extends FieldValues>(props: TimeFieldProps<Valu
       label={label}
       inputRef={ref}
       error={error !== undefined}
-      helperText={
-        error?.message || [inWords(String(field.value)), hint].filter(Boolean).join('. ') || ' '
-      }
+      helperText={error?.message || text || ' '}
       slotProps={{
         inputLabel: { shrink: true },
-        formHelperText: { sx: hintSpace },
+        formHelperText: { sx: text === '' ? undefined : hintSpace },
         htmlInput: { 'aria-required': rules !== undefined, max: maxima[type] },
       }}
     />

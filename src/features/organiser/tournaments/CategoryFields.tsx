@@ -47,7 +47,7 @@ export function CategoryFields({ control, saved }: CategoryFieldsProps) {
         />
       )}
       {categories && categories.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        <Box component="ul" sx={listStyles}>
           {categories.map(({ id, name }) => (
             <CategoryField
               key={id}
@@ -69,6 +69,11 @@ export function CategoryFields({ control, saved }: CategoryFieldsProps) {
           message={errorText(error, texts.failed)}
           onRetry={() => void refetch()}
         />
+      )}
+      {categories && Object.keys(capacities).length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {texts.capacityHint}
+        </Typography>
       )}
       {invalid && (
         <Typography role="alert" variant="body2" sx={{ color: 'error.main', mt: 1 }}>
@@ -122,12 +127,22 @@ function CategoryField({ name, registered, capacity, hasError, onChange }: Categ
               'aria-label': texts.capacity(name),
             },
           }}
-          sx={{ width: '8.25rem' }}
+          sx={{ width: '8.25rem', my: 0.5 }}
         />
       )}
     </Box>
   );
 }
+
+const listStyles = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 0.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+};
 
 const rowStyles = {
   display: 'flex',
@@ -136,5 +151,5 @@ const rowStyles = {
   alignItems: 'center',
   columnGap: 2,
   rowGap: 1,
-  minHeight: 48,
+  minHeight: 44,
 };

@@ -3,8 +3,7 @@ import { Controller } from 'react-hook-form';
 import * as limits from '../../../../openapi/limits.ts';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { timeZones } from '../../../lib/dates/indonesianTime.ts';
-import { FormSection } from '../../../ui/forms/FormSection.tsx';
-import { FieldSection, TextFields } from '../form/FieldSection.tsx';
+import { FieldSection } from '../form/FieldSection.tsx';
 import { TimeField } from '../form/TimeField.tsx';
 import type { FieldsProps } from '../managed/ManagedEditorPage.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
@@ -22,20 +21,19 @@ type TournamentFieldsProps = FieldsProps<TournamentValues> & {
 export function TournamentFields({ control, saved }: TournamentFieldsProps) {
   return (
     <>
-      <FormSection {...sections.about}>
-        <TextFields
-          control={control}
-          fields={[
-            { name: 'title', ...fields.title, limits: limits.tournamentInputTitleLimits },
-            {
-              name: 'about',
-              ...fields.about,
-              minRows: 4,
-              limits: limits.tournamentInputAboutLimits,
-            },
-          ]}
-        />
-      </FormSection>
+      <FieldSection
+        {...sections.about}
+        control={control}
+        fields={[
+          { name: 'title', ...fields.title, limits: limits.tournamentInputTitleLimits },
+          {
+            name: 'about',
+            ...fields.about,
+            minRows: 4,
+            limits: limits.tournamentInputAboutLimits,
+          },
+        ]}
+      />
       <FieldSection
         {...sections.when}
         columns={3}

@@ -72,10 +72,7 @@ export const copy = {
       title: 'Pendaftaran',
       lead: 'Menurut zona waktu turnamen. Tanpa batas, tim dapat didaftarkan sampai turnamen mulai.',
     },
-    categories: {
-      title: 'Kategori',
-      lead: 'Kapasitas adalah jumlah tim terbanyak; kosong berarti tidak dibatasi.',
-    },
+    categories: { title: 'Kategori' },
   },
   fields: {
     title: { label: 'Judul', missing: 'Judul wajib diisi.' },
@@ -96,6 +93,7 @@ export const copy = {
     create: 'Buat kategori',
     capacity: (category: string) => `Kapasitas ${category}`,
     capacityShort: 'Kapasitas',
+    capacityHint: 'Kapasitas adalah jumlah tim terbanyak; kosong berarti tidak dibatasi.',
     registered: (count: number) => `${count} tim terdaftar`,
   },
   rules: {
