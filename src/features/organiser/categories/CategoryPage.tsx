@@ -86,6 +86,7 @@ function CategoryFields({ control }: FieldsProps<CategoryInput>) {
           {
             name: 'description',
             ...fields.description,
+            minRows: 2,
             limits: limits.categoryInputDescriptionLimits,
           },
           {

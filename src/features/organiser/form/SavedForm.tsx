@@ -74,7 +74,8 @@ function barStyles({ vars: { palette } }: Theme) {
     alignItems: 'center',
     gap: 1.5,
     mx: { xs: -2, sm: 0 },
-    px: 2,
+    // In line with the fields above.
+    px: { xs: 2, sm: 3 },
     py: 1.5,
     backgroundColor: palette.background.paper,
     border: `1px solid ${palette.divider}`,
