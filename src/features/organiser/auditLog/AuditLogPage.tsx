@@ -55,7 +55,7 @@ export default function AuditLogPage() {
                     )
                   }
                 >
-                  {!isFiltered && page === 1 && <PointList points={copy.entries} />}
+                  {!isFiltered && page === 1 && <PointList {...copy.entries} />}
                 </EmptyState>
               )}
               {total > pageSize && (

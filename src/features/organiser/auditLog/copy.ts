@@ -10,15 +10,18 @@ export const copy = {
     title: 'Belum ada perubahan',
     message: 'Yang dibuat, diubah, atau dihapus penyelenggara tercatat di sini.',
   },
-  entries: [
-    { title: 'Waktu', text: 'Tanggal dan jam perubahan, yang terbaru di atas.' },
-    { title: 'Penyelenggara', text: 'Siapa yang melakukannya, juga relawan dengan kartu meja.' },
-    {
-      title: 'Perubahan',
-      text: 'Apa yang dibuat, diubah, atau dihapus, dan alasannya bila ditulis.',
-    },
-    { title: 'Objek', text: 'Turnamen, tim, skor, atau artikel yang berubah.' },
-  ],
+  entries: {
+    heading: 'Yang dicatat',
+    points: [
+      { title: 'Waktu', text: 'Tanggal dan jam perubahan, yang terbaru di atas.' },
+      { title: 'Penyelenggara', text: 'Siapa yang melakukannya, juga relawan dengan kartu meja.' },
+      {
+        title: 'Perubahan',
+        text: 'Apa yang dibuat, diubah, atau dihapus, dan alasannya bila ditulis.',
+      },
+      { title: 'Objek', text: 'Turnamen, tim, skor, atau artikel yang berubah.' },
+    ],
+  },
   noneFound: 'Tidak ada perubahan yang cocok.',
   showAll: 'Tampilkan semua',
   count: (count: string) => `${count} perubahan`,

@@ -79,7 +79,13 @@ const narrowColumns: GridColDef<Organiser>[] = [
     ...nameColumn,
     renderCell: ({ row }) => (
       <Box
-        sx={{ py: 1, lineHeight: 1.4, '& small': { display: 'block', color: 'text.secondary' } }}
+        sx={{
+          display: 'grid',
+          rowGap: 0.5,
+          py: 1.5,
+          lineHeight: 1.4,
+          '& small': { display: 'block', color: 'text.secondary' },
+        }}
       >
         <PersonName organiser={row} />
         <small>{row.email}</small>
@@ -128,6 +134,11 @@ function stateChip({ vars: { palette } }: Theme) {
   } as const;
 }
 
+/** The names begin where the texts beneath the table do. */
+const tableStyles = {
+  '& .MuiDataGrid-root [data-field="name"]': { pl: { xs: 2, sm: 2.5 } },
+};
+
 /**
  * Who the organisers are, with the buttons that invite somebody again, change a role or deactivate
  * somebody.
@@ -168,14 +179,16 @@ export function PeopleTable(props: PeopleTableProps) {
     [people, onNewLink, onDeactivate, onChangeRole, ownId],
   );
   return (
-    <ResponsiveTable<Organiser>
-      label={copy.people.table}
-      rows={people}
-      wideColumns={wideColumns}
-      narrowColumns={narrowColumns}
-      actions={
-        canManage && people.length > 1 ? { title: names.actions, render, buttons: 3 } : undefined
-      }
-    />
+    <Box sx={tableStyles}>
+      <ResponsiveTable<Organiser>
+        label={copy.people.table}
+        rows={people}
+        wideColumns={wideColumns}
+        narrowColumns={narrowColumns}
+        actions={
+          canManage && people.length > 1 ? { title: names.actions, render, buttons: 3 } : undefined
+        }
+      />
+    </Box>
   );
 }
