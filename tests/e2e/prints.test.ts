@@ -109,7 +109,7 @@ describe('registrations', () => {
       const sheets = await print(page);
       expectWhole(sheets, rows);
       expectOnOneLine(sheets, codes());
-      const head = 'HadirTimKodeKlubAnggotaTandatangan';
+      const head = 'HadirTimKlubAnggotaTandatangan';
       const beginnings = sheets.map((sheet) => textOf(sheet).split(head, 1)[0]);
       const categories = Map.groupBy(registrations, ({ category }) => category.name);
       expect(categories.size).toBeGreaterThan(1);

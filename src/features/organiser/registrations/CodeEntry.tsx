@@ -92,6 +92,7 @@ const resultStyles = {
   display: 'flex',
   alignItems: 'center',
   minHeight: { xs: 28, md: 56 },
+  '&:empty': { minHeight: 0 },
   maxHeight: { md: 56 },
   fontWeight: 600,
 };

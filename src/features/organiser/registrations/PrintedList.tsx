@@ -18,7 +18,7 @@ export function PrintedList({ tournament, registrations }: PrintedListProps) {
           </caption>
           <thead>
             <tr>
-              {[columns.checkIn, columns.team, columns.code, columns.club].map((name) => (
+              {[columns.checkIn, columns.team, columns.club].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -30,9 +30,16 @@ export function PrintedList({ tournament, registrations }: PrintedListProps) {
           <tbody>
             {own.map(({ id, team, club, members, checked_in_at: at }) => (
               <tr key={id}>
-                <td className="check">{at === null ? '☐' : '☑'}</td>
-                <th scope="row">{team.name}</th>
-                <td className="code">{team.code}</td>
+                <td className="check">
+                  <span
+                    role="img"
+                    aria-label={at === null ? copy.presence.absent : columns.checkIn}
+                    data-present={at === null ? undefined : true}
+                  />
+                </td>
+                <th scope="row">
+                  {team.name} <small>{team.code}</small>
+                </th>
                 <td>{club.name}</td>
                 <td>{members.map(({ name }) => name).join(', ')}</td>
                 <td aria-label={copy.print.signature} />
@@ -45,9 +52,9 @@ export function PrintedList({ tournament, registrations }: PrintedListProps) {
   );
 }
 
-/** Of check-in, team, code, club, members and signature. */
+/** Of check-in, team and code, club, members and signature. */
 const columnWidths = Object.fromEntries(
-  [8, 16, 17.5, 17, 25.5, 16].map((width, index) => [
+  [8, 20, 22, 27, 23].map((width, index) => [
     `&:nth-of-type(${index + 1})`,
     { width: `${width}%` },
   ]),
@@ -65,7 +72,25 @@ const tableStyles = {
   '& th, & td': { border: '1px solid #999', px: 1, py: 0.75, textAlign: 'left' },
   // The same in the table of every category.
   '& thead th': columnWidths,
-  '& .code': { whiteSpace: 'nowrap' },
+  '& tbody small': { display: 'block', fontSize: 13, fontWeight: 400, whiteSpace: 'nowrap' },
+  // Drawn, because no letter of the font is large enough to tick with a pen.
+  '& .check > span': {
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    width: '5.5mm',
+    height: '5.5mm',
+    border: '1.5px solid #000',
+    '&[data-present]::before': {
+      content: '""',
+      width: '1.5mm',
+      height: '3mm',
+      mt: '-0.6mm',
+      border: 'solid #000',
+      borderWidth: '0 2px 2px 0',
+      rotate: '45deg',
+    },
+  },
   '& table + table': { breakBefore: 'page' },
   // A phone shows one team below the other, without the column to sign.
   '@media screen and (max-width: 599.95px)': {
@@ -74,15 +99,15 @@ const tableStyles = {
     '& caption': { display: 'block', fontSize: 15 },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: '28px 1fr auto',
+      gridTemplateColumns: '28px 1fr',
       columnGap: 1,
       py: 1,
       borderTop: '1px solid #bbb',
       fontSize: 14,
     },
     '& tbody th, & tbody td': { border: 0, p: 0, gridColumn: '2 / -1' },
-    '& tbody .check': { gridColumn: 1, gridRow: '1 / 4', fontSize: 20, lineHeight: 1.1 },
-    '& tbody th': { gridColumn: 2 },
-    '& tbody .code': { gridColumn: 3 },
+    '& tbody .check': { gridColumn: 1, gridRow: '1 / 4' },
+    '& tbody th': { display: 'flex', justifyContent: 'space-between', columnGap: 1 },
+    '& tbody small': { fontSize: 14 },
   },
 } as const;

@@ -172,7 +172,7 @@ const toolsStyles = {
   // The label of the categories stands on the edge of its field.
   rowGap: 2,
   mt: { xs: 0.5, md: 2 },
-  '& > .MuiTextField-root': { flex: { xs: '1 1 7rem', sm: 'none' } },
-  '& > .MuiButton-root': { px: { xs: 1, sm: 2 }, minHeight: fieldHeight },
+  '& > .MuiTextField-root': { flex: { xs: '1 1 100%', sm: 'none' } },
+  '& > .MuiButton-root': { flex: { xs: '1 1 0', sm: 'none' }, minHeight: fieldHeight },
   '& > [role="group"]': { flex: { xs: '1 1 100%', sm: '0 1 400px' } },
 };
