@@ -26,7 +26,13 @@ export function RuleField({ id, rule }: RuleFieldProps) {
   return (
     <FileField texts={copy.rule} icon={<PdfIcon />} accept="application/pdf" upload={uploadPdf}>
       {url ? (
-        <Button component={Link} to={paths.pdfViewer.href({ pdfUrl: url })} target="_blank">
+        <Button
+          component={Link}
+          to={paths.pdfViewer.href({ pdfUrl: url })}
+          target="_blank"
+          // Its text begins where the others of the card do.
+          sx={{ ml: -2.25 }}
+        >
           {copy.rule.open}
         </Button>
       ) : (
