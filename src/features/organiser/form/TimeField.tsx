@@ -25,7 +25,7 @@ export function TimeField<Values extends FieldValues>(props: TimeFieldProps<Valu
     field: { ref, ...field },
     fieldState: { error },
   } = useController({ control, name, rules });
-  const text = [inWords(String(field.value)), hint].filter(Boolean).join('. ');
+  const text = error?.message || [inWords(String(field.value)), hint].filter(Boolean).join('. ');
   return (
     <TextField
       {...field}
@@ -34,7 +34,7 @@ export function TimeField<Values extends FieldValues>(props: TimeFieldProps<Valu
       label={label}
       inputRef={ref}
       error={error !== undefined}
-      helperText={error?.message || text || ' '}
+      helperText={text || ' '}
       slotProps={{
         inputLabel: { shrink: true },
         formHelperText: { sx: text === '' ? undefined : hintSpace },

@@ -8,6 +8,7 @@ import {
   useController,
   type UseControllerProps,
 } from 'react-hook-form';
+import { hintSpace } from '../../../../../ui/styles/styles.ts';
 import { frameStyles, textStyles } from './editorStyles.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -71,7 +72,9 @@ export function RichTextField<Values extends FieldValues>(props: RichTextFieldPr
           <EditorContent editor={editor} />
         </Box>
       </Box>
-      <FormHelperText id={`${id}-hint`}>{error?.message || hint}</FormHelperText>
+      <FormHelperText id={`${id}-hint`} sx={hintSpace}>
+        {error?.message || hint}
+      </FormHelperText>
       {link && (
         <LinkDialog
           href={link.href}
