@@ -272,7 +272,8 @@ describe('the registrations', () => {
     const { user } = await renderApp(`${registrationsPath}/print`);
     const all = await readAll();
     const one = all[0];
-    expect(await screen.findByRole('rowheader', { name: one?.team.name })).toBeVisible();
+    const head = `${one?.team.name} ${one?.team.code}`;
+    expect(await screen.findByRole('rowheader', { name: head })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Kartu nama' }));
     const cards = await screen.findByRole('list', { name: 'Kartu nama' });
     const count = all.reduce((sum, { members }) => sum + members.length, 0);
