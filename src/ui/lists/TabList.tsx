@@ -65,9 +65,11 @@ function tabs({ vars: { palette }, typography }: Theme) {
     display: 'flex',
     overflowX: 'auto',
     scrollbarWidth: { xs: 'none', sm: 'thin' },
-    // A fade shows that there are more tabs.
-    pr: 4,
-    maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)',
+    // A fade shows that there are more tabs: wider than the room between two names, so that it always
+    // falls on one.
+    '--fade': { xs: '56px', sm: '32px' },
+    pr: 'var(--fade)',
+    maskImage: 'linear-gradient(to right, #000 calc(100% - var(--fade)), transparent)',
     '& button': {
       ...typography.button,
       flexShrink: 0,
