@@ -26,7 +26,7 @@ export function layout({ vars: { palette } }: Theme) {
       '&[data-state="today"]': { color: palette.gold.main },
     },
     '& .legend': {
-      display: { xs: 'none', md: 'flex' },
+      display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: 0.75,
