@@ -7,6 +7,7 @@ import { filterScoresByTournament, useListScoresQuery } from '../../../api/score
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { quietLink } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import { boardCard, CategoryTeams, topCount } from './TopTeams.tsx';
 
@@ -97,7 +98,7 @@ const styles = [
       mt: { xs: 0.5, sm: 0 },
       mx: { xs: -1.5, sm: 0 },
       mr: { sm: -1.5 },
-      '& > a': { px: 1.5 },
+      '& > a': { px: 1.5, ...quietLink },
       gridColumn: { sm: 2 },
       gridRow: { sm: 1 },
     },
