@@ -181,7 +181,8 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
       fontWeight: 500,
       textAlign: 'left',
       p: 0,
-      px: '0.6em',
+      // As the cells below, whose font size is another one.
+      px: 'calc(var(--row-font-size) * 0.3)',
     },
     '& thead th:nth-of-type(n + 3)': { textAlign: 'right' },
     // Relative to the font size of the rows; the header cells have another one.
@@ -190,8 +191,8 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
     '& thead th:nth-of-type(4)': { width: 'calc(var(--row-font-size) * 5.4)' },
     // Room for the names of club and tournament: the time is under the points.
     [breakpoints.down('sm')]: {
-      '& thead th': { px: '0.36em' },
-      '& thead th:nth-of-type(3)': { width: 'calc(var(--row-font-size) * 4.9)' },
+      '& thead th:first-of-type': { width: 'calc(var(--row-font-size) * 2.3)' },
+      '& thead th:nth-of-type(3)': { width: 'calc(var(--row-font-size) * 4)' },
       '& tr > :last-child': { display: 'none' },
       '& tbody td[data-time]::after': {
         content: 'attr(data-time)',
