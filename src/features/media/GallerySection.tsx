@@ -66,7 +66,7 @@ function GalleryCard({ item }: { item: GalleryItem }) {
         <Typography
           variant="h5"
           component="h3"
-          sx={{ minHeight: titleHeight, ...lineClamp(3), WebkitLineClamp: { xs: '3', sm: '2' } }}
+          sx={{ minHeight: titleHeight, ...lineClamp(4), WebkitLineClamp: { xs: '4', sm: '2' } }}
         >
           <Box
             component={Link}

@@ -22,10 +22,10 @@ const columns = {
   lg: 'repeat(3, minmax(0, 1fr))',
 };
 /** On phones a blog is a row with a small picture. */
-const ratio = { xs: '1 / 1', sm: '40 / 21' };
+const ratio = { xs: '4 / 3', sm: '40 / 21' };
 const cardLayout = {
   display: 'grid',
-  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
   gridTemplateRows: { sm: 'auto 1fr' },
 } as const;
 
@@ -63,18 +63,13 @@ function BlogCard({
       aria-labelledby={`${id}-title`}
       sx={(theme) => ({ ...hoverCard(theme), ...cardLayout })}
     >
-      <Box
-        sx={{
-          overflow: 'hidden',
-          '& img': { aspectRatio: ratio, height: { xs: '100%', sm: 'auto' } },
-        }}
-      >
+      <Box sx={{ overflow: 'hidden', alignSelf: 'start', '& img': { aspectRatio: ratio } }}>
         <Picture
           path={image}
           fallback={defaultPicture}
           alt=""
           ratio="40 / 21"
-          sizes="(min-width: 900px) 33vw, (min-width: 600px) 50vw, 96px"
+          sizes="(min-width: 900px) 33vw, (min-width: 600px) 50vw, 112px"
         />
       </Box>
       <Stack sx={{ p: { xs: 1.5, sm: 2.5 }, pt: { sm: 2 }, minWidth: 0 }}>
