@@ -67,7 +67,7 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
         isLoading={isTournamentLoading}
         category={category?.name}
       />
-      <Container sx={{ py: { xs: 2, md: 3 } }}>
+      <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 4, md: 6 } }}>
         <section aria-label={name}>
           <Box sx={headingRow}>
             <CategoryNav
