@@ -55,9 +55,9 @@ export const copy = {
       title: 'Tiga langkah ke klub.',
       text: 'Setelah itu Anda bertanding bersama tim sekolah Anda.',
       points: [
-        '1. Buat akun peserta, atau masuk',
-        '2. Isi PIN dari pembina klub',
-        '3. Pembina memasukkan Anda ke tim',
+        'Buat akun peserta, atau masuk',
+        'Isi PIN dari pembina klub',
+        'Pembina memasukkan Anda ke tim',
       ],
     },
   },
