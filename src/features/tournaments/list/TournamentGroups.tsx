@@ -103,6 +103,13 @@ const row = {
   '& .when': { mt: 0 },
 };
 
+/** The only card of a list: a low row, whose picture is as wide as that of a card in a full row. */
+const only = {
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+  minHeight: 152,
+  '& .picture': { minHeight: 0 },
+};
+
 const firstSpans = (count: string, columns: number) => ({
   [`& > li:first-of-type:nth-last-of-type(${count})`]: {
     gridColumn: `span ${columns}`,
@@ -131,6 +138,8 @@ const grid = ({ breakpoints }: Theme) => ({
     },
     ...firstSpans('4n + 2', 3),
     ...firstSpans('4n + 1', 4),
+    // As specific as the rule before.
+    '& > li:first-of-type:only-of-type > article': only,
   },
 });
 
