@@ -44,7 +44,7 @@ describe('the invitation', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     const board = screen.getByRole('complementary');
     expect(board).toHaveTextContent('Undangan dariSMA Negeri 3 (Malang)');
-    expect(board).toHaveTextContent('2. Isi PIN dari pembina klub');
+    expect(board).toHaveTextContent('Isi PIN dari pembina klub');
     expect(board.querySelector('img')).toHaveAttribute('src', '/storage/clubs/mlgt.svg');
     const other = page === 'signin' ? 'signup' : 'signin';
     expect(screen.getByRole('link', { name: link })).toHaveAttribute(
