@@ -23,7 +23,7 @@ describe('the page of a tournament', () => {
       await action.waitFor();
       expect(await facts.getByRole('listitem').allTextContents()).toEqual([
         expect.stringMatching(/^\S+, \d+ \S+ \d{4} · \d\d\.\d\d WI(B|TA|T)$/),
-        expect.stringMatching(/^\S.*, Surabaya$/),
+        expect.stringMatching(/^\S.*, SurabayaPeta$/),
         'Line Follower, Sumo Robot, Soccer Bot, Maze Solver, Inspire',
       ]);
       expect(await bottomOf(facts)).toBeLessThan(600);

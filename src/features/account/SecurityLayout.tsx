@@ -44,11 +44,11 @@ export function SecurityLayout({
   );
 }
 
-const column = { display: 'grid', gap: 2 };
+/** Both end at the same height. */
+const column = { display: 'grid', gap: 2, gridTemplateRows: 'auto 1fr' };
 
 const columns = {
   display: 'grid',
-  alignItems: 'start',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };

@@ -39,7 +39,9 @@ export function ReadinessLineItem({
           </Box>
         )}
         <small>{copy.members(team.category.name, formatNumber(team.member_count))}</small>
-        {sharedWith.length > 0 && <small>{copy.shared(sharedWith.join(', '))}</small>}
+        {sharedWith.length > 0 && (
+          <small className="shared">{copy.shared(sharedWith.join(', '))}</small>
+        )}
       </div>
       <LineState line={line} isNotOpen={isNotOpen} outcome={outcome} />
       <div className="press">

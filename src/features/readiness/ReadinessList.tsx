@@ -132,4 +132,5 @@ const bar = {
   alignItems: 'center',
   gap: 1.5,
   mb: 2,
+  '& button': { minHeight: 44, flex: { xs: '1 1 100%', sm: 'none' } },
 };

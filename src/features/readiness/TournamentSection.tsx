@@ -103,7 +103,7 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
     overflowWrap: 'anywhere',
     [breakpoints.up('md')]: { p: spacing(3) },
     '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 },
-    '& .head > div': { flex: '1 1 14rem', minWidth: 0 },
+    '& .head > div': { flex: { xs: '1 1 100%', sm: '1 1 14rem' }, minWidth: 0 },
     '& a': { color: palette.primary.main, textDecoration: 'underline' },
     '& h2 a': {
       color: 'inherit',
@@ -144,6 +144,7 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
     '& .team a': { fontWeight: 600, mr: 1 },
     '& .team a, & .state a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
     '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },
+    '& .shared': { color: palette.warning.main, fontWeight: 600 },
     '& .state': {
       display: 'flex',
       flexWrap: 'wrap',

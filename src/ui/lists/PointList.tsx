@@ -16,7 +16,11 @@ type PointListProps = {
 export const PointList = ({ label, heading, points, isNumbered = false }: PointListProps) => (
   <Card sx={{ p: { xs: 2, sm: 2.5 }, width: '100%', textAlign: 'start' }}>
     {heading && (
-      <Typography variant="h6" component="h2" sx={{ mb: 1.5 }}>
+      <Typography
+        variant="overline"
+        component="h2"
+        sx={{ display: 'block', mb: 1, color: 'text.secondary' }}
+      >
         {heading}
       </Typography>
     )}

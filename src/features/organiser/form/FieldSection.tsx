@@ -1,4 +1,4 @@
-import { isValidElement, type ReactElement } from 'react';
+import { isValidElement, type ReactElement, useEffect } from 'react';
 import { Box } from '@mui/material';
 import type { Control, FieldValues } from 'react-hook-form';
 import { FormSection, type FormSectionProps } from '../../../ui/forms/FormSection.tsx';
@@ -50,6 +50,7 @@ const columnStyles = (columns: number) => ({
 
 /** Fields of a form. */
 export function TextFields<Values extends FieldValues>(props: TextFieldsProps<Values>) {
+  useMeasuredTextAreas();
   return props.fields.map((each) => {
     if (isValidElement(each)) return each;
     const { limits, missing, htmlInput, rules, ...field } = each;
@@ -65,4 +66,16 @@ export function TextFields<Values extends FieldValues>(props: TextFieldsProps<Va
       />
     );
   });
+}
+
+/**
+ * MUI measures a text area again when the window is resized, but not when a font replaces its
+ * fallback, in which the text may have fewer lines.
+ */
+function useMeasuredTextAreas(): void {
+  useEffect(() => {
+    const measure = () => window.dispatchEvent(new Event('resize'));
+    document.fonts?.addEventListener('loadingdone', measure);
+    return () => document.fonts?.removeEventListener('loadingdone', measure);
+  }, []);
 }

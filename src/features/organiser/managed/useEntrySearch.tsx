@@ -5,11 +5,18 @@ import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { FilterToggle } from '../../../ui/lists/FilterToggle.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import { useListParams } from '../../../ui/lists/useListParams.ts';
-import type { Entry } from './copy.ts';
-import type { ListKind } from './ManagedTable.tsx';
+import type { ManagedTexts } from './copy.ts';
+
+/** What of a list says how its entries are searched. */
+type SearchedList<Item> = {
+  texts: ManagedTexts;
+  searchText?: (item: Item) => string;
+  filter?: { label: string; isIn: (item: Item) => boolean };
+  secondGroup?: { isIn: (item: Item) => boolean; countOthers: (count: string) => string };
+};
 
 /** Returns the entries that match the search text in the URL and the filter, with the fields of both. */
-export function useEntrySearch<Item extends Entry>(kind: ListKind<Item>, items: Item[]) {
+export function useEntrySearch<Item>(kind: SearchedList<Item>, items: Item[]) {
   const { texts, searchText, filter } = kind;
   const listParams = useListParams();
   const { params, setQuery, commitQuery } = listParams;
@@ -44,8 +51,8 @@ export function useEntrySearch<Item extends Entry>(kind: ListKind<Item>, items: 
 }
 
 /** Returns how many entries are found; without a search, how many of the first table there are. */
-function countText<Item extends Entry>(
-  { texts, secondGroup }: ListKind<Item>,
+function countText<Item>(
+  { texts, secondGroup }: SearchedList<Item>,
   found: readonly Item[],
   query: string,
 ): string {

@@ -120,7 +120,8 @@ export const copy = {
     view: 'Yang dicetak',
     list: 'Daftar tim',
     cards: 'Kartu nama',
-    listHint: 'Dicetak di kertas A4: satu tabel per kategori, dengan kolom tanda tangan.',
+    listHint:
+      'Dicetak di kertas A4: satu tabel per kategori, dengan kolom tanda tangan. Layar sempit menampilkannya sebagai daftar.',
     cardsHint: 'Dicetak di kertas A4: satu kartu bagi setiap anggota.',
     print: 'Cetak',
     qr: (code: string) => `Kode QR ${code}`,

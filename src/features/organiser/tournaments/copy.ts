@@ -7,7 +7,7 @@ export const copy = {
     empty:
       'Belum ada turnamen. Buat yang pertama; sebelum diterbitkan hanya penyelenggara yang melihatnya.',
     search: 'Cari judul atau kota',
-    isNew: 'Disimpan sebagai draf.',
+    isNew: 'Disimpan sebagai draf. Yang wajib hanya judul dan tanggal.',
   }),
   past: 'Turnamen selesai',
   coming: (count: string) => `${count} mendatang`,

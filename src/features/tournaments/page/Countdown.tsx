@@ -17,7 +17,7 @@ type CountdownProps = {
 
 /**
  * Counts down to the start of a tournament, for dark backgrounds: in four boxes on phones, elsewhere in
- * one low strip. Or as a small line.
+ * a low strip. Or as a small line.
  */
 export function Countdown({ start, isSmall = false }: CountdownProps) {
   const titleId = useId();
@@ -80,10 +80,6 @@ function strip({ vars: { palette }, breakpoints }: Theme) {
   return {
     [breakpoints.up('md')]: {
       ...cutCorner(12),
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: 1.5,
       px: 1.5,
       py: 0.75,
       backgroundColor: `color-mix(in srgb, ${palette.board.deep} 82%, transparent)`,
@@ -116,7 +112,9 @@ function boxes({ vars: { palette }, typography, breakpoints }: Theme) {
       fontWeight: 700,
       fontSize: { xs: '1.5rem', md: '1.0625rem' },
       lineHeight: 1.1,
-      fontVariantNumeric: 'tabular-nums',
+      // Its digits are not equally wide: nothing moves with the seconds.
+      minWidth: '1.3em',
+      textAlign: { xs: 'center', md: 'right' },
     },
     '& .unit': { ...typography.caption, color: palette.board.muted },
   } as const;
