@@ -68,14 +68,9 @@ export function TextFields<Values extends FieldValues>(props: TextFieldsProps<Va
   });
 }
 
-/**
- * MUI measures a text area again when the window is resized, but not when a font replaces its
- * fallback, in which the text may have fewer lines.
- */
+/** MUI measures a text area when its text changes; by then its font may not have come. */
 function useMeasuredTextAreas(): void {
   useEffect(() => {
-    const measure = () => window.dispatchEvent(new Event('resize'));
-    document.fonts?.addEventListener('loadingdone', measure);
-    return () => document.fonts?.removeEventListener('loadingdone', measure);
+    void document.fonts?.ready.then(() => window.dispatchEvent(new Event('resize')));
   }, []);
 }
