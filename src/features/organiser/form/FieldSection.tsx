@@ -1,4 +1,4 @@
-import { isValidElement, type ReactElement, useEffect } from 'react';
+import { isValidElement, type ReactElement } from 'react';
 import { Box } from '@mui/material';
 import type { Control, FieldValues } from 'react-hook-form';
 import { FormSection, type FormSectionProps } from '../../../ui/forms/FormSection.tsx';
@@ -50,7 +50,6 @@ const columnStyles = (columns: number) => ({
 
 /** Fields of a form. */
 export function TextFields<Values extends FieldValues>(props: TextFieldsProps<Values>) {
-  useMeasuredTextAreas();
   return props.fields.map((each) => {
     if (isValidElement(each)) return each;
     const { limits, missing, htmlInput, rules, ...field } = each;
@@ -66,11 +65,4 @@ export function TextFields<Values extends FieldValues>(props: TextFieldsProps<Va
       />
     );
   });
-}
-
-/** MUI measures a text area when its text changes; by then its font may not have come. */
-function useMeasuredTextAreas(): void {
-  useEffect(() => {
-    void document.fonts?.ready.then(() => window.dispatchEvent(new Event('resize')));
-  }, []);
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { FormError } from '../../../ui/forms/FormError.tsx';
@@ -18,6 +18,7 @@ type SavedFormProps = {
 /** The fields of something that is saved, with what can be done about changes beneath them. */
 export function SavedForm({ label, state, onSubmit, action, children }: SavedFormProps) {
   const { busy, failure, isNew, isChanged, versions, discard } = state;
+  useMeasuredTextAreas();
   return (
     <Stack
       component="form"
@@ -83,4 +84,11 @@ function barStyles({ vars: { palette } }: Theme) {
     borderTop: `2px solid ${palette.secondary.main}`,
     boxShadow: '0 -6px 16px rgb(0 0 0 / 12%)',
   } as const;
+}
+
+/** MUI measures a text area when its text changes; by then its font may not have come. */
+function useMeasuredTextAreas(): void {
+  useEffect(() => {
+    void document.fonts?.ready.then(() => window.dispatchEvent(new Event('resize')));
+  }, []);
 }
