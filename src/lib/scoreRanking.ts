@@ -44,8 +44,12 @@ function compare(one: Rankable, other: Rankable): number {
 
 /** Formats a score's time: HH:MM:SS in the category named 'inspire', unchanged in all others. */
 export function formatScoreTime(time: string, category: string): string {
-  return category.trim().toLowerCase() === inspire ? toClockTime(time) : time;
+  return hasClockTimes(category) ? toClockTime(time) : time;
 }
+
+/** Whether the category of this name shows times as HH:MM:SS. */
+export const hasClockTimes = (category: string): boolean =>
+  category.trim().toLowerCase() === inspire;
 
 /**
  * Converts '4:05:09', '5:09' and '123' to 04:05:09, 00:05:09 and 00:01:23; returns any other text

@@ -45,7 +45,12 @@ export function SecurityLayout({
 }
 
 /** Both end at the same height. */
-const column = { display: 'grid', gap: 2, gridTemplateRows: 'auto 1fr' };
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  '& > :last-of-type': { flexGrow: 1 },
+};
 
 const columns = {
   display: 'grid',

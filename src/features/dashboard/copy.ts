@@ -69,7 +69,7 @@ export const copy = {
     next: 'Lomba berikutnya',
     noneNext: 'Belum ada lomba mendatang yang diikuti tim Anda.',
     allNext: (count: string) => `Lihat semua ${count} lomba mendatang`,
-    others: (count: string) => `dan ${count} lainnya`,
+    others: (count: string) => `${count} lainnya`,
   },
   stats: {
     label: 'Klub dalam angka',

@@ -2,14 +2,15 @@ import { useMemo, useRef, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import type { ClubReadiness } from '../../../openapi/schema.d.ts';
-import { countReadyTeams } from '../../lib/clubs/teamReadiness.ts';
+import { groupByReadiness } from '../../lib/clubs/teamReadiness.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { nameSome } from '../../lib/text/nameSome.ts';
 import { onlyUnready } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { FilterToggle } from '../../ui/lists/FilterToggle.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { copy } from './copy.ts';
-import { type ReadinessLine, toSections } from './readinessLines.ts';
+import { manyCopy, type ReadinessLine, toSections } from './readinessLines.ts';
 import { TournamentSection } from './TournamentSection.tsx';
 import { useRegistrations } from './useRegistrations.ts';
 
@@ -23,30 +24,36 @@ export function ReadinessList({ readiness }: { readiness: ClubReadiness }) {
   // The line stays set while the dialog closes, so that its text remains.
   const [dialog, setDialog] = useState<{ open: boolean; line?: ReadinessLine }>({ open: false });
   const lines = sections.flatMap((section) => section.lines);
-  const registrable = lines.filter(({ canRegister }) => canRegister);
+  const registrable = lines.filter(({ isOneOfMany }) => isOneOfMany);
   const isOfMany = new Set(registrable.map(({ tournament }) => tournament.id)).size > 1;
-  const { ready, unready: others } = countReadyTeams(readiness.teams);
+  const { ready, unready } = groupByReadiness(readiness.teams);
   // What was done in this visit stays, with its outcome.
   const isShown = ({ isUnready, key }: ReadinessLine) =>
     !isFiltered || isUnready || outcomes.has(key);
   const registerAll = async (some: readonly ReadinessLine[]) => {
-    await registerMany(some.filter(({ canRegister }) => canRegister));
+    await registerMany(some.filter(({ isOneOfMany }) => isOneOfMany));
     // The pressed button is gone if all of them are registered.
     summary.current?.focus();
   };
   return (
     <>
       <Box sx={bar}>
-        <Typography
-          ref={summary}
-          tabIndex={-1}
-          role="status"
-          sx={{ flex: '1 1 12rem', outline: 'none' }}
-        >
-          {progress
-            ? copy.progress(formatNumber(progress.done), formatNumber(progress.all))
-            : copy.counts(formatNumber(ready), formatNumber(others))}
-        </Typography>
+        <Box sx={{ flex: '1 1 24rem' }}>
+          <Typography
+            ref={summary}
+            tabIndex={-1}
+            role="status"
+            sx={{ fontWeight: 600, outline: 'none' }}
+          >
+            {progress
+              ? copy.progress(formatNumber(progress.done), formatNumber(progress.all))
+              : copy.counts(formatNumber(ready.length), formatNumber(unready.length))}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {copy.meaning}{' '}
+            {unready.length > 0 && copy.unreadyTeams(nameSome(unready, maxNames, copy.otherTeams))}
+          </Typography>
+        </Box>
         <FilterToggle value={value} selected={isFiltered} onChange={setIsFiltered}>
           {copy.onlyUnready}
         </FilterToggle>
@@ -57,7 +64,7 @@ export function ReadinessList({ readiness }: { readiness: ClubReadiness }) {
             aria-disabled={progress !== undefined}
             onClick={() => void registerAll(registrable)}
           >
-            {copy.registerAll(formatNumber(registrable.length))}
+            {manyCopy(lines).registerAll(formatNumber(registrable.length))}
           </Button>
         )}
       </Box>
@@ -86,6 +93,9 @@ export function ReadinessList({ readiness }: { readiness: ClubReadiness }) {
     </>
   );
 }
+
+/** How many names are written out. */
+const maxNames = 5;
 
 type WithdrawalDialogProps = {
   open: boolean;

@@ -8,7 +8,7 @@ import { DayChip } from '../tournamentDay/DayChip.tsx';
 import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
 import { copy } from './copy.ts';
 import { ReadinessLineItem } from './ReadinessLineItem.tsx';
-import type { ReadinessLine, ReadinessSection } from './readinessLines.ts';
+import { manyCopy, type ReadinessLine, type ReadinessSection } from './readinessLines.ts';
 import type { Outcome } from './useRegistrations.ts';
 
 type TournamentSectionProps = {
@@ -31,7 +31,7 @@ export function TournamentSection({
   onRegisterAll,
 }: TournamentSectionProps) {
   const headingId = useId();
-  const count = lines.filter(({ canRegister }) => canRegister).length;
+  const count = lines.filter(({ isOneOfMany }) => isOneOfMany).length;
   const registered = lines.filter(({ entry }) => entry.registration).length;
   const isNotOpen = lines.length > 0 && lines.every(isWaiting);
   const isComplete = isNotOpen && lines.every(lacksNothingElse);
@@ -60,7 +60,7 @@ export function TournamentSection({
         <DayChip date={tournament.date} status={tournament.status} />
         {count > 1 && onRegisterAll && (
           <Button variant="outlined" onClick={onRegisterAll}>
-            {copy.registerSome(formatNumber(count))}
+            {manyCopy(lines).registerSome(formatNumber(count))}
           </Button>
         )}
       </div>

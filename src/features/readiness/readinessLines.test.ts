@@ -4,7 +4,7 @@ import type {
   TeamReadiness,
   TeamReadinessEntry,
 } from '../../../openapi/schema.d.ts';
-import { countReadyTeams } from '../../lib/clubs/teamReadiness.ts';
+import { groupByReadiness } from '../../lib/clubs/teamReadiness.ts';
 import { toSections } from './readinessLines.ts';
 
 const tournament = (id: number, isOpen = true): ReadinessTournament => ({
@@ -83,14 +83,14 @@ describe('the lines of a tournament', () => {
 
 describe('a ready team', () => {
   test('is registered for something to come, with a leader and members', () => {
-    expect(
-      countReadyTeams([
-        team(1, [entry(7, { missing: ['closed'] }), entry(8, { registration })]),
-        team(2, [entry(7), entry(8)]),
-        team(3, [entry(7, { registration })], { has_leader: false }),
-        team(4, [entry(7, { registration })], { member_count: 0 }),
-        team(5, []),
-      ]),
-    ).toEqual({ ready: 1, unready: 4 });
+    const { ready, unready } = groupByReadiness([
+      team(1, [entry(7, { missing: ['closed'] }), entry(8, { registration })]),
+      team(2, [entry(7), entry(8)]),
+      team(3, [entry(7, { registration })], { has_leader: false }),
+      team(4, [entry(7, { registration })], { member_count: 0 }),
+      team(5, []),
+    ]);
+    expect(ready.map(({ id }) => id)).toEqual([1]);
+    expect(unready.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
   });
 });

@@ -4,13 +4,13 @@ import type { TeamReadiness, TeamReadinessEntry } from '../../../openapi/schema.
 export const isEntryReady = (team: TeamReadiness, { registration }: TeamReadinessEntry): boolean =>
   registration !== undefined && team.has_leader && team.member_count > 0;
 
-/** How many teams are ready for at least one coming tournament, and how many for none. */
-export function countReadyTeams(teams: readonly TeamReadiness[]): {
-  ready: number;
-  unready: number;
+/** The teams that are ready for at least one coming tournament, and those that are ready for none. */
+export function groupByReadiness(teams: readonly TeamReadiness[]): {
+  ready: TeamReadiness[];
+  unready: TeamReadiness[];
 } {
-  const ready = teams.filter((team) =>
-    team.entries.some((entry) => isEntryReady(team, entry)),
-  ).length;
-  return { ready, unready: teams.length - ready };
+  const { ready = [], unready = [] } = Object.groupBy(teams, (team) =>
+    team.entries.some((entry) => isEntryReady(team, entry)) ? 'ready' : 'unready',
+  );
+  return { ready, unready };
 }

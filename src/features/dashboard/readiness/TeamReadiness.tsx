@@ -8,9 +8,10 @@ import { useListClubReadinessQuery } from '../../../api/clubRegistrations.ts';
 import { useListClubParticipantsQuery, useListClubTournamentsQuery } from '../../../api/clubs.ts';
 import { useListBuilderTeamsQuery } from '../../../api/clubTeams.ts';
 import { errorText } from '../../../api/errors.ts';
-import { countReadyTeams } from '../../../lib/clubs/teamReadiness.ts';
+import { groupByReadiness } from '../../../lib/clubs/teamReadiness.ts';
 import { selectComing } from '../../../lib/dates/tournamentDay.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
+import { nameSome } from '../../../lib/text/nameSome.ts';
 import { onlyUnready, paths, withoutTeam } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
@@ -84,14 +85,14 @@ function useClubPlans(clubId: number) {
     tournaments: tournaments.currentData?.data,
     unassigned: unassigned.currentData?.data.length,
     /** Not there either where the backend lets no club register teams. */
-    readyTeams: readiness.currentData && countReadyTeams(readiness.currentData.data.teams),
+    readyTeams: readiness.currentData && groupByReadiness(readiness.currentData.data.teams),
   };
 }
 
-function ReadyCounts({ ready, unready }: ReturnType<typeof countReadyTeams>) {
+function ReadyCounts({ ready, unready }: ReturnType<typeof groupByReadiness>) {
   return (
-    <Link to={`${paths.schoolClubReadiness.href()}${unready > 0 ? onlyUnready : ''}`}>
-      {copy.readiness.counts(formatNumber(ready), formatNumber(unready))}
+    <Link to={`${paths.schoolClubReadiness.href()}${unready.length > 0 ? onlyUnready : ''}`}>
+      {copy.readiness.counts(formatNumber(ready.length), formatNumber(unready.length))}
     </Link>
   );
 }
@@ -158,14 +159,8 @@ function Missing({ teams, tournaments, unassigned, canRegister }: MissingProps) 
   );
 }
 
-/** Returns the first names of teams, and how many there are besides. */
-function namesOf(teams: readonly { name: string }[]): string {
-  const names = teams.slice(0, shownTeams).map(({ name }) => name);
-  const others = teams.length - names.length;
-  return [...names, ...(others > 0 ? [copy.readiness.others(formatNumber(others))] : [])].join(
-    ', ',
-  );
-}
+const namesOf = (teams: readonly { name: string }[]) =>
+  nameSome(teams, shownTeams, copy.readiness.others);
 
 /** The next tournaments, with the teams that go there. */
 function NextTournaments({ tournaments }: { tournaments: readonly ClubTournament[] }) {

@@ -1,5 +1,5 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import * as limits from '../../../../openapi/limits.ts';
 import type { CategoryInput, ManagedCategory } from '../../../../openapi/schema.d.ts';
 import {
@@ -8,6 +8,7 @@ import {
   useUpdateCategoryMutation,
   useUploadCategoryLogoMutation,
 } from '../../../api/managedContent.ts';
+import { hasClockTimes } from '../../../lib/scoreRanking.ts';
 import { organiserPaths, paths } from '../../../paths.ts';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { FormSection } from '../../../ui/forms/FormSection.tsx';
@@ -75,6 +76,8 @@ export default function CategoryPage() {
 
 function CategoryFields({ control }: FieldsProps<CategoryInput>) {
   const { sections, fields } = copy;
+  const { inspireHint, ...name } = fields.name;
+  const hint = hasClockTimes(useWatch({ control, name: 'name' })) ? inspireHint : undefined;
   const { field } = useController({ control, name: 'ranking' });
   return (
     <>
@@ -82,7 +85,7 @@ function CategoryFields({ control }: FieldsProps<CategoryInput>) {
         {...sections.about}
         control={control}
         fields={[
-          { name: 'name', ...fields.name, limits: limits.categoryInputNameLimits },
+          { name: 'name', ...name, hint, limits: limits.categoryInputNameLimits },
           {
             name: 'description',
             ...fields.description,

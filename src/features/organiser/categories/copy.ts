@@ -34,7 +34,8 @@ export const copy = {
   fields: {
     name: {
       label: 'Nama',
-      hint: 'Kategori bernama Inspire memakai waktu JJ:MM:DD.',
+      /** For the only name that has an effect. */
+      inspireHint: 'Dengan nama ini, waktu ditampilkan sebagai JJ:MM:DD.',
       missing: 'Nama wajib diisi.',
     },
     description: { label: 'Keterangan singkat' },

@@ -59,10 +59,20 @@ export default function PrintPage() {
               sx={{ color: 'text.secondary', mt: 2, mb: 2 }}
             >
               {view === 'cards' ? copy.print.cardsHint : copy.print.listHint}
+              {view === 'list' && (
+                <Box component="span" sx={{ display: { sm: 'none' } }}>
+                  {' '}
+                  {copy.print.listView}
+                </Box>
+              )}
             </Typography>
-            <Box data-color-scheme="light" data-view={view} sx={paperStyles}>
-              {view === 'cards' ? <NameCards {...loaded} /> : <PrintedList {...loaded} />}
-            </Box>
+            {view === 'cards' ? (
+              <Box data-color-scheme="light" sx={paperStyles}>
+                <NameCards {...loaded} />
+              </Box>
+            ) : (
+              <PrintedList {...loaded} sheet={listSheetStyles} />
+            )}
           </>
         )}
       </RegistrationsBody>
@@ -70,10 +80,7 @@ export default function PrintPage() {
   );
 }
 
-/**
- * As wide as a sheet; smaller on narrow screens, so that nothing of it is cut. The list of a phone is
- * one to read instead, because nobody could read the sheet.
- */
+/** As wide as a sheet; smaller on narrow screens, so that nothing of it is cut. */
 const paperStyles = {
   mx: 'auto',
   p: { xs: '8mm', sm: '12mm' },
@@ -83,8 +90,12 @@ const paperStyles = {
   overflowX: 'auto',
   color: '#000',
   backgroundColor: '#fff',
-  '@media screen and (max-width: 599.95px)': {
-    '&[data-view="list"]': { zoom: 1, p: 2 },
-  },
+  '@media screen': { border: '1px solid', borderColor: 'divider', mb: 3 },
   '@media print': { m: 0, p: 0, width: 'auto', zoom: 1, overflow: 'visible' },
 } as const;
+
+/** The list of a phone is one to read instead, because nobody could read the sheet. */
+const listSheetStyles = {
+  ...paperStyles,
+  '@media screen and (max-width: 599.95px)': { zoom: 1, p: 2 },
+};

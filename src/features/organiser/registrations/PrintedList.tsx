@@ -1,52 +1,60 @@
 import { Box } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ManagedTournament, Registration } from '../../../../openapi/schema.d.ts';
 import { copy } from './copy.ts';
 
-type PrintedListProps = { tournament: ManagedTournament; registrations: Registration[] };
+type PrintedListProps = {
+  tournament: ManagedTournament;
+  registrations: Registration[];
+  /** Styles of a sheet of paper. */
+  sheet: SxProps<Theme>;
+};
 
 const { columns } = copy;
 
-/** The teams of each category, with room to sign. */
-export function PrintedList({ tournament, registrations }: PrintedListProps) {
+/** The teams of each category on a sheet of its own, with room to sign. */
+export function PrintedList({ tournament, registrations, sheet }: PrintedListProps) {
   const byCategory = Map.groupBy(registrations, ({ category }) => category.name);
   return (
     <Box sx={tableStyles}>
       {[...byCategory].map(([category, own]) => (
-        <table key={category}>
-          <caption>
-            {tournament.title} · {category} · {copy.count(String(own.length))}
-          </caption>
-          <thead>
-            <tr>
-              {[columns.checkIn, columns.team, columns.club].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-              <th scope="col">{columns.members}</th>
-              <th scope="col">{copy.print.signature}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {own.map(({ id, team, club, members, checked_in_at: at }) => (
-              <tr key={id}>
-                <td className="check">
-                  <span
-                    role="img"
-                    aria-label={at === null ? copy.presence.absent : columns.checkIn}
-                    data-present={at === null ? undefined : true}
-                  />
-                </td>
-                <th scope="row">
-                  {team.name} <small>{team.code}</small>
-                </th>
-                <td>{club.name}</td>
-                <td>{members.map(({ name }) => name).join(', ')}</td>
-                <td aria-label={copy.print.signature} />
+        <Box key={category} data-color-scheme="light" sx={sheet}>
+          <table>
+            <caption>
+              {tournament.title} · {category} · {copy.count(String(own.length))}
+            </caption>
+            <thead>
+              <tr>
+                {[columns.checkIn, columns.team, columns.club].map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+                <th scope="col">{columns.members}</th>
+                <th scope="col">{copy.print.signature}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {own.map(({ id, team, club, members, checked_in_at: at }) => (
+                <tr key={id}>
+                  <td className="check">
+                    <span
+                      role="img"
+                      aria-label={at === null ? copy.presence.absent : columns.checkIn}
+                      data-present={at === null ? undefined : true}
+                    />
+                  </td>
+                  <th scope="row">
+                    {team.name} <small>{team.code}</small>
+                  </th>
+                  <td>{club.name}</td>
+                  <td>{members.map(({ name }) => name).join(', ')}</td>
+                  <td aria-label={copy.print.signature} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Box>
       ))}
     </Box>
   );
@@ -66,7 +74,6 @@ const tableStyles = {
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     fontSize: 13,
-    mb: 3,
   },
   '& caption': { textAlign: 'left', fontWeight: 700, fontSize: 16, py: 1 },
   '& th, & td': { border: '1px solid #999', px: 1, py: 0.75, textAlign: 'left' },
@@ -91,7 +98,7 @@ const tableStyles = {
       rotate: '45deg',
     },
   },
-  '& table + table': { breakBefore: 'page' },
+  '& > * + *': { breakBefore: 'page' },
   // A phone shows one team below the other, without the column to sign.
   '@media screen and (max-width: 599.95px)': {
     '& thead, & td:last-of-type': { display: 'none' },

@@ -163,7 +163,10 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
 
 const fieldHeight = 56;
 
-/** One row, where there is room; on phones the search and the presence each have one of their own. */
+/**
+ * One row, where there is room. On phones the search and the presence each have one of their own, and
+ * what is between them has a third without icons, so that the teams begin in the first window.
+ */
 const toolsStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -172,7 +175,13 @@ const toolsStyles = {
   // The label of the categories stands on the edge of its field.
   rowGap: 2,
   mt: { xs: 0.5, md: 2 },
-  '& > .MuiTextField-root': { flex: { xs: '1 1 100%', sm: 'none' } },
-  '& > .MuiButton-root': { flex: { xs: '1 1 0', sm: 'none' }, minHeight: fieldHeight },
+  '& > .MuiTextField-root': { flex: { xs: '1 1 9.5rem', sm: 'none' } },
+  '& > .MuiButton-root': {
+    flex: 'none',
+    minHeight: fieldHeight,
+    minWidth: 0,
+    px: { xs: 1.5, sm: 2 },
+  },
+  '& > .MuiButton-root > .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
   '& > [role="group"]': { flex: { xs: '1 1 100%', sm: '0 1 400px' } },
 };

@@ -120,8 +120,9 @@ export const copy = {
     view: 'Yang dicetak',
     list: 'Daftar tim',
     cards: 'Kartu nama',
-    listHint:
-      'Dicetak di kertas A4: satu tabel per kategori, dengan kolom tanda tangan. Layar sempit menampilkannya sebagai daftar.',
+    listHint: 'Dicetak di kertas A4: tiap kategori di halaman baru, dengan kolom tanda tangan.',
+    /** On phones. */
+    listView: 'Di ponsel ditampilkan sebagai daftar.',
     cardsHint: 'Dicetak di kertas A4: satu kartu bagi setiap anggota.',
     print: 'Cetak',
     qr: (code: string) => `Kode QR ${code}`,

@@ -4,6 +4,7 @@ import { useEventCallback } from '@mui/material/utils';
 import { useCreateClubTeamsMutation } from '../../../api/teamMutations.ts';
 import { errorText, isSessionExpired, isStatus } from '../../../api/errors.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
+import { nameSome } from '../../../lib/text/nameSome.ts';
 import { DialogStep } from '../../../ui/dialogs/StepDialog.tsx';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
@@ -123,7 +124,7 @@ function Proposal({ teams, taken, ...list }: ProposalProps) {
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {copy.taken(formatNumber(taken.length))}
           </Typography>
-          <Typography variant="body2">{nameSome(taken)}</Typography>
+          <Typography variant="body2">{nameSome(taken, namedAtMost, copy.more)}</Typography>
         </Notice>
       )}
       <TeamPreviewList teams={teams} {...list} />
@@ -132,12 +133,3 @@ function Proposal({ teams, taken, ...list }: ProposalProps) {
 }
 
 const namedAtMost = 10;
-
-/** Returns the names, of many the first. */
-function nameSome(pupils: readonly Pupil[]): string {
-  const names = pupils.slice(0, namedAtMost).map(({ name }) => name);
-  const rest = pupils.length - names.length;
-  return rest > 0
-    ? `${names.join(', ')}, ${copy.more(formatNumber(rest))}`
-    : new Intl.ListFormat('id').format(names);
-}

@@ -29,7 +29,7 @@ export const copy = {
   nameTwice: 'Nama ini sudah dipakai tim lain di sini.',
   namesInvalid: 'Periksa nama tim yang ditandai.',
   taken: (count: string) => `${count} peserta tidak ikut: sudah punya tim di kategori ini.`,
-  more: (count: string) => `dan ${count} lainnya`,
+  more: (count: string) => `${count} lainnya`,
   nobody: 'Semua peserta yang dipilih sudah punya tim di kategori ini.',
   tooMany: `Paling banyak ${maxTeams} tim sekaligus. Pilih lebih sedikit peserta.`,
   cancel: 'Batal',

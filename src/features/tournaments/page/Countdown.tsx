@@ -116,6 +116,8 @@ function boxes({ vars: { palette }, typography, breakpoints }: Theme) {
       minWidth: '1.3em',
       textAlign: { xs: 'center', md: 'right' },
     },
+    // The days change once a day, and stand under the title.
+    [breakpoints.up('md')]: { '& > span:first-of-type > .digits': { minWidth: 0 } },
     '& .unit': { ...typography.caption, color: palette.board.muted },
   } as const;
 }

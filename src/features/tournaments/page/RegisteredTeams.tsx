@@ -86,28 +86,36 @@ function TeamLinks({ teams, labelledBy }: TeamLinksProps) {
 }
 
 /** The school and the category of a team, as far as the server sends them. */
-const describe = ({ club, registered_category: category }: TournamentTeam) =>
-  [club?.name, category].filter(Boolean).join(' · ');
+const detailsOf = ({ club, registered_category: category }: TournamentTeam) =>
+  [club?.name, category].filter((text) => text !== undefined && text !== '');
 
 const toSearchEntry = (team: TournamentTeam) => ({
   team,
   // Joined by a character that cannot be typed, so that no query matches across two texts.
-  text: [team.name, describe(team)].join('\n'),
+  text: [team.name, ...detailsOf(team)].join('\n'),
 });
 
 function TeamRow({ team }: { team: TournamentTeam }) {
   const { id, name, logo_path: logo } = team;
-  const detail = describe(team);
+  const details = detailsOf(team);
   return (
     <li>
       <StoredTeamLogo path={logo} sizes="44px" />
       <div>
         <Link to={paths.team.href({ id })}>{name}</Link>
-        {detail && <small>{detail}</small>}
+        {details.length > 0 && (
+          <small>
+            {details.map((detail) => (
+              <span key={detail}>{detail} </span>
+            ))}
+          </small>
+        )}
       </div>
     </li>
   );
 }
+
+const dotWidth = '0.75em';
 
 function list({ vars: { palette } }: Theme) {
   return {
@@ -121,7 +129,7 @@ function list({ vars: { palette } }: Theme) {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: '44px minmax(0, 1fr)',
-      alignItems: 'center',
+      alignItems: 'start',
       columnGap: 1.5,
       minHeight: 64,
       py: 1,
@@ -137,6 +145,24 @@ function list({ vars: { palette } }: Theme) {
       fontWeight: 600,
       textUnderlineOffset: '3px',
     },
-    '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },
+    '& small': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      // The dot before what begins a line is outside.
+      overflowX: 'clip',
+      columnGap: dotWidth,
+      fontSize: '0.875rem',
+      color: palette.text.secondary,
+    },
+    '& small > span + span': {
+      position: 'relative',
+      '&::before': {
+        content: '"·"',
+        position: 'absolute',
+        left: `-${dotWidth}`,
+        width: dotWidth,
+        textAlign: 'center',
+      },
+    },
   } as const;
 }

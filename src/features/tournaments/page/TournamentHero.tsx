@@ -73,10 +73,13 @@ export function TournamentHero({ tournament, ownRegistration }: TournamentHeroPr
           <Countdown start={start} />
         </Box>
       )}
-      <Typography sx={{ color: 'board.muted' }}>{welcome(tournament, state)}</Typography>
+      <Typography sx={introStyles}>{welcome(tournament, state)}</Typography>
     </Poster>
   );
 }
+
+/** On wide windows it ends where the picture is still faded. */
+const introStyles = { color: 'board.muted', '&&': { maxWidth: { lg: '29rem' } } };
 
 type NextActionProps = TournamentHeroProps & { state: TournamentState };
 
