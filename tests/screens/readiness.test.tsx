@@ -121,10 +121,8 @@ describe('the page', () => {
     await makeTeam(club, [club.people[0] ?? 0], { name: 'Tim Dua', categoryId: 2 });
     await register(first, tournamentId);
     await open();
-    expect(await findLine('Tim Dua')).toHaveTextContent(
-      'Bentrok: anggotanya juga bermain di Tim Satu.',
-    );
-    expect(await findLine('Tim Satu')).not.toHaveTextContent('Bentrok');
+    expect(await findLine('Tim Dua')).toHaveTextContent('Anggotanya juga bermain di Tim Satu.');
+    expect(await findLine('Tim Satu')).not.toHaveTextContent('Anggotanya juga');
   });
 });
 
@@ -242,19 +240,19 @@ describe('all that can be registered', () => {
     await expectRegistrations(other, 2);
   });
 
-  it('leaves out whoever shares members with a registered team, which one can do by itself', async () => {
+  it('says how many share members with a registered team', async () => {
     const tournamentId = await addTournament();
     await backend.db.insert(tournamentCategories).values({ tournamentId, categoryId: 2 });
     const [first = 0] = await makeTeams('Tim Satu', 'Tim Dua');
-    await makeTeam(club, [club.people[0] ?? 0], { name: 'Tim Bentrok', categoryId: 2 });
+    await makeTeam(club, [club.people[0] ?? 0], { name: 'Tim Tiga', categoryId: 2 });
     await register(first, tournamentId);
     const { user } = await open();
-    await findLine('Tim Bentrok');
-    await user.click(button('Daftarkan semua tanpa bentrok (1)'));
-    expect(await screen.findByText('1 pendaftaran berhasil.')).toBeVisible();
-    expect(await screen.findByText(/Belum: Tim Bentrok\./)).toBeVisible();
-    await expectRegistrations(tournamentId, 2);
-    await user.click(button('Daftarkan Tim Bentrok di Laga Bengkulu'));
+    await findLine('Tim Tiga');
+    expect(
+      screen.getByText('1 dari 2 pendaftaran berbagi anggota dengan tim yang sudah terdaftar.'),
+    ).toBeVisible();
+    expect(screen.getByText(/Belum: Tim Dua dan Tim Tiga\./)).toBeVisible();
+    await user.click(button('Daftarkan semua yang bisa (2)'));
     expect(await screen.findByText('3 tim siap, 0 belum')).toBeVisible();
     await expectRegistrations(tournamentId, 3);
   });

@@ -58,7 +58,7 @@ describe('what the dashboard says about the teams', () => {
     expect(first).toHaveTextContent(
       /^Jakarta Robot GamesHari ini\w+, \d+ \w+ · \d\d\.00 WIBIstora/,
     );
-    expect(first).toHaveTextContent('Bakso Beton, Garuda Lintas');
+    expect(first).toHaveTextContent('Bakso Beton dan Garuda Lintas');
     expect(next.getByRole('link', { name: 'Jakarta Robot Games' })).toHaveAttribute(
       'href',
       '/tournaments/1',

@@ -153,8 +153,9 @@ describe('one tournament', () => {
     );
     expect(region.getByText(`${teams.length} tim`)).toBeVisible();
     const [team] = teams;
-    const detail = `${team?.club?.name} · ${team?.registered_category}`;
-    expect(region.getAllByRole('listitem')[0]).toHaveTextContent(`${team?.name}${detail}`);
+    expect(region.getAllByRole('listitem')[0]).toHaveTextContent(
+      `${team?.name}${team?.club?.name} ${team?.registered_category}`,
+    );
     await user.type(region.getByRole('searchbox'), team?.club?.name ?? '');
     const schoolTeams = teams.filter(({ club }) => club?.id === team?.club?.id);
     expect(region.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(

@@ -10,8 +10,8 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { FilterToggle } from '../../ui/lists/FilterToggle.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { copy } from './copy.ts';
-import { manyCopy, type ReadinessLine, toSections } from './readinessLines.ts';
-import { TournamentSection } from './TournamentSection.tsx';
+import { type ReadinessLine, toSections } from './readinessLines.ts';
+import { SharedCount, TournamentSection } from './TournamentSection.tsx';
 import { useRegistrations } from './useRegistrations.ts';
 
 const [[name, value]] = [...new URLSearchParams(onlyUnready)] as [[string, string]];
@@ -24,14 +24,14 @@ export function ReadinessList({ readiness }: { readiness: ClubReadiness }) {
   // The line stays set while the dialog closes, so that its text remains.
   const [dialog, setDialog] = useState<{ open: boolean; line?: ReadinessLine }>({ open: false });
   const lines = sections.flatMap((section) => section.lines);
-  const registrable = lines.filter(({ isOneOfMany }) => isOneOfMany);
+  const registrable = lines.filter(({ canRegister }) => canRegister);
   const isOfMany = new Set(registrable.map(({ tournament }) => tournament.id)).size > 1;
   const { ready, unready } = groupByReadiness(readiness.teams);
   // What was done in this visit stays, with its outcome.
   const isShown = ({ isUnready, key }: ReadinessLine) =>
     !isFiltered || isUnready || outcomes.has(key);
   const registerAll = async (some: readonly ReadinessLine[]) => {
-    await registerMany(some.filter(({ isOneOfMany }) => isOneOfMany));
+    await registerMany(some.filter(({ canRegister }) => canRegister));
     // The pressed button is gone if all of them are registered.
     summary.current?.focus();
   };
@@ -53,6 +53,7 @@ export function ReadinessList({ readiness }: { readiness: ClubReadiness }) {
             {copy.meaning}{' '}
             {unready.length > 0 && copy.unreadyTeams(nameSome(unready, maxNames, copy.otherTeams))}
           </Typography>
+          <SharedCount lines={registrable} />
         </Box>
         <FilterToggle value={value} selected={isFiltered} onChange={setIsFiltered}>
           {copy.onlyUnready}
@@ -64,7 +65,7 @@ export function ReadinessList({ readiness }: { readiness: ClubReadiness }) {
             aria-disabled={progress !== undefined}
             onClick={() => void registerAll(registrable)}
           >
-            {manyCopy(lines).registerAll(formatNumber(registrable.length))}
+            {copy.registerAll(formatNumber(registrable.length))}
           </Button>
         )}
       </Box>

@@ -8,7 +8,7 @@ import { DayChip } from '../tournamentDay/DayChip.tsx';
 import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
 import { copy } from './copy.ts';
 import { ReadinessLineItem } from './ReadinessLineItem.tsx';
-import { manyCopy, type ReadinessLine, type ReadinessSection } from './readinessLines.ts';
+import type { ReadinessLine, ReadinessSection } from './readinessLines.ts';
 import type { Outcome } from './useRegistrations.ts';
 
 type TournamentSectionProps = {
@@ -23,7 +23,7 @@ type TournamentSectionProps = {
 };
 
 export function TournamentSection({
-  section: { tournament, lines, late, unplayed },
+  section,
   shown,
   outcomes,
   onRegister,
@@ -31,39 +31,18 @@ export function TournamentSection({
   onRegisterAll,
 }: TournamentSectionProps) {
   const headingId = useId();
-  const count = lines.filter(({ isOneOfMany }) => isOneOfMany).length;
-  const registered = lines.filter(({ entry }) => entry.registration).length;
+  const { tournament, lines, late, unplayed } = section;
   const isNotOpen = lines.length > 0 && lines.every(isWaiting);
   const isComplete = isNotOpen && lines.every(lacksNothingElse);
   const names = unplayed.map(({ name, category }) => copy.unplayedTeam(name, category.name));
   return (
     <Card component="section" aria-labelledby={headingId} sx={card}>
-      <div className="head">
-        <div>
-          <Typography id={headingId} variant="h3" component="h2">
-            <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <WhenWhereText tournament={tournament} isStacked />
-          </Typography>
-          {lines.length > 0 && (
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {isNotOpen
-                ? copy.obstacles.not_open
-                : copy.registeredOf(
-                    formatNumber(registered),
-                    formatNumber(lines.length + late.length),
-                  )}
-            </Typography>
-          )}
-        </div>
-        <DayChip date={tournament.date} status={tournament.status} />
-        {count > 1 && onRegisterAll && (
-          <Button variant="outlined" onClick={onRegisterAll}>
-            {manyCopy(lines).registerSome(formatNumber(count))}
-          </Button>
-        )}
-      </div>
+      <SectionHead
+        id={headingId}
+        section={section}
+        isNotOpen={isNotOpen}
+        onRegisterAll={onRegisterAll}
+      />
       {lines.length === 0 && late.length === 0 && <p>{copy.noPlaying}</p>}
       {isComplete && <p>{copy.waiting(lines.map(({ team }) => team.name).join(', '))}</p>}
       {shown.length > 0 && !isComplete && (
@@ -88,6 +67,66 @@ export function TournamentSection({
   );
 }
 
+type SectionHeadProps = Pick<TournamentSectionProps, 'section' | 'onRegisterAll'> & {
+  /** Of the heading. */
+  id: string;
+  /** Whether the registration of all its teams has not begun. */
+  isNotOpen: boolean;
+};
+
+function SectionHead({
+  id,
+  section: { tournament, lines, late },
+  isNotOpen,
+  onRegisterAll,
+}: SectionHeadProps) {
+  const registrable = lines.filter(({ canRegister }) => canRegister);
+  const isForMany = registrable.length > 1 && onRegisterAll !== undefined;
+  const registered = lines.filter(({ entry }) => entry.registration).length;
+  return (
+    <div className="head">
+      <div>
+        <div className="title">
+          <Typography id={id} variant="h3" component="h2">
+            <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
+          </Typography>
+          <DayChip date={tournament.date} status={tournament.status} />
+        </div>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <WhenWhereText tournament={tournament} isStacked />
+        </Typography>
+        {lines.length > 0 && (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {isNotOpen
+              ? copy.obstacles.not_open
+              : copy.registeredOf(
+                  formatNumber(registered),
+                  formatNumber(lines.length + late.length),
+                )}
+          </Typography>
+        )}
+        {isForMany && <SharedCount lines={registrable} />}
+      </div>
+      {isForMany && (
+        <Button variant="outlined" onClick={onRegisterAll}>
+          {copy.registerSome(formatNumber(registrable.length))}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How many of some teams have members that play for a registered team too; nothing if there is none. */
+export function SharedCount({ lines }: { lines: readonly ReadinessLine[] }) {
+  const count = lines.filter(({ sharedWith }) => sharedWith.length > 0).length;
+  if (count === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+      {copy.sharedCount(formatNumber(count), formatNumber(lines.length))}
+    </Typography>
+  );
+}
+
 /** Whether the team's registration has not begun. */
 const isWaiting = ({ entry: { registration, missing } }: ReadinessLine) =>
   !registration && missing.includes('not_open');
@@ -104,6 +143,14 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
     [breakpoints.up('md')]: { p: spacing(3) },
     '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 },
     '& .head > div': { flex: { xs: '1 1 100%', sm: '1 1 14rem' }, minWidth: 0 },
+    '& .title': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1.5,
+      rowGap: 0.75,
+      mb: 0.75,
+    },
     '& a': { color: palette.primary.main, textDecoration: 'underline' },
     '& h2 a': {
       color: 'inherit',
@@ -134,12 +181,13 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
     // What is missing is under the team, and the button beside both.
     '& .press': { textAlign: 'right', gridRow: '1 / span 2', gridColumn: 2 },
     '& .press:empty': { display: 'none' },
-    // As high as a finger, with a mouse no higher than two lines of text.
+    // As high as a finger, with a mouse no higher than two lines of text; its text is beside the name.
     '& .press button': {
       minHeight: 44,
+      mt: '-6px',
       minWidth: 0,
       px: 0.5,
-      [breakpoints.up('md')]: { '@media (pointer: fine)': { minHeight: 34 } },
+      [breakpoints.up('md')]: { '@media (pointer: fine)': { minHeight: 34, mt: '-1px' } },
     },
     '& .team a': { fontWeight: 600, mr: 1 },
     '& .team a, & .state a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },

@@ -22,7 +22,7 @@ export const copy = {
   noTournaments: 'Belum ada lomba mendatang. Begitu turnamen diumumkan, tim Anda muncul di sini.',
   toTournaments: 'Lihat turnamen',
   counts: (ready: string, unready: string) => `${ready} tim siap, ${unready} belum`,
-  meaning: 'Siap berarti terdaftar di sedikitnya satu lomba mendatang, dengan anggota dan ketua.',
+  meaning: 'Siap: terdaftar di satu lomba atau lebih, dengan anggota dan ketua.',
   unreadyTeams: (names: string) => `Belum: ${names}.`,
   otherTeams: (count: string) => `${count} tim lainnya`,
   onlyUnready: 'Hanya yang belum siap',
@@ -39,17 +39,14 @@ export const copy = {
   checkedIn: 'Sudah hadir',
   obstacles,
   leaderless: 'Belum ada ketua',
-  shared: (names: string) => `Bentrok: anggotanya juga bermain di ${names}.`,
+  shared: (names: string) => `Anggotanya juga bermain di ${names}.`,
+  sharedCount: (count: string, all: string) =>
+    `${count} dari ${all} pendaftaran berbagi anggota dengan tim yang sudah terdaftar.`,
   register: 'Daftarkan',
   registerTeam: (team: string, title: string) => `Daftarkan ${team} di ${title}`,
   registering: 'Mendaftarkan...',
   registerSome: (count: string) => `Daftarkan ${count} tim`,
   registerAll: (count: string) => `Daftarkan semua yang bisa (${count})`,
-  /** Where some share members with a registered team; those have a button of their own only. */
-  withoutClash: {
-    registerSome: (count: string) => `Daftarkan ${count} tim tanpa bentrok`,
-    registerAll: (count: string) => `Daftarkan semua tanpa bentrok (${count})`,
-  },
   progress: (done: string, all: string) => `Mendaftarkan ${done} dari ${all}...`,
   succeeded: (name: string) => `${name} berhasil terdaftar!`,
   result: (done: string, rejected: number) =>

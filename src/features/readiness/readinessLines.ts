@@ -4,7 +4,6 @@ import type {
   TeamReadiness,
   TeamReadinessEntry,
 } from '../../../openapi/schema.d.ts';
-import { copy } from './copy.ts';
 import { isEntryReady } from '../../lib/clubs/teamReadiness.ts';
 
 /** A team in a tournament that plays its category. */
@@ -17,8 +16,6 @@ export type ReadinessLine = {
   isUnready: boolean;
   /** Whether one press registers it. */
   canRegister: boolean;
-  /** Whether the press for many registers it too: it shares no member with a registered team. */
-  isOneOfMany: boolean;
   /** Whether it is registered and may still be withdrawn. */
   canWithdraw: boolean;
   /** The names of other registered teams with a member of this one. */
@@ -46,21 +43,16 @@ export function toSections({ tournaments, teams }: ClubReadiness): ReadinessSect
       tournament,
       lines: found
         .filter(({ entry }) => !isUnplayed(entry) && !isOver(entry))
-        .map(({ team, entry }) => {
-          const canRegister = !entry.registration && entry.missing.length === 0;
-          const sharedWith = (entry.shared_with ?? []).flatMap((id) => nameOf.get(id) ?? []);
-          return {
-            key: `${tournament.id} ${team.id}`,
-            team,
-            tournament,
-            entry,
-            isUnready: !isEntryReady(team, entry),
-            canRegister,
-            isOneOfMany: canRegister && sharedWith.length === 0,
-            canWithdraw: tournament.is_open && entry.registration?.checked_in === false,
-            sharedWith,
-          };
-        }),
+        .map(({ team, entry }) => ({
+          key: `${tournament.id} ${team.id}`,
+          team,
+          tournament,
+          entry,
+          isUnready: !isEntryReady(team, entry),
+          canRegister: !entry.registration && entry.missing.length === 0,
+          canWithdraw: tournament.is_open && entry.registration?.checked_in === false,
+          sharedWith: (entry.shared_with ?? []).flatMap((id) => nameOf.get(id) ?? []),
+        })),
       late: found
         .filter(({ entry }) => !isUnplayed(entry) && isOver(entry))
         .map(({ team }) => team),
@@ -72,11 +64,5 @@ export function toSections({ tournaments, teams }: ClubReadiness): ReadinessSect
 /** Whether the team is not registered, and no longer can be. */
 const isOver = ({ registration, missing }: TeamReadinessEntry) =>
   !registration && (missing.includes('closed') || missing.includes('started'));
-
-/** The copy of the press for many: it says so if it leaves out a team that can be registered alone. */
-export const manyCopy = (lines: readonly ReadinessLine[]) =>
-  lines.some(({ canRegister, isOneOfMany }) => canRegister && !isOneOfMany)
-    ? copy.withoutClash
-    : copy;
 
 const isUnplayed = ({ missing }: TeamReadinessEntry) => missing.includes('category');

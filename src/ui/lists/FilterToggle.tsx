@@ -27,6 +27,7 @@ export const FilterToggle = ({ value, selected, onChange, children }: FilterTogg
 
 const toggleStyles = ({ vars: { palette }, typography }: Theme) => ({
   ...typography.body2,
+  fontFamily: typography.button.fontFamily,
   ...cutCorner(10),
   minHeight: 44,
   px: 1.75,

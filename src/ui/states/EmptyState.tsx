@@ -21,7 +21,7 @@ export function EmptyState({ title, message, action, children }: EmptyStateProps
         py: { xs: 3, md: 5 },
         // What stands in between is as wide as the page.
         px: children ? 0 : 2,
-        '& > .MuiCard-root': { mb: 1 },
+        '& > .MuiCard-root': { mt: 2, mb: 1 },
         textAlign: 'center',
       }}
     >

@@ -5,5 +5,6 @@ export const heading = (name: string) => screen.findByRole('heading', { level: 1
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** A field by its label, once it is there. */
-export const field = (label: string) => screen.findByLabelText(label);
+/** A field by its label, once it is there; it may be marked as required. */
+export const field = (label: string) =>
+  screen.findByLabelText((content) => content.replace(/\s\*$/, '') === label);

@@ -118,7 +118,7 @@ function Choice<Name extends FieldPath<Values>>({
           <RadioGroup
             {...field}
             aria-labelledby={labelId}
-            sx={{ mt: 0.5, rowGap: { xs: 1, sm: 0 } }}
+            sx={{ mt: 0.5, rowGap: { xs: 1.5, sm: 0 } }}
           >
             {options.map(([value, text]) => (
               <FormControlLabel

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Box, Typography } from '@mui/material';
 import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { decodeImage, toJpeg } from '../../../lib/images/decodeImage.ts';
@@ -20,27 +19,20 @@ export type PictureFieldProps = {
 } & (
   | { upload: (picture: Blob) => Promise<UploadAnswer>; onChoose?: never }
   /** Of something new, with which the picture will be saved. */
-  | { onChoose: (picture: Blob) => void; upload?: never }
+  | { chosenUrl: string | undefined; onChoose: (picture: Blob) => void; upload?: never }
 );
 
 /** A picture that is uploaded when it is chosen, or kept until something new is saved. The server crops it. */
 export function PictureField(props: PictureFieldProps) {
   const { lead, title = copy.picture.title, path, ratio, maxWidth, upload, onChoose } = props;
   const { fallback = defaultPicture } = props;
-  const [chosenUrl, setChosenUrl] = useState<string>();
-  useEffect(
-    () => () => {
-      if (chosenUrl) URL.revokeObjectURL(chosenUrl);
-    },
-    [chosenUrl],
-  );
+  const chosenUrl = upload ? undefined : props.chosenUrl;
   const send = async (file: File) => {
     const decoded = await decodeImage(file, copy.picture.errors);
     if ('error' in decoded) return decoded.error;
     const picture = await toJpeg(decoded.canvas);
     if (upload) return upload(picture);
     onChoose(picture);
-    setChosenUrl(URL.createObjectURL(picture));
     return { data: { message: copy.picture.chosen } };
   };
   const size = { width: { xs: 132, md: '100%' }, maxWidth };

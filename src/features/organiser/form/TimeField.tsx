@@ -33,6 +33,7 @@ export function TimeField<Values extends FieldValues>(props: TimeFieldProps<Valu
       type={type}
       label={label}
       inputRef={ref}
+      required={rules?.required !== undefined}
       error={error !== undefined}
       helperText={text || ' '}
       slotProps={{

@@ -30,9 +30,7 @@ export type EditorKind<Saved extends Item, Values extends FieldValues, Input = V
   /** The fields of the form; `saved` is undefined for a new entry. */
   Fields: ComponentType<FieldsProps<Values> & { saved: Saved | undefined }>;
   /** The picture of an entry. */
-  picture?: Omit<PictureFieldProps, 'path' | 'upload' | 'onChoose'> & {
-    path: (saved: Saved) => string | null;
-  };
+  picture?: EntryPictureKind<Saved>;
   /** What is shown beside the form of a saved entry, with the picture as its child. */
   Aside?: ComponentType<AsideProps<Saved, Values>>;
   /** Returns the path of the page that everybody sees of an entry, if there is one. */
@@ -45,6 +43,15 @@ export type EditorKind<Saved extends Item, Values extends FieldValues, Input = V
   detail?: (saved: Saved) => ReactNode;
   /** The main button of the page of a saved entry. */
   action?: (saved: Saved) => ReactNode;
+};
+
+type EntryPictureKind<Saved> = Omit<
+  PictureFieldProps,
+  'path' | 'upload' | 'chosenUrl' | 'onChoose'
+> & {
+  path: (saved: Saved) => string | null;
+  /** Without room for two columns, a new entry asks for its fields before its picture. */
+  isLast?: boolean;
 };
 
 export type FieldsProps<Values extends FieldValues> = { control: Control<Values> };
@@ -117,14 +124,14 @@ function Editor<Saved extends Item, Values extends FieldValues, Input>({
   requests,
   saved,
 }: ManagedEditorPageProps<Saved, Values, Input> & { saved: Saved | undefined }) {
-  const { values, path, picture, Fields, Aside, Action } = kind;
+  const { values, path, picture, Fields, Action } = kind;
   const { create, update, upload } = requests;
   const organiserId = useOrganiser()?.id ?? 0;
   const navigate = useNavigate();
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), {
     noSsr: true,
   });
-  const { choose, thenUpload } = useChosenPicture(upload);
+  const { thenUpload, ...choice } = useChosenPicture(upload);
   const { control, submit, ...state } = useSavedForm({
     ...values,
     draftName: `${kind.draftName}/${organiserId}/${saved?.id ?? 'new'}`,
@@ -135,6 +142,10 @@ function Editor<Saved extends Item, Values extends FieldValues, Input>({
     onCreated: ({ id }) => void navigate(path.href({ id }), { replace: true }),
     failed: kind.texts.saveFailed,
   });
+  const pictureField = picture && upload && (
+    <EntryPicture key="aside" {...{ picture, saved, upload, ...choice }} />
+  );
+  const place = isNarrow ? placeInOneColumn(kind, saved !== undefined) : 'last';
   const form = (
     <SavedForm
       key="form"
@@ -144,9 +155,10 @@ function Editor<Saved extends Item, Values extends FieldValues, Input>({
       action={Action && <Action control={control} saved={saved} />}
     >
       <Fields control={control} saved={saved} />
+      {place === 'form' && pictureField}
     </SavedForm>
   );
-  if (!picture || !upload)
+  if (!pictureField)
     return (
       <Container maxWidth="md" disableGutters>
         {form}
@@ -154,18 +166,44 @@ function Editor<Saved extends Item, Values extends FieldValues, Input>({
     );
   const aside = saved ? (
     <SavedAside key="aside" kind={kind} saved={saved} control={control} isChanged={state.isChanged}>
-      <PictureField
-        {...picture}
-        path={picture.path(saved)}
-        upload={(blob) => upload({ id: saved.id, body: { picture: blob } })}
-      />
+      {pictureField}
     </SavedAside>
   ) : (
-    <PictureField key="aside" {...picture} path={null} onChoose={choose} />
+    place !== 'form' && pictureField
   );
-  // Without room for two columns a picture alone comes first: beneath a long form nobody finds it.
-  const isFirst = isNarrow && !(Aside && saved);
-  return <Box sx={columns}>{isFirst ? [aside, form] : [form, aside]}</Box>;
+  return <Box sx={columns}>{place === 'first' ? [aside, form] : [form, aside]}</Box>;
+}
+
+/**
+ * Where a picture is without room for two columns. Alone it comes first: beneath a long form nobody
+ * finds it. Above the button that saves, a new entry may ask for it after its fields.
+ */
+function placeInOneColumn(
+  { picture, Aside }: { picture?: { isLast?: boolean }; Aside?: unknown },
+  isSaved: boolean,
+): 'first' | 'form' | 'last' {
+  if (isSaved) return Aside ? 'last' : 'first';
+  return picture?.isLast ? 'form' : 'first';
+}
+
+type EntryPictureProps<Saved> = Omit<ReturnType<typeof useChosenPicture>, 'thenUpload'> & {
+  picture: EntryPictureKind<Saved>;
+  saved: Saved | undefined;
+  upload: UploadPicture;
+};
+
+/** The picture of a saved entry, or the one chosen for a new entry. */
+function EntryPicture<Saved extends Item>(props: EntryPictureProps<Saved>) {
+  const { picture, saved, upload, chosenUrl, choose } = props;
+  if (!saved)
+    return <PictureField {...picture} path={null} chosenUrl={chosenUrl} onChoose={choose} />;
+  return (
+    <PictureField
+      {...picture}
+      path={picture.path(saved)}
+      upload={(blob) => upload({ id: saved.id, body: { picture: blob } })}
+    />
+  );
 }
 
 type SavedAsideProps<Saved extends Item, Values extends FieldValues, Input> = AsideProps<

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../errorText.ts';
 import { copy } from '../form/copy.ts';
@@ -12,7 +12,14 @@ export type UploadPicture = Send<{ id: number; body: { picture: Blob } }>;
  * was refused.
  */
 export function useChosenPicture(upload: UploadPicture | undefined) {
-  const [chosen, choose] = useState<Blob>();
+  const [chosen, setChosen] = useState<{ picture: Blob; url: string }>();
+  useEffect(
+    () => () => {
+      if (chosen) URL.revokeObjectURL(chosen.url);
+    },
+    [chosen],
+  );
+  const choose = (picture: Blob) => setChosen({ picture, url: URL.createObjectURL(picture) });
   const toast = useToast();
   const thenUpload = async <Answer extends { data?: { data: { id: number } } }>(
     creating: Promise<Answer>,
@@ -20,10 +27,10 @@ export function useChosenPicture(upload: UploadPicture | undefined) {
     const answer = await creating;
     const id = answer.data?.data.id;
     if (id !== undefined && chosen && upload) {
-      const { error } = await upload({ id, body: { picture: chosen } });
+      const { error } = await upload({ id, body: { picture: chosen.picture } });
       if (error) toast.error(entryErrorText(error, copy.picture.failed));
     }
     return answer;
   };
-  return { choose, thenUpload };
+  return { chosenUrl: chosen?.url, choose, thenUpload };
 }

@@ -108,7 +108,7 @@ function CategoryField({ name, registered, capacity, hasError, onChange }: Categ
           }
         />
         {registered > 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', pl: 4 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: -1, pl: 4 }}>
             {texts.registered(registered)}
           </Typography>
         )}
@@ -127,7 +127,7 @@ function CategoryField({ name, registered, capacity, hasError, onChange }: Categ
               'aria-label': texts.capacity(name),
             },
           }}
-          sx={{ width: '8.25rem', my: 0.5 }}
+          sx={{ width: '8.25rem' }}
         />
       )}
     </Box>
@@ -140,7 +140,7 @@ const listStyles = {
   p: 0,
   display: 'grid',
   columnGap: 3,
-  rowGap: 0.5,
+  rowGap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 };
 
@@ -148,8 +148,7 @@ const rowStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'center',
+  alignItems: 'start',
   columnGap: 2,
-  rowGap: 1,
   minHeight: 44,
 };

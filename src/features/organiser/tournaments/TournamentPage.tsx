@@ -24,7 +24,12 @@ const tournament: EditorKind<ManagedTournament, TournamentValues, TournamentInpu
   path: organiserPaths.tournament,
   values: tournamentValues,
   Fields: TournamentFields,
-  picture: { lead: copy.page.picture, path: ({ image }) => image, ratio: '16 / 9' },
+  picture: {
+    lead: copy.page.picture,
+    path: ({ image }) => image,
+    ratio: '16 / 9',
+    isLast: true,
+  },
   detail: ({ status }) => <StatusChip status={status} />,
   action: (saved) => <StatusActions tournament={saved} />,
   links: (saved) => <EventLinks tournament={saved} />,

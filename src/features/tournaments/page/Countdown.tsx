@@ -90,7 +90,10 @@ function strip({ vars: { palette }, breakpoints }: Theme) {
 
 function boxes({ vars: { palette }, typography, breakpoints }: Theme) {
   return {
-    display: 'flex',
+    // Its digits are not equally wide, and nothing moves with the seconds.
+    display: { xs: 'flex', md: 'grid' },
+    gridTemplateColumns: { md: 'repeat(4, 1fr)' },
+    maxWidth: { md: '25rem' },
     flexWrap: 'wrap',
     columnGap: 1,
     rowGap: 1,
@@ -112,12 +115,7 @@ function boxes({ vars: { palette }, typography, breakpoints }: Theme) {
       fontWeight: 700,
       fontSize: { xs: '1.5rem', md: '1.0625rem' },
       lineHeight: 1.1,
-      // Its digits are not equally wide: nothing moves with the seconds.
-      minWidth: '1.3em',
-      textAlign: { xs: 'center', md: 'right' },
     },
-    // The days change once a day, and stand under the title.
-    [breakpoints.up('md')]: { '& > span:first-of-type > .digits': { minWidth: 0 } },
     '& .unit': { ...typography.caption, color: palette.board.muted },
   } as const;
 }

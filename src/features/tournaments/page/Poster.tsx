@@ -53,7 +53,6 @@ const top = ({ vars: { palette }, breakpoints }: Theme) => ({
   justifyItems: 'start',
   mb: 1.5,
   '& > button': {
-    ml: -1,
     // Legible over any picture.
     backgroundColor: `color-mix(in srgb, ${palette.board.deep} 72%, transparent)`,
     '&:hover': { backgroundColor: palette.board.deep },

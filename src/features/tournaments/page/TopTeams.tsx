@@ -87,7 +87,7 @@ export function CategoryTeams({ category, scores, ownTeamIds, title }: CategoryT
                 <div>
                   <Link to={paths.team.href({ id: teamId })}>{team}</Link>
                   {isOwn && <strong>{copy.own.title}</strong>}
-                  {club && <p>{club.name}</p>}
+                  <p>{club?.name}</p>
                 </div>
                 <p className="score">
                   <b>{copy.winners.onlyPoints(formatNumber(points))}</b>
@@ -149,11 +149,14 @@ function list({ vars: { palette } }: Theme) {
     '& li > span': { gridRow: '1 / span 2' },
     '& li > div': { minWidth: 0 },
     '& p': { m: 0, fontSize: '0.875rem', color: palette.board.muted },
+    // The points of teams side by side are on one line, whether they have a club or not.
+    '& p:empty': { display: { xs: 'none', sm: 'block' }, '&::before': { content: '"\\00a0"' } },
     '& .score': { gridColumn: 2, fontVariantNumeric: 'tabular-nums' },
     '& b': { fontWeight: 600, color: palette.board.contrastText },
     '& a': {
       display: 'inline-block',
       py: '2px',
+      lineHeight: '1.5rem',
       color: 'inherit',
       fontWeight: 600,
       ...quietLink,

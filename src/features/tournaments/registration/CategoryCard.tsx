@@ -36,15 +36,15 @@ export function CategoryCard({
       aria-labelledby={headingId}
       sx={{ display: 'flex', flexDirection: 'column' }}
     >
-      <Stack spacing={2} sx={{ px: { xs: 2, sm: 2.5 }, py: { xs: 1.5, sm: 2.5 }, flexGrow: 1 }}>
-        <Stack spacing={0.75} sx={{ flexGrow: 1 }}>
+      <Stack useFlexGap spacing={2} sx={content}>
+        <Stack spacing={0.75}>
           <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
             <CategoryLogo id={category.id} />
             <Typography id={headingId} variant="h4" component="h3">
               {category.name}
             </Typography>
           </Stack>
-          <Typography variant="body2" sx={{ color: 'text.secondary', ...lineClamp(2) }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', ...lineClamp(4) }}>
             {category.description?.trim() || copy.registration.noDescription}
           </Typography>
           {!isClosed && category.capacity !== undefined && (
@@ -77,6 +77,14 @@ export function CategoryCard({
     </Card>
   );
 }
+
+const content = {
+  px: { xs: 2, sm: 2.5 },
+  py: { xs: 1.5, sm: 2.5 },
+  flexGrow: 1,
+  // A form ends where those of its neighbours do; a text follows what is above it.
+  '& > * + :not(p)': { mt: 'auto' },
+};
 
 const line = { borderStyle: 'solid', borderColor: 'divider' };
 
