@@ -4130,7 +4130,7 @@ export interface components {
                 /** @description Whether the team has come. */
                 checked_in: boolean;
             };
-            /** @description The club's other teams that are registered in the tournament and share a member with this one; absent if there is none. It keeps no team from being registered. */
+            /** @description The club's other teams that share a member with this one and are registered in the tournament or can be now; absent if there is none. It keeps no team from being registered. */
             shared_with?: components["schemas"]["Id"][];
         };
         /**

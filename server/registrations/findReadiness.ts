@@ -35,28 +35,36 @@ export async function findReadiness(
   const registrationOf = new Map(
     registrations.map((row) => [keyOf(row.tournamentId, row.teamId), row]),
   );
+  const teamById = new Map(teams.map((team) => [team.id, team]));
   const sharedBy = Map.groupBy(shared, ({ teamId }) => teamId);
   const coming = tournaments.map((row) => ({ ...row, closure: findClosure(row, now()) }));
 
-  const toEntry = (team: (typeof teams)[number], { id, closure }: (typeof coming)[number]) => {
+  type Team = (typeof teams)[number];
+  type Tournament = (typeof coming)[number];
+  const findMissing = (team: Team, { id, closure }: Tournament): RegistrationObstacle[] => {
+    if (registrationOf.has(keyOf(id, team.id))) return [];
+    const category = categoryAt.get(keyOf(id, team.category.id));
+    // Nothing else matters where the team cannot play.
+    if (!category) return ['category'];
+    return [
+      ...(team.memberCount === 0 ? ['members' as const] : []),
+      // None of them is cancelled.
+      ...(closure && closure !== 'cancelled' ? [closure] : []),
+      ...(isFull(category) ? ['full' as const] : []),
+    ];
+  };
+  const toEntry = (team: Team, tournament: Tournament) => {
+    const { id } = tournament;
     const registration = registrationOf.get(keyOf(id, team.id));
     const sharedWith = (sharedBy.get(team.id) ?? [])
       .map(({ otherId }) => otherId)
-      .filter((otherId) => registrationOf.has(keyOf(id, otherId)));
-    const findMissing = (): RegistrationObstacle[] => {
-      const category = categoryAt.get(keyOf(id, team.category.id));
-      // Nothing else matters where the team cannot play.
-      if (!category) return ['category'];
-      return [
-        ...(team.memberCount === 0 ? ['members' as const] : []),
-        // None of them is cancelled.
-        ...(closure && closure !== 'cancelled' ? [closure] : []),
-        ...(isFull(category) ? ['full' as const] : []),
-      ];
-    };
+      .filter((otherId) => {
+        const other = teamById.get(otherId);
+        return other && findMissing(other, tournament).length === 0;
+      });
     return {
       tournament_id: id,
-      missing: registration ? [] : findMissing(),
+      missing: findMissing(team, tournament),
       ...(registration && {
         registration: { id: registration.id, checked_in: registration.checkedInAt !== null },
       }),

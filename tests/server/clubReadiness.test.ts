@@ -79,6 +79,7 @@ describe('readiness', () => {
     // The leader of the team is in this one too.
     expect(teams[2]?.entries[0]?.shared_with).toEqual([ready]);
     expect(teams[2]?.entries[1]).not.toHaveProperty('shared_with');
+    expect(teams[0]?.entries[0]).not.toHaveProperty('shared_with');
   });
 
   it('says the same as an attempt to register', async () => {

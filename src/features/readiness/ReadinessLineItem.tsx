@@ -39,9 +39,6 @@ export function ReadinessLineItem({
           </Box>
         )}
         <small>{copy.members(team.category.name, formatNumber(team.member_count))}</small>
-        {sharedWith.length > 0 && (
-          <small className="shared">{copy.shared(sharedWith.join(', '))}</small>
-        )}
       </div>
       <LineState line={line} isNotOpen={isNotOpen} outcome={outcome} />
       <div className="press">
@@ -59,6 +56,11 @@ export function ReadinessLineItem({
           </Button>
         )}
       </div>
+      {sharedWith.length > 0 && (
+        <small className="shared">
+          {copy.shared(new Intl.ListFormat('id').format(sharedWith))}
+        </small>
+      )}
     </li>
   );
 }

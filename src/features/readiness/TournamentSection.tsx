@@ -116,7 +116,7 @@ function SectionHead({
   );
 }
 
-/** How many of some teams have members that play for a registered team too; nothing if there is none. */
+/** How many of some teams have members that play for another team there; nothing if there is none. */
 export function SharedCount({ lines }: { lines: readonly ReadinessLine[] }) {
   const count = lines.filter(({ sharedWith }) => sharedWith.length > 0).length;
   if (count === 0) return null;
@@ -192,7 +192,7 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
     '& .team a': { fontWeight: 600, mr: 1 },
     '& .team a, & .state a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
     '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },
-    '& .shared': { color: palette.warning.main, fontWeight: 600 },
+    '& .shared': { gridColumn: '1 / -1', color: palette.warning.main },
     '& .state': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -39,9 +39,9 @@ export const copy = {
   checkedIn: 'Sudah hadir',
   obstacles,
   leaderless: 'Belum ada ketua',
-  shared: (names: string) => `Anggotanya juga bermain di ${names}.`,
+  shared: (names: string) => `Berbagi anggota dengan ${names}.`,
   sharedCount: (count: string, all: string) =>
-    `${count} dari ${all} pendaftaran berbagi anggota dengan tim yang sudah terdaftar.`,
+    `${count} dari ${all} pendaftaran melibatkan anggota yang juga bermain di tim lain.`,
   register: 'Daftarkan',
   registerTeam: (team: string, title: string) => `Daftarkan ${team} di ${title}`,
   registering: 'Mendaftarkan...',

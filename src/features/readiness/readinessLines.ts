@@ -18,7 +18,7 @@ export type ReadinessLine = {
   canRegister: boolean;
   /** Whether it is registered and may still be withdrawn. */
   canWithdraw: boolean;
-  /** The names of other registered teams with a member of this one. */
+  /** The names of other teams with a member of this one that are registered, or can be. */
   sharedWith: string[];
 };
 

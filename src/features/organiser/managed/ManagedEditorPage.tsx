@@ -50,7 +50,7 @@ type EntryPictureKind<Saved> = Omit<
   'path' | 'upload' | 'chosenUrl' | 'onChoose'
 > & {
   path: (saved: Saved) => string | null;
-  /** Without room for two columns, a new entry asks for its fields before its picture. */
+  /** Without room for two columns, the fields come before the picture. */
   isLast?: boolean;
 };
 
@@ -145,6 +145,13 @@ function Editor<Saved extends Item, Values extends FieldValues, Input>({
   const pictureField = picture && upload && (
     <EntryPicture key="aside" {...{ picture, saved, upload, ...choice }} />
   );
+  const aside = saved ? (
+    <SavedAside key="aside" kind={kind} saved={saved} control={control} isChanged={state.isChanged}>
+      {pictureField}
+    </SavedAside>
+  ) : (
+    pictureField
+  );
   const place = isNarrow ? placeInOneColumn(kind, saved !== undefined) : 'last';
   const form = (
     <SavedForm
@@ -155,7 +162,7 @@ function Editor<Saved extends Item, Values extends FieldValues, Input>({
       action={Action && <Action control={control} saved={saved} />}
     >
       <Fields control={control} saved={saved} />
-      {place === 'form' && pictureField}
+      {place === 'form' && aside}
     </SavedForm>
   );
   if (!pictureField)
@@ -164,25 +171,19 @@ function Editor<Saved extends Item, Values extends FieldValues, Input>({
         {form}
       </Container>
     );
-  const aside = saved ? (
-    <SavedAside key="aside" kind={kind} saved={saved} control={control} isChanged={state.isChanged}>
-      {pictureField}
-    </SavedAside>
-  ) : (
-    place !== 'form' && pictureField
-  );
-  return <Box sx={columns}>{place === 'first' ? [aside, form] : [form, aside]}</Box>;
+  const beside = place !== 'form' && aside;
+  return <Box sx={columns}>{place === 'first' ? [beside, form] : [form, beside]}</Box>;
 }
 
 /**
- * Where a picture is without room for two columns. Alone it comes first: beneath a long form nobody
- * finds it. Above the button that saves, a new entry may ask for it after its fields.
+ * Where a picture is without room for two columns: first, because beneath a form nobody finds it; or
+ * in the form, above the button that saves; or, with more than the picture, below.
  */
 function placeInOneColumn(
   { picture, Aside }: { picture?: { isLast?: boolean }; Aside?: unknown },
   isSaved: boolean,
 ): 'first' | 'form' | 'last' {
-  if (isSaved) return Aside ? 'last' : 'first';
+  if (isSaved && Aside) return 'last';
   return picture?.isLast ? 'form' : 'first';
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Link } from 'react-router-dom';
 import type { ManagedTournament, Registration } from '../../../../openapi/schema.d.ts';
@@ -10,6 +10,7 @@ import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import { useListParams } from '../../../ui/lists/useListParams.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
 import { organiserPaths } from '../../../paths.ts';
 import { SelectField } from '../SelectField.tsx';
@@ -99,6 +100,7 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
             onCommit={commitQuery}
           />
         </Box>
+        <PresenceFilter registrations={matches} selected={presence} onSelect={setPresence} />
         <SelectField
           label={copy.category}
           noneLabel={copy.allCategories}
@@ -120,11 +122,11 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
         >
           {copy.print.open}
         </Button>
-        <PresenceFilter registrations={matches} selected={presence} onSelect={setPresence} />
       </Box>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
+      {/* What is seen of it stands in the choices above. */}
+      <Box role="status" sx={visuallyHidden}>
         {copy.count(formatNumber(found.length))}
-      </Typography>
+      </Box>
       {found.length === 0 ? (
         <EmptyState
           message={matches.length === 0 ? copy.noneFound : copy.presence.none[presence]}
@@ -165,7 +167,7 @@ const fieldHeight = 56;
 
 /**
  * One row, where there is room. On phones the search and the presence each have one of their own, and
- * what is between them has a third without icons, so that the teams begin in the first window.
+ * the rest a third without icons, so that the teams begin in the first window.
  */
 const toolsStyles = {
   display: 'flex',
@@ -175,6 +177,7 @@ const toolsStyles = {
   // The label of the categories stands on the edge of its field.
   rowGap: 2,
   mt: { xs: 0.5, md: 2 },
+  mb: 2,
   '& > .MuiTextField-root': { flex: { xs: '1 1 9.5rem', sm: 'none' } },
   '& > .MuiButton-root': {
     flex: 'none',

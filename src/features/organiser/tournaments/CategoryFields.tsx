@@ -97,7 +97,7 @@ function CategoryField({ name, registered, capacity, hasError, onChange }: Categ
   const isPlayed = capacity !== undefined;
   return (
     <Box component="li" sx={rowStyles}>
-      <Box sx={{ flex: '1 1 9rem' }}>
+      <Box sx={{ flex: { xs: '1 1 9rem', lg: '0 1 14rem' } }}>
         <FormControlLabel
           label={name}
           control={
@@ -147,7 +147,7 @@ const listStyles = {
 const rowStyles = {
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  justifyContent: { xs: 'space-between', lg: 'start' },
   alignItems: 'start',
   columnGap: 2,
   minHeight: 44,

@@ -150,7 +150,7 @@ function list({ vars: { palette } }: Theme) {
     '& li > div': { minWidth: 0 },
     '& p': { m: 0, fontSize: '0.875rem', color: palette.board.muted },
     // The points of teams side by side are on one line, whether they have a club or not.
-    '& p:empty': { display: { xs: 'none', sm: 'block' }, '&::before': { content: '"\\00a0"' } },
+    '& p:empty': { display: { xs: 'none', sm: 'block' }, '&::before': { content: '"–"' } },
     '& .score': { gridColumn: 2, fontVariantNumeric: 'tabular-nums' },
     '& b': { fontWeight: 600, color: palette.board.contrastText },
     '& a': {

@@ -42,7 +42,12 @@ const article: EditorKind<ManagedBlog, BlogInput> = {
     }),
   },
   Fields: ArticleFields,
-  picture: { lead: copy.picture, path: ({ image }) => image, ratio: '40 / 21' },
+  picture: {
+    lead: copy.picture,
+    path: ({ image }) => image,
+    ratio: '40 / 21',
+    isLast: true,
+  },
   detail: (saved) => <PublicationChip publishedAt={saved.published_at} />,
   Aside: ArticleAside,
   Action: ({ control, saved }) => <Preview control={control} image={saved?.image ?? null} />,

@@ -27,7 +27,7 @@ export const copy = {
     title: { label: 'Judul', missing: 'Judul wajib diisi.' },
     content: {
       label: 'Isi',
-      hint: 'Gambar artikel diunggah tersendiri; gambar di dalam teks belum dapat diunggah.',
+      hint: 'Gambar di dalam teks belum dapat diunggah; pilih satu gambar di bagian Gambar.',
     },
     metaTitle: { label: 'Judul halaman' },
     metaDescription: { label: 'Keterangan singkat' },
