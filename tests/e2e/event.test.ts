@@ -98,7 +98,7 @@ describe('an event from an empty database', () => {
   it('has a category with rules', async () => {
     const page = office();
     await page.goto('/organiser/categories/new');
-    await page.getByLabel('Nama', { exact: true }).fill(category);
+    await page.getByRole('textbox', { name: 'Nama', exact: true }).fill(category);
     await page.getByRole('button', { name: 'Simpan' }).click();
     await page.getByText(/PDF/).first().waitFor();
     await page.locator('input[type=file][accept*=pdf]').setInputFiles({
@@ -113,7 +113,7 @@ describe('an event from an empty database', () => {
     const page = office();
     await page.goto('/organiser/tournaments/new');
     await page.getByLabel('Judul').fill(tournament);
-    await page.getByLabel('Tanggal', { exact: true }).fill(tomorrow());
+    await page.getByLabel(/^Tanggal/).fill(tomorrow());
     await page.getByLabel('Kota atau kabupaten').fill('Makassar');
     await page.getByRole('checkbox', { name: category }).check();
     await page.getByRole('button', { name: 'Simpan' }).click();

@@ -95,11 +95,12 @@ describe('registrations', () => {
     await open(page, `/organiser/tournaments/${tournament.id}/registrations/print?view=${view}`, {
       'robolaga-organiser': { token, user: { id: 1, name } },
     });
-    const paper = page.locator('main [data-color-scheme="light"]');
-    expect(
-      await paper.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-      'pixels that are cut',
-    ).toBe(0);
+    const sheets = page.locator('main [data-color-scheme="light"]');
+    await sheets.first().waitFor();
+    const cut = await sheets.evaluateAll((nodes) =>
+      nodes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    );
+    expect(Math.max(...cut), 'pixels that are cut').toBe(0);
   }
 
   it('are a list for each category, which begins on a new sheet', () =>

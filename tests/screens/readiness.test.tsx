@@ -249,7 +249,7 @@ describe('all that can be registered', () => {
     const { user } = await open();
     await findLine('Tim Tiga');
     expect(
-      screen.getByText('1 dari 2 pendaftaran melibatkan anggota yang juga bermain di tim lain.'),
+      screen.getByText(/^1 dari 2 pendaftaran melibatkan siswa yang juga bermain di tim lain\./),
     ).toBeVisible();
     expect(screen.getByText(/Belum: Tim Dua dan Tim Tiga\./)).toBeVisible();
     await user.click(button('Daftarkan semua yang bisa (2)'));

@@ -11,7 +11,7 @@ import { FilterToggle } from '../../ui/lists/FilterToggle.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { copy } from './copy.ts';
 import { type ReadinessLine, toSections } from './readinessLines.ts';
-import { SharedCount, TournamentSection } from './TournamentSection.tsx';
+import { TournamentSection } from './TournamentSection.tsx';
 import { useRegistrations } from './useRegistrations.ts';
 
 const [[name, value]] = [...new URLSearchParams(onlyUnready)] as [[string, string]];
@@ -25,6 +25,7 @@ export function ReadinessList({ readiness }: { readiness: ClubReadiness }) {
   const [dialog, setDialog] = useState<{ open: boolean; line?: ReadinessLine }>({ open: false });
   const lines = sections.flatMap((section) => section.lines);
   const registrable = lines.filter(({ canRegister }) => canRegister);
+  const shared = registrable.filter(({ sharedWith }) => sharedWith.length > 0).length;
   const isOfMany = new Set(registrable.map(({ tournament }) => tournament.id)).size > 1;
   const { ready, unready } = groupByReadiness(readiness.teams);
   // What was done in this visit stays, with its outcome.
@@ -53,7 +54,11 @@ export function ReadinessList({ readiness }: { readiness: ClubReadiness }) {
             {copy.meaning}{' '}
             {unready.length > 0 && copy.unreadyTeams(nameSome(unready, maxNames, copy.otherTeams))}
           </Typography>
-          <SharedCount lines={registrable} />
+          {shared > 0 && (
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {copy.sharedCount(formatNumber(shared), formatNumber(registrable.length))}
+            </Typography>
+          )}
         </Box>
         <FilterToggle value={value} selected={isFiltered} onChange={setIsFiltered}>
           {copy.onlyUnready}

@@ -105,7 +105,6 @@ function SectionHead({
                 )}
           </Typography>
         )}
-        {isForMany && <SharedCount lines={registrable} />}
       </div>
       {isForMany && (
         <Button variant="outlined" onClick={onRegisterAll}>
@@ -113,17 +112,6 @@ function SectionHead({
         </Button>
       )}
     </div>
-  );
-}
-
-/** How many of some teams have members that play for another team there; nothing if there is none. */
-export function SharedCount({ lines }: { lines: readonly ReadinessLine[] }) {
-  const count = lines.filter(({ sharedWith }) => sharedWith.length > 0).length;
-  if (count === 0) return null;
-  return (
-    <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
-      {copy.sharedCount(formatNumber(count), formatNumber(lines.length))}
-    </Typography>
   );
 }
 
@@ -192,7 +180,7 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
     '& .team a': { fontWeight: 600, mr: 1 },
     '& .team a, & .state a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
     '& small': { display: 'block', fontSize: '0.875rem', color: palette.text.secondary },
-    '& .shared': { gridColumn: '1 / -1', color: palette.warning.main },
+    '& .shared': { gridColumn: '1 / -1', pb: 0.5 },
     '& .state': {
       display: 'flex',
       flexWrap: 'wrap',

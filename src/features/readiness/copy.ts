@@ -41,7 +41,7 @@ export const copy = {
   leaderless: 'Belum ada ketua',
   shared: (names: string) => `Berbagi anggota dengan ${names}.`,
   sharedCount: (count: string, all: string) =>
-    `${count} dari ${all} pendaftaran melibatkan anggota yang juga bermain di tim lain.`,
+    `${count} dari ${all} pendaftaran melibatkan siswa yang juga bermain di tim lain. Itu boleh; periksa jadwalnya.`,
   register: 'Daftarkan',
   registerTeam: (team: string, title: string) => `Daftarkan ${team} di ${title}`,
   registering: 'Mendaftarkan...',

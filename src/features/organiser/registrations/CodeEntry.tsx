@@ -1,10 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, GlobalStyles, Typography } from '@mui/material';
 import ScanIcon from '@mui/icons-material/QrCodeScanner';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { TextInput } from '../../../ui/forms/TextInput.tsx';
 import { useFocusWithMouse } from '../../../ui/dialogs/restoreFocus.ts';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
+import { clubNavHeight, headerHeight } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import type { CheckInResult } from './useCheckIn.ts';
 
@@ -34,13 +35,8 @@ export function CodeEntry({ checkIn }: CodeEntryProps) {
     void run(code);
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label={copy.code.form}
-      onSubmit={submit}
-      sx={{ display: { md: 'flex' }, columnGap: 3 }}
-    >
+    <Box component="form" noValidate aria-label={copy.code.form} onSubmit={submit} sx={formStyles}>
+      <GlobalStyles styles={scrollPadding} />
       <Box sx={rowStyles}>
         <TextInput
           name="code"
@@ -79,6 +75,31 @@ export function CodeEntry({ checkIn }: CodeEntryProps) {
     </Box>
   );
 }
+
+const stickyTop = headerHeight + clubNavHeight;
+
+/** Stays in view with its result, however far the list is scrolled. */
+const formStyles = {
+  // Where it leaves room for the list.
+  '@media (min-height: 600px)': { position: 'sticky', top: stickyTop },
+  zIndex: 3,
+  display: { md: 'flex' },
+  columnGap: 3,
+  mx: { xs: -2, sm: -3 },
+  mt: -1.5,
+  px: { xs: 2, sm: 3 },
+  pt: 1.5,
+  backgroundColor: 'background.default',
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+};
+
+/** What gets the focus is not beneath it. */
+const scrollPadding = {
+  '@media (min-height: 600px)': {
+    ':root:has([data-club-nav])': { scrollPaddingTop: stickyTop + 124 },
+  },
+};
 
 const rowStyles = {
   display: 'flex',

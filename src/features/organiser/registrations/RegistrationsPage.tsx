@@ -176,7 +176,7 @@ const toolsStyles = {
   columnGap: { xs: 1, sm: 1.5 },
   // The label of the categories stands on the edge of its field.
   rowGap: 2,
-  mt: { xs: 0.5, md: 2 },
+  mt: 2,
   mb: 2,
   '& > .MuiTextField-root': { flex: { xs: '1 1 9.5rem', sm: 'none' } },
   '& > .MuiButton-root': {
