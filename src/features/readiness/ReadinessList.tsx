@@ -55,7 +55,7 @@ export function ReadinessList({ readiness }: { readiness: ClubReadiness }) {
             {unready.length > 0 && copy.unreadyTeams(nameSome(unready, maxNames, copy.otherTeams))}
           </Typography>
           {shared > 0 && (
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            <Typography variant="body2">
               {copy.sharedCount(formatNumber(shared), formatNumber(registrable.length))}
             </Typography>
           )}

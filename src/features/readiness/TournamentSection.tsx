@@ -81,7 +81,6 @@ function SectionHead({
   onRegisterAll,
 }: SectionHeadProps) {
   const registrable = lines.filter(({ canRegister }) => canRegister);
-  const isForMany = registrable.length > 1 && onRegisterAll !== undefined;
   const registered = lines.filter(({ entry }) => entry.registration).length;
   return (
     <div className="head">
@@ -106,7 +105,7 @@ function SectionHead({
           </Typography>
         )}
       </div>
-      {isForMany && (
+      {registrable.length > 1 && onRegisterAll && (
         <Button variant="outlined" onClick={onRegisterAll}>
           {copy.registerSome(formatNumber(registrable.length))}
         </Button>

@@ -59,7 +59,7 @@ export function TextFields<Values extends FieldValues>(props: TextFieldsProps<Va
         key={field.name}
         control={props.control}
         autoComplete={field.minRows === undefined ? 'off' : undefined}
-        required={missing !== undefined}
+        required={(missing ?? rules) !== undefined}
         {...field}
         htmlInput={{ ...htmlInput, maxLength: limits?.maxLength }}
         rules={missing === undefined ? rules : { validate: isFilledIn }}

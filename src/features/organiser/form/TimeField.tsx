@@ -39,7 +39,7 @@ export function TimeField<Values extends FieldValues>(props: TimeFieldProps<Valu
       slotProps={{
         inputLabel: { shrink: true },
         formHelperText: { sx: text === '' ? undefined : hintSpace },
-        htmlInput: { 'aria-required': rules !== undefined, max: maxima[type] },
+        htmlInput: { max: maxima[type] },
       }}
     />
   );

@@ -58,6 +58,7 @@ export function RichTextField<Values extends FieldValues>(props: RichTextFieldPr
         sx={{ color: error ? 'error.main' : 'text.secondary', mb: 0.5, ml: 1.75 }}
       >
         {label}
+        <span aria-hidden> *</span>
       </Typography>
       <Box sx={frameStyles} data-error={error !== undefined}>
         <Toolbar
