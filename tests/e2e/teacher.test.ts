@@ -121,7 +121,8 @@ describe('a teacher', () => {
   it('comes back to a guide that leads through all of it', async () => {
     await desk().goto('/schoolclub/help');
     const steps = desk().getByRole('list', { name: 'Langkah bagi klub' }).getByRole('listitem');
-    expect(await steps.count()).toBe(6);
+    // The page is loaded on demand.
+    await expect.poll(() => steps.count()).toBe(6);
     expect(
       await steps
         .getByRole('link')
