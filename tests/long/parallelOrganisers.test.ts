@@ -44,14 +44,13 @@ const createTournament = async (token: string, title: string) =>
 const passwordOf = (number: number) => `robot-malam-${number}`;
 
 /** Uses the links in these answers at once, each for a password of its own. */
+const tokenOf = ({ body }: Answer) => (body as { link: string }).link.split('#')[1];
+
 const useLinks = (answers: Answer[]) =>
   Promise.all(
-    answers.map(({ body }, number) =>
+    answers.map((answer, number) =>
       send('resetPassword', {
-        body: {
-          token: (body as { link: string }).link.split('#')[1],
-          password: passwordOf(number),
-        },
+        body: { token: tokenOf(answer), password: passwordOf(number) },
         from: `192.0.2.${number}`,
       }),
     ),
@@ -239,6 +238,12 @@ it('sixteen links for one account are all there, until one of them is used', asy
   const created = await parallel('createResetLink', () => ({ path, body: confirmed, token }));
   expect(countStatuses(created)).toEqual({ 201: count });
   expect(await server.countEntries(token, 'createResetLink', id)).toBe(count);
+  const links = created.map(tokenOf);
+  const checked = await parallel('checkPasswordReset', (number) => ({
+    body: { token: links[number] },
+    from: `192.0.2.${100 + number}`,
+  }));
+  expect(countStatuses(checked)).toEqual({ 200: count });
   const [used, later] = await Promise.all([
     useLinks(created),
     parallel('createResetLink', () => ({ path, body: confirmed, token })),

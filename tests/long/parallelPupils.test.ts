@@ -78,6 +78,11 @@ it('sixteen cards of a pupil leave one, which one of sixteen calls uses', async 
   }));
   expect(countStatuses(made)).toEqual({ 201: count });
   const codes = made.flatMap(({ body }) => (body as { data: PupilCard[] }).data);
+  const checked = await parallel('checkPupilCard', (number) => ({
+    body: { code: codes[number]?.code },
+    from: `192.0.2.${100 + number}`,
+  }));
+  expect(countStatuses(checked)).toEqual({ 200: 1, 422: count - 1 });
   const password = 'sirkuit-malam-31';
   const tried = await parallel('takeOverAccount', (number) => ({
     body: { code: codes[number]?.code, email: '', password },

@@ -55,6 +55,7 @@ export const parallelOperations = {
     'setTournamentStatus',
     'uploadTournamentPicture',
     'createResetLink',
+    'checkPasswordReset',
   ],
   categories: [
     'createCategory',
@@ -91,6 +92,12 @@ export const parallelOperations = {
   ],
   rounds: ['saveRounds', 'openRound', 'replaceRoundTeam', 'setRoundState'],
   clubState: ['setClubActive'],
-  pupils: ['importClubParticipants', 'createPupilCards', 'mailPupilCards', 'takeOverAccount'],
+  pupils: [
+    'importClubParticipants',
+    'createPupilCards',
+    'checkPupilCard',
+    'mailPupilCards',
+    'takeOverAccount',
+  ],
   tableCards: ['createTableCards', 'revokeTableCard', 'signInWithTableCard'],
 } satisfies Record<string, OperationName[]>;
