@@ -35,7 +35,7 @@ describe('the page of a tournament', () => {
       // On wide windows its first part is in the first window.
       expect(top).toBeLessThan(size.width < 900 ? 1000 : 600);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height).toBeLessThan(4600);
+      expect(height).toBeLessThan(4500);
       await action.click();
       await expect.poll(() => panel.evaluate((node) => document.activeElement === node)).toBe(true);
     }),

@@ -3,8 +3,13 @@ import { clubNavHeight, headerHeight } from '../../ui/styles/styles.ts';
 
 export const baseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
-    ':root': { '--focus-ring': theme.vars.palette.focus, scrollPaddingTop: 80 },
-    ':root:has([data-club-nav])': { scrollPaddingTop: headerHeight + clubNavHeight + 16 },
+    ':root': {
+      '--focus-ring': theme.vars.palette.focus,
+      // The height of the bars that stay at the top.
+      '--bars-height': `${headerHeight}px`,
+      scrollPaddingTop: 'calc(var(--bars-height) + 16px)',
+    },
+    ':root:has([data-club-nav])': { '--bars-height': `${headerHeight + clubNavHeight}px` },
     // Smooth scrolling only once the page has loaded, so that a reload does not animate.
     'html[data-loaded]': { scrollBehavior: 'smooth' },
     // The text font has a narrow space.

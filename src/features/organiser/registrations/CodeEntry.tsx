@@ -5,7 +5,6 @@ import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { TextInput } from '../../../ui/forms/TextInput.tsx';
 import { useFocusWithMouse } from '../../../ui/dialogs/restoreFocus.ts';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
-import { clubNavHeight, headerHeight } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import type { CheckInResult } from './useCheckIn.ts';
 
@@ -76,17 +75,16 @@ export function CodeEntry({ checkIn }: CodeEntryProps) {
   );
 }
 
-const stickyTop = headerHeight + clubNavHeight;
-
 /** Stays in view with its result, however far the list is scrolled. */
 const formStyles = {
   // Where it leaves room for the list.
-  '@media (min-height: 600px)': { position: 'sticky', top: stickyTop },
+  '@media (min-height: 600px)': { position: 'sticky', top: 'var(--bars-height)' },
   zIndex: 3,
   display: { md: 'flex' },
   columnGap: 3,
   mx: { xs: -2, sm: -3 },
   mt: -1.5,
+  mb: 2,
   px: { xs: 2, sm: 3 },
   pt: 1.5,
   backgroundColor: 'background.default',
@@ -97,7 +95,7 @@ const formStyles = {
 /** What gets the focus is not beneath it. */
 const scrollPadding = {
   '@media (min-height: 600px)': {
-    ':root:has([data-club-nav])': { scrollPaddingTop: stickyTop + 124 },
+    ':root': { scrollPaddingTop: 'calc(var(--bars-height) + 124px)' },
   },
 };
 

@@ -123,7 +123,7 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
           {copy.print.open}
         </Button>
       </Box>
-      {/* What is seen of it stands in the choices above. */}
+      {/* The choices above show the numbers too. */}
       <Box role="status" sx={visuallyHidden}>
         {copy.count(formatNumber(found.length))}
       </Box>
@@ -176,7 +176,6 @@ const toolsStyles = {
   columnGap: { xs: 1, sm: 1.5 },
   // The label of the categories stands on the edge of its field.
   rowGap: 2,
-  mt: 2,
   mb: 2,
   '& > .MuiTextField-root': { flex: { xs: '1 1 9.5rem', sm: 'none' } },
   '& > .MuiButton-root': {

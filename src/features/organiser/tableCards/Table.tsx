@@ -44,7 +44,13 @@ export function Table({ card }: { card: TableCardSession }) {
         </Box>
         <SignOutButton userId={userId} />
       </Box>
-      <Container component="main" id="content" maxWidth="md" sx={{ pt: { xs: 2, md: 3 }, pb: 4 }}>
+      <Container
+        component="main"
+        id="content"
+        maxWidth="md"
+        // Its header scrolls with the page.
+        sx={{ '--bars-height': '0px', pt: { xs: 2, md: 3 }, pb: 4 }}
+      >
         {category ? (
           <TableScores tournament={tournament} category={category} />
         ) : (

@@ -37,7 +37,7 @@ export function CategoryCard({
       sx={{ display: 'flex', flexDirection: 'column' }}
     >
       <Stack useFlexGap spacing={2} sx={content}>
-        <Stack spacing={0.75}>
+        <Stack spacing={{ xs: 0.5, sm: 0.75 }}>
           <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
             <CategoryLogo id={category.id} />
             <Typography id={headingId} variant="h4" component="h3">
@@ -80,7 +80,7 @@ export function CategoryCard({
 
 const content = {
   px: { xs: 2, sm: 2.5 },
-  py: { xs: 1.5, sm: 2.5 },
+  py: { xs: 1.25, sm: 2.5 },
   flexGrow: 1,
   // A form ends where those of its neighbours do; a text follows what is above it.
   '& > * + :not(p)': { mt: 'auto' },
@@ -91,7 +91,7 @@ const line = { borderStyle: 'solid', borderColor: 'divider' };
 const linkRow = {
   borderWidth: 'thin 0 0',
   ...line,
-  '& > a': { flex: 1, borderRadius: 0, minHeight: 48 },
+  '& > a': { flex: 1, borderRadius: 0, minHeight: { xs: 44, sm: 48 } },
   '& > a + a': { borderWidth: '0 0 0 thin', ...line },
 };
 
@@ -99,7 +99,7 @@ const linkRow = {
 function CategoryLogo({ id }: { id: number }) {
   const { data } = useListCategoriesQuery();
   return (
-    <Box sx={{ width: 48, flexShrink: 0 }}>
+    <Box sx={{ width: { xs: 40, sm: 48 }, flexShrink: 0 }}>
       <Picture
         path={data?.data.find((category) => category.id === id)?.logo}
         fallback={defaultLogo}
