@@ -69,7 +69,7 @@ it("a profile's link to register leads to the form, which has the focus", () =>
         )
         .toEqual({ isAtTop: true, hasFocus: true });
     };
-    // The second one, where another file has registered a team already.
+    // Which of them is there depends on what other files have registered.
     await page
       .getByRole('link', { name: /^(Daftar|Daftarkan tim lain)$/ })
       .first()
