@@ -1,5 +1,5 @@
 /**
- * The one-way rules of docs/architecture.md. Only `features-apart` names a feature, the one that is
+ * The one-way rules of docs/architecture.md. Only `features-apart` names features, those that are
  * shared: a new one is covered from its first file.
  */
 const tests = String.raw`(\.test\.tsx?$|^tests/)`;
@@ -72,7 +72,13 @@ module.exports = {
       'api-below-features',
       'api knows the session and the document, and no screen.',
       { path: '^src/api/', pathNot: tests },
-      { path: '^src/(ui|features|app|mocks)/|^src/(main|start|renderPage)' },
+      { path: '^src/(ui|outbox|features|app|mocks)/|^src/(main|start|renderPage)' },
+    ),
+    forbid(
+      'outbox-below-features',
+      'Scores that wait in the browser are sent on every page of an organiser, so no screen owns them.',
+      { path: '^src/outbox/', pathNot: tests },
+      { path: '^src/(features|app|mocks)/|^src/(main|start|renderPage)' },
     ),
     forbid(
       'features-below-app',
@@ -82,11 +88,11 @@ module.exports = {
     ),
     forbid(
       'features-apart',
-      'Features never import each other; what two need belongs in api, ui or lib. The team form, the text of an article, the day of a tournament and the map of the season are domain parts of several features, so ui may not know them.',
+      'Features never import each other; what two need belongs in api, ui or lib, and a page of two is put together in src/app/pages. The team form, the text of an article, the day of a tournament, the map of the season and the states of a request are parts of several features that ui may not know.',
       { path: '^src/features/([^/]+)/', pathNot: tests },
       {
         path: '^src/features/',
-        pathNot: '^src/features/($1|article|season|teamForm|tournamentDay)/',
+        pathNot: '^src/features/($1|article|requests|season|teamForm|tournamentDay)/',
       },
     ),
     forbid(

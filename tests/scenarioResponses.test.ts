@@ -6,9 +6,9 @@ import { readDocument } from '../openapi/readDocument.ts';
 import type { OperationId } from '../openapi/types.ts';
 import { stripUnknownFields } from '../server/contract/stripUnknownFields.ts';
 import { createResponseCheck } from '../server/contract/validators.ts';
-import { createScenarioHandlers } from '../src/mocks/scenarioSelection.ts';
-import { operationIds } from '../src/mocks/responseHandlers.ts';
-import { scenarioNames, getScenario } from '../src/mocks/scenarios.ts';
+import { createScenarioHandlers } from '../src/mocks/scenarios/scenarioSelection.ts';
+import { operationIds } from '../src/mocks/scenarios/responseHandlers.ts';
+import { scenarioNames, getScenario } from '../src/mocks/scenarios/scenarios.ts';
 import { useBackend } from './support/database/backend.ts';
 import { pathWithIds } from './support/pathWithIds.ts';
 

@@ -12,7 +12,7 @@ const script = `
   const { formatCalendarDate, startOfDate } = await import('./src/lib/dates/calendarDate.ts');
   const { formatInstant } = await import('./src/lib/dates/formatLocalTime.ts');
   const { countdown } = await import('./src/features/tournaments/page/countdown.ts');
-  const { calendarEvent } = await import('./src/features/tournamentDay/calendarEvent.ts');
+  const { calendarEvent } = await import('./src/features/tournamentDay/calendar/calendarEvent.ts');
   const dates = ['2026-12-05', '2026-12-05T00:00:00Z', '2026-03-08', '2026-11-01', '2027-01-01'];
   const now = Date.parse('2026-02-27T13:14:15Z');
   const event = (date) => calendarEvent({ id: 7, title: 'A', image: null, date, categories: [] }, 'https://a.example/tournaments/7', new Date(now));

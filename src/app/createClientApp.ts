@@ -5,7 +5,7 @@ import { paths, signInPaths } from '../paths.ts';
 import { subscribeToOtherTabs } from '../session/listeners.ts';
 import type { KeyValueStore } from '../session/storage.ts';
 import { toast } from '../ui/toasts/useToast.ts';
-import { isCheckingClubSession } from './checkClubSession.ts';
+import { isCheckingClubSession } from './session/checkClubSession.ts';
 import { copy } from './layouts/copy.ts';
 import { isClubScreen } from './layouts/routeHandle.ts';
 import { createAppRouter } from './router.tsx';

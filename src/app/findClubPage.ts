@@ -1,7 +1,7 @@
 import { clubsWithSlug, listClubs } from '../api/clubs.ts';
 import type { Membership } from '../api/membership.ts';
 import { getMembership } from '../api/participantAccount.ts';
-import { activeClubs } from '../features/clubs/clubList.ts';
+import { activeClubs } from '../features/clubs/list/clubList.ts';
 import { clubHref, slugify } from '../lib/clubs/clubSlug.ts';
 import type { AppStore } from './store.ts';
 

@@ -3,8 +3,8 @@ import type { RouteHandle } from './layouts/routeHandle.ts';
 /** The pages that the server may render, by their source files. For src/renderPage.tsx alone. */
 const pages = import.meta.glob<{ default?: unknown }>([
   '/src/{app/pages,features}/**/*Page.tsx',
-  // Of the organisers' area, anybody opens the page of a table card alone.
-  '!/src/features/{errors,organiser/!(tableCards)}/**',
+  // Nor do visitors open the pages of organisers.
+  '!/src/features/{checkIn,errors,managed,people,scoring,tableCards}/**',
 ]);
 
 let filesByPage: Promise<Map<unknown, string>> | undefined;

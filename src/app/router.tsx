@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../features/errors/ErrorBoundary.tsx';
 import NotFoundPage from '../features/errors/NotFoundPage.tsx';
 import { usesHashRouting } from '../lib/urls/pageUrl.ts';
 import { paths } from '../paths.ts';
-import { checkTokenOnNavigation } from './guards.ts';
+import { checkTokenOnNavigation } from './session/guards.ts';
 import type { RouteHandle } from './layouts/routeHandle.ts';
 import { RootErrorBoundary } from './layouts/RootErrorBoundary.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';

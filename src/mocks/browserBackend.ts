@@ -1,9 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { StartBackend } from './backend.ts';
-import { assertBrowserSupport, toStartupError, DemoStartupError } from './host/startupErrors.ts';
+import {
+  assertBrowserSupport,
+  toStartupError,
+  DemoStartupError,
+} from './host/page/startupErrors.ts';
 import { createBackendClient } from './host/backendClient.ts';
-import { deleteDemoData } from './host/deleteDemoData.ts';
+import { deleteDemoData } from './host/storage/deleteDemoData.ts';
 
 /** The folder of the page, with a slash at both ends; the URL may end in index.html. */
 const folder = new URL('.', document.baseURI).pathname;

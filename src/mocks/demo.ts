@@ -1,10 +1,10 @@
 import { openStorage } from '../session/openStorage.ts';
 import { clearStoredSession } from '../session/storage.ts';
 import { deleteAllData, startBackend } from './browserBackend.ts';
-import { toStartupError } from './host/startupErrors.ts';
-import { interceptLinks } from './host/interceptLinks.ts';
-import { addResetButton } from './host/resetButton.ts';
-import { openSplashScreen } from './host/splashScreen.ts';
+import { toStartupError } from './host/page/startupErrors.ts';
+import { interceptLinks } from './host/page/interceptLinks.ts';
+import { addResetButton } from './host/page/resetButton.ts';
+import { openSplashScreen } from './host/page/splashScreen.ts';
 import { startScenarios } from './startScenarios.tsx';
 
 /**

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { createAppTheme } from '../app/theme.ts';
 import { openStorage } from '../session/openStorage.ts';
 import type { BrowserBackend } from './backend.ts';
-import { applyScenarios } from './applyScenarios.ts';
-import { ScenarioPanel } from './ScenarioPanel.tsx';
+import { applyScenarios } from './scenarios/applyScenarios.ts';
+import { ScenarioPanel } from './panel/ScenarioPanel.tsx';
 
 /**
  * Applies the scenarios of the URL and shows their panel; must finish before the product starts.

@@ -3,8 +3,8 @@ import { expectAccessible } from '../support/browser/accessibility.ts';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/db/seed/accounts.ts';
-import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
-import { copy } from '../../src/mocks/copy.ts';
+import type { ScenarioText } from '../../src/mocks/scenarios/scenarioSelection.ts';
+import { copy } from '../../src/mocks/panel/copy.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 import { teamCall } from '../support/screens/teamDialogs.tsx';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { copy } from '../../src/mocks/copy.ts';
-import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
+import { copy } from '../../src/mocks/panel/copy.ts';
+import type { ScenarioText } from '../../src/mocks/scenarios/scenarioSelection.ts';
 import { dialog, fillIn, useDashboardTeam } from '../support/screens/dashboardTeam.ts';
 import { haveMouse } from '../support/browser/mediaQueries.ts';
 import { button } from '../support/screens/queries.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { copy } from '../../src/mocks/copy.ts';
+import { copy } from '../../src/mocks/panel/copy.ts';
 import { openDashboard, section } from '../support/screens/dashboard.ts';
 import { button } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';

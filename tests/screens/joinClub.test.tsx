@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { copy } from '../../src/mocks/copy.ts';
+import { copy } from '../../src/mocks/panel/copy.ts';
 import { club, clubName, field } from '../support/screens/membership.ts';
 import { button } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';

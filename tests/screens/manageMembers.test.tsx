@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { BuilderTeam } from '../../openapi/schema.d.ts';
-import { copy } from '../../src/mocks/copy.ts';
-import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
+import { copy } from '../../src/mocks/panel/copy.ts';
+import type { ScenarioText } from '../../src/mocks/scenarios/scenarioSelection.ts';
 import { expectAccessible } from '../support/browser/accessibility.ts';
 import {
   adders,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { copy } from '../../src/mocks/copy.ts';
-import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
+import { copy } from '../../src/mocks/panel/copy.ts';
+import type { ScenarioText } from '../../src/mocks/scenarios/scenarioSelection.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, applyScenarios } = useTestApp();

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { arenaBlogs } from '../../server/db/seed/blogs/arena.ts';
 import { galleryTexts } from '../../server/db/seed/media.ts';
-import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
+import type { ScenarioText } from '../../src/mocks/scenarios/scenarioSelection.ts';
 import { answerList, readList } from '../support/screens/lists.ts';
 import { heading } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';

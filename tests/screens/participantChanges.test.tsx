@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { ScenarioText } from '../../src/mocks/scenarioSelection.ts';
-import { copy } from '../../src/mocks/copy.ts';
+import type { ScenarioText } from '../../src/mocks/scenarios/scenarioSelection.ts';
+import { copy } from '../../src/mocks/panel/copy.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 import {
   address,

@@ -8,7 +8,7 @@ import {
   tournaments,
 } from '../../server/db/schema.ts';
 import '../../src/features/readiness/ReadinessPage.tsx';
-import { copy } from '../../src/mocks/copy.ts';
+import { copy } from '../../src/mocks/panel/copy.ts';
 import type { TestClub } from '../support/screens/clubData.ts';
 import { button } from '../support/screens/queries.ts';
 import { useReadinessPage } from '../support/screens/readiness.ts';

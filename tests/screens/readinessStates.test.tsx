@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import '../../src/features/readiness/ReadinessPage.tsx';
-import { copy } from '../../src/mocks/copy.ts';
+import { copy } from '../../src/mocks/panel/copy.ts';
 import { button } from '../support/screens/queries.ts';
 import { useReadinessPage } from '../support/screens/readiness.ts';
 

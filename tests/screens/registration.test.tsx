@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { TournamentCategory } from '../../openapi/schema.d.ts';
 import { tournamentCategories } from '../../server/db/schema.ts';
-import { copy } from '../../src/mocks/copy.ts';
+import { copy } from '../../src/mocks/panel/copy.ts';
 import { card, choose, doneButton, registerButton } from '../support/screens/registration.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 import { readTournament, surabaya } from '../support/screens/tournaments.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { clubMessages } from '../../src/mocks/clubMessages.ts';
-import { participantMessages } from '../../src/mocks/participantMessages.ts';
+import { clubMessages } from '../../src/mocks/scenarios/clubMessages.ts';
+import { participantMessages } from '../../src/mocks/scenarios/participantMessages.ts';
 import { expectAccessible } from '../support/browser/accessibility.ts';
 import { useScenarioPanel } from '../support/screens/scenarioPanel.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { copy } from '../../src/mocks/copy.ts';
+import { copy } from '../../src/mocks/panel/copy.ts';
 import { clubHref } from '../../src/lib/clubs/clubSlug.ts';
 import defaultTeamLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
 import { button, heading } from '../support/screens/queries.ts';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { BuilderTeam } from '../../openapi/schema.d.ts';
 import '../../src/features/builder/BuilderPage.tsx';
-import { copy } from '../../src/mocks/copy.ts';
+import { copy } from '../../src/mocks/panel/copy.ts';
 import { address, names, participantsOf } from '../support/screens/participantsPage.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 import { memberRows, readTeam, rowOf } from '../support/screens/teamPage.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { allOperations } from '../../openapi/allOperations.ts';
 import type { AccountKind, OperationId } from '../../openapi/types.ts';
-import { copy } from '../../src/mocks/copy.ts';
-import { operationIds } from '../../src/mocks/responseHandlers.ts';
-import type { ScenarioName } from '../../src/mocks/scenarios.ts';
+import { copy } from '../../src/mocks/panel/copy.ts';
+import { operationIds } from '../../src/mocks/scenarios/responseHandlers.ts';
+import type { ScenarioName } from '../../src/mocks/scenarios/scenarios.ts';
 
 /** A response; the status is 0 if there is none. */
 export type Answer = { status: number; wait: string | null; text: string; body: unknown };

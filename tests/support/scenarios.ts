@@ -6,11 +6,11 @@ import {
   createScenarioHandlers,
   parseScenario,
   type ScenarioText,
-} from '../../src/mocks/scenarioSelection.ts';
+} from '../../src/mocks/scenarios/scenarioSelection.ts';
 import { startClock } from '../../src/mocks/clock.ts';
-import type { BackendFetch } from '../../src/mocks/responseHandlers.ts';
-import { getScenario } from '../../src/mocks/scenarios.ts';
-import { prepareStorage } from '../../src/mocks/prepareStorage.ts';
+import type { BackendFetch } from '../../src/mocks/scenarios/responseHandlers.ts';
+import { getScenario } from '../../src/mocks/scenarios/scenarios.ts';
+import { prepareStorage } from '../../src/mocks/scenarios/prepareStorage.ts';
 
 function parse(text: ScenarioText): ScenarioSelection {
   const found = parseScenario(text);

@@ -3,20 +3,21 @@ import { Box, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Outlet, useLocation } from 'react-router-dom';
 import { organiserPaths } from '../../paths.ts';
-import { useWaitingScoreSender } from '../../features/organiser/scores/queue/useWaitingScoreSender.ts';
+import { useSignOutRequest } from '../../outbox/useSignOutRequest.tsx';
+import { useWaitingScoreSender } from '../../outbox/useWaitingScoreSender.ts';
 import { useOrganiser } from '../../session/useSession.ts';
 import { headerHeight } from '../../ui/styles/styles.ts';
 import { Copyright } from '../layouts/footer/Copyright.tsx';
-import { HeaderMenu } from '../layouts/header/HeaderMenu.tsx';
+import { HeaderMenu } from '../layouts/header/menu/HeaderMenu.tsx';
 import { NavigationProgress } from '../layouts/header/NavigationProgress.tsx';
-import { useColorModes } from '../layouts/header/useColorModes.ts';
+import { useColorModes } from '../layouts/header/menu/useColorModes.ts';
 import { WorkNav } from '../layouts/header/WorkNav.tsx';
 import { HomeLink } from '../layouts/HomeLink.tsx';
 import { SkipLink } from '../layouts/SkipLink.tsx';
 import { organiserRoutes } from '../routes/organiserRoutes.ts';
 import { selectLinks } from '../routes/pageRoute.ts';
 import { copy } from './copy.ts';
-import { useSignOutRequest } from './useSignOutRequest.tsx';
+import { useOrganiserSignOut } from './useOrganiserSignOut.ts';
 
 const screens = selectLinks(organiserRoutes, 'organiserBar');
 
@@ -51,7 +52,7 @@ export function OrganiserLayout() {
 
 function OrganiserHeader() {
   const organiser = useOrganiser();
-  const { request: signOut, dialog } = useSignOutRequest(organiser?.id ?? 0);
+  const { request: signOut, dialog } = useSignOutRequest(organiser?.id ?? 0, useOrganiserSignOut());
   useWaitingScoreSender(organiser?.id ?? 0);
   const { entries: colorModes } = useColorModes();
   const name = organiser?.name ?? '';

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import NotFoundPage from '../../features/errors/NotFoundPage.tsx';
 import { paths } from '../../paths.ts';
-import { organiserOnly } from '../guards.ts';
+import { organiserOnly } from '../session/guards.ts';
 import type { RouteHandle } from '../layouts/routeHandle.ts';
 import { createPageRoutes } from '../routes/createPageRoutes.tsx';
 import { organiserRoutes } from '../routes/organiserRoutes.ts';

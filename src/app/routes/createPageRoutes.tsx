@@ -8,7 +8,7 @@ import {
   organiserGuestOnly,
   participantGuestOnly,
   participantOnly,
-} from '../guards.ts';
+} from '../session/guards.ts';
 import type { RouteHandle } from '../layouts/routeHandle.ts';
 import type { AppStore } from '../store.ts';
 import type { Access, PageRoute } from './pageRoute.ts';

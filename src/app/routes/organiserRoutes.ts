@@ -7,46 +7,46 @@ export const organiserRoutes: PageRoute[] = [
   { path: paths.organiser, redirectTo: organiserPaths.tournaments.href() },
   {
     path: organiserPaths.tournaments,
-    load: () => import('../../features/organiser/tournaments/TournamentsPage.tsx'),
+    load: () => import('../../features/managed/tournaments/TournamentsPage.tsx'),
     link: { label: 'Turnamen', in: ['organiserBar'] },
   },
   {
     path: [organiserPaths.newTournament, organiserPaths.tournament],
-    load: () => import('../../features/organiser/tournaments/TournamentPage.tsx'),
+    load: () => import('../../features/managed/tournaments/TournamentPage.tsx'),
   },
   {
     path: organiserPaths.registrations,
-    load: () => import('../../features/organiser/registrations/RegistrationsPage.tsx'),
+    load: () => import('../../features/checkIn/RegistrationsPage.tsx'),
   },
   {
     path: organiserPaths.registrationsPrint,
-    load: () => import('../../features/organiser/registrations/PrintPage.tsx'),
+    load: () => import('../../features/checkIn/print/PrintPage.tsx'),
   },
   {
     path: organiserPaths.tableCards,
-    load: () => import('../../features/organiser/tableCards/TableCardsPage.tsx'),
+    load: () => import('../../features/tableCards/TableCardsPage.tsx'),
   },
   {
     path: organiserPaths.scores,
-    load: () => import('../../features/organiser/scores/ScoreEntryPage.tsx'),
+    load: () => import('../../features/scoring/ScoreEntryPage.tsx'),
     link: { label: 'Meja skor', in: ['organiserBar'] },
   },
   {
     path: organiserPaths.scoreImport,
-    load: () => import('../../features/organiser/scores/import/ScoreImportPage.tsx'),
+    load: () => import('../../features/scoring/import/ScoreImportPage.tsx'),
   },
   {
     path: organiserPaths.rounds,
-    load: () => import('../../features/organiser/scores/rounds/RoundsPage.tsx'),
+    load: () => import('../../features/scoring/rounds/RoundsPage.tsx'),
   },
   {
     path: organiserPaths.categories,
-    load: () => import('../../features/organiser/categories/CategoriesPage.tsx'),
+    load: () => import('../../features/managed/categories/CategoriesPage.tsx'),
     link: { label: 'Kategori', in: ['organiserBar'] },
   },
   {
     path: [organiserPaths.newCategory, organiserPaths.category],
-    load: () => import('../../features/organiser/categories/CategoryPage.tsx'),
+    load: () => import('../../features/managed/categories/CategoryPage.tsx'),
   },
   {
     path: organiserPaths.media,
@@ -55,49 +55,49 @@ export const organiserRoutes: PageRoute[] = [
   },
   {
     path: organiserPaths.banners,
-    load: () => import('../../features/organiser/media/banners/BannersPage.tsx'),
+    load: () => import('../../features/managed/media/banners/BannersPage.tsx'),
   },
   {
     path: [organiserPaths.newBanner, organiserPaths.banner],
-    load: () => import('../../features/organiser/media/banners/BannerPage.tsx'),
+    load: () => import('../../features/managed/media/banners/BannerPage.tsx'),
   },
   {
     path: organiserPaths.videos,
-    load: () => import('../../features/organiser/media/videos/VideosPage.tsx'),
+    load: () => import('../../features/managed/media/videos/VideosPage.tsx'),
   },
   {
     path: [organiserPaths.newVideo, organiserPaths.video],
-    load: () => import('../../features/organiser/media/videos/VideoPage.tsx'),
+    load: () => import('../../features/managed/media/videos/VideoPage.tsx'),
   },
   {
     path: organiserPaths.gallery,
-    load: () => import('../../features/organiser/media/gallery/GalleryPage.tsx'),
+    load: () => import('../../features/managed/media/gallery/GalleryPage.tsx'),
   },
   {
     path: [organiserPaths.newGalleryItem, organiserPaths.galleryItem],
-    load: () => import('../../features/organiser/media/gallery/GalleryItemPage.tsx'),
+    load: () => import('../../features/managed/media/gallery/GalleryItemPage.tsx'),
   },
   {
     path: organiserPaths.blogs,
-    load: () => import('../../features/organiser/media/blogs/ArticlesPage.tsx'),
+    load: () => import('../../features/managed/media/blogs/ArticlesPage.tsx'),
   },
   {
     path: [organiserPaths.newBlog, organiserPaths.blog],
-    load: () => import('../../features/organiser/media/blogs/ArticlePage.tsx'),
+    load: () => import('../../features/managed/media/blogs/ArticlePage.tsx'),
   },
   {
     path: organiserPaths.accounts,
-    load: () => import('../../features/organiser/accounts/AccountsPage.tsx'),
+    load: () => import('../../features/people/accounts/AccountsPage.tsx'),
     link: { label: 'Akun', in: ['organiserBar'] },
   },
   {
     path: organiserPaths.people,
-    load: () => import('../../features/organiser/people/PeoplePage.tsx'),
+    load: () => import('../../features/people/organisers/PeoplePage.tsx'),
     link: { label: 'Penyelenggara', in: ['organiserBar'] },
   },
   {
     path: organiserPaths.auditLog,
-    load: () => import('../../features/organiser/auditLog/AuditLogPage.tsx'),
+    load: () => import('../../features/people/auditLog/AuditLogPage.tsx'),
     link: { label: 'Jurnal', in: ['organiserBar'] },
   },
   {

@@ -122,10 +122,10 @@ export const siteRoutes: PageRoute[] = [
   // School clubs
   {
     path: paths.school,
-    load: () => import('../../features/clubs/ClubsPage.tsx'),
+    load: () => import('../../features/clubs/list/ClubsPage.tsx'),
     link: { label: 'School Club', Icon: ImageIcon, in: ['sidebar', 'footerAccount'] },
   },
-  { path: paths.schoolClubDetail, load: () => import('../../features/clubs/ClubPage.tsx') },
+  { path: paths.schoolClubDetail, load: () => import('../../features/clubs/page/ClubPage.tsx') },
   {
     path: paths.schoolClubLogin,
     load: () => import('../../features/account/signIn/ClubSignInPage.tsx'),
@@ -213,7 +213,7 @@ export const siteRoutes: PageRoute[] = [
   // Organisers
   {
     path: paths.table,
-    load: () => import('../../features/organiser/tableCards/TablePage.tsx'),
+    load: () => import('../pages/TableRoutePage.tsx'),
     handle: { layout: 'bare' },
   },
   {

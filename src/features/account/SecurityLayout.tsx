@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Box, Container } from '@mui/material';
 import type { AccountKind } from '../../../openapi/types.ts';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
-import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
+import { WorkHeader } from '../../ui/page/headings/WorkHeader.tsx';
 import { copy } from './security/copy.ts';
 
 type SecurityLayoutProps = {

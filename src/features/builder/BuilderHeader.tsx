@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { CountBadge } from '../../ui/lists/CountBadge.tsx';
 import { ellipsis } from '../../ui/styles/styles.ts';
 import defaultTeamBanner from '../../ui/pictures/defaultTeamBanner.svg';
-import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
+import { WorkHeader } from '../../ui/page/headings/WorkHeader.tsx';
 import { copy } from './copy.ts';
 import { useClubBanner, useClubHeader } from './useClubHeader.ts';
 

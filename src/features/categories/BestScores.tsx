@@ -6,7 +6,7 @@ import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { rankScores } from '../../lib/scoreRanking.ts';
 import { paths } from '../../paths.ts';
 import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
-import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
+import { SectionHeading } from '../../ui/page/headings/SectionHeading.tsx';
 import { copy } from './copy.ts';
 import { rows } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import { Box, Container } from '@mui/material';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { PageHeading } from '../../ui/page/headings/PageHeading.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { copy } from './copy.ts';

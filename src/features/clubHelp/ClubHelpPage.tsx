@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { downloadParticipantTemplate } from '../../lib/clubs/participantTemplate.ts';
 import { paths } from '../../paths.ts';
 import { StepNumber } from '../../ui/page/StepNumber.tsx';
-import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
+import { WorkHeader } from '../../ui/page/headings/WorkHeader.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { copy } from './copy.ts';
 

@@ -19,7 +19,7 @@ import { PagePicker } from '../../ui/lists/PagePicker.tsx';
 import { plainPrintStyle } from '../../ui/styles/printStyle.ts';
 import { useListParams } from '../../ui/lists/useListParams.ts';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
-import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
+import { WorkHeader } from '../../ui/page/headings/WorkHeader.tsx';
 import { isFull, isRegistrationOpen } from '../tournamentDay/registrationWindow.ts';
 import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { copy } from './copy.ts';

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import type { ClubUser } from '../../session/storage.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
+import { SectionHeading } from '../../ui/page/headings/SectionHeading.tsx';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { ClubCard } from './ClubCard.tsx';
 import { ClubDetails } from './ClubDetails.tsx';

@@ -7,7 +7,7 @@ import { useGetClubStatsQuery } from '../../api/clubs.ts';
 import { paths } from '../../paths.ts';
 import type { ClubUser } from '../../session/storage.ts';
 import { useClub } from '../../session/useSession.ts';
-import { CompactHeading } from '../../ui/page/PageHeading.tsx';
+import { CompactHeading } from '../../ui/page/headings/PageHeading.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { ClubSection } from './ClubSection.tsx';
 import { copy } from './copy.ts';

@@ -11,7 +11,7 @@ import { CountBadge } from '../../ui/lists/CountBadge.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
-import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
+import { WorkHeader } from '../../ui/page/headings/WorkHeader.tsx';
 import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { addResults, type FollowedTournament } from './addResults.ts';
 import { copy } from './copy.ts';

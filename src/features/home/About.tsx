@@ -3,7 +3,7 @@ import { Box, Container, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
+import { SectionHeading } from '../../ui/page/headings/SectionHeading.tsx';
 import { cutCorner, skippedOffscreen } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 

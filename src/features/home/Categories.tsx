@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Box, Container } from '@mui/material';
 import { useListCategoriesQuery } from '../../api/categories.ts';
-import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
+import { SectionHeading } from '../../ui/page/headings/SectionHeading.tsx';
 import { skippedOffscreen } from '../../ui/styles/styles.ts';
 import { CategoryRow, CategoryRowSkeleton } from './CategoryRow.tsx';
 import { copy } from './copy.ts';

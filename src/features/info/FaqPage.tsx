@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Box, Container, Typography } from '@mui/material';
-import { SceneHeading } from '../../ui/page/SceneHeading.tsx';
+import { SceneHeading } from '../../ui/page/headings/SceneHeading.tsx';
 import scene from '../../ui/pictures/faqScene.svg';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { copy } from './copy.ts';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Box, Container, Link, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { brand } from '../../brand.ts';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { PageHeading } from '../../ui/page/headings/PageHeading.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { useScrollToHash } from '../../ui/page/useScrollToHash.ts';
 import { numberPlate } from './numberPlate.ts';

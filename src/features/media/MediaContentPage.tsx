@@ -1,7 +1,7 @@
 import { Box, Button, Container } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import { SceneHeading } from '../../ui/page/SceneHeading.tsx';
+import { SceneHeading } from '../../ui/page/headings/SceneHeading.tsx';
 import scene from '../../ui/pictures/mediaScene.svg';
 import { headerHeight } from '../../ui/styles/styles.ts';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';

@@ -4,7 +4,7 @@ import { Box, Button, CircularProgress } from '@mui/material';
 import { paginate } from '../../lib/pagination.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { PageNumbers } from '../../ui/lists/PageNumbers.tsx';
-import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
+import { SectionHeading } from '../../ui/page/headings/SectionHeading.tsx';
 import { copy } from './copy.ts';
 import { sectionBarHeight } from './sections.ts';
 

@@ -11,7 +11,7 @@ import { TableSkeleton } from '../../ui/grid/TableSkeleton.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
-import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
+import { WorkHeader } from '../../ui/page/headings/WorkHeader.tsx';
 import { copy } from './copy.ts';
 import { ImportButton } from './import/ImportButton.tsx';
 import { ParticipantsPanel } from './ParticipantsPanel.tsx';

@@ -6,7 +6,7 @@ import { serverMessage } from '../../api/errors.ts';
 import { useListMyTeamsQuery } from '../../api/teams.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { SectionHeading } from '../../ui/page/SectionHeading.tsx';
+import { SectionHeading } from '../../ui/page/headings/SectionHeading.tsx';
 import { copy } from './copy.ts';
 import { MyTeamCard, myTeamHeight } from './MyTeamCard.tsx';
 

@@ -5,7 +5,7 @@ import { useListClubReadinessQuery } from '../../api/clubRegistrations.ts';
 import { isStatus, serverMessage } from '../../api/errors.ts';
 import { paths } from '../../paths.ts';
 import { useClub } from '../../session/useSession.ts';
-import { WorkHeader } from '../../ui/page/WorkHeader.tsx';
+import { WorkHeader } from '../../ui/page/headings/WorkHeader.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';

@@ -73,7 +73,7 @@ const rowHeight = 76;
 
 /** Visitors do not need it. */
 const OwnTeamsLine = lazyPart(async () => ({
-  default: (await import('./OwnTeamsLine.tsx')).OwnTeamsLine,
+  default: (await import('./ownTeams/OwnTeamsLine.tsx')).OwnTeamsLine,
 }));
 
 function NextTournament({ tournament, today }: { tournament: Tournament; today: number }) {

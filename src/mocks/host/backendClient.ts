@@ -1,6 +1,6 @@
 import type { Progress } from '../backend.ts';
 import { openChannel } from './channel.ts';
-import { toStartupError, DemoStartupError } from './startupErrors.ts';
+import { toStartupError, DemoStartupError } from './page/startupErrors.ts';
 import {
   type FailedBackendState,
   type TabMessage,

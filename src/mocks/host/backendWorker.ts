@@ -1,5 +1,5 @@
 import { openChannel } from './channel.ts';
-import { toStartupError } from './startupErrors.ts';
+import { toStartupError } from './page/startupErrors.ts';
 import {
   type TabMessage,
   serializeResponse,

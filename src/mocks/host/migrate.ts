@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { DemoStartupError } from './startupErrors.ts';
+import { DemoStartupError } from './page/startupErrors.ts';
 
 export type Migration = { name: string; text: string };
 

@@ -11,13 +11,13 @@ import * as schema from '../../../server/db/schema.ts';
 import { seedDatabase } from '../../../server/db/seed/seedDatabase.ts';
 import type { FileStore } from '../../../server/files/fileStore.ts';
 import type { Progress } from '../backend.ts';
-import { createIndexedDbStorage, isStored } from './indexedDbStorage.ts';
-import { openIndexedDbFiles } from './indexedDbFiles.ts';
+import { createIndexedDbStorage, isStored } from './storage/indexedDbStorage.ts';
+import { openIndexedDbFiles } from './storage/indexedDbFiles.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import type { ResourceNames } from './resourceNames.ts';
 import { createPasswords } from './passwords.ts';
-import { createCanvasPictureProcessor } from './canvasPictureProcessor.ts';
+import { createCanvasPictureProcessor } from './pictures/canvasPictureProcessor.ts';
 
 export type DemoBackend = {
   fetch(request: Request): Promise<Response>;
@@ -40,7 +40,7 @@ export async function openBackend(
   if (await isEmpty(db)) {
     report({ step: 'pictures', count: 0 });
     // Imported here because only a first start needs them.
-    const { demoFiles } = await import('./demoFiles.ts');
+    const { demoFiles } = await import('./storage/demoFiles.ts');
     // The rows are inserted last: the first query shows that the pictures are done.
     const dbWithProgress = drizzle({
       client,

@@ -1,5 +1,5 @@
 import type { Progress } from '../backend.ts';
-import type { StartupErrorKind } from './startupErrors.ts';
+import type { StartupErrorKind } from './page/startupErrors.ts';
 
 type SerializedRequest = {
   url: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container, Stack } from '@mui/material';
 import { BackButton } from '../page/BackButton.tsx';
-import { PageHeading } from '../page/PageHeading.tsx';
+import { PageHeading } from '../page/headings/PageHeading.tsx';
 import { usePageTitle } from '../page/usePageTitle.ts';
 
 type StatePageProps = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copy } from '../../../src/mocks/copy.ts';
-import { copy as hostCopy } from '../../../src/mocks/host/copy.ts';
+import { copy } from '../../../src/mocks/panel/copy.ts';
+import { copy as hostCopy } from '../../../src/mocks/host/page/copy.ts';
 
 /** Strings that occur only in the files of the demo, by the part that each belongs to. */
 const marks: Record<string, string> = {

@@ -11,7 +11,7 @@ import { useScrollToTop } from '../../../src/app/layouts/scroll/useScrollToTop.t
 import { Providers } from '../../../src/app/Providers.tsx';
 import { createAppTheme } from '../../../src/app/theme.ts';
 import { createRouterOptions, createRoutes } from '../../../src/app/router.tsx';
-import { useProfileSync } from '../../../src/app/useProfileSync.ts';
+import { useProfileSync } from '../../../src/app/session/useProfileSync.ts';
 import { type Backend, type TestResponse, useBackend } from '../database/backend.ts';
 import { useScenarios } from '../scenarios.ts';
 

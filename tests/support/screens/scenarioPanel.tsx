@@ -3,9 +3,9 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 import { createAppTheme } from '../../../src/app/theme.ts';
-import { applyScenarios } from '../../../src/mocks/applyScenarios.ts';
-import type { BackendFetch } from '../../../src/mocks/responseHandlers.ts';
-import { ScenarioPanel } from '../../../src/mocks/ScenarioPanel.tsx';
+import { applyScenarios } from '../../../src/mocks/scenarios/applyScenarios.ts';
+import type { BackendFetch } from '../../../src/mocks/scenarios/responseHandlers.ts';
+import { ScenarioPanel } from '../../../src/mocks/panel/ScenarioPanel.tsx';
 import { useTestApp } from './renderApp.tsx';
 
 const theme = createAppTheme();

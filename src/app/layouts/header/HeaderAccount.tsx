@@ -12,14 +12,14 @@ import defaultTeamLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import defaultUser from '../../../ui/pictures/defaultUser.svg';
 import { selectLinks } from '../../routes/pageRoute.ts';
 import { siteRoutes } from '../../routes/siteRoutes.ts';
-import { useProfileSync } from '../../useProfileSync.ts';
-import { useSignOut } from '../../useSignOut.ts';
-import { ColorModeMenu } from './ColorModeMenu.tsx';
+import { useProfileSync } from '../../session/useProfileSync.ts';
+import { useSignOut } from '../../session/useSignOut.ts';
+import { ColorModeMenu } from './menu/ColorModeMenu.tsx';
 import { copy } from '../copy.ts';
-import { HeaderMenu } from './HeaderMenu.tsx';
+import { HeaderMenu } from './menu/HeaderMenu.tsx';
 import { narrowestScreen } from '../layoutConstants.ts';
-import type { HeaderMenuEntry } from './headerMenuOptions.ts';
-import { useColorModes } from './useColorModes.ts';
+import type { HeaderMenuEntry } from './menu/headerMenuOptions.ts';
+import { useColorModes } from './menu/useColorModes.ts';
 
 const loginLinks = selectLinks(siteRoutes, 'loginMenu');
 

@@ -4,7 +4,7 @@ import type { Control } from 'react-hook-form';
 import { clubRegistrationPasswordLimits, pinLimits } from '../../../../openapi/limits.ts';
 import { isPin, normalizePinInput } from '../../../lib/text/pin.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
-import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { PasswordField } from '../../../ui/forms/passwords/PasswordField.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';

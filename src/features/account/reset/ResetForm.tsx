@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
-import { emptyPasswordForm, NewPasswordFields } from '../security/NewPasswordFields.tsx';
+import { emptyPasswordForm, NewPasswordFields } from '../NewPasswordFields.tsx';
 import { readSecurityFailure } from '../security/securityErrorText.ts';
 import { copy } from './copy.ts';
 

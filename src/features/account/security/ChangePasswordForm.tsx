@@ -11,9 +11,9 @@ import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { hintSpace } from '../../../ui/styles/styles.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
-import { CurrentPasswordField } from '../../../ui/forms/CurrentPasswordField.tsx';
+import { CurrentPasswordField } from '../../../ui/forms/passwords/CurrentPasswordField.tsx';
 import { copy } from './copy.ts';
-import { emptyPasswordForm, NewPasswordFields } from './NewPasswordFields.tsx';
+import { emptyPasswordForm, NewPasswordFields } from '../NewPasswordFields.tsx';
 import { readSecurityFailure } from './securityErrorText.ts';
 
 export function ChangePasswordForm({ kind }: { kind: AccountKind }) {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDeleteParticipantAccountMutation } from '../../../api/accountSecurity.ts';
 import { paths } from '../../../paths.ts';
 import { signedOut } from '../../../session/sessionSlice.ts';
-import { CurrentPasswordField } from '../../../ui/forms/CurrentPasswordField.tsx';
+import { CurrentPasswordField } from '../../../ui/forms/passwords/CurrentPasswordField.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';

@@ -1,7 +1,7 @@
 import { DialogContentText, Stack } from '@mui/material';
 import { useRequestOwnershipTransferMutation } from '../../../api/accountSecurity.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
-import { CurrentPasswordField } from '../../../ui/forms/CurrentPasswordField.tsx';
+import { CurrentPasswordField } from '../../../ui/forms/passwords/CurrentPasswordField.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { FormError } from '../../../ui/forms/FormError.tsx';
-import { PasswordInput } from '../../../ui/forms/PasswordInput.tsx';
+import { PasswordInput } from '../../../ui/forms/passwords/PasswordInput.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { TextInput, type TextInputLook } from '../../../ui/forms/TextInput.tsx';
 import { copy as accountCopy } from '../copy.ts';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type Control, useWatch } from 'react-hook-form';
 import { newPasswordLimits } from '../../../../openapi/limits.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
-import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { PasswordField } from '../../../ui/forms/passwords/PasswordField.tsx';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { readCompleteCode, useCard } from './useCard.ts';

@@ -9,7 +9,7 @@ import {
 import type { Club } from '../../../../openapi/schema.d.ts';
 import { normalizePinInput } from '../../../lib/text/pin.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
-import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { PasswordField } from '../../../ui/forms/passwords/PasswordField.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { copy } from '../copy.ts';
 import { type ClubEditValues, isPinOrEmpty } from './clubEditRules.ts';

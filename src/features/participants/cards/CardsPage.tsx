@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { useClub } from '../../../session/useSession.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { PointList } from '../../../ui/lists/PointList.tsx';
-import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
+import { WorkHeader } from '../../../ui/page/headings/WorkHeader.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { printStyle } from '../../../ui/styles/printStyle.ts';
 import { CardMaker } from './CardMaker.tsx';

@@ -3,10 +3,10 @@ import { downloadParticipantTemplate } from '../../../lib/clubs/participantTempl
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paths } from '../../../paths.ts';
 import { useClub } from '../../../session/useSession.ts';
-import { ImportPreview } from '../../../ui/lists/ImportPreview.tsx';
-import { ImportSteps } from '../../../ui/lists/ImportSteps.tsx';
+import { ImportPreview } from '../../../ui/import/ImportPreview.tsx';
+import { ImportSteps } from '../../../ui/import/ImportSteps.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
-import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
+import { WorkHeader } from '../../../ui/page/headings/WorkHeader.tsx';
 import { ColumnForm } from './ColumnForm.tsx';
 import { copy } from './copy.ts';
 import { PreviewTable } from './PreviewTable.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { OutcomeChip } from '../../../ui/lists/ImportPreview.tsx';
-import { createPreviewTable } from '../../../ui/lists/previewTable.tsx';
+import { OutcomeChip } from '../../../ui/import/ImportPreview.tsx';
+import { createPreviewTable } from '../../../ui/import/previewTable.tsx';
 import { copy } from './copy.ts';
 import type { PreviewRow } from './useParticipantImport.ts';
 

@@ -15,7 +15,7 @@ import { useClub } from '../../../session/useSession.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { CopyButton } from '../../../ui/page/CopyButton.tsx';
 import { ShareButton } from '../../../ui/page/ShareButton.tsx';
-import { WorkHeader } from '../../../ui/page/WorkHeader.tsx';
+import { WorkHeader } from '../../../ui/page/headings/WorkHeader.tsx';
 import { copy } from '../copy.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { InviteSheet } from './InviteSheet.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Box, Stack } from '@mui/material';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
-import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { PasswordField } from '../../../ui/forms/passwords/PasswordField.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { copy } from '../copy.ts';
 import { readClubId, readPin } from './membershipRules.ts';

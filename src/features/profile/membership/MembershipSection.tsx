@@ -5,7 +5,7 @@ import { serverMessage } from '../../../api/errors.ts';
 import { parseId } from '../../../lib/text/parseId.ts';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
 import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
 import { copy } from '../copy.ts';
 import { JoinClubCard } from './JoinClubCard.tsx';

@@ -1,7 +1,7 @@
 import type { MyTeam, Tournament } from '../../../../openapi/schema.d.ts';
 import { useCheckRegistrationQuery } from '../../../api/registrations.ts';
 import { useListTournamentsQuery } from '../../../api/tournaments.ts';
-import { type OwnTeams, ownTeamsIn } from '../../tournamentDay/ownTeams.ts';
+import { type OwnTeams, ownTeamsIn } from '../../tournamentDay/ownTeams/ownTeams.ts';
 import { isRegistrationOver } from '../../tournamentDay/registrationWindow.ts';
 import { upcomingFor } from './upcoming.ts';
 

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { FileInput } from '../../../ui/forms/FileInput.tsx';
 import { copy } from '../copy.ts';
 import type { PictureKind } from './pictureKinds.ts';
-import { useCropDialog } from './useCropDialog.ts';
+import { useCropDialog } from './crop/useCropDialog.ts';
 
 type EditPictureButtonProps = {
   kind: PictureKind;

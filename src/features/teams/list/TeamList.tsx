@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import { SelectFilter } from '../../../ui/lists/SelectFilter.tsx';
-import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
 import { useListParams } from '../../../ui/lists/useListParams.ts';
 import { copy } from '../copy.ts';
 import { TeamRows, TeamRowsSkeleton } from './TeamRows.tsx';

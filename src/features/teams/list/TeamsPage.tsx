@@ -1,7 +1,7 @@
 import { Button, Container } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { SceneHeading } from '../../../ui/page/SceneHeading.tsx';
+import { SceneHeading } from '../../../ui/page/headings/SceneHeading.tsx';
 import scene from '../../../ui/pictures/teamsScene.svg';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { copy } from '../copy.ts';

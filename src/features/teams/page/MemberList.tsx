@@ -5,7 +5,7 @@ import { useGetTeamRoleQuery, useListMyTeamsQuery } from '../../../api/teams.ts'
 import { useSession } from '../../../session/useSession.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
-import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
 import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
 import { copy } from '../copy.ts';
 import { MemberRow } from './MemberRow.tsx';

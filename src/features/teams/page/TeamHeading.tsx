@@ -5,7 +5,7 @@ import type { Team } from '../../../../openapi/schema.d.ts';
 import { clubHref } from '../../../lib/clubs/clubSlug.ts';
 import { paths } from '../../../paths.ts';
 import { BackButton } from '../../../ui/page/BackButton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { PageHeading } from '../../../ui/page/headings/PageHeading.tsx';
 import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { ShareButton } from '../../../ui/page/ShareButton.tsx';

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { BackButton } from '../../../ui/page/BackButton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { PageHeading } from '../../../ui/page/headings/PageHeading.tsx';
 import { StatePage } from '../../../ui/states/StatePage.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';

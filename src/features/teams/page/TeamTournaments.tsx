@@ -9,7 +9,7 @@ import { sortByDay, tournamentState } from '../../../lib/dates/tournamentDay.ts'
 import { paths } from '../../../paths.ts';
 import { cutCorner } from '../../../ui/styles/styles.ts';
 import { RankMedal } from '../../../ui/artwork/RankMedal.tsx';
-import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
 import { runText } from '../../../lib/text/runText.ts';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';

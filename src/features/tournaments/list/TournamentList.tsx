@@ -4,7 +4,7 @@ import { formatMonth } from '../../../lib/dates/calendarDate.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
-import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
 import { SelectFilter } from '../../../ui/lists/SelectFilter.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { copy } from '../copy.ts';

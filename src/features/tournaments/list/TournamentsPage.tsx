@@ -1,5 +1,5 @@
 import { Container } from '@mui/material';
-import { CompactHeading } from '../../../ui/page/PageHeading.tsx';
+import { CompactHeading } from '../../../ui/page/headings/PageHeading.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { SeasonMap } from '../../season/SeasonMap.tsx';
 import { copy } from '../copy.ts';

@@ -4,13 +4,13 @@ import type { Tournament } from '../../../../openapi/schema.d.ts';
 import type { TournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { cutCorner } from '../../../ui/styles/styles.ts';
-import { type OwnTeams, ownTeamsIn } from '../../tournamentDay/ownTeams.ts';
+import { type OwnTeams, ownTeamsIn } from '../../tournamentDay/ownTeams/ownTeams.ts';
 import { copy } from '../copy.ts';
 import type { OwnRegistration } from '../registration/useOwnRegistration.ts';
 
 /** Visitors do not need it. */
 const OwnTeamsToday = lazyPart(async () => ({
-  default: (await import('../../tournamentDay/OwnTeamsToday.tsx')).OwnTeamsToday,
+  default: (await import('../../tournamentDay/ownTeams/OwnTeamsToday.tsx')).OwnTeamsToday,
 }));
 
 type OwnTeamsStripProps = {

@@ -11,7 +11,7 @@ import { StoredTeamLogo } from '../../../ui/artwork/TeamLogo.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import { stretchedLink } from '../../../ui/styles/cardStyles.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
 import { copy } from '../copy.ts';
 
 /** A tournament may have thousands of teams: the rest is shown on demand. */

@@ -14,13 +14,13 @@ import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
 import { RegistrationPanel } from '../registration/RegistrationPanel.tsx';
-import { LiveScores } from './LiveScores.tsx';
+import { LiveScores } from './scores/LiveScores.tsx';
 import { RegisteredTeams } from './RegisteredTeams.tsx';
 import { TournamentDetails } from './TournamentDetails.tsx';
 import { TournamentHero, TournamentHeroSkeleton } from './TournamentHero.tsx';
 import { readTournamentId } from './tournamentId.ts';
 import { welcome } from './welcome.ts';
-import { Winners } from './Winners.tsx';
+import { Winners } from './scores/Winners.tsx';
 import { type OwnRegistration, useOwnRegistration } from '../registration/useOwnRegistration.ts';
 
 export default function TournamentPage() {

@@ -7,7 +7,7 @@ import { paths, registrationId } from '../../../paths.ts';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
-import { SectionHeading } from '../../../ui/page/SectionHeading.tsx';
+import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
 import { useScrollToHash } from '../../../ui/page/useScrollToHash.ts';
 import { isFull, isRegistrationOpen } from '../../tournamentDay/registrationWindow.ts';
 import { AccountCard } from './AccountCard.tsx';

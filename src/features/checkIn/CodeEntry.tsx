@@ -1,0 +1,118 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Box, Button, GlobalStyles, Typography } from '@mui/material';
+import ScanIcon from '@mui/icons-material/QrCodeScanner';
+import { lazyPart } from '../../ui/states/lazyPart.tsx';
+import { TextInput } from '../../ui/forms/TextInput.tsx';
+import { useFocusWithMouse } from '../../ui/dialogs/restoreFocus.ts';
+import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
+import { copy } from './copy.ts';
+import type { CheckInResult } from './useCheckIn.ts';
+
+const CodeScanner = lazyPart(async () => ({
+  default: (await import('./CodeScanner.tsx')).CodeScanner,
+}));
+
+type CodeEntryProps = { checkIn: (text: string) => Promise<CheckInResult> };
+
+/** Checks a team in by its code: typed, or read by a hand scanner or, where there is one, the camera. */
+export function CodeEntry({ checkIn }: CodeEntryProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [result, setResult] = useState<CheckInResult>();
+  const [isScanning, setIsScanning] = useState(false);
+  // A hand scanner types at once.
+  useFocusWithMouse(input);
+  const { run, busy } = useSingleFlight(async (text: string) => {
+    const next = await checkIn(text);
+    setResult(next);
+    if (next.isError) input.current?.select();
+    else setCode('');
+    input.current?.focus();
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void run(code);
+  };
+  return (
+    <Box component="form" noValidate aria-label={copy.code.form} onSubmit={submit} sx={formStyles}>
+      <GlobalStyles styles={scrollPadding} />
+      <Box sx={rowStyles}>
+        <TextInput
+          name="code"
+          label={copy.code.label}
+          hint={copy.code.hint}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          inputRef={input}
+          autoComplete="off"
+          verbatim
+          isRequired={false}
+          error={undefined}
+          htmlInput={{ maxLength: 200 }}
+        />
+        <Button type="submit" variant="contained" loading={busy} sx={buttonStyles}>
+          {copy.code.submit}
+        </Button>
+        {'BarcodeDetector' in window && (
+          <Button
+            variant="outlined"
+            startIcon={<ScanIcon />}
+            onClick={() => setIsScanning(true)}
+            sx={buttonStyles}
+          >
+            {copy.code.scan}
+          </Button>
+        )}
+      </Box>
+      <Typography
+        role="status"
+        sx={[resultStyles, { color: result?.isError ? 'error.main' : undefined }]}
+      >
+        {result?.text}
+      </Typography>
+      {isScanning && <CodeScanner checkIn={checkIn} onClose={() => setIsScanning(false)} />}
+    </Box>
+  );
+}
+
+/** Stays in view with its result, however far the list is scrolled. */
+const formStyles = {
+  // Where it leaves room for the list.
+  '@media (min-height: 600px)': { position: 'sticky', top: 'var(--bars-height)' },
+  zIndex: 3,
+  display: { md: 'flex' },
+  columnGap: 3,
+  mx: { xs: -2, sm: -3 },
+  mt: -1.5,
+  mb: 2,
+  px: { xs: 2, sm: 3 },
+  pt: 1.5,
+  backgroundColor: 'background.default',
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+};
+
+/** What gets the focus is not beneath it. */
+const scrollPadding = {
+  '@media (min-height: 600px)': {
+    ':root': { scrollPaddingTop: 'calc(var(--bars-height) + 124px)' },
+  },
+};
+
+const rowStyles = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1,
+  flex: '0 1 640px',
+  maxWidth: 640,
+};
+/** Beside the field where there is room. */
+const resultStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: { xs: 28, md: 56 },
+  '&:empty': { minHeight: 0 },
+  maxHeight: { md: 56 },
+  fontWeight: 600,
+};
+const buttonStyles = { height: 56, flexShrink: 0 };

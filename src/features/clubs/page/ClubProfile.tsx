@@ -1,0 +1,158 @@
+import { type ReactNode, useId } from 'react';
+import { Box, Button, Card, Container, Skeleton, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { BackButton } from '../../../ui/page/BackButton.tsx';
+import { PageHeading } from '../../../ui/page/headings/PageHeading.tsx';
+import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
+import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
+import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
+import { ShareButton } from '../../../ui/page/ShareButton.tsx';
+import { useScrollToHash } from '../../../ui/page/useScrollToHash.ts';
+import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { visuallyHidden } from '../../../ui/styles/styles.ts';
+import { ClubCounts } from './ClubCounts.tsx';
+import { ClubResults, tournamentsId } from './ClubResults.tsx';
+import { ClubTeams } from './ClubTeams.tsx';
+import { clubBio, type ListedClub } from '../list/clubList.ts';
+import { copy } from '../copy.ts';
+import { useClubCounts } from '../list/useActiveClubs.ts';
+
+export function ClubProfile({ club }: { club: ListedClub }) {
+  usePageTitle(club.name, club.bio?.trim() || undefined);
+  useScrollToHash();
+  const counts = useClubCounts(club.id);
+  return (
+    <>
+      <PageHeading
+        eyebrow={copy.detail.eyebrow}
+        title={copy.detail.welcome(club.name)}
+        picture={
+          <Picture
+            path={club.logo}
+            fallback={defaultLogo}
+            alt={copy.detail.logo(club.name)}
+            ratio="1 / 1"
+            sizes={pictureSizes.heading}
+            fit="contain"
+            eager
+          />
+        }
+        back={
+          <>
+            <BackButton fallback={paths.school.href()} />
+            <ShareButton title={club.name} />
+          </>
+        }
+      />
+      <ProfileBody counts={<ClubCounts counts={counts} tournamentsHref={`#${tournamentsId}`} />}>
+        <ClubResults clubId={club.id}>
+          <Aside teams={<ClubTeams clubId={club.id} />} bio={clubBio(club)} />
+        </ClubResults>
+      </ProfileBody>
+    </>
+  );
+}
+
+export function ClubProfileSkeleton() {
+  usePageTitle(copy.list.title);
+  return (
+    <>
+      <PageHeading
+        eyebrow={copy.detail.eyebrow}
+        title={undefined}
+        picture={
+          <Skeleton
+            variant="rounded"
+            sx={{ width: '100%', height: 'auto', aspectRatio: '1 / 1' }}
+          />
+        }
+        back={<BackButton fallback={paths.school.href()} />}
+      />
+      <Box role="status" sx={visuallyHidden}>
+        {copy.detail.loading}
+      </Box>
+      <ProfileBody counts={<ClubCounts counts={undefined} />}>
+        <Aside
+          bio={
+            <>
+              <Skeleton />
+              <Skeleton width="70%" />
+            </>
+          }
+        />
+      </ProfileBody>
+    </>
+  );
+}
+
+type ProfileBodyProps = { counts: ReactNode; children: ReactNode };
+
+function ProfileBody({ counts, children }: ProfileBodyProps) {
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <Box sx={body}>
+        <Box sx={{ gridArea: 'counts' }}>{counts}</Box>
+        {children}
+      </Box>
+    </Container>
+  );
+}
+
+/** On phones one column: the tournaments to come, the teams, the results. */
+const body = {
+  display: 'grid',
+  columnGap: { md: 4, lg: 6 },
+  rowGap: { xs: 4, md: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 360px)' },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+  gridTemplateAreas: {
+    xs: '"counts" "coming" "aside" "results"',
+    md: '"counts aside" "coming aside" "results aside"',
+  },
+};
+
+/** The teams, the description and how to join; beside the tournaments where there is room. */
+function Aside({ teams, bio }: { teams?: ReactNode; bio: ReactNode }) {
+  const aboutId = useId();
+  return (
+    <Stack useFlexGap spacing={4} sx={aside}>
+      {teams}
+      <Box component="section" aria-labelledby={aboutId}>
+        <SectionHeading id={aboutId} title={copy.detail.about} />
+        <Typography component="div" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {bio}
+        </Typography>
+      </Box>
+      <JoinCard />
+    </Stack>
+  );
+}
+
+/** Beside the tournaments its headings are those of a narrow column. */
+const aside = { gridArea: 'aside', '& .MuiTypography-h2': { fontSize: { md: '1.5rem' } } };
+
+function JoinCard() {
+  const headingId = useId();
+  return (
+    <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 0.75 }}>
+        {copy.detail.join}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {copy.detail.joinText}
+      </Typography>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={buttons}>
+        <Button variant="outlined" component={Link} to={paths.profile.href()}>
+          {copy.detail.toProfile}
+        </Button>
+        <Button variant="outlined" component={Link} to={paths.school.href()}>
+          {copy.detail.toList}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Side by side where both have room. */
+const buttons = { flexWrap: 'wrap', '& > *': { flex: '1 1 14rem' } };

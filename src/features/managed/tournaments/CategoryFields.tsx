@@ -1,0 +1,154 @@
+import { Box, Checkbox, FormControlLabel, Skeleton, TextField, Typography } from '@mui/material';
+import { type Control, useController } from 'react-hook-form';
+import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
+import { useListCategoriesQuery } from '../../../api/categories.ts';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { errorText } from '../../requests/errorText.ts';
+import { FormSection } from '../../../ui/forms/FormSection.tsx';
+import { CreateLink } from '../lists/ManagedListPage.tsx';
+import { organiserPaths } from '../../../paths.ts';
+import { copy } from './copy.ts';
+import { isCapacity, type TournamentValues } from './tournamentValues.ts';
+
+const texts = copy.categories;
+
+type CategoryFieldsProps = {
+  control: Control<TournamentValues>;
+  /** The categories that are saved, with their teams. */
+  saved: ManagedTournament['categories'];
+};
+
+/** Which categories are played, and how many teams can be registered in each. */
+export function CategoryFields({ control, saved }: CategoryFieldsProps) {
+  const { data, error, isFetching, refetch } = useListCategoriesQuery();
+  const {
+    field: { value: capacities, onChange },
+    fieldState: { error: invalid },
+  } = useController({
+    control,
+    name: 'categories',
+    rules: {
+      validate: (chosen) => Object.values(chosen).every(isCapacity) || copy.rules.capacity,
+    },
+  });
+  const change = (id: number, capacity: string | undefined) => {
+    const { [id]: _before, ...others } = capacities;
+    onChange(capacity === undefined ? others : { ...others, [id]: capacity });
+  };
+  const categories = data?.data;
+  const createPath = organiserPaths.newCategory.href();
+  return (
+    <FormSection {...copy.sections.categories}>
+      {categories?.length === 0 && (
+        <EmptyState
+          message={texts.empty}
+          action={<CreateLink to={createPath} label={texts.create} />}
+        />
+      )}
+      {categories && categories.length > 0 && (
+        <Box component="ul" sx={listStyles}>
+          {categories.map(({ id, name }) => (
+            <CategoryField
+              key={id}
+              name={name}
+              registered={saved.find((category) => category.id === id)?.registered ?? 0}
+              capacity={capacities[id]}
+              hasError={invalid !== undefined}
+              onChange={(capacity) => change(id, capacity)}
+            />
+          ))}
+        </Box>
+      )}
+      {!categories && isFetching && (
+        <Skeleton role="status" aria-label={texts.loading} variant="rounded" height={220} />
+      )}
+      {!categories && !isFetching && (
+        <ErrorState
+          inline
+          message={errorText(error, texts.failed)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {categories && Object.keys(capacities).length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {texts.capacityHint}
+        </Typography>
+      )}
+      {invalid && (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main', mt: 1 }}>
+          {invalid.message}
+        </Typography>
+      )}
+    </FormSection>
+  );
+}
+
+type CategoryFieldProps = {
+  name: string;
+  registered: number;
+  /** Undefined if the category is not played. */
+  capacity: string | undefined;
+  hasError: boolean;
+  onChange: (capacity: string | undefined) => void;
+};
+
+function CategoryField({ name, registered, capacity, hasError, onChange }: CategoryFieldProps) {
+  const isPlayed = capacity !== undefined;
+  return (
+    <Box component="li" sx={rowStyles}>
+      <Box sx={{ flex: { xs: '1 1 9rem', lg: '0 1 14rem' } }}>
+        <FormControlLabel
+          label={name}
+          control={
+            <Checkbox
+              checked={isPlayed}
+              onChange={(_, checked) => onChange(checked ? '' : undefined)}
+            />
+          }
+        />
+        {registered > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: -1, pl: 4 }}>
+            {texts.registered(registered)}
+          </Typography>
+        )}
+      </Box>
+      {isPlayed && (
+        <TextField
+          size="small"
+          label={texts.capacityShort}
+          value={capacity}
+          error={hasError && !isCapacity(capacity)}
+          onChange={({ target }) => onChange(target.value)}
+          slotProps={{
+            htmlInput: {
+              inputMode: 'numeric',
+              maxLength: 5,
+              'aria-label': texts.capacity(name),
+            },
+          }}
+          sx={{ width: '8.25rem' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const listStyles = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+};
+
+const rowStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: { xs: 'space-between', lg: 'start' },
+  alignItems: 'start',
+  columnGap: 2,
+  minHeight: 44,
+};

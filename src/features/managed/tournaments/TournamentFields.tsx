@@ -1,0 +1,112 @@
+import { TextField } from '@mui/material';
+import { Controller } from 'react-hook-form';
+import * as limits from '../../../../openapi/limits.ts';
+import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
+import { timeZones } from '../../../lib/dates/indonesianTime.ts';
+import { FieldSection } from '../form/FieldSection.tsx';
+import { TimeField } from '../form/TimeField.tsx';
+import type { FieldsProps } from '../lists/ManagedEditorPage.tsx';
+import { CategoryFields } from './CategoryFields.tsx';
+import { copy } from './copy.ts';
+import { tournamentValues, type TournamentValues } from './tournamentValues.ts';
+
+const { sections, fields, rules } = copy;
+const venueField = { limits: limits.venueCityLimits, autoComplete: 'on' };
+
+type TournamentFieldsProps = FieldsProps<TournamentValues> & {
+  saved: ManagedTournament | undefined;
+};
+
+/** The fields of a tournament; of what is saved, only the categories are used. */
+export function TournamentFields({ control, saved }: TournamentFieldsProps) {
+  return (
+    <>
+      <FieldSection
+        {...sections.about}
+        control={control}
+        fields={[
+          { name: 'title', ...fields.title, limits: limits.tournamentInputTitleLimits },
+          {
+            name: 'about',
+            ...fields.about,
+            minRows: 4,
+            limits: limits.tournamentInputAboutLimits,
+          },
+        ]}
+      />
+      <FieldSection
+        {...sections.when}
+        columns={3}
+        control={control}
+        fields={[
+          <TimeField key="date" control={control} name="date" type="date" {...fields.date} />,
+          <TimeField
+            key="start_time"
+            control={control}
+            name="start_time"
+            type="time"
+            {...fields.startTime}
+          />,
+          <TimeZoneField key="time_zone" control={control} />,
+          { name: 'venue', ...fields.venue, ...venueField },
+          { name: 'city', ...fields.city, ...venueField },
+          { name: 'province', ...fields.province, ...venueField },
+        ]}
+      />
+      <FieldSection
+        {...sections.registration}
+        columns={2}
+        control={control}
+        fields={[
+          <TimeField
+            key="opens"
+            control={control}
+            name="registration_opens_at"
+            type="datetime-local"
+            {...fields.opens}
+            rules={{ deps: 'registration_closes_at' }}
+          />,
+          <TimeField
+            key="closes"
+            control={control}
+            name="registration_closes_at"
+            type="datetime-local"
+            {...fields.closes}
+            rules={{ validate: (_, values) => closesAfterOpening(values) || rules.window }}
+          />,
+        ]}
+      />
+      <CategoryFields control={control} saved={saved?.categories ?? []} />
+    </>
+  );
+}
+
+const TimeZoneField = ({ control }: FieldsProps<TournamentValues>) => (
+  <Controller
+    control={control}
+    name="time_zone"
+    render={({ field: { ref, ...field } }) => (
+      <TextField
+        {...field}
+        {...fields.timeZone}
+        select
+        fullWidth
+        inputRef={ref}
+        helperText=" "
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {timeZones.map(({ zone, name }) => (
+          <option key={zone} value={zone}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+    )}
+  />
+);
+
+function closesAfterOpening(values: TournamentValues): boolean {
+  const input = tournamentValues.toInput(values);
+  const { registration_opens_at: opensAt, registration_closes_at: closesAt } = input;
+  return opensAt === null || closesAt === null || closesAt > opensAt;
+}

@@ -1,0 +1,39 @@
+import { Box, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { pageUrl } from '../../lib/urls/pageUrl.ts';
+import { CopyButton } from '../../ui/page/CopyButton.tsx';
+import { LinkField } from '../../ui/forms/LinkField.tsx';
+import { copy } from './copy.ts';
+
+type HandedOverLinkProps = {
+  message: string;
+  /** A path if the server does not know its address: the page is then at the one of this page. */
+  url: string;
+  label: string;
+  onClose: () => void;
+};
+
+/** The content of a dialog with a link for somebody else. */
+export function HandedOverLink({ message, url, label, onClose }: HandedOverLinkProps) {
+  const address = url.startsWith('/') ? pageUrl(url) : url;
+  return (
+    <>
+      <DialogContent sx={{ pt: 0 }}>
+        <DialogContentText sx={{ mb: 2 }}>{message}</DialogContentText>
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          <LinkField url={address} label={label} />
+          <CopyButton
+            text={address}
+            label={copy.copyLink}
+            copiedMessage={copy.copied}
+            fallbackMessage={copy.copyByHand}
+          />
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button variant="contained" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { Round, ScoreEntryData } from '../../../openapi/schema.d.ts';
+import { RowButton, rowIcons } from '../../ui/grid/RowButton.tsx';
+import { statusChip } from '../../ui/styles/styles.ts';
+import { copy } from './copy.ts';
+import type { WaitingScore } from '../../outbox/waitingScores.ts';
+import {
+  type Entry,
+  isWaiting,
+  positionName,
+  positionOf,
+  runText,
+  valuesOf,
+  withTeam,
+} from './runs.ts';
+
+const shownEntries = 10;
+
+type EntryListProps = {
+  data: ScoreEntryData;
+  /** The round whose runs are shown. */
+  round: Round;
+  waiting: readonly WaitingScore[];
+  onCorrect: (entry: Entry) => void;
+  onRemove: (entry: Entry) => void;
+};
+
+/** The last entries, those that wait first: none of them is left out, of whichever round it is. */
+export function EntryList({ data, round, waiting, onCorrect, onRemove }: EntryListProps) {
+  const entries: Entry[] = [
+    ...waiting.toReversed(),
+    ...data.runs
+      .filter(({ round_id: id }) => id === round.id)
+      .slice(0, Math.max(0, shownEntries - waiting.length)),
+  ];
+  return (
+    <section aria-labelledby="desk-entries">
+      <Typography variant="h6" component="h2" id="desk-entries" sx={{ mb: 0.75 }}>
+        {copy.list.title}
+      </Typography>
+      {entries.length === 0 ? (
+        <Card sx={{ p: 2, color: 'text.secondary' }}>{copy.list.empty}</Card>
+      ) : (
+        <Card component="ol" sx={listStyles}>
+          {entries.map((entry) => (
+            <EntryRow
+              key={isWaiting(entry) ? entry.key : entry.id}
+              entry={entry}
+              name={positionName(data.rounds, positionOf(data.rounds, entry), round.id)}
+              onCorrect={() => onCorrect(entry)}
+              onRemove={() => onRemove(entry)}
+            />
+          ))}
+        </Card>
+      )}
+    </section>
+  );
+}
+
+type EntryRowProps = {
+  entry: Entry;
+  /** Which run of its team it is; empty where a team has one. */
+  name: string;
+  onCorrect: () => void;
+  onRemove: () => void;
+};
+
+function EntryRow({ entry, name, onCorrect, onRemove }: EntryRowProps) {
+  const { team } = entry;
+  const title = withTeam(entry, name);
+  const unsent = isWaiting(entry) ? entry : undefined;
+  return (
+    <li>
+      <Box sx={entryStyles}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+          <b>{team.name}</b>
+          {unsent && <EntryState score={unsent} />}
+        </Box>
+        <Box sx={resultStyles}>
+          {name && <b>{name}: </b>}
+          <span>{runText(valuesOf(entry))}</span>
+        </Box>
+        <Box component="small" sx={ownerStyles}>
+          <span>{team.code}</span>
+          <span>{team.club}</span>
+        </Box>
+        {unsent?.rejection && (
+          <>
+            <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
+              {unsent.rejection}
+            </Typography>
+            <Typography variant="body2">{copy.queue.refusedHint}</Typography>
+          </>
+        )}
+      </Box>
+      <RowButton label={copy.list.correct(title)} icon={rowIcons.edit} onClick={onCorrect} />
+      <RowButton
+        danger
+        label={(unsent ? copy.list.discard : copy.list.remove)(title)}
+        icon={rowIcons.remove}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+/** The result beside the team where there is room, so that results are compared. */
+const entryStyles = {
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  columnGap: 2,
+  overflowWrap: 'anywhere',
+  '& > p': { gridColumn: '1 / -1' },
+};
+
+/** Code and club, on phones in a line each. */
+const ownerStyles = {
+  color: 'text.secondary',
+  '& > span': { display: { xs: 'block', sm: 'inline' } },
+  '& > span + span::before': { content: { sm: '" · "' } },
+};
+
+const resultStyles = {
+  gridRow: { sm: '1 / 3' },
+  gridColumn: { sm: 2 },
+  alignSelf: 'center',
+  maxWidth: { sm: 360 },
+  textAlign: { sm: 'right' },
+  fontVariantNumeric: 'tabular-nums',
+};
+
+function EntryState({ score: { rejection, isDelayed } }: { score: WaitingScore }) {
+  const state = rejection ? 'refused' : isDelayed ? 'waiting' : 'sending';
+  return (
+    <Box component="span" data-state={state} sx={chip}>
+      {copy.list[state]}
+    </Box>
+  );
+}
+
+function chip({ vars: { palette } }: Theme) {
+  return {
+    ...statusChip,
+    color: palette.text.secondary,
+    '&[data-state="waiting"]': {
+      color: palette.gold.contrastText,
+      backgroundColor: palette.gold.main,
+    },
+    '&[data-state="refused"]': { color: palette.error.main },
+  } as const;
+}
+
+function listStyles({ vars: { palette } }: Theme) {
+  return {
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 0.5,
+      py: 1,
+      pl: 2,
+      pr: 1,
+    },
+    '& > li + li': { borderTop: `1px solid ${palette.divider}` },
+    '& .row-button': {
+      minWidth: 48,
+      minHeight: 48,
+      border: 0,
+      borderRadius: 1,
+      cursor: 'pointer',
+      color: palette.text.secondary,
+      backgroundColor: 'transparent',
+      '&:hover': { backgroundColor: palette.action.hover },
+      '&[data-danger]:hover': { color: palette.error.main },
+    },
+  } as const;
+}

@@ -1,0 +1,223 @@
+import type { KeyboardEvent } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { runReasonLimits } from '../../../../openapi/limits.ts';
+import type { Round, ScoreEntryData, ScoreEntryTeam } from '../../../../openapi/schema.d.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { copy } from '../copy.ts';
+import { type Entry, findNextRun, findRemainingTeams, isWaiting } from '../runs.ts';
+import type { ScoreEntryState } from '../useScoreEntry.ts';
+import { NativeSelect, OutcomeField } from './OutcomeField.tsx';
+import { PointsField } from './PointsField.tsx';
+import type { askedFields } from './readRun.ts';
+import { exampleTime, parseScoreTime, type TimeFormat } from './scoreTime.ts';
+import { RemainingTeams } from './RemainingTeams.tsx';
+import { TeamField } from './TeamField.tsx';
+import { TeamRuns } from './TeamRuns.tsx';
+import type { EntryValues } from './useEntryDraft.ts';
+import { useEntryForm } from './useEntryForm.ts';
+
+type EntryFormProps = {
+  scoreEntry: ScoreEntryState;
+  data: ScoreEntryData;
+  round: Round;
+  /** Called for a run that there is already. */
+  onCorrect: (entry: Entry) => void;
+};
+
+/**
+ * The line for the next run: team, then what the round ranks. Enter goes to the next field, in the last
+ * one it saves and returns to the first. The run is proposed and the outcome is finished, unless they
+ * are changed.
+ */
+export function EntryForm(props: EntryFormProps) {
+  const { data, round, onCorrect } = props;
+  const state = useEntryForm(props);
+  const { form, element, focus, team, teamRuns, runsOf, number, asked, failure } = state;
+  const { control } = form;
+  const hasSeveral = round.run_count > 1;
+  const isComplete = (each: ScoreEntryTeam) => findNextRun(round, runsOf(each)) === undefined;
+  const stateOf = (each: ScoreEntryTeam) => {
+    const runs = runsOf(each);
+    if (runs.length === 0) return undefined;
+    if (hasSeveral) return copy.form.hasRuns(runs.length, round.run_count);
+    return runs.some(isWaiting) ? copy.form.isWaiting : copy.form.hasRun;
+  };
+  return (
+    <Box
+      component="form"
+      ref={element}
+      noValidate
+      aria-label={copy.form.name}
+      onSubmit={state.submit}
+      data-several={hasSeveral || undefined}
+      sx={formStyles}
+    >
+      <Box sx={teamLine(hasSeveral)}>
+        <TeamField
+          control={control}
+          teams={state.teams}
+          stateOf={stateOf}
+          isComplete={isComplete}
+          team={team}
+          onChoose={state.chooseTeam}
+        />
+        {hasSeveral && (
+          <NativeSelect
+            label={copy.form.run}
+            name="number"
+            value={String(number ?? '')}
+            options={
+              team && number === undefined
+                ? [{ value: '', label: copy.form.allRuns }]
+                : state.numbers.map((each) => ({
+                    value: String(each),
+                    label: copy.form.runOf(each, round.run_count),
+                  }))
+            }
+            onChange={(value) => state.chooseNumber(Number(value))}
+            onEnter={state.focusFirstValue}
+          />
+        )}
+        <OutcomeField
+          control={control}
+          name="outcome"
+          onEnter={
+            asked.points || asked.time || asked.reason
+              ? state.focusFirstValue
+              : () => void state.submit()
+          }
+        />
+      </Box>
+      <ValueLine
+        form={form}
+        asked={asked}
+        format={data.time_format}
+        onNext={() => focus('[name=time]')}
+      />
+      {failure && <FormError message={failure} />}
+      {hasSeveral && team && (
+        <TeamRuns team={team} round={round} runs={teamRuns} onCorrect={onCorrect} />
+      )}
+      <Typography role="status" variant="body2" sx={savedStyles}>
+        {state.saved}
+      </Typography>
+      {round.state === 'open' && (
+        <RemainingTeams
+          count={state.teams.length}
+          teams={findRemainingTeams(state.teams, round, runsOf)}
+          onChoose={(each) => {
+            form.setValue('team', each.name);
+            state.chooseTeam(each);
+          }}
+          onFind={() => focus('[name=team]')}
+        />
+      )}
+    </Box>
+  );
+}
+
+type ValueLineProps = {
+  form: UseFormReturn<EntryValues>;
+  asked: ReturnType<typeof askedFields>;
+  format: TimeFormat;
+  /** Called at Enter in the field for points, if there is one for the time. */
+  onNext: () => void;
+};
+
+/** The fields of what the round ranks, and the button that saves. */
+function ValueLine({ form: { control }, asked, format, onNext }: ValueLineProps) {
+  const time = parseScoreTime(useWatch({ control, name: 'time' }), format);
+  const goToTime = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !asked.time) return;
+    event.preventDefault();
+    onNext();
+  };
+  return (
+    <Box sx={valueLine}>
+      {asked.points && (
+        <Box onKeyDown={goToTime}>
+          <PointsField
+            control={control}
+            name="points"
+            enterKeyHint={asked.time ? 'next' : 'done'}
+          />
+        </Box>
+      )}
+      {asked.time && (
+        <FormField
+          control={control}
+          name="time"
+          label={copy.form.time}
+          autoComplete="off"
+          hint={time === undefined ? copy.form.example(exampleTime(format)) : copy.form.reads(time)}
+          htmlInput={{ inputMode: 'numeric', maxLength: 10, enterKeyHint: 'done' }}
+        />
+      )}
+      {asked.reason && (
+        <FormField
+          control={control}
+          name="reason"
+          label={copy.form.reason}
+          autoComplete="off"
+          htmlInput={{ maxLength: runReasonLimits.maxLength, enterKeyHint: 'done' }}
+        />
+      )}
+      <Button type="submit" variant="contained" size="large" sx={{ minHeight: 56 }}>
+        {copy.form.save}
+      </Button>
+    </Box>
+  );
+}
+
+/** Two lines of fields; on a wide screen a single one where a team has one run. */
+const formStyles = ({ breakpoints }: Theme) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: 1.5,
+    alignItems: 'start',
+    [breakpoints.up('md')]: {
+      '&:not([data-several])': {
+        gridTemplateColumns: 'minmax(0, 1fr) 480px',
+        '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+      },
+    },
+  }) as const;
+
+/** On a wide screen in the line of the heading beneath. */
+const savedStyles = {
+  minHeight: '1.5em',
+  mb: { xs: 1, md: '-1.5em' },
+  pl: { md: 20 },
+  textAlign: { md: 'right' },
+};
+
+const teamLine = (hasSeveral: boolean) => ({
+  display: 'grid',
+  columnGap: 1.5,
+  rowGap: 2.5,
+  alignItems: 'start',
+  mb: { xs: 2.5, md: hasSeveral ? 2.5 : 0 },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: hasSeveral ? 'minmax(0, 1fr) 160px 170px' : 'minmax(0, 1fr) 170px',
+  },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > :nth-of-type(2):last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+});
+
+const valueLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  columnGap: 1.5,
+  mb: 1,
+  alignItems: 'start',
+  '& > *': { flex: '1 1 130px', minWidth: 0, width: 'auto' },
+  // The time has an example beneath it.
+  '& > .MuiFormControl-root': { flexGrow: 2 },
+  '& > button': { flex: { xs: '1 1 100%', sm: '0 0 auto' } },
+} as const;

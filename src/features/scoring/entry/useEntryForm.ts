@@ -1,0 +1,207 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Round, ScoreEntryData, ScoreEntryTeam } from '../../../../openapi/schema.d.ts';
+import { copy } from '../copy.ts';
+import { storeRun } from '../../../outbox/waitingScores.ts';
+import {
+  describeRun,
+  type Entry,
+  findMissingRuns,
+  findNextRun,
+  findTeamRuns,
+  numberOf,
+  runText,
+  type RunValues,
+  teamsOf,
+  valuesOf,
+} from '../runs.ts';
+import type { ScoreEntryState } from '../useScoreEntry.ts';
+import { findTeams } from './findTeams.ts';
+import { askedFields, readRun, type RunFields } from './readRun.ts';
+import {
+  emptyEntry,
+  type EntryDraft,
+  type EntryValues,
+  useEntryDraft,
+  useStoredEntry,
+} from './useEntryDraft.ts';
+
+type Entered = { team: ScoreEntryTeam; number: number; run: RunValues };
+
+type EntryFormOptions = {
+  scoreEntry: ScoreEntryState;
+  data: ScoreEntryData;
+  round: Round;
+  /** Called for a team that has its only run already. */
+  onCorrect: (entry: Entry) => void;
+};
+
+/** Returns why a round does not take a run of a team, as far as is known here. */
+function findProblem(round: Round, teamRuns: Entry[], number: number | undefined) {
+  if (round.state === 'closed') return copy.form.closed(round.name);
+  if (number === undefined && round.run_count > 1) return copy.form.complete;
+  const before = teamRuns.find((entry) => numberOf(entry) === (number ?? 1));
+  if (!before) return undefined;
+  const result = runText(valuesOf(before));
+  return round.run_count === 1
+    ? copy.form.hasOnlyRun(result)
+    : copy.form.taken(copy.run.name(numberOf(before)), result);
+}
+
+/** Returns what was entered in words; nothing if it is different now. */
+function describeEntered(round: Round, teamRuns: Entry[], { team, number, run }: Entered): string {
+  const isCorrected = teamRuns.some(
+    (entry) => numberOf(entry) === number && runText(valuesOf(entry)) !== runText(run),
+  );
+  if (isCorrected) return '';
+  const name = round.run_count > 1 ? `${team.name}, ${copy.run.name(number)}` : team.name;
+  return copy.form.entered(name, describeRun(run).join(', '));
+}
+
+/** Returns which element has the focus once the team is chosen: the first field that is asked for. */
+function firstSelector(round: Round, outcome: RunFields['outcome']): string {
+  const asked = askedFields(round, outcome);
+  const name = (['points', 'time', 'reason'] as const).find((field) => asked[field]);
+  return name ? `[name=${name}]` : '[type=submit]';
+}
+
+type ChosenRunOptions = {
+  teams: ScoreEntryTeam[];
+  /** Returns the runs of a team in the round. */
+  runsOf: (team: ScoreEntryTeam) => Entry[];
+  /** What was chosen before a reload. */
+  stored: EntryDraft;
+};
+
+/**
+ * State of the team and the run that is entered. With a team its next run is chosen; another desk's run
+ * does not change that.
+ */
+function useChosenRun(round: Round, { teams, runsOf, stored }: ChosenRunOptions) {
+  const [team, setTeam] = useState(() => teams.find(({ id }) => id === stored.teamId));
+  const [chosen, setChosen] = useState(stored.chosen);
+  const teamRuns = team ? runsOf(team) : [];
+  const numberFor = (each: ScoreEntryTeam) =>
+    chosen?.roundId === round.id ? chosen.number : findNextRun(round, runsOf(each));
+  const number = team && numberFor(team);
+  const chooseNumber = (next: number | undefined) =>
+    setChosen(next === undefined ? undefined : { roundId: round.id, number: next });
+  return {
+    team,
+    teamRuns,
+    chosen,
+    /** The number of the run that is entered; undefined without a team, or if it has all its runs. */
+    number,
+    /** Returns the number that is entered for a team. */
+    numberFor,
+    /** The numbers from which it is chosen. */
+    numbers: [
+      ...new Set([...findMissingRuns(round, teamRuns), ...(number ? [number] : [])]),
+    ].sort(),
+    chooseNumber,
+    chooseTeam: (next: ScoreEntryTeam | undefined) => {
+      // The runs of the team have to be there before one of them has the focus.
+      flushSync(() => setTeam(next));
+      chooseNumber(next && findNextRun(round, runsOf(next)));
+    },
+  };
+}
+
+/**
+ * State of the line for the next run. An entry is stored in the browser at once; it is sent from
+ * there, so that the line is free whether there is a network or not.
+ */
+export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOptions) {
+  const { time_format: format, rounds } = data;
+  const teams = teamsOf(data, round);
+  const stored = useStoredEntry(scoreEntry);
+  const form = useForm<EntryValues>({ defaultValues: stored.values });
+  const [failure, setFailure] = useState<string>();
+  const [entered, setEntered] = useState<Entered & { roundId: number }>();
+  const outcome = useWatch({ control: form.control, name: 'outcome' });
+  const runsOf = ({ id }: ScoreEntryTeam) =>
+    findTeamRuns(rounds, [...scoreEntry.waiting, ...data.runs], { roundId: round.id, teamId: id });
+  const chosenRun = useChosenRun(round, { teams, runsOf, stored });
+  const { team, chosen } = chosenRun;
+  useEntryDraft(scoreEntry, form, { teamId: team?.id, chosen });
+
+  const element = useRef<HTMLFormElement>(null);
+  // At once, which `setFocus` of the form is not: a quick hand or a scanner is already typing.
+  const focus = (selector: string) =>
+    element.current?.querySelector<HTMLElement>(selector)?.focus();
+  const focusFirstValue = () => focus(firstSelector(round, form.getValues('outcome')));
+  // The fields stay registered, so that one can have the focus at once.
+  const clear = () => {
+    chosenRun.chooseTeam(undefined);
+    setFailure(undefined);
+    form.reset(emptyEntry, { keepFieldsRef: true });
+  };
+
+  const chooseTeam = (next: ScoreEntryTeam | undefined) => {
+    const found = next ? runsOf(next) : [];
+    const isComplete = next !== undefined && findNextRun(round, found) === undefined;
+    const [only] = found;
+    if (only && isComplete && round.run_count === 1) {
+      clear();
+      onCorrect(only);
+      return;
+    }
+    form.clearErrors('team');
+    setFailure(undefined);
+    chosenRun.chooseTeam(next);
+    if (isComplete) focus('li:last-of-type .row-button');
+    else if (next) focusFirstValue();
+  };
+
+  /** The team that was chosen, or typed if it can be no other. */
+  const findTeam = (typed: string) => {
+    if (team) return teams.find(({ id }) => id === team.id);
+    const found = findTeams(teams, typed, () => false);
+    return found.length === 1 ? found[0] : undefined;
+  };
+
+  const store = (chosen: ScoreEntryTeam, run: RunValues) => {
+    const number = chosenRun.numberFor(chosen);
+    const problem = findProblem(round, runsOf(chosen), number);
+    if (problem !== undefined || number === undefined) {
+      if (!team) chosenRun.chooseTeam(chosen);
+      setFailure(problem);
+      return;
+    }
+    const isStored = storeRun(scoreEntry, { team: chosen, roundId: round.id, number, ...run });
+    if (!isStored) {
+      setFailure(copy.form.notStored);
+      return;
+    }
+    setEntered({ team: chosen, roundId: round.id, number, run });
+    clear();
+    focus('[name=team]');
+  };
+
+  const save = (values: EntryValues) => {
+    const chosen = findTeam(values.team);
+    const { run, problem } = readRun(values, { rule: round, format });
+    if (!chosen) form.setError('team', { message: copy.form.rules.team }, { shouldFocus: true });
+    else if (problem)
+      form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
+    else store(chosen, run);
+  };
+
+  return {
+    ...chosenRun,
+    form,
+    element,
+    focus,
+    focusFirstValue,
+    teams,
+    chooseTeam,
+    asked: askedFields(round, outcome),
+    runsOf,
+    submit: form.handleSubmit(save),
+    failure,
+    /** What was entered last in this round, as long as it has not been corrected. */
+    saved:
+      entered?.roundId === round.id ? describeEntered(round, runsOf(entered.team), entered) : '',
+  };
+}

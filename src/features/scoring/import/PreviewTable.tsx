@@ -1,0 +1,58 @@
+import { Box } from '@mui/material';
+import { OutcomeChip } from '../../../ui/import/ImportPreview.tsx';
+import { createPreviewTable } from '../../../ui/import/previewTable.tsx';
+import { runText } from '../runs.ts';
+import { copy } from './copy.ts';
+import type { PreviewRow } from './useScoreImport.ts';
+
+const names = copy.preview;
+
+/** What the file has of a row that cannot be read. */
+const sentText = ({ points, time, result }: PreviewRow['sent']) =>
+  [result, names.result(points || '–', time || '–')].filter(Boolean).join(' · ');
+
+function TeamOf({ row: { team, sent } }: { row: PreviewRow }) {
+  return (
+    <>
+      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{team?.name ?? sent.team}</Box>
+      {team && (
+        <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+          {team.code} · {team.club}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function ScoreOf({ row: { score, before, outcome, sent, runName } }: { row: PreviewRow }) {
+  return (
+    <>
+      {runName && (
+        <Box component="small" sx={{ display: 'block', fontWeight: 600 }}>
+          {runName}
+        </Box>
+      )}
+      <Box sx={{ overflowWrap: 'anywhere' }}>{score ? runText(score) : sentText(sent)}</Box>
+      {before && outcome !== 'unchanged' && (
+        <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+          {names.before(runText(before))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function StateOf({ row: { outcome, problem } }: { row: PreviewRow }) {
+  return (
+    <>
+      <OutcomeChip outcome={outcome} label={names.outcomes[outcome]} />
+      {problem && <Box sx={{ mt: 0.5, whiteSpace: 'normal' }}>{problem}</Box>}
+    </>
+  );
+}
+
+export const PreviewTable = createPreviewTable<PreviewRow>(names, [
+  { field: 'team', title: names.team, flex: 3, Cell: TeamOf },
+  { field: 'score', title: names.score, flex: 2, Cell: ScoreOf },
+  { field: 'state', title: names.state, flex: 3, Cell: StateOf },
+]);

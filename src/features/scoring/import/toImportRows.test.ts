@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { scoreImportRowsLimits } from '../../../../openapi/limits.ts';
+import type { Round } from '../../../../openapi/schema.d.ts';
+import { maxRows, toImportRows } from './toImportRows.ts';
+import { preliminaryRound } from '../../../../tests/support/preliminaryRound.ts';
+
+const rowsOf = (...cells: string[][]) =>
+  cells.map((row, index) => ({ line: index + 1, cells: row }));
+const round: Round = {
+  ...preliminaryRound,
+  run_count: 1,
+  team_ids: null,
+};
+const header = ['Kode tim', 'Tim', 'Poin', 'Waktu'];
+
+test.each([
+  [header],
+  [['kode', 'nama tim', 'NILAI', ' Catatan waktu ']],
+  [['team_code', 'Team name', 'points', 'time']],
+])('the columns are found by their names: %j', (titles) => {
+  expect(
+    toImportRows(rowsOf(titles, ['X-A', 'Satu', '80', '01:07.38']), 'MM:SS.hh', [round]),
+  ).toEqual([{ line: 2, team: 'X-A', points: '80', time: '01:07.38' }]);
+});
+
+test.each([[['Kode', 'Poin']], [['Poin', 'Waktu']], [['X-A', '80', '01:07.38']], [[]]])(
+  'without a column nothing is read: %j',
+  (titles) => {
+    expect(toImportRows(rowsOf(titles), 'MM:SS.hh', [round])).toBeUndefined();
+  },
+);
+
+test('a team without a code is named, and a row without a score is left out', () => {
+  const rows = rowsOf(header, ['', 'Satu', '80', '10738'], ['X-B', 'Dua', '', ''], ['X-C']);
+  expect(toImportRows(rows, 'MM:SS.hh', [round])).toEqual([
+    { line: 2, team: 'Satu', points: '80', time: '01:07.38' },
+  ]);
+});
+
+test.each([
+  ['80', '80'],
+  [' 080 ', '80'],
+  ['480,00', '480'],
+  ['480.0', '480'],
+  ['1.000', '1.000'],
+  ['1,5', '1,5'],
+  ['-5', '-5'],
+])('the points %j are sent as %j', (typed, sent) => {
+  const rows = toImportRows(rowsOf(header, ['X-A', '', typed, '1']), 'MM:SS.hh', [round]);
+  expect(rows?.[0]?.points).toBe(sent);
+});
+
+test.each([
+  ['10738', 'MM:SS.hh', '01:07.38'],
+  ['1:7,38', 'MM:SS.hh', '01:07.38'],
+  ['1:7:38', 'HH:MM:SS', '01:07:38'],
+  // Times of day of a workbook.
+  ['00:01:07.38', 'MM:SS.hh', '01:07.38'],
+  ['01:07:38.00', 'MM:SS.hh', '01:07.38'],
+  ['00:12:45.00', 'HH:MM:SS', '00:12:45'],
+  ['satu', 'MM:SS.hh', 'satu'],
+] as const)('the time %j in %s is sent as %j', (typed, format, sent) => {
+  const rows = toImportRows(rowsOf(header, ['X-A', '', '80', typed]), format, [round]);
+  expect(rows?.[0]?.time).toBe(sent);
+});
+
+test('round, run, outcome and reason are sent as they are, and an outcome needs no points', () => {
+  const titles = [...header, 'Babak', 'Lari', 'Hasil', 'Alasan'];
+  const rows = rowsOf(
+    titles,
+    ['X-A', '', '80', '10738', 'Final', '2', '', ''],
+    ['X-B', '', '', '', '', '', ' Tidak hadir ', ''],
+    ['X-C', '', '', '', '', '3', 'DQ', 'Robot menyentuh penonton'],
+    ['X-D', '', '', '', 'Final', '2', '', ''],
+  );
+  expect(toImportRows(rows, 'MM:SS.hh', [round])).toEqual([
+    { line: 2, team: 'X-A', points: '80', time: '01:07.38', round: 'Final', run: '2' },
+    { line: 3, team: 'X-B', points: '', time: '', result: 'Tidak hadir' },
+    {
+      line: 4,
+      team: 'X-C',
+      points: '',
+      time: '',
+      run: '3',
+      result: 'DQ',
+      reason: 'Robot menyentuh penonton',
+    },
+  ]);
+});
+
+test.each([
+  ['time', ['Kode', 'Waktu'], ['Kode', 'Poin'], { points: '', time: '00:59.00' }],
+  ['points_only', ['Kode', 'Poin'], ['Kode', 'Waktu'], { points: '5900', time: '' }],
+] as const)('a file ranked by %s needs the columns %j', (ranking, needed, other, result) => {
+  const rounds = [{ ...round, ranking }];
+  const read = (titles: readonly string[]) =>
+    toImportRows(rowsOf([...titles], ['X-A', '5900']), 'MM:SS.hh', rounds);
+  expect(read(needed)).toEqual([{ line: 2, team: 'X-A', ...result }]);
+  expect(read(other)).toBeUndefined();
+  expect(
+    toImportRows(rowsOf([...needed], ['X-A', '1']), 'MM:SS.hh', [...rounds, round]),
+  ).toBeUndefined();
+});
+
+test('as many rows are sent as the document allows', () => {
+  expect(maxRows).toBe(scoreImportRowsLimits.maxItems);
+});

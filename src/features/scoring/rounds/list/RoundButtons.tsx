@@ -1,0 +1,82 @@
+import { Box, Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { Round } from '../../../../../openapi/schema.d.ts';
+import { useSetRoundStateMutation } from '../../../../api/rounds.ts';
+import { useSingleFlight } from '../../../../ui/hooks/useSingleFlight.ts';
+import { useToast } from '../../../../ui/toasts/useToast.ts';
+import { entryErrorText } from '../../../requests/errorText.ts';
+import { scoreEntryHref } from '../../../../lib/urls/scoreEntryUrl.ts';
+import type { ScoreEntryTarget } from '../../useScoreEntry.ts';
+import { copy } from '../copy.ts';
+import { isPlanned } from '../roundRule.ts';
+
+const texts = copy.list;
+
+/** What a dialog does with a round. */
+export type RoundAction = 'edit' | 'open' | 'replace' | 'remove';
+
+type RoundButtonsProps = {
+  round: Round;
+  target: ScoreEntryTarget;
+  before: Round | undefined;
+  onAction: (action: RoundAction) => void;
+};
+
+/** What can be done with a round. */
+export function RoundButtons({ round, before, target, onAction }: RoundButtonsProps) {
+  const [setState] = useSetRoundStateMutation();
+  const toast = useToast();
+  const { run, busy } = useSingleFlight(async () => {
+    const state = round.state === 'open' ? 'closed' : 'open';
+    const { data, error } = await setState({ id: round.id, body: { state } });
+    if (data) toast.success(data.message);
+    else toast.error(entryErrorText(error, texts.stateFailed));
+  });
+  const planned = isPlanned(round);
+  const isOpen = round.state === 'open';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      {isOpen && !planned && (
+        <Button
+          variant="contained"
+          component={Link}
+          to={scoreEntryHref(target)}
+          aria-label={texts.scoresName(round.name)}
+        >
+          {texts.scores}
+        </Button>
+      )}
+      {planned && before && !isPlanned(before) && (
+        <Button variant="contained" onClick={() => onAction('open')}>
+          {texts.open(round.name)}
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        aria-label={texts.editName(round.name)}
+        onClick={() => onAction('edit')}
+      >
+        {texts.edit}
+      </Button>
+      {!planned && (
+        <Button
+          variant="outlined"
+          loading={busy}
+          aria-label={(isOpen ? texts.closeName : texts.reopenName)(round.name)}
+          onClick={() => void run()}
+        >
+          {isOpen ? texts.close : texts.reopen}
+        </Button>
+      )}
+      {before && !planned && (
+        <Button
+          variant="outlined"
+          aria-label={texts.replaceName(round.name)}
+          onClick={() => onAction('replace')}
+        >
+          {texts.replace}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react';
+import { Box, Card, IconButton, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import ArrowIcon from '@mui/icons-material/ArrowDownward';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import type { Round, ScoreEntryData } from '../../../../../openapi/schema.d.ts';
+import { formatNumber } from '../../../../lib/text/formatNumber.ts';
+import { cutCorner, statusChip } from '../../../../ui/styles/styles.ts';
+import { progressOf, progressText } from '../../progress.ts';
+import { ProgressBar } from '../../ProgressBar.tsx';
+import type { ScoreEntryTarget } from '../../useScoreEntry.ts';
+import { copy } from '../copy.ts';
+import { type RoundAction, RoundButtons } from './RoundButtons.tsx';
+import { describeRule, isPlanned } from '../roundRule.ts';
+import { RoundTeams } from './RoundTeams.tsx';
+
+const texts = copy.list;
+
+type RoundListProps = {
+  data: ScoreEntryData;
+  target: ScoreEntryTarget;
+  /** Whether nothing can be changed, as without a network. */
+  isReadOnly: boolean;
+  /** Adds a round. */
+  addButton: ReactNode;
+  onAction: (action: RoundAction, round: Round) => void;
+};
+
+/** The rounds of a category, one beneath the other, with what can be done with each. */
+export const RoundList = ({ data, target, isReadOnly, addButton, onAction }: RoundListProps) => (
+  <>
+    <Box component="ol" aria-label={texts.label} sx={listStyles}>
+      {data.rounds.map((round, index) => {
+        const before = data.rounds[index - 1];
+        return (
+          <li key={round.id}>
+            {before && <Advancing round={round} />}
+            <Card sx={[cardStyles, !isPlanned(round) && besideStyles]}>
+              <div>
+                <RoundSummary
+                  round={round}
+                  data={data}
+                  onRemove={isReadOnly || !before ? undefined : () => onAction('remove', round)}
+                />
+                {!isReadOnly && (
+                  <RoundButtons
+                    round={round}
+                    before={before}
+                    target={target}
+                    onAction={(action) => onAction(action, round)}
+                  />
+                )}
+              </div>
+              {!isPlanned(round) ? (
+                <RoundTeams round={round} data={data} />
+              ) : (
+                before && (
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {texts.notChosen(before.name)}
+                  </Typography>
+                )
+              )}
+            </Card>
+          </li>
+        );
+      })}
+    </Box>
+    {data.rounds.length === 1 && !isReadOnly && (
+      <Box sx={nextStyles}>
+        <div>
+          <Typography variant="h6" component="h2" sx={{ color: 'text.primary' }}>
+            {texts.next}
+          </Typography>
+          <Typography variant="body2">{texts.nextHint}</Typography>
+        </div>
+        {addButton}
+      </Box>
+    )}
+  </>
+);
+
+/** How many teams go on to a round, between it and the one before. */
+const Advancing = ({ round }: { round: Round }) => (
+  <Typography variant="body2" component="div" sx={advancingStyles}>
+    <ArrowIcon aria-hidden fontSize="small" />
+    {isPlanned(round)
+      ? texts.advancing(formatNumber(round.team_count ?? 0))
+      : texts.advanced(formatNumber(round.team_ids?.length ?? 0))}
+  </Typography>
+);
+
+type RoundSummaryProps = {
+  round: Round;
+  data: ScoreEntryData;
+  /** Without it, the round cannot be removed. */
+  onRemove: (() => void) | undefined;
+};
+
+function RoundSummary({ round, data, onRemove }: RoundSummaryProps) {
+  const isLater = isPlanned(round);
+  const state = isLater ? 'planned' : round.state;
+  const progress = progressOf(data, round);
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 40, mr: onRemove && 5 }}>
+        <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {round.name}
+        </Typography>
+        <Box component="span" data-state={state} sx={chip}>
+          {copy.states[state]}
+        </Box>
+        {onRemove && (
+          <IconButton
+            aria-label={texts.removeName(round.name)}
+            title={texts.removeName(round.name)}
+            onClick={onRemove}
+            sx={removeStyles}
+          >
+            <DeleteIcon />
+          </IconButton>
+        )}
+      </Box>
+      <Typography>{describeRule(round)}</Typography>
+      {!isLater && (
+        <Box sx={{ mt: 1.5, maxWidth: 360 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+            {progressText(progress)}
+          </Typography>
+          <ProgressBar progress={progress} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** In the corner of the card. */
+const removeStyles = {
+  position: 'absolute',
+  top: { xs: 12, sm: 16 },
+  right: 8,
+  color: 'text.secondary',
+};
+
+const listStyles = { listStyle: 'none', m: 0, mb: 2, p: 0 };
+
+const cardStyles = {
+  position: 'relative',
+  display: 'grid',
+  gap: 2,
+  p: { xs: 2, sm: 2.5 },
+  '& .MuiButton-root': { px: { xs: 1.5, sm: 2 } },
+};
+
+/** What is said of a round and its teams stand side by side where there is room. */
+const besideStyles = {
+  columnGap: 4,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) minmax(0, 1fr)',
+    lg: '440px minmax(0, 1fr)',
+  },
+};
+
+const advancingStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: { xs: 2, sm: 2.5 },
+  py: 1,
+  fontWeight: 600,
+  '& > svg': { color: 'primary.main' },
+};
+
+const nextStyles = {
+  ...cutCorner(20),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  p: { xs: 2, sm: 2.5 },
+  border: '1px dashed',
+  borderColor: 'outline',
+  color: 'text.secondary',
+};
+
+function chip({ vars: { palette } }: Theme) {
+  return {
+    ...statusChip,
+    color: palette.text.secondary,
+    '&[data-state="open"]': { color: palette.success.main },
+  } as const;
+}

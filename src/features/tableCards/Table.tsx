@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react';
+import { Box, Button, Container, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useNavigate } from 'react-router-dom';
+import type { TableCardKind, TableCardSession } from '../../../openapi/schema.d.ts';
+import { logoutOrganiser } from '../../api/organisers.ts';
+import { useGetTableCardSessionQuery } from '../../api/tableCards.ts';
+import { useApiDispatch } from '../../api/useApiDispatch.ts';
+import { useSignOutRequest } from '../../outbox/useSignOutRequest.tsx';
+import { useWaitingScoreSender } from '../../outbox/useWaitingScoreSender.ts';
+import { paths } from '../../paths.ts';
+import { signedOut } from '../../session/sessionSlice.ts';
+import { useOrganiserToken, useOrganiser } from '../../session/useSession.ts';
+import { LogoMark } from '../../ui/artwork/LogoMark.tsx';
+import { clearDrafts } from '../../ui/forms/useDraft.ts';
+import { cardPurpose } from './cardPurpose.ts';
+import { copy } from './copy.ts';
+
+/** How often it is asked whether the card is still valid, in milliseconds. */
+const pollingInterval = 30_000;
+
+/** What a volunteer with a card of each kind works with. */
+export type TableScreens = Record<TableCardKind, ComponentType<{ card: TableCardSession }>>;
+
+type TableProps = { card: TableCardSession; screens: TableScreens };
+
+/** What a table card is for, below a header that names the table. */
+export function Table({ card, screens }: TableProps) {
+  const Screen = screens[card.kind];
+  const userId = useOrganiser()?.id ?? 0;
+  useGetTableCardSessionQuery(undefined, { pollingInterval, skipPollingIfUnfocused: true });
+  useWaitingScoreSender(userId);
+  return (
+    <>
+      <Box component="header" data-color-scheme="dark" sx={headerStyles}>
+        <LogoMark size={36} />
+        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+          <Typography variant="h1" sx={{ fontSize: '1.15rem', overflowWrap: 'anywhere' }}>
+            {card.label} · {card.person}
+          </Typography>
+          <Typography variant="body2">
+            {card.tournament.name} · {cardPurpose(card)}
+          </Typography>
+        </Box>
+        <SignOutButton userId={userId} />
+      </Box>
+      <Container
+        component="main"
+        id="content"
+        maxWidth="md"
+        // Its header scrolls with the page.
+        sx={{ '--bars-height': '0px', pt: { xs: 2, md: 3 }, pb: 4 }}
+      >
+        <Screen card={card} />
+      </Container>
+    </>
+  );
+}
+
+/** Asks first if scores that were entered in this browser have not reached the server. */
+function SignOutButton({ userId }: { userId: number }) {
+  const dispatch = useApiDispatch();
+  const navigate = useNavigate();
+  const token = useOrganiserToken();
+  const { request, dialog } = useSignOutRequest(userId, () => {
+    clearDrafts(userId);
+    // In this order: the end of the session clears the cache, which would abort a pending request.
+    dispatch(signedOut('organiser'));
+    // Without the state that says that a card was withdrawn.
+    void navigate(paths.table.href(), { replace: true });
+    if (token !== undefined) void dispatch(logoutOrganiser.initiate(token));
+  });
+  return (
+    <>
+      <Button color="inherit" onClick={request}>
+        {copy.signOut}
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+const headerStyles = ({ vars: { palette } }: Theme) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  px: 2,
+  py: 1.25,
+  backgroundColor: palette.board.deep,
+  color: palette.board.contrastText,
+  '--focus-ring': palette.gold.main,
+});

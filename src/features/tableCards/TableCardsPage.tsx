@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Button, Container, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { useParams } from 'react-router-dom';
+import type { NewTableCard, TableCard } from '../../../openapi/schema.d.ts';
+import { useGetManagedTournamentQuery } from '../../api/managedTournaments.ts';
+import { useListTableCardsQuery, useRevokeTableCardMutation } from '../../api/tableCards.ts';
+import { formatLocalTime } from '../../lib/dates/formatLocalTime.ts';
+import { parseId } from '../../lib/text/parseId.ts';
+import { organiserPaths } from '../../paths.ts';
+import { usePageTitle } from '../../ui/page/usePageTitle.ts';
+import { WorkHeader } from '../../ui/page/headings/WorkHeader.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { LoadedList } from '../requests/LoadedList.tsx';
+import { MutationDialog } from '../requests/MutationDialog.tsx';
+import { PointList } from '../../ui/lists/PointList.tsx';
+import { CardTable } from './CardTable.tsx';
+import { copy } from './copy.ts';
+import { CreateCardsDialog } from './CreateCardsDialog.tsx';
+import { PrintedCards } from './PrintedCards.tsx';
+
+/** Milliseconds after which it is asked again who is signed in. */
+const pollingInterval = 15_000;
+
+/** The table cards of a tournament: makes them, prints the new ones, and withdraws one. */
+export default function TableCardsPage() {
+  usePageTitle(copy.title);
+  const id = parseId(useParams().id) ?? 0;
+  const tournament = useGetManagedTournamentQuery({ id }).currentData?.data;
+  const query = useListTableCardsQuery({ id }, { pollingInterval, skipPollingIfUnfocused: true });
+  const [isCreating, setIsCreating] = useState(false);
+  const [created, setCreated] = useState<{ cards: NewTableCard[]; purpose: string }>();
+  const [leaving, setLeaving] = useState<TableCard>();
+  const createButton = tournament && (
+    <Button
+      variant="contained"
+      color="gold"
+      startIcon={<AddIcon />}
+      onClick={() => setIsCreating(true)}
+    >
+      {copy.create}
+    </Button>
+  );
+  const isEmpty = query.currentData?.data.length === 0;
+  return (
+    <>
+      <WorkHeader
+        title={copy.title}
+        detail={tournament?.title}
+        fallback={organiserPaths.tournament.href({ id })}
+        action={!isEmpty && createButton}
+      />
+      <Container sx={{ pt: { xs: 2, md: 3 } }}>
+        {tournament && created && (
+          <PrintedCards
+            tournament={tournament}
+            {...created}
+            onClose={() => setCreated(undefined)}
+          />
+        )}
+        <div className="no-print">
+          <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
+            {({ data, ends_at: at }) =>
+              data.length === 0 ? (
+                <EmptyState {...copy.empty} action={createButton}>
+                  <PointList points={copy.steps} isNumbered />
+                </EmptyState>
+              ) : (
+                <>
+                  <CardTable
+                    cards={data}
+                    areEnded={Date.parse(at) <= Date.now()}
+                    onRevoke={setLeaving}
+                  />
+                  <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
+                    {copy.until(formatLocalTime(at, tournament?.time_zone))}
+                  </Typography>
+                </>
+              )
+            }
+          </LoadedList>
+        </div>
+      </Container>
+      {isCreating && tournament && (
+        <CreateCardsDialog
+          tournament={tournament}
+          onCreated={(next) => {
+            setCreated(next);
+            setIsCreating(false);
+          }}
+          onClose={() => setIsCreating(false)}
+        />
+      )}
+      {leaving && <RevokeDialog id={id} card={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  );
+}
+
+type RevokeDialogProps = { id: number; card: TableCard; onClose: () => void };
+
+function RevokeDialog({ id, card, onClose }: RevokeDialogProps) {
+  const { title, text, confirm, failed } = copy.revoking;
+  const [revoke] = useRevokeTableCardMutation();
+  return (
+    <MutationDialog
+      title={title(card.label)}
+      text={text}
+      confirm={confirm}
+      failed={failed}
+      send={() => revoke({ id, cardId: card.id })}
+      onClose={onClose}
+    />
+  );
+}

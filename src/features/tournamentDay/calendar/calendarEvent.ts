@@ -1,0 +1,40 @@
+import ical from 'ical-generator';
+import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { brand } from '../../../brand.ts';
+import { endOfDate, startOfDate } from '../../../lib/dates/calendarDate.ts';
+import { calendarCopy } from './copy.ts';
+import { hourText, placeText } from '../whenWhere.ts';
+
+/**
+ * Returns the text of an iCalendar file (RFC 5545) with the tournament as an all-day event on its
+ * calendar date, in every time zone. `pageUrl` is the absolute URL of the tournament page. The UID
+ * is made of its host and the tournament id, so that importing the file again replaces the event.
+ */
+export function calendarEvent(tournament: Tournament, pageUrl: string, now: Date): string {
+  const { id, title, date, categories, venue } = tournament;
+  const hour = hourText(tournament);
+  const place = placeText(venue);
+  const calendar = ical({
+    prodId: { company: brand.name, product: calendarCopy.product, language: 'ID' },
+  });
+  calendar.createEvent({
+    id: `tournament-${id}@${new URL(pageUrl).host}`,
+    stamp: now,
+    start: new Date(startOfDate(date)),
+    // Exclusive. It is optional in the standard, but some calendars show nothing without it.
+    end: new Date(endOfDate(date)),
+    allDay: true,
+    summary: title,
+    location: place || null,
+    description: [
+      ...(hour ? [calendarCopy.hour(hour)] : []),
+      ...(categories.length > 0
+        ? [calendarCopy.categories(categories.map(({ name }) => name))]
+        : []),
+      pageUrl,
+    ].join('\n'),
+    url: pageUrl,
+  });
+  // The standard requires a line break after the last line.
+  return `${calendar.toString()}\r\n`;
+}

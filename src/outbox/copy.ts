@@ -1,0 +1,10 @@
+export const copy = {
+  refused: 'Skor ini belum dapat diterima.',
+  signOut: {
+    title: 'Keluar sebelum skor terkirim?',
+    text: (count: number) =>
+      `${count} skor belum terkirim. Skor itu tetap tersimpan di peramban ini dan baru terkirim setelah Anda masuk lagi di sini.`,
+    confirm: 'Tetap keluar',
+    stay: 'Kembali',
+  },
+} as const;

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
+import { copy } from './copy.ts';
+import { useWaitingScores } from './waitingScores.ts';
+
+const { title, text, confirm, stay } = copy.signOut;
+
+/**
+ * Returns a function that signs an organiser or a volunteer out with `signOut`, and the dialog that
+ * asks before if scores that were entered in this browser have not reached the server.
+ */
+export function useSignOutRequest(
+  organiserId: number,
+  signOut: () => void,
+): { request: () => void; dialog: ReactNode } {
+  const { length: unsent } = useWaitingScores(organiserId);
+  const [isAsking, setIsAsking] = useState(false);
+  return {
+    request: () => {
+      if (unsent > 0) setIsAsking(true);
+      else signOut();
+    },
+    dialog: (
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={title}
+        confirmLabel={confirm}
+        cancelLabel={stay}
+        onConfirm={signOut}
+        onCancel={() => setIsAsking(false)}
+      >
+        {text(unsent)}
+      </ConfirmDialog>
+    ),
+  };
+}

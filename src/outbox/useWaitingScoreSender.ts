@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isStatus, serverMessage } from '../api/errors.ts';
+import { useAddRunMutation } from '../api/scoreEntry.ts';
+import { copy } from './copy.ts';
+import {
+  readWaitingScores,
+  removeWaitingScore,
+  storeWaitingScore,
+  useWaitingScores,
+  type WaitingScore,
+} from './waitingScores.ts';
+
+const retryMilliseconds = 4000;
+
+/**
+ * Sends the waiting scores of an organiser one after the other: at once, when the network is back,
+ * and every few seconds. One that the server refuses stays with its message; an answer that does not
+ * come, or is none of the server, is waited for.
+ */
+export function useWaitingScoreSender(organiserId: number): void {
+  const [add] = useAddRunMutation();
+  const waiting = useWaitingScores(organiserId).filter(({ rejection }) => rejection === undefined);
+  const keys = waiting.map(({ key }) => key).join();
+  const hasWaiting = keys !== '';
+  const state = useRef({ isSending: false, isMounted: false });
+
+  /** Returns whether there was an answer. */
+  const send = async (score: WaitingScore): Promise<boolean> => {
+    const { key, tournamentId: id, categoryId, team, roundId, number, points, time } = score;
+    const { outcome = 'finished', reason = null } = score;
+    const run = { round_id: roundId, number, outcome, points, time, reason };
+    const body = { key, team_id: team.id, ...run };
+    const { data, error } = await add({ id, categoryId, body });
+    const hasAnswer = data !== undefined || isStatus(error, 403, 404, 405, 409, 413, 422);
+    if (data) removeWaitingScore(organiserId, key);
+    else if (hasAnswer)
+      note(organiserId, { ...score, rejection: serverMessage(error) ?? copy.refused });
+    else note(organiserId, { ...score, isDelayed: true });
+    return hasAnswer;
+  };
+
+  const sendAll = useEffectEvent(async () => {
+    if (state.current.isSending) return;
+    state.current.isSending = true;
+    const findNext = () => (state.current.isMounted ? findUnsent(organiserId) : undefined);
+    for (let next = findNext(); next; next = findNext()) if (!(await send(next))) break;
+    state.current.isSending = false;
+  });
+
+  useEffect(() => {
+    const current = state.current;
+    current.isMounted = true;
+    return () => {
+      current.isMounted = false;
+    };
+  }, []);
+
+  useEffect(() => void sendAll(), [keys]);
+
+  useEffect(() => {
+    if (!hasWaiting) return undefined;
+    const start = () => void sendAll();
+    const timer = setInterval(start, retryMilliseconds);
+    window.addEventListener('online', start);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', start);
+    };
+  }, [hasWaiting]);
+}
+
+const findUnsent = (organiserId: number) =>
+  readWaitingScores(organiserId).find(({ rejection }) => rejection === undefined);
+
+/** Stores what has become of a score, unless it was discarded meanwhile. */
+function note(organiserId: number, score: WaitingScore): void {
+  if (readWaitingScores(organiserId).some(({ key }) => key === score.key))
+    storeWaitingScore(organiserId, score);
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button, Menu, MenuItem } from '@mui/material';
+import DownloadIcon from '@mui/icons-material/Download';
+import { slugify } from '../../lib/clubs/clubSlug.ts';
+import { toCsv } from '../../lib/files/csv.ts';
+import { downloadFile } from '../../lib/files/downloadFile.ts';
+import { useSingleFlight } from '../hooks/useSingleFlight.ts';
+import { useToast } from '../toasts/useToast.ts';
+import { copy } from './copy.ts';
+
+type DownloadMenuProps = {
+  label: string;
+  /** Returns the rows of the file, the names of the columns first; called when a file is asked for. */
+  rows: () => string[][] | Promise<string[][]>;
+  /** The name of the sheet of a workbook. */
+  sheet: string;
+  /** What the name of the file is made of. */
+  name: string;
+};
+
+/** Downloads a list as a file for spreadsheets. */
+export function DownloadMenu({ label, rows, sheet, name }: DownloadMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const toast = useToast();
+  const { run: download, busy } = useSingleFlight(async (ending: 'csv' | 'xlsx') => {
+    setAnchor(null);
+    try {
+      const file = await createFile(ending, await rows(), sheet);
+      if (file) downloadFile(file, `${slugify(name).slice(0, 100)}.${ending}`);
+      else toast.error(copy.tooMany);
+    } catch {
+      toast.error(copy.failed);
+    }
+  });
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        loading={busy}
+        loadingPosition="start"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {label}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => void download('csv')}>{copy.csv}</MenuItem>
+        <MenuItem onClick={() => void download('xlsx')}>{copy.xlsx}</MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** Returns the file; undefined if the workbook would be too large. */
+async function createFile(ending: 'csv' | 'xlsx', rows: string[][], sheet: string) {
+  if (ending === 'csv') return new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' });
+  const { createWorkbook } = await import('./createWorkbook.ts');
+  return createWorkbook(rows, sheet);
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { paginate } from '../../lib/pagination.ts';
+import { copy } from './copy.ts';
+import { FormError } from '../forms/FormError.tsx';
+import { statusChip } from '../styles/styles.ts';
+import { PagePicker } from '../lists/PagePicker.tsx';
+
+const pageSize = 100;
+
+type Outcome = 'added' | 'changed' | 'unchanged' | 'rejected';
+
+/** First what has to be mended, then what replaces something. */
+const order: Outcome[] = ['rejected', 'changed', 'added', 'unchanged'];
+
+type ImportPreviewProps<Row> = {
+  rows: readonly Row[];
+  /** What the rows do, in one line. */
+  summary: string;
+  /** The button that saves all rows; without it, `reason` says why there is none. */
+  saveLabel: string | undefined;
+  reason: string;
+  saveFailure: string | undefined;
+  isSaving: boolean;
+  save: () => void;
+  /** Shows the rows of a page. */
+  children: (rows: Row[]) => ReactNode;
+};
+
+/** What the rows of a file would do, and the button that saves all of them. */
+export function ImportPreview<Row extends { outcome: Outcome }>(props: ImportPreviewProps<Row>) {
+  const { rows, summary, saveLabel, reason, saveFailure, isSaving, save, children } = props;
+  const [page, setPage] = useState(1);
+  const sorted = rows.toSorted(
+    (one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome),
+  );
+  const shown = paginate(sorted, page, pageSize);
+  return (
+    <Box component="section" aria-labelledby="import-preview" sx={{ mt: 3, pb: 3 }}>
+      <Typography variant="h5" component="h2" id="import-preview">
+        {copy.preview}
+      </Typography>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 1.5 }}>
+        {summary}
+      </Typography>
+      {saveFailure && <FormError message={saveFailure} />}
+      {saveLabel === undefined ? (
+        <Typography variant="body2" sx={{ mb: 2, fontWeight: 600 }}>
+          {reason}
+        </Typography>
+      ) : (
+        <Button variant="contained" size="large" loading={isSaving} onClick={save} sx={{ mb: 2 }}>
+          {isSaving ? copy.saving : saveLabel}
+        </Button>
+      )}
+      {children(shown.entries)}
+      {shown.pageCount > 1 && (
+        <PagePicker page={shown.page} pageCount={shown.pageCount} onChange={setPage} />
+      )}
+    </Box>
+  );
+}
+
+/** What a row does, in a word. */
+export function OutcomeChip({ outcome, label }: { outcome: Outcome; label: string }) {
+  return (
+    <Box component="span" data-outcome={outcome} sx={chip}>
+      {label}
+    </Box>
+  );
+}
+
+function chip({ vars: { palette } }: Theme) {
+  return {
+    ...statusChip,
+    color: palette.text.secondary,
+    '&[data-outcome="changed"]': {
+      color: palette.gold.contrastText,
+      backgroundColor: palette.gold.main,
+    },
+    '&[data-outcome="added"]': { color: palette.text.primary },
+    '&[data-outcome="rejected"]': { color: palette.error.main },
+  } as const;
+}
