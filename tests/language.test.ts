@@ -10,7 +10,7 @@ const read = (...patterns: string[]) =>
 
 /** All texts of the interface; the panel of the scenarios is for testers. */
 const copyModules = import.meta.glob<Record<string, unknown>>(
-  ['../src/**/{copy,calendarCopy,gridLocaleText}.ts', '!../src/mocks/copy.ts'],
+  ['../src/**/{copy,gridLocaleText}.ts', '!../src/mocks/panel/copy.ts'],
   { eager: true },
 );
 
