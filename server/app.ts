@@ -6,7 +6,7 @@ import { createErrorStatusCheck, mountOperations } from './contract/mountOperati
 import { isDatabaseUnavailable } from './db/databaseUnavailable.ts';
 import { FilesUnavailableError } from './files/fileStore.ts';
 import { handlers } from './handlers.ts';
-import { HttpError } from './httpError.ts';
+import { HttpError } from './lib/httpError.ts';
 import type { Services } from './services.ts';
 import { requireOwnTable } from './tableCards/requireOwnTable.ts';
 import { serveStorage } from './files/storage.ts';

@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { maxUploadBytes } from '../../server/contract/uploads.ts';
 import { readPdf, readPicture, type UploadExtension } from '../../server/files/uploads.ts';
-import { HttpError } from '../../server/httpError.ts';
+import { HttpError } from '../../server/lib/httpError.ts';
 import { storedMediaType } from '../../server/node/files/storedPath.ts';
 import type { PictureProcessor, PictureSize } from '../../server/files/pictureProcessor.ts';
 import { isPlainJpeg } from './isPlainJpeg.ts';

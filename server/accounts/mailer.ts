@@ -1,4 +1,4 @@
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 
 /** The 409 of a server without SMTP, where a command makes the links. */
 export const withoutMail = (): HttpError =>

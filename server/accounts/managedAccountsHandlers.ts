@@ -3,7 +3,7 @@ import type { Handler } from '../contract/mountOperations.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import { lockAccountName, searchAccounts, setActive } from './managedAccountsQueries.ts';
 import { lockActiveOrganiser } from '../organisers/queries.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 import { createPasswordResetLink, resetMinutes } from '../auth/passwordResetLink.ts';
 import { verifyOrganiserPassword } from '../auth/passwordChecks.ts';
 

@@ -1,7 +1,7 @@
 import { unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { findClub } from '../clubs/queries.ts';
-import { fieldError } from '../httpError.ts';
+import { fieldError } from '../lib/httpError.ts';
 import { createOwnershipTransferLink, resetMinutes } from '../auth/passwordResetLink.ts';
 import { consumeAttempt } from '../auth/rateLimit.ts';
 import { writeOwnershipTransferMail } from './ownershipTransferMails.ts';

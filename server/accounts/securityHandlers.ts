@@ -5,7 +5,7 @@ import { type Account, endSessions, findAccountWithPassword, replacePassword } f
 import { deleteParticipant } from '../participants/deletionQueries.ts';
 import { recordOwnChange } from '../auditLog/queries.ts';
 import { findParticipant } from '../participants/queries.ts';
-import { hashToken } from '../auth/hashToken.ts';
+import { hashToken } from '../lib/hashToken.ts';
 import type { Services } from '../services.ts';
 import { forgetAttempts } from '../auth/rateLimit.ts';
 import { rejectCommonPassword } from '../auth/commonPasswords.ts';

@@ -1,7 +1,7 @@
 import type { RunOutcome } from '../../openapi/schema.d.ts';
 import type { RunValues } from '../scores/runValues.ts';
 import type { ManagedTournament } from '../tournaments/managedQueries.ts';
-import { toEventTime } from '../tournaments/eventDay.ts';
+import { toEventTime } from '../lib/eventDay.ts';
 
 /** Returns what the audit log calls a team in a category: 'Kancil Gesit, Robo Soccer, Piala Kota'. */
 export const nameEntry = (entry: { team: string; category: string; tournament: string }): string =>

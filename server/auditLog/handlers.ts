@@ -1,7 +1,7 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import { countAuditLog, findAuditLog } from './queries.ts';
 import { totalOf } from '../db/listPage.ts';
-import { endOfEventDay, startOfEventDay } from '../tournaments/eventDay.ts';
+import { endOfEventDay, startOfEventDay } from '../lib/eventDay.ts';
 import { readListPage } from '../contract/readListPage.ts';
 
 export const listAuditLog: Handler<'listAuditLog'> = async ({ query }, { db }) => {

@@ -3,10 +3,10 @@ import type { AccountKind } from '../../openapi/types.ts';
 import type { Caller, SessionAccount } from '../contract/handlerRequest.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import { organisers, sessions, tableCards, tournaments } from '../db/schema.ts';
-import { hashToken, toBase64Url } from './hashToken.ts';
-import { HttpError } from '../httpError.ts';
+import { hashToken, toBase64Url } from '../lib/hashToken.ts';
+import { HttpError } from '../lib/httpError.ts';
 import type { Services } from '../services.ts';
-import { endOfTableCards } from '../tournaments/eventDay.ts';
+import { endOfTableCards } from '../lib/eventDay.ts';
 
 const messages: Record<AccountKind, string> = {
   participant: 'Sesi Anda telah berakhir. Silakan masuk kembali.',

@@ -1,4 +1,4 @@
-import { fieldError } from '../httpError.ts';
+import { fieldError } from '../lib/httpError.ts';
 
 /**
  * About a hundred of the most frequent passwords in lists of leaked passwords, limited to those

@@ -1,9 +1,9 @@
 import type { AccountKind } from '../../openapi/types.ts';
 import { unauthenticated } from './auth.ts';
-import { toKnownClient } from './clientNetwork.ts';
+import { toKnownClient } from '../lib/clientNetwork.ts';
 import { findAccountWithPassword } from '../accounts/queries.ts';
 import { type HashOwner, replaceHash } from './hashQueries.ts';
-import { fieldError, HttpError } from '../httpError.ts';
+import { fieldError, HttpError } from '../lib/httpError.ts';
 import { countFailure, isKnown, type RateLimit, remember } from './rateLimit.ts';
 import type { Services } from '../services.ts';
 import { pinLimits, signInLimits } from './limits.ts';

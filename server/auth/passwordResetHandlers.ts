@@ -6,8 +6,8 @@ import {
   findPasswordReset,
 } from '../accounts/queries.ts';
 import { recordOwnChange } from '../auditLog/queries.ts';
-import { hashToken } from './hashToken.ts';
-import { fieldError, HttpError } from '../httpError.ts';
+import { hashToken } from '../lib/hashToken.ts';
+import { fieldError, HttpError } from '../lib/httpError.ts';
 import { type Mail, withoutMail } from '../accounts/mailer.ts';
 import { createPasswordResetLink, resetMinutes } from './passwordResetLink.ts';
 import { consumeAttempt, countFailure, forgetAttempts } from './rateLimit.ts';

@@ -1,5 +1,5 @@
 import { type Account, insertPasswordReset } from '../accounts/queries.ts';
-import { hashToken, toBase64Url } from './hashToken.ts';
+import { hashToken, toBase64Url } from '../lib/hashToken.ts';
 import type { Services } from '../services.ts';
 
 const tokenBytes = 32;

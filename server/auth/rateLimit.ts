@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { hashToken } from './hashToken.ts';
+import { hashToken } from '../lib/hashToken.ts';
 import { isDatabaseUnavailable } from '../db/databaseUnavailable.ts';
 import { attempts } from '../db/schema.ts';
-import { type HttpError, tooManyRequests } from '../httpError.ts';
+import { type HttpError, tooManyRequests } from '../lib/httpError.ts';
 import type { Services } from '../services.ts';
 
 type RateLimitServices = Pick<Services, 'db' | 'now'>;

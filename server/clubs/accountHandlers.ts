@@ -2,7 +2,7 @@ import { closeSession, openSession, unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { type ClubRow, findClub, findClubByEmail, insertClub } from './queries.ts';
 import { lockActiveClub } from './lockClub.ts';
-import { fieldError, HttpError } from '../httpError.ts';
+import { fieldError, HttpError } from '../lib/httpError.ts';
 import { codeCandidates } from './clubCode.ts';
 import { consumeAttempt } from '../auth/rateLimit.ts';
 import { rejectCommonPassword } from '../auth/commonPasswords.ts';

@@ -14,7 +14,7 @@ import {
 } from './queries.ts';
 import { readSearchedList } from '../db/search.ts';
 import { toWhenWhere } from '../tournaments/handlers.ts';
-import { fieldError } from '../httpError.ts';
+import { fieldError } from '../lib/httpError.ts';
 import { countEmailChange } from '../accounts/emailChanges.ts';
 import { readListPage } from '../contract/readListPage.ts';
 import { requireClub, requireOwnClub } from './requireClub.ts';

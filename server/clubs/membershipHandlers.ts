@@ -7,7 +7,7 @@ import type { ParticipantRow } from '../participants/participantData.ts';
 import { findLeftClub } from '../teams/removalQueries.ts';
 import { restoreMemberships } from '../teams/restoreQueries.ts';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 import { nameTeams } from '../teams/teamChanges.ts';
 import { verifyPin } from '../auth/passwordChecks.ts';
 import { undoRemoval } from '../teams/undoRemoval.ts';

@@ -6,7 +6,7 @@ import {
   removeFromClub,
 } from './participantsQueries.ts';
 import { findParticipant, findParticipantByEmail } from '../participants/queries.ts';
-import { fieldError, HttpError } from '../httpError.ts';
+import { fieldError, HttpError } from '../lib/httpError.ts';
 import { countEmailChange } from '../accounts/emailChanges.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
 import { nameTeams } from '../teams/teamChanges.ts';

@@ -1,7 +1,7 @@
 import { unauthenticated } from '../auth/auth.ts';
 import { type ClubRow, findClub } from './queries.ts';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 
 /** Returns the club with that id; throws 404 if it does not exist. */
 export async function requireClub(db: Database, id: number): Promise<ClubRow> {

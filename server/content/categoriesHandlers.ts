@@ -1,6 +1,6 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import { findCategories, findCategory } from './categoriesQueries.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 import { absoluteUrl } from '../files/storage.ts';
 
 type CategoryRow = NonNullable<Awaited<ReturnType<typeof findCategory>>>;

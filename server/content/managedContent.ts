@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts';
 import type { PictureSize } from '../files/pictureProcessor.ts';
 import { commitUpload, discardUpload, readPdf, readPicture } from '../files/uploads.ts';
-import { fieldError, HttpError } from '../httpError.ts';
+import { fieldError, HttpError } from '../lib/httpError.ts';
 import type { Services } from '../services.ts';
 import {
   type ColumnsOf,

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { accountKinds } from '../../openapi/accountKinds.ts';
 import type { CallerRole } from '../../openapi/types.ts';
 import type { Actor, TableCardUse } from '../auth/actor.ts';
-import { toNetwork } from '../auth/clientNetwork.ts';
+import { toNetwork } from '../lib/clientNetwork.ts';
 import type { AccountIds } from './types.ts';
 
 /** The id of one account, under the name of its kind. */

@@ -12,8 +12,8 @@ import {
 } from '../../openapi/document.ts';
 import { createRouteMatcher, toRoutePattern } from '../../openapi/routes.ts';
 import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
-import { toNetwork } from '../auth/clientNetwork.ts';
-import { fieldError, HttpError, otherTable, ownersOnly, unreadableBody } from '../httpError.ts';
+import { toNetwork } from '../lib/clientNetwork.ts';
+import { fieldError, HttpError, otherTable, ownersOnly, unreadableBody } from '../lib/httpError.ts';
 import type { Services } from '../services.ts';
 import { bearerToken, type Caller, HandlerRequest, type RequestParts } from './handlerRequest.ts';
 import type { TableCardUse } from '../auth/actor.ts';

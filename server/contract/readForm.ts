@@ -1,4 +1,4 @@
-import { fieldError, HttpError, unreadableBody } from '../httpError.ts';
+import { fieldError, HttpError, unreadableBody } from '../lib/httpError.ts';
 import { fieldLabel } from './fieldLabel.ts';
 
 /** More than any form has. */

@@ -1,6 +1,6 @@
-import { createCounts } from './counts.ts';
-import { HttpError, serverBusy, tooManyRequests, unreadableBody } from '../httpError.ts';
-import { createTaskQueue } from '../auth/taskQueue.ts';
+import { createCounts } from '../lib/counts.ts';
+import { HttpError, serverBusy, tooManyRequests, unreadableBody } from '../lib/httpError.ts';
+import { createTaskQueue } from '../lib/taskQueue.ts';
 
 /** The largest form with files. */
 export const maxUploadBytes = 5 * 1024 * 1024;

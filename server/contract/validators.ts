@@ -11,7 +11,7 @@ import {
   resolveReference,
   type Schema,
 } from '../../openapi/document.ts';
-import type { FieldErrors } from '../httpError.ts';
+import type { FieldErrors } from '../lib/httpError.ts';
 import { fieldLabel } from './fieldLabel.ts';
 
 // The package's types describe its CommonJS export; as an ES module in Node.js, the default import

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { FileStore, WantedPicture } from './fileStore.ts';
 import { uploadName } from './uploads.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 
 /** For files that may get other content under the same name. */
 const shortTime = 'public, max-age=3600';

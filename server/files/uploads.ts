@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from '../db/databaseUnavailable.ts';
 import type { FileStore } from './fileStore.ts';
-import { fieldError, HttpError } from '../httpError.ts';
+import { fieldError, HttpError } from '../lib/httpError.ts';
 import type { PictureSize } from './pictureProcessor.ts';
 import type { Services } from '../services.ts';
 

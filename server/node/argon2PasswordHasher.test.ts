@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpError } from '../httpError.ts';
+import type { HttpError } from '../lib/httpError.ts';
 import { cheapCost, createPasswordHasher, defaultCost } from './argon2PasswordHasher.ts';
 
 const passwords = createPasswordHasher({ cost: cheapCost });

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { PasswordHasher } from '../auth/passwordHasher.ts';
-import { isKnownClient, toWiderNetwork } from '../auth/clientNetwork.ts';
-import { createTaskQueue } from '../auth/taskQueue.ts';
+import { isKnownClient, toWiderNetwork } from '../lib/clientNetwork.ts';
+import { createTaskQueue } from '../lib/taskQueue.ts';
 
 /** Work factors of Argon2id: memory in KiB for each running hash, and passes over it. */
 export type Argon2Cost = { memory: number; passes: number };

@@ -12,7 +12,7 @@ import {
   type OrganiserRow,
   requireOwner,
 } from './queries.ts';
-import { fieldError, HttpError } from '../httpError.ts';
+import { fieldError, HttpError } from '../lib/httpError.ts';
 import { createPasswordResetLink, resetMinutes } from '../auth/passwordResetLink.ts';
 import {
   verifyOrganiserPassword,

@@ -4,7 +4,7 @@ import { unauthenticated } from '../auth/auth.ts';
 import type { Database } from '../db/database.ts';
 import { organisers, sessions } from '../db/schema.ts';
 import { endLinks } from '../accounts/queries.ts';
-import { ownersOnly } from '../httpError.ts';
+import { ownersOnly } from '../lib/httpError.ts';
 
 export type OrganiserRow = typeof organisers.$inferSelect;
 

@@ -7,7 +7,7 @@ import {
   insertParticipant,
 } from './queries.ts';
 import { toParticipantUser } from './participantData.ts';
-import { fieldError } from '../httpError.ts';
+import { fieldError } from '../lib/httpError.ts';
 import { consumeAttempt } from '../auth/rateLimit.ts';
 import { rejectCommonPassword } from '../auth/commonPasswords.ts';
 import { registrationLimits } from '../auth/limits.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 import { countAttempt } from '../auth/rateLimit.ts';
 import type { Services } from '../services.ts';
 import { foreignParticipantLimits } from '../auth/limits.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import { participants } from '../db/schema.ts';
-import { readSignInName } from '../pupils/signInName.ts';
+import { readSignInName } from './signInName.ts';
 import { type ParticipantRow, profileColumns, type ProfileRow } from './participantData.ts';
 
 export async function findParticipant(

@@ -7,7 +7,7 @@ import { findCategories } from '../content/categoriesQueries.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { Database } from '../db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 import { type ImportPlan, planImport } from './importPlan.ts';
 import { findClubState, findTakenEmails, savePlan, tryImportLock } from './importQueries.ts';
 import type { ImportRow } from './importRow.ts';

@@ -1,4 +1,4 @@
-import { hashToken } from '../auth/hashToken.ts';
+import { hashToken } from '../lib/hashToken.ts';
 import type { Services } from '../services.ts';
 import { createCardCode } from './cardCode.ts';
 import { replaceCards } from './cardQueries.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import { fieldError, HttpError } from '../httpError.ts';
+import { fieldError, HttpError } from '../lib/httpError.ts';
 import { lockTeam } from '../teams/builderQueries.ts';
 import { requireTournament } from '../tournaments/handlers.ts';
 import { type Closure, findClosure, isFull } from './findClosure.ts';

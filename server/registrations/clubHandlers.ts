@@ -1,5 +1,5 @@
 import type { Handler } from '../contract/mountOperations.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 import { lockTeam } from '../teams/builderQueries.ts';
 import { requireOwnTeam } from '../teams/requireOwnTeam.ts';
 import { addRegistration } from './addRegistration.ts';

@@ -1,5 +1,5 @@
 import type { tournaments } from '../db/schema.ts';
-import { startOfTournament } from '../tournaments/eventDay.ts';
+import { startOfTournament } from '../lib/eventDay.ts';
 
 type Tournament = Pick<
   typeof tournaments.$inferSelect,

@@ -1,6 +1,6 @@
 import type { ClubReadiness, RegistrationObstacle } from '../../openapi/schema.d.ts';
 import type { Services } from '../services.ts';
-import { toEventDay } from '../tournaments/eventDay.ts';
+import { toEventDay } from '../lib/eventDay.ts';
 import { toWhenWhere } from '../tournaments/handlers.ts';
 import { findClosure, isFull } from './findClosure.ts';
 import {

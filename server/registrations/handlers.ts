@@ -2,7 +2,7 @@ import type { Handler } from '../contract/mountOperations.ts';
 import { addRegistration } from './addRegistration.ts';
 import { findRegisteredCategories } from './queries.ts';
 import { findTeam, isMember } from '../teams/queries.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 import { requireTournament } from '../tournaments/handlers.ts';
 
 export const checkRegistration: Handler<'checkRegistration'> = async (

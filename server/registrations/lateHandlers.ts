@@ -3,7 +3,7 @@ import { lockClub } from '../clubs/lockClub.ts';
 import { requireClub } from '../clubs/requireClub.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 import type { Services } from '../services.ts';
 import {
   findAvailableParticipants,

@@ -8,7 +8,7 @@ import {
 } from './managedQueries.ts';
 import { changeOf, requireRegistration, toPlace, toRegistration } from './managedRegistration.ts';
 import { recordChange } from '../auditLog/queries.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 
 export const listRegistrations: Handler<'listRegistrations'> = async ({ path }, { db }) => {
   if (!(await findManagedTournament(db, path.id)))

@@ -1,6 +1,6 @@
 import { nameEntry } from '../auditLog/describeChange.ts';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 import { findRegistration, type ManagedRegistration } from './managedQueries.ts';
 
 export function toRegistration(row: ManagedRegistration) {

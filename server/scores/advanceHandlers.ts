@@ -1,7 +1,7 @@
 import { findAdvancing } from '../../openapi/rankRound.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { Database } from '../db/database.ts';
-import { fieldError, HttpError } from '../httpError.ts';
+import { fieldError, HttpError } from '../lib/httpError.ts';
 import { lockEntrants } from './entryQueries.ts';
 import { requirePlayed, timeFormatOf } from './playedCategory.ts';
 import { toTotals } from './resultsHandlers.ts';

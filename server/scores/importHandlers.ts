@@ -4,7 +4,7 @@ import { describeRun, nameEntry } from '../auditLog/describeChange.ts';
 import { recordChanges } from '../auditLog/queries.ts';
 import { findManagedTournament } from '../tournaments/managedQueries.ts';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 import { deriveScores } from './deriveScores.ts';
 import { lockEntrants, type PlayedCategory } from './entryQueries.ts';
 import { type CheckedRow, checkRows } from './importRows.ts';

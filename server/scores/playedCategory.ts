@@ -1,7 +1,7 @@
 import type { TimeFormat } from '../../openapi/scoreTimes.ts';
 import { findPlayedCategory, type PlayedCategory } from './entryQueries.ts';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 
 /** How the times of a category are written, as the client shows them. */
 export const timeFormatOf = (category: string): TimeFormat =>

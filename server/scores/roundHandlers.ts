@@ -2,7 +2,7 @@ import type { RoundsInput } from '../../openapi/schema.d.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import type { Database } from '../db/database.ts';
-import { fieldError, HttpError } from '../httpError.ts';
+import { fieldError, HttpError } from '../lib/httpError.ts';
 import { findManagedTournament } from '../tournaments/managedQueries.ts';
 import { deriveScores } from './deriveScores.ts';
 import {

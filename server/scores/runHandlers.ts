@@ -4,7 +4,7 @@ import type { Actor } from '../auth/actor.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/violations.ts';
-import { fieldError, HttpError } from '../httpError.ts';
+import { fieldError, HttpError } from '../lib/httpError.ts';
 import { deriveScores } from './deriveScores.ts';
 import { findEntrants, hasTeam, lockRegistration, type PlayedCategory } from './entryQueries.ts';
 import { toRounds } from './toRounds.ts';

@@ -1,4 +1,4 @@
-import { hashToken } from '../auth/hashToken.ts';
+import { hashToken } from '../lib/hashToken.ts';
 import type { Entrant } from './entryQueries.ts';
 import { type RoundRow, type RoundWithTeams, toRule } from './roundQueries.ts';
 

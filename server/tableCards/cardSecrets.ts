@@ -1,4 +1,4 @@
-import { toBase64Url } from '../auth/hashToken.ts';
+import { toBase64Url } from '../lib/hashToken.ts';
 
 /** Without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

@@ -1,13 +1,13 @@
 import { openSession } from '../auth/auth.ts';
-import { hashToken } from '../auth/hashToken.ts';
+import { hashToken } from '../lib/hashToken.ts';
 import { tableCardLimits } from '../auth/limits.ts';
 import { countFailure } from '../auth/rateLimit.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { Database } from '../db/database.ts';
-import { fieldError, HttpError } from '../httpError.ts';
+import { fieldError, HttpError } from '../lib/httpError.ts';
 import { findPlayedCategory } from '../scores/entryQueries.ts';
-import { endOfTableCards } from '../tournaments/eventDay.ts';
+import { endOfTableCards } from '../lib/eventDay.ts';
 import { findManagedTournament } from '../tournaments/managedQueries.ts';
 import { createCardToken, createCode, readCode } from './cardSecrets.ts';
 import { lockValidCard } from './lockValidCard.ts';

@@ -3,7 +3,7 @@ import type { OperationId } from '../../openapi/types.ts';
 import type { TableCardUse } from '../auth/actor.ts';
 import type { Database } from '../db/database.ts';
 import { registrations, runs } from '../db/schema.ts';
-import { otherTable } from '../httpError.ts';
+import { otherTable } from '../lib/httpError.ts';
 
 type Path = { id: number; categoryId: number };
 type Scope = { tournamentId: number; categoryId?: number };

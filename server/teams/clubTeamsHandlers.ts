@@ -10,7 +10,7 @@ import {
 } from './builderQueries.ts';
 import { lockClub } from '../clubs/lockClub.ts';
 import { recordRemoval } from './removalQueries.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
 import { requireOwnClub } from '../clubs/requireClub.ts';
 import { addTeam, addTeams, changeTeam, requireCategory } from './teamChanges.ts';

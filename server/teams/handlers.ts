@@ -20,9 +20,9 @@ import {
   type TeamKey,
 } from './queries.ts';
 import { findRunsOfTeam, type TeamRun } from '../scores/publicRuns.ts';
-import { toEventDay } from '../tournaments/eventDay.ts';
+import { toEventDay } from '../lib/eventDay.ts';
 import { toWhenWhere } from '../tournaments/handlers.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
 import { readListPage } from '../contract/readListPage.ts';
 import { absoluteUrl } from '../files/storage.ts';

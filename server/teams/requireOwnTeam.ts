@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 import { type BuilderTeamRow, findBuilderTeam } from './builderQueries.ts';
 
 /** Returns a team of the club; throws 404 if it does not exist, 403 if it is another club's. */

@@ -3,7 +3,7 @@ import { findCategory } from '../content/categoriesQueries.ts';
 import { addToClub, findParticipant } from '../participants/queries.ts';
 import { restoreMemberships, restoreTeamRow } from './restoreQueries.ts';
 import { findLedTeams } from './queries.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 import { requireOwnClub } from '../clubs/requireClub.ts';
 import { undoRemoval } from './undoRemoval.ts';
 

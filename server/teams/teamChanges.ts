@@ -12,7 +12,7 @@ import { findCategory } from '../content/categoriesQueries.ts';
 import { findClub } from '../clubs/queries.ts';
 import { lockClub } from '../clubs/lockClub.ts';
 import type { Database } from '../db/database.ts';
-import { fieldError, HttpError } from '../httpError.ts';
+import { fieldError, HttpError } from '../lib/httpError.ts';
 import type { Services } from '../services.ts';
 
 /** The desired state of a team; the first member is the leader. */

@@ -2,7 +2,7 @@ import { lockClub } from '../clubs/lockClub.ts';
 import { type Removal, consumeRemoval } from './removalQueries.ts';
 import type { Database } from '../db/database.ts';
 import type { RemovedContent } from '../db/schema.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../lib/httpError.ts';
 import type { Services } from '../services.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
 } from './managedQueries.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import type { Database } from '../db/database.ts';
-import { fieldError, HttpError } from '../httpError.ts';
+import { fieldError, HttpError } from '../lib/httpError.ts';
 import { describeUpdate } from '../auditLog/describeChange.ts';
 import { commitUpload, readPicture } from '../files/uploads.ts';
 import { versionOf } from '../content/managedContent.ts';

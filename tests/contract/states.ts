@@ -7,7 +7,7 @@ import {
   type StateName,
   stateNames,
 } from '../../openapi/states.ts';
-import { hashToken } from '../../server/auth/hashToken.ts';
+import { hashToken } from '../../server/lib/hashToken.ts';
 import type { Database } from '../../server/db/database.ts';
 import { attempts } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';

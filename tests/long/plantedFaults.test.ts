@@ -8,7 +8,7 @@ import { readDocument } from '../../openapi/readDocument.ts';
 import { createRouteMatcher } from '../../openapi/routes.ts';
 import { accountTables } from '../../server/accounts/queries.ts';
 import { openSession } from '../../server/auth/auth.ts';
-import { hashToken } from '../../server/auth/hashToken.ts';
+import { hashToken } from '../../server/lib/hashToken.ts';
 import { sessions } from '../../server/db/schema.ts';
 import {
   type FetchHandler,

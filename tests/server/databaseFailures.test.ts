@@ -8,7 +8,7 @@ import { createApp } from '../../server/app.ts';
 import { isConnectionLost, isDatabaseUnavailable } from '../../server/db/databaseUnavailable.ts';
 import * as schema from '../../server/db/schema.ts';
 import { attempts } from '../../server/db/schema.ts';
-import { HttpError } from '../../server/httpError.ts';
+import { HttpError } from '../../server/lib/httpError.ts';
 import { commitUpload } from '../../server/files/uploads.ts';
 import type { DatabaseConnection } from '../../server/node/database/databaseConnection.ts';
 import { createDiskFileStore } from '../../server/node/files/diskFileStore.ts';

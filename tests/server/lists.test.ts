@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ClubSummary, Score, TeamSummary, Tournament } from '../../openapi/schema.d.ts';
 import { categoryNames, monthsOf } from '../../src/features/tournaments/list/selection.ts';
-import { toEventDay } from '../../server/tournaments/eventDay.ts';
+import { toEventDay } from '../../server/lib/eventDay.ts';
 import { tournaments } from '../../server/db/schema.ts';
 import type { ResponseOf } from '../../openapi/types.ts';
 import { slugify } from '../../src/lib/clubs/clubSlug.ts';

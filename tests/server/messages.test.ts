@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
 import { describeErrors } from '../../server/contract/validators.ts';
-import { serverBusy } from '../../server/httpError.ts';
+import { serverBusy } from '../../server/lib/httpError.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { findOpenRegistration } from '../support/servers/serverJourney.ts';
 

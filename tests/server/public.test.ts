@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { registrations, teams, tournaments } from '../../server/db/schema.ts';
-import { toEventDay } from '../../server/tournaments/eventDay.ts';
+import { toEventDay } from '../../server/lib/eventDay.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { pathWithIds } from '../support/pathWithIds.ts';
 

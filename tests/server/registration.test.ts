@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { registrations, tournaments } from '../../server/db/schema.ts';
 import { lockTeam } from '../../server/teams/builderQueries.ts';
 import { findTeams } from '../../server/teams/queries.ts';
-import { startOfTournament } from '../../server/tournaments/eventDay.ts';
+import { startOfTournament } from '../../server/lib/eventDay.ts';
 import { findTournaments } from '../../server/tournaments/queries.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { findOpenRegistration } from '../support/servers/serverJourney.ts';

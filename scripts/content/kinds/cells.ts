@@ -1,4 +1,4 @@
-import { HttpError } from '../../../server/httpError.ts';
+import { HttpError } from '../../../server/lib/httpError.ts';
 import type { PlanContext } from '../plan.ts';
 import type { Row } from '../table.ts';
 

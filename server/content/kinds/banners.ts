@@ -1,7 +1,7 @@
 import type { BannerInput } from '../../../openapi/schema.d.ts';
 import type { Handler, Handlers } from '../../contract/mountOperations.ts';
 import { banners } from '../../db/schema.ts';
-import { fieldError } from '../../httpError.ts';
+import { fieldError } from '../../lib/httpError.ts';
 import { toBannerLink } from '../bannerLink.ts';
 import { createContentQueries, moveToPosition, takeLastPosition } from '../contentQueries.ts';
 import { type ContentFile, defineContent, versionOf } from '../managedContent.ts';

@@ -3,7 +3,7 @@ import { cleanArticleHtml, hasArticleContent } from '../../../openapi/cleanArtic
 import type { BlogInput } from '../../../openapi/schema.d.ts';
 import type { Handler, Handlers } from '../../contract/mountOperations.ts';
 import { blogs } from '../../db/schema.ts';
-import { fieldError } from '../../httpError.ts';
+import { fieldError } from '../../lib/httpError.ts';
 import { createContentQueries } from '../contentQueries.ts';
 import { type ContentFile, defineContent, versionOf } from '../managedContent.ts';
 

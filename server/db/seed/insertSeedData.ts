@@ -19,7 +19,7 @@ import { insertRuns } from './insertRuns.ts';
 import { toLocalPart } from './participants.ts';
 import type { SeedData } from './seedData.ts';
 import { seedPaths } from './seedPaths.ts';
-import { startOfEventDay } from '../../tournaments/eventDay.ts';
+import { startOfEventDay } from '../../lib/eventDay.ts';
 import { capacities, timeZoneOf, tournamentPlans } from './tournaments.ts';
 
 /** The hashes that all demo accounts share. */

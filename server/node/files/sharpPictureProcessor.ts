@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureProcessor } from '../../files/pictureProcessor.ts';
 import type { ShrinkPicture } from './pictureVariants.ts';
-import { createTaskQueue } from '../../auth/taskQueue.ts';
+import { createTaskQueue } from '../../lib/taskQueue.ts';
 
 /**
  * One at a time: Node.js has four threads, and two may be hashing passwords and one reading files.

@@ -5,8 +5,8 @@ import {
   type ServerHttp2Stream,
 } from 'node:http2';
 import type { TLSSocket } from 'node:tls';
-import { toNetwork } from '../../auth/clientNetwork.ts';
-import { createCounts } from '../../contract/counts.ts';
+import { toNetwork } from '../../lib/clientNetwork.ts';
+import { createCounts } from '../../lib/counts.ts';
 
 /** In milliseconds, as the options of `node:http` with these names, and numbers. */
 export type SessionLimits = {

@@ -1,7 +1,7 @@
 import { lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { blogs } from '../../db/schema.ts';
-import { toEventDay } from '../../tournaments/eventDay.ts';
+import { toEventDay } from '../../lib/eventDay.ts';
 
 /** Tells whether what the public may read has changed. */
 export type ContentVersion = {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { FileStore } from '../../files/fileStore.ts';
-import { HttpError } from '../../httpError.ts';
+import { HttpError } from '../../lib/httpError.ts';
 import type { Rasterise } from '../files/sharpPictureProcessor.ts';
-import { createTaskQueue } from '../../auth/taskQueue.ts';
+import { createTaskQueue } from '../../lib/taskQueue.ts';
 import type { ShareText } from './drawSharePicture.ts';
 
 type SharePicturesOptions = {

@@ -1,4 +1,4 @@
-import { toEventDay } from '../../../server/tournaments/eventDay.ts';
+import { toEventDay } from '../../../server/lib/eventDay.ts';
 
 /** Returns whether the day of a tournament has not begun in Jakarta, when its registration closes. */
 export const isComing = ({ date }: { date: string }): boolean =>

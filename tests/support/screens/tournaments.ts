@@ -1,4 +1,4 @@
-import { toEventDay } from '../../../server/tournaments/eventDay.ts';
+import { toEventDay } from '../../../server/lib/eventDay.ts';
 import type { Backend } from '../database/backend.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;

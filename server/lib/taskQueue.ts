@@ -1,4 +1,4 @@
-import { serverBusy, tooManyRequests } from '../httpError.ts';
+import { serverBusy, tooManyRequests } from './httpError.ts';
 
 type TaskQueueLimits = {
   /** Tasks that run at the same time. */
