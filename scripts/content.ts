@@ -6,7 +6,7 @@ import { readDocument } from '../openapi/readDocument.ts';
 import { findOrganiserByEmail } from '../server/organisers/queries.ts';
 import type { Database } from '../server/db/database.ts';
 import { type Environment, StartupError } from '../server/node/environment.ts';
-import { FilesUnavailableError } from '../server/files/fileStore.ts';
+import { FilesUnavailableError } from '../server/services/fileStore.ts';
 import { describeFilesError, openFileStore } from '../server/node/files/openFileStore.ts';
 import { createPictureProcessor } from '../server/node/files/sharpPictureProcessor.ts';
 import { AmbiguousError } from './content/kinds/cells.ts';

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { OtherSchemaError } from '../server/db/transfer.ts';
 import { type Environment, readEnvironment, StartupError } from '../server/node/environment.ts';
-import { FilesUnavailableError } from '../server/files/fileStore.ts';
+import { FilesUnavailableError } from '../server/services/fileStore.ts';
 import { DamagedBackupError, restoreBackup, writeBackup } from '../server/node/database/backup.ts';
 import type { DatabaseConnection } from '../server/node/database/databaseConnection.ts';
 import { moveToPostgres } from '../server/node/database/embeddedDatabase.ts';

@@ -4,10 +4,10 @@ import { authenticate, unauthenticated } from './auth/auth.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { createErrorStatusCheck, mountOperations } from './contract/mountOperations.ts';
 import { isDatabaseUnavailable } from './db/databaseUnavailable.ts';
-import { FilesUnavailableError } from './files/fileStore.ts';
+import { FilesUnavailableError } from './services/fileStore.ts';
 import { handlers } from './handlers.ts';
 import { HttpError } from './lib/httpError.ts';
-import type { Services } from './services.ts';
+import type { Services } from './services/services.ts';
 import { requireOwnTable } from './tableCards/requireOwnTable.ts';
 import { serveStorage } from './files/storage.ts';
 

@@ -4,7 +4,7 @@ import { maxUploadBytes } from '../../server/contract/uploads.ts';
 import { readPdf, readPicture, type UploadExtension } from '../../server/files/uploads.ts';
 import { HttpError } from '../../server/lib/httpError.ts';
 import { storedMediaType } from '../../server/node/files/storedPath.ts';
-import type { PictureProcessor, PictureSize } from '../../server/files/pictureProcessor.ts';
+import type { PictureProcessor, PictureSize } from '../../server/services/pictureProcessor.ts';
 import { isPlainJpeg } from './isPlainJpeg.ts';
 
 /** A file of the folder as it would be stored. */

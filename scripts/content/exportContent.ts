@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { Database } from '../../server/db/database.ts';
-import type { FileStore } from '../../server/files/fileStore.ts';
+import type { FileStore } from '../../server/services/fileStore.ts';
 import { StartupError } from '../../server/node/environment.ts';
 import { kinds, shapes } from './kinds.ts';
 import type { ExportContext } from './plan.ts';

@@ -11,9 +11,9 @@ import {
   tournamentCategories,
   tournaments,
 } from '../../server/db/schema.ts';
-import type { FileStore } from '../../server/files/fileStore.ts';
+import type { FileStore } from '../../server/services/fileStore.ts';
 import { discardUpload, newUploadPath } from '../../server/files/uploads.ts';
-import type { PictureProcessor } from '../../server/files/pictureProcessor.ts';
+import type { PictureProcessor } from '../../server/services/pictureProcessor.ts';
 import { kinds, shapes } from './kinds.ts';
 import type { ApplyContext, Change, PlanContext } from './plan.ts';
 import { type Problem, readTables, type Row } from './table.ts';

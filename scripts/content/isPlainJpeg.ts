@@ -1,4 +1,4 @@
-import type { PictureSize } from '../../server/files/pictureProcessor.ts';
+import type { PictureSize } from '../../server/services/pictureProcessor.ts';
 
 const startOfImage = 0xff_d8;
 const startOfScan = 0xff_da;

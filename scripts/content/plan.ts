@@ -1,8 +1,8 @@
 import type { OperationId } from '../../openapi/types.ts';
 import type { Database } from '../../server/db/database.ts';
 import type { AuditLogChange } from '../../server/auditLog/queries.ts';
-import type { FileStore } from '../../server/files/fileStore.ts';
-import type { PictureProcessor } from '../../server/files/pictureProcessor.ts';
+import type { FileStore } from '../../server/services/fileStore.ts';
+import type { PictureProcessor } from '../../server/services/pictureProcessor.ts';
 import type { CheckedFile } from './contentFile.ts';
 import type { Row, TableShape } from './table.ts';
 

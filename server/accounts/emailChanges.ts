@@ -1,5 +1,5 @@
 import { consumeAttempt } from '../auth/rateLimit.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { emailChangeLimits } from '../auth/limits.ts';
 
 type EmailChange = {

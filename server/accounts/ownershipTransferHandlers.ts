@@ -7,7 +7,7 @@ import { consumeAttempt } from '../auth/rateLimit.ts';
 import { writeOwnershipTransferMail } from './ownershipTransferMails.ts';
 import { resetRequestLimits } from '../auth/limits.ts';
 import { verifyCurrentPassword } from '../auth/passwordChecks.ts';
-import { withoutMail } from './mailer.ts';
+import { withoutMail } from '../services/mailer.ts';
 
 /** Nobody looks for another account with the address before its owner has used the link. */
 export const requestOwnershipTransfer: Handler<'requestOwnershipTransfer'> = async (

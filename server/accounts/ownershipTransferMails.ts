@@ -1,4 +1,4 @@
-import type { Mail } from './mailer.ts';
+import type { Mail } from '../services/mailer.ts';
 import { resetMinutes } from '../auth/passwordResetLink.ts';
 
 /** The mail to a new manager. */

@@ -6,7 +6,7 @@ import { deleteParticipant } from '../participants/deletionQueries.ts';
 import { recordOwnChange } from '../auditLog/queries.ts';
 import { findParticipant } from '../participants/queries.ts';
 import { hashToken } from '../lib/hashToken.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { forgetAttempts } from '../auth/rateLimit.ts';
 import { rejectCommonPassword } from '../auth/commonPasswords.ts';
 import { accountSignInKeys } from '../auth/limits.ts';

@@ -5,7 +5,7 @@ import { preparedQuery } from '../db/preparedQuery.ts';
 import { organisers, sessions, tableCards, tournaments } from '../db/schema.ts';
 import { hashToken, toBase64Url } from '../lib/hashToken.ts';
 import { HttpError } from '../lib/httpError.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { endOfTableCards } from '../lib/eventDay.ts';
 
 const messages: Record<AccountKind, string> = {

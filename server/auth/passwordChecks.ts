@@ -5,7 +5,7 @@ import { findAccountWithPassword } from '../accounts/queries.ts';
 import { type HashOwner, replaceHash } from './hashQueries.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { countFailure, isKnown, type RateLimit, remember } from './rateLimit.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { pinLimits, signInLimits } from './limits.ts';
 
 type PasswordAttempt = {

@@ -8,7 +8,7 @@ import {
 import { recordOwnChange } from '../auditLog/queries.ts';
 import { hashToken } from '../lib/hashToken.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
-import { type Mail, withoutMail } from '../accounts/mailer.ts';
+import { type Mail, withoutMail } from '../services/mailer.ts';
 import { createPasswordResetLink, resetMinutes } from './passwordResetLink.ts';
 import { consumeAttempt, countFailure, forgetAttempts } from './rateLimit.ts';
 import { writeHandedOverMail } from '../accounts/ownershipTransferMails.ts';
@@ -19,7 +19,7 @@ import {
   resetRequestLimits,
   resetTokenLimits,
 } from './limits.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /** Whether the account exists is looked up after the response, which therefore cannot tell. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (

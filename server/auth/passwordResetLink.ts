@@ -1,6 +1,6 @@
 import { type Account, insertPasswordReset } from '../accounts/queries.ts';
 import { hashToken, toBase64Url } from '../lib/hashToken.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 const tokenBytes = 32;
 /** How long a link is valid. */

@@ -3,7 +3,7 @@ import { hashToken } from '../lib/hashToken.ts';
 import { isDatabaseUnavailable } from '../db/databaseUnavailable.ts';
 import { attempts } from '../db/schema.ts';
 import { type HttpError, tooManyRequests } from '../lib/httpError.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 type RateLimitServices = Pick<Services, 'db' | 'now'>;
 

@@ -3,10 +3,10 @@ import type { OperationId } from '../../openapi/types.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import type { Database } from '../db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts';
-import type { PictureSize } from '../files/pictureProcessor.ts';
+import type { PictureSize } from '../services/pictureProcessor.ts';
 import { commitUpload, discardUpload, readPdf, readPicture } from '../files/uploads.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import {
   type ColumnsOf,
   type ContentTable,

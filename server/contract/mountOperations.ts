@@ -14,7 +14,7 @@ import { createRouteMatcher, toRoutePattern } from '../../openapi/routes.ts';
 import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
 import { toNetwork } from '../lib/clientNetwork.ts';
 import { fieldError, HttpError, otherTable, ownersOnly, unreadableBody } from '../lib/httpError.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { bearerToken, type Caller, HandlerRequest, type RequestParts } from './handlerRequest.ts';
 import type { TableCardUse } from '../auth/actor.ts';
 import { findDirectionControl, findInvalidText } from './invalidText.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { FileStore, WantedPicture } from './fileStore.ts';
+import type { FileStore, WantedPicture } from '../services/fileStore.ts';
 import { uploadName } from './uploads.ts';
 import { HttpError } from '../lib/httpError.ts';
 

@@ -1,8 +1,8 @@
 import { isDatabaseUnavailable } from '../db/databaseUnavailable.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore } from '../services/fileStore.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
-import type { PictureSize } from './pictureProcessor.ts';
-import type { Services } from '../services.ts';
+import type { PictureSize } from '../services/pictureProcessor.ts';
+import type { Services } from '../services/services.ts';
 
 /** A form field that should contain a picture; the client may have sent anything as its value. */
 type PictureField = { name: string; value: unknown; size: PictureSize };

@@ -1,5 +1,5 @@
 import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import type { PasswordHasher } from '../auth/passwordHasher.ts';
+import type { PasswordHasher } from '../services/passwordHasher.ts';
 import { isKnownClient, toWiderNetwork } from '../lib/clientNetwork.ts';
 import { createTaskQueue } from '../lib/taskQueue.ts';
 

@@ -1,5 +1,5 @@
 import type { SmtpLocation } from './environment.ts';
-import type { Mailer, WriteMail } from '../accounts/mailer.ts';
+import type { Mailer, WriteMail } from '../services/mailer.ts';
 
 /** Creates a mailer that hands its mail to an SMTP server. */
 export async function createSmtpMailer(

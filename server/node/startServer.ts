@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from '../db/databaseUnavailable.ts';
 import type { ContractDocument } from '../../openapi/document.ts';
 import { type Environment, StartupError } from './environment.ts';
 import type { DatabaseConnection } from './database/databaseConnection.ts';
-import { FilesUnavailableError } from '../files/fileStore.ts';
+import { FilesUnavailableError } from '../services/fileStore.ts';
 import { readClientIp } from './http/clientIp.ts';
 import { demoFiles } from './files/demoFiles.ts';
 import { removeStaleDrafts } from './files/diskFileStore.ts';

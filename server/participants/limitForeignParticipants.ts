@@ -1,6 +1,6 @@
 import { HttpError } from '../lib/httpError.ts';
 import { countAttempt } from '../auth/rateLimit.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { foreignParticipantLimits } from '../auth/limits.ts';
 
 /**

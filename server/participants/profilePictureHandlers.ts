@@ -2,7 +2,7 @@ import { unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { findParticipant, replacePicture } from './queries.ts';
 import { HttpError } from '../lib/httpError.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { commitUpload, isUpload, readPicture } from '../files/uploads.ts';
 
 export const uploadPicture: Handler<'uploadPicture'> = async (

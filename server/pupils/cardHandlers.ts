@@ -14,7 +14,7 @@ import type { Handler } from '../contract/mountOperations.ts';
 import type { Database } from '../db/database.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { toParticipantUser } from '../participants/participantData.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { readCardCode } from './cardCode.ts';
 import { writeCardMail } from './cardMail.ts';
 import { consumeCard, findCardOwner, lockPupils } from './cardQueries.ts';

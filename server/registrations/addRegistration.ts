@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { lockTeam } from '../teams/builderQueries.ts';
 import { requireTournament } from '../tournaments/handlers.ts';

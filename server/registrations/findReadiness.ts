@@ -1,5 +1,5 @@
 import type { ClubReadiness, RegistrationObstacle } from '../../openapi/schema.d.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { toEventDay } from '../lib/eventDay.ts';
 import { toWhenWhere } from '../tournaments/handlers.ts';
 import { findClosure, isFull } from './findClosure.ts';

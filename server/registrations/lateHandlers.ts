@@ -4,7 +4,7 @@ import { requireClub } from '../clubs/requireClub.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../lib/httpError.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import {
   findAvailableParticipants,
   findBuilderTeam,

@@ -13,7 +13,7 @@ import { findClub } from '../clubs/queries.ts';
 import { lockClub } from '../clubs/lockClub.ts';
 import type { Database } from '../db/database.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /** The desired state of a team; the first member is the leader. */
 type TeamInput = { name: string; categoryId: number; memberIds: number[] };

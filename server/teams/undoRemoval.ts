@@ -3,7 +3,7 @@ import { type Removal, consumeRemoval } from './removalQueries.ts';
 import type { Database } from '../db/database.ts';
 import type { RemovedContent } from '../db/schema.ts';
 import { HttpError } from '../lib/httpError.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /**
  * Takes a removal back in a transaction that has locked the club. If `restore` throws, the removal

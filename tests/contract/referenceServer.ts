@@ -13,7 +13,7 @@ import { accountTables } from '../../server/accounts/queries.ts';
 import type { DatabaseConnection } from '../../server/node/database/databaseConnection.ts';
 import { withScoreEvents } from '../../server/node/http/scoreEvents.ts';
 import { createContentVersion } from '../../server/node/publicResponses/contentVersion.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../server/services/services.ts';
 import {
   createMemoryFiles,
   migrationsFolder,

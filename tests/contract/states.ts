@@ -11,7 +11,7 @@ import { hashToken } from '../../server/lib/hashToken.ts';
 import type { Database } from '../../server/db/database.ts';
 import { attempts } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../server/services/services.ts';
 
 /** The account of each placeholder token in the pacts. 'Bearer expired-token' has none. */
 export const placeholderAccounts = {

@@ -6,7 +6,7 @@ import { findClub } from '../../server/clubs/queries.ts';
 import { findParticipant } from '../../server/participants/queries.ts';
 import { demoPassword } from '../../server/db/seed/accounts.ts';
 import { passwordResets } from '../../server/db/schema.ts';
-import type { Mail } from '../../server/accounts/mailer.ts';
+import type { Mail } from '../../server/services/mailer.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { createMaker, type TestClub } from '../support/screens/clubData.ts';
 import { toForm } from '../support/operationCalls.ts';

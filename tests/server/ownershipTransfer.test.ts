@@ -6,7 +6,7 @@ import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
 import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
 import { passwordResets } from '../../server/db/schema.ts';
-import type { Mail } from '../../server/accounts/mailer.ts';
+import type { Mail } from '../../server/services/mailer.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { databaseUrl, testPasswords, testPictures } from '../support/database/testDatabase.ts';
 

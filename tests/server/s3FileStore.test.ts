@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
 import { readEnvironment, type S3Location } from '../../server/node/environment.ts';
-import { FilesUnavailableError } from '../../server/files/fileStore.ts';
+import { FilesUnavailableError } from '../../server/services/fileStore.ts';
 import { restoreBackup, writeBackup } from '../../server/node/database/backup.ts';
 import { createDiskFileStore } from '../../server/node/files/diskFileStore.ts';
 import type { ListedFileStore } from '../../server/node/files/listedFileStore.ts';

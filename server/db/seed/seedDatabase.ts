@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../../services/services.ts';
 import { demoPassword, demoPin } from './accounts.ts';
 import { createCalendar } from './calendar.ts';
 import { insertMedia } from './insertMedia.ts';

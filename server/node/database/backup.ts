@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Database } from '../../db/database.ts';
 import { type DatabaseRecord, exportRecords, importRecords } from '../../db/transfer.ts';
-import type { FileStore } from '../../files/fileStore.ts';
+import type { FileStore } from '../../services/fileStore.ts';
 import type { ListedFileStore } from '../files/listedFileStore.ts';
 import { isVariant } from '../files/pictureVariants.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FileStore } from '../../files/fileStore.ts';
+import type { FileStore } from '../../services/fileStore.ts';
 import { createDiskFileStore, removeStaleDrafts } from './diskFileStore.ts';
 
 let outside: string;

@@ -11,7 +11,7 @@ import {
   stat,
 } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { FilesUnavailableError } from '../../files/fileStore.ts';
+import { FilesUnavailableError } from '../../services/fileStore.ts';
 import type { ListedFileStore } from './listedFileStore.ts';
 import { rootErrorMessage } from '../rootErrorMessage.ts';
 import { requireStoredMediaType, storedMediaType } from './storedPath.ts';

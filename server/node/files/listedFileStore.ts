@@ -1,4 +1,4 @@
-import type { FileStore } from '../../files/fileStore.ts';
+import type { FileStore } from '../../services/fileStore.ts';
 
 /** A file store that can also list its files. */
 export type ListedFileStore = FileStore & {

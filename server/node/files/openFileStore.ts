@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Environment } from '../environment.ts';
-import type { FilesUnavailableError } from '../../files/fileStore.ts';
+import type { FilesUnavailableError } from '../../services/fileStore.ts';
 import { createDiskFileStore } from './diskFileStore.ts';
 import type { ListedFileStore } from './listedFileStore.ts';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import { FilesUnavailableError, type StoredFile } from '../../files/fileStore.ts';
+import { FilesUnavailableError, type StoredFile } from '../../services/fileStore.ts';
 import { mediaTypeOf } from '../../files/mediaTypes.ts';
 import { serveStorage } from '../../files/storage.ts';
 import { isVariant, withPictureVariants } from './pictureVariants.ts';

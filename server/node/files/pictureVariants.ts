@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type FileStore, FilesUnavailableError, type StoredFile } from '../../files/fileStore.ts';
+import {
+  type FileStore,
+  FilesUnavailableError,
+  type StoredFile,
+} from '../../services/fileStore.ts';
 
 const formats = ['avif', 'webp'] as const;
 type Format = (typeof formats)[number];

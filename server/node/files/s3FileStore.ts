@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { S3Location } from '../environment.ts';
-import { FilesUnavailableError } from '../../files/fileStore.ts';
+import { FilesUnavailableError } from '../../services/fileStore.ts';
 import type { ListedFileStore } from './listedFileStore.ts';
 import { rootErrorMessage } from '../rootErrorMessage.ts';
 import { requireStoredMediaType, storedMediaType } from './storedPath.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureProcessor } from '../../files/pictureProcessor.ts';
+import type { PictureProcessor } from '../../services/pictureProcessor.ts';
 import type { ShrinkPicture } from './pictureVariants.ts';
 import { createTaskQueue } from '../../lib/taskQueue.ts';
 

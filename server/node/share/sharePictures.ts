@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import type { FileStore } from '../../files/fileStore.ts';
+import type { FileStore } from '../../services/fileStore.ts';
 import { HttpError } from '../../lib/httpError.ts';
 import type { Rasterise } from '../files/sharpPictureProcessor.ts';
 import { createTaskQueue } from '../../lib/taskQueue.ts';

@@ -9,7 +9,7 @@ import { createApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
 import * as schema from '../../../server/db/schema.ts';
 import { seedDatabase } from '../../../server/db/seed/seedDatabase.ts';
-import type { FileStore } from '../../../server/files/fileStore.ts';
+import type { FileStore } from '../../../server/services/fileStore.ts';
 import type { Progress } from '../backend.ts';
 import { createIndexedDbStorage, isStored } from './storage/indexedDbStorage.ts';
 import { openIndexedDbFiles } from './storage/indexedDbFiles.ts';

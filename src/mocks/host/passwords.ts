@@ -1,4 +1,4 @@
-import type { PasswordHasher } from '../../../server/auth/passwordHasher.ts';
+import type { PasswordHasher } from '../../../server/services/passwordHasher.ts';
 
 const saltBytes = 16;
 const keyBits = 256;

@@ -6,7 +6,7 @@ import { readDocument } from '../../../openapi/readDocument.ts';
 import { createApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { demoAccounts } from '../../../server/db/seed/accounts.ts';
-import type { FileStore } from '../../../server/files/fileStore.ts';
+import type { FileStore } from '../../../server/services/fileStore.ts';
 import { resetSharedDatabase, testPasswords, testPictures } from './testDatabase.ts';
 
 /** `body` is sent unchanged if it is text or a form, otherwise as JSON. */

@@ -8,7 +8,7 @@ import { exportContent } from '../../../scripts/content/exportContent.ts';
 import { describeChanges, describeProblems } from '../../../scripts/content/describeImport.ts';
 import { importContent } from '../../../scripts/content/importContent.ts';
 import type { Database } from '../../../server/db/database.ts';
-import type { FileStore } from '../../../server/files/fileStore.ts';
+import type { FileStore } from '../../../server/services/fileStore.ts';
 import { createMemoryFiles, openTestDatabase, testPictures } from './testDatabase.ts';
 
 /** A database with its files. */

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import * as schema from '../../../server/db/schema.ts';
-import type { FileStore } from '../../../server/files/fileStore.ts';
+import type { FileStore } from '../../../server/services/fileStore.ts';
 import { mediaTypeOf } from '../../../server/files/mediaTypes.ts';
 import type { DatabaseConnection } from '../../../server/node/database/databaseConnection.ts';
 import { createDiskFileStore } from '../../../server/node/files/diskFileStore.ts';

@@ -1,4 +1,4 @@
-import type { FileStore } from '../../../../server/files/fileStore.ts';
+import type { FileStore } from '../../../../server/services/fileStore.ts';
 import { mediaTypeOf } from '../../../../server/files/mediaTypes.ts';
 import { requestToPromise, transactionDone, openDatabase } from './indexedDb.ts';
 

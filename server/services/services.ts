@@ -1,8 +1,8 @@
-import type { Database } from './db/database.ts';
-import type { FileStore } from './files/fileStore.ts';
-import type { PasswordHasher } from './auth/passwordHasher.ts';
-import type { Mailer } from './accounts/mailer.ts';
-import type { PictureProcessor } from './files/pictureProcessor.ts';
+import type { Database } from '../db/database.ts';
+import type { FileStore } from './fileStore.ts';
+import type { PasswordHasher } from './passwordHasher.ts';
+import type { Mailer } from './mailer.ts';
+import type { PictureProcessor } from './pictureProcessor.ts';
 
 /** What the environment (Node.js, a test or a browser tab) must provide to the application. */
 export type Services = {
