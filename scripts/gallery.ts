@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import * as operations from '../openapi/operations.ts';
-import { demoAccounts } from '../server/db/seed/accounts.ts';
+import { demoAccounts } from '../server/seed/accounts.ts';
 import { projectFolder } from '../server/node/projectFolder.ts';
 import { findChromium } from './chromium.ts';
 import { type Audience, audiences, type Screen } from './galleryScreens.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { demoAccounts } from '../server/db/seed/accounts.ts';
+import type { demoAccounts } from '../server/seed/accounts.ts';
 
 /** An answer of the backend that a picture needs and the demonstration data does not give. */
 type Answer = { path: string; status: number; body: object };

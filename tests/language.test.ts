@@ -45,7 +45,7 @@ const sourceTexts = read('src/!(mocks)/**/*.tsx', 'src/app/routes/*.ts', 'index.
 
 /** Sentences of the server for people; those of server/node are for operators. */
 const sentence = /(?<=[^\w])(?:'([A-Z][^'\n]* [^'\n]*[.!])'|`([A-Z$][^`\n]* [^`\n]*[.!])`)/g;
-const serverTexts = read('server/!(db|node)/**/!(*.test).ts').flatMap((source) =>
+const serverTexts = read('server/!(db|node|seed)/**/!(*.test).ts').flatMap((source) =>
   [...source.replaceAll(/^\s*(?:\*|\/[/*]).*$|new Error\(.*$/gm, '').matchAll(sentence)].map(
     ([, one, two]) => one ?? two ?? '',
   ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoAccounts, demoPassword, demoPin } from '../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword, demoPin } from '../server/seed/accounts.ts';
 import { useBackend } from './support/database/backend.ts';
 import { plain } from './support/screens/images.ts';
 import { findOpenRegistration } from './support/servers/serverJourney.ts';

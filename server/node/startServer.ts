@@ -114,7 +114,7 @@ async function start(
     files.check(),
     prepareDatabase(database, environment, async (db) => {
       // Imported only for an empty database: it takes as long as all other modules.
-      const { seedDatabase } = await import('../db/seed/seedDatabase.ts');
+      const { seedDatabase } = await import('../seed/seedDatabase.ts');
       await seedDatabase({ db, files, demoFiles, passwords, now });
     }),
   ]);

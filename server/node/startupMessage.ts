@@ -1,6 +1,6 @@
 import { findAccountByEmail } from '../accounts/queries.ts';
 import type { Database } from '../db/database.ts';
-import { demoAccounts } from '../db/seed/accounts.ts';
+import { demoAccounts } from '../seed/accounts.ts';
 import type { Environment } from './environment.ts';
 
 /** Returns the public URL if it is set, otherwise the URL for a browser on this machine. */

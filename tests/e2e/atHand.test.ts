@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { sendRequest, signInLeader, visit } from '../support/browser/product.ts';
 
 const phone = { width: 390, height: 844 };

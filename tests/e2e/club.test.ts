@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { demoPassword } from '../../server/db/seed/accounts.ts';
+import { demoPassword } from '../../server/seed/accounts.ts';
 import { press, pressInTable, tabTo, typeInto } from '../support/screens/keyboard.ts';
 import { sendRequest, useSerialPage } from '../support/browser/product.ts';
 

@@ -5,7 +5,7 @@ import { copy as builderCopy } from '../../src/features/builder/copy.ts';
 import { copy as scenarioCopy } from '../../src/mocks/panel/copy.ts';
 import { copy } from '../../src/mocks/host/page/copy.ts';
 import { paths } from '../../src/paths.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { bombPng, inspect, plain, sidewaysPhoto } from '../support/screens/images.ts';
 import { useSerialPageInNewProfile, visitInNewProfile } from '../support/browser/browser.ts';
 import { findMocks } from '../support/browser/mockMarks.ts';

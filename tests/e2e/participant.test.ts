@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { press, tabTo, typeInto } from '../support/screens/keyboard.ts';
 import { findOpenRegistrations } from '../support/database/openRegistrations.ts';
 import { productUrl, useSerialPage } from '../support/browser/product.ts';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ScoreEntryData } from '../../openapi/schema.d.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { productUrl, sendRequest, visit } from '../support/browser/product.ts';
 import { runsPath, scoreEntryPath } from '../support/screens/scoreEntry.ts';
 import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';

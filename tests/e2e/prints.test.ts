@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ManagedTournament, Registration, Score } from '../../openapi/schema.d.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { printSheets, type Sheet } from '../support/browser/printedSheets.ts';
 import { productUrl, sendRequest, visit } from '../support/browser/product.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { colorModeKey } from '../../src/app/theme/colorScheme.ts';
 import { sendRequest, visit } from '../support/browser/product.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ManagedTournament, ScoreEntryData } from '../../openapi/schema.d.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { productUrl, sendRequest, useSerialPageInNewProfile } from '../support/browser/product.ts';
 import { type ScoreEntryTarget, scoreEntryPath } from '../support/screens/scoreEntry.ts';
 import { farCell, workbookOf } from '../support/screens/workbooks.ts';

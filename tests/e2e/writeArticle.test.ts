@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { findFreePort } from '../../server/node/database/findFreePort.ts';
 import { useSerialPageInNewProfile } from '../support/browser/browser.ts';
 import { type ServerProcess, startServerProcess } from '../support/servers/serverProcess.ts';

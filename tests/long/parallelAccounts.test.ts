@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountKinds } from '../../openapi/accountKinds.ts';
 import type { AccountKind } from '../../openapi/types.ts';
-import { demoAccounts, demoPassword, demoPin } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword, demoPin } from '../../server/seed/accounts.ts';
 import { plain } from '../support/screens/images.ts';
 import { countStatuses, toForm } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';

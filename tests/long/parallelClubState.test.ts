@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword } from '../../server/seed/accounts.ts';
 import { countStatuses } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';
 import { count, readToken, useParallelServer } from '../support/servers/parallelServer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoAccounts, demoPin } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPin } from '../../server/seed/accounts.ts';
 import { countStatuses, toForm } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';
 import { count, useParallelServer } from '../support/servers/parallelServer.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allOperations } from '../../openapi/allOperations.ts';
 import type { ManagedTournament, Organiser, TournamentInput } from '../../openapi/schema.d.ts';
-import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword } from '../../server/seed/accounts.ts';
 import { plain } from '../support/screens/images.ts';
 import {
   type Answer,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../support/browser/accessibility.ts';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import type { ScenarioText } from '../../src/mocks/scenarios/scenarioSelection.ts';
 import { copy } from '../../src/mocks/panel/copy.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { copy } from '../../src/mocks/panel/copy.ts';
 import { addressOf, expectAddress } from '../support/servers/addresses.ts';
 import { field } from '../support/screens/queries.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import type { ScenarioText } from '../../src/mocks/scenarios/scenarioSelection.ts';
 import { clubUpdated } from '../../src/session/sessionSlice.ts';
 import { addressOf, expectAddress } from '../support/servers/addresses.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import defaultLogo from '../../src/ui/pictures/defaultTeamLogo.svg';
 import { openDashboard, section } from '../support/screens/dashboard.ts';
 import { button } from '../support/screens/queries.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { heading } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword } from '../../server/seed/accounts.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, applyScenarios } = useTestApp();

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { arenaBlogs } from '../../server/db/seed/blogs/arena.ts';
-import { galleryTexts } from '../../server/db/seed/media.ts';
+import { arenaBlogs } from '../../server/seed/media/blogs/arena.ts';
+import { galleryTexts } from '../../server/seed/media/media.ts';
 import type { ScenarioText } from '../../src/mocks/scenarios/scenarioSelection.ts';
 import { answerList, readList } from '../support/screens/lists.ts';
 import { heading } from '../support/screens/queries.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { arenaBlogs } from '../../server/db/seed/blogs/arena.ts';
+import { arenaBlogs } from '../../server/seed/media/blogs/arena.ts';
 import { answerList, readList } from '../support/screens/lists.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { participants } from '../../server/db/schema.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { enter } from '../support/database/events.ts';
 import { button, field } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { copy } from '../../src/mocks/panel/copy.ts';
 import type { ScenarioText } from '../../src/mocks/scenarios/scenarioSelection.ts';
 import { enter } from '../support/database/events.ts';

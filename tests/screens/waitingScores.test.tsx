@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { auditLog, organisers } from '../../server/db/schema.ts';
 import { field, heading } from '../support/screens/queries.ts';
 import { row, useScoreEntryPage } from '../support/screens/scoreEntryPage.ts';

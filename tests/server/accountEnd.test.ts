@@ -2,7 +2,7 @@ import { eq, getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { findParticipant } from '../../server/participants/queries.ts';
-import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword } from '../../server/seed/accounts.ts';
 import { participants, teamMembers } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';
 import { createPasswordResetLink } from '../../server/auth/passwordResetLink.ts';

@@ -4,7 +4,7 @@ import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
 import { findClub } from '../../server/clubs/queries.ts';
 import { findParticipant } from '../../server/participants/queries.ts';
-import { demoPassword } from '../../server/db/seed/accounts.ts';
+import { demoPassword } from '../../server/seed/accounts.ts';
 import { passwordResets } from '../../server/db/schema.ts';
 import type { Mail } from '../../server/services/mailer.ts';
 import { useBackend } from '../support/database/backend.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { attempts } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { createMaker, type TestClub } from '../support/screens/clubData.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findParticipant } from '../../server/participants/queries.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { teamMembers } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import {

@@ -4,7 +4,7 @@ import type { Account, Score, Team, TeamSummary } from '../../openapi/schema.d.t
 import { openSession } from '../../server/auth/auth.ts';
 import { setActive } from '../../server/accounts/managedAccountsQueries.ts';
 import { clubs, auditLog, passwordResets, sessions } from '../../server/db/schema.ts';
-import { demoAccounts, demoPassword, demoPin } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword, demoPin } from '../../server/seed/accounts.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { testPasswords } from '../support/database/testDatabase.ts';
 

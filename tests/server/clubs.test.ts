@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findClub } from '../../server/clubs/queries.ts';
-import { demoAccounts, demoPin } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPin } from '../../server/seed/accounts.ts';
 import { categories, registrations, teams, tournaments } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { exportContent } from '../../scripts/content/exportContent.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { categories, auditLog, runs, scores, tournaments } from '../../server/db/schema.ts';
 import { deriveScores } from '../../server/scores/deriveScores.ts';
 import {

@@ -9,7 +9,7 @@ import {
 import { readDocument } from '../../openapi/readDocument.ts';
 import { fillPath, pathParameterNames } from '../../openapi/routes.ts';
 import { findClubByEmail } from '../../server/clubs/queries.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { participants, teams } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { banners } from '../../server/db/schema.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { claimEmbeddedDatabase } from '../../server/node/database/embeddedDatabase.ts';
 import { readPidFile } from '../../server/node/postgres/pidFile.ts';
 import { createLogger } from '../../server/node/logger.ts';

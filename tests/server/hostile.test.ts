@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { consumeAttempt } from '../../server/auth/rateLimit.ts';
-import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword } from '../../server/seed/accounts.ts';
 import { attempts } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { testPasswords } from '../support/database/testDatabase.ts';

@@ -12,7 +12,7 @@ import { encodeBody, exampleRequest, requestUrl } from '../../openapi/exampleReq
 import { openSession } from '../../server/auth/auth.ts';
 import { findAccountByEmail } from '../../server/accounts/queries.ts';
 import { organisers } from '../../server/db/schema.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { useBackend } from '../support/database/backend.ts';
 
 const backend = useBackend();

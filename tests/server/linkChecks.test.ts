@@ -7,7 +7,7 @@ import {
   createOwnershipTransferLink,
   createPasswordResetLink,
 } from '../../server/auth/passwordResetLink.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { attempts, participants, passwordResets } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { createPupilImport } from '../support/database/pupilImport.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { Account } from '../../openapi/schema.d.ts';
 import { clubs, participants } from '../../server/db/schema.ts';
-import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword } from '../../server/seed/accounts.ts';
 import { useBackend } from '../support/database/backend.ts';
 
 const backend = useBackend();

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Blog, BlogInput, ManagedBlog } from '../../openapi/schema.d.ts';
 import { auditLog } from '../../server/db/schema.ts';
-import { arenaBlogs } from '../../server/db/seed/blogs/arena.ts';
-import { workshopBlogs } from '../../server/db/seed/blogs/workshop.ts';
+import { arenaBlogs } from '../../server/seed/media/blogs/arena.ts';
+import { workshopBlogs } from '../../server/seed/media/blogs/workshop.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { plain } from '../support/screens/images.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { participants } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { createMaker, errorResponse, membersOf } from '../support/screens/clubData.ts';

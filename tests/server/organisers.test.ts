@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword } from '../../server/seed/accounts.ts';
 import { organisers, passwordResets } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { databaseUrl } from '../support/database/testDatabase.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findCategories } from '../../server/content/categoriesQueries.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { attempts } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { countsOf, createPupilImport, type ImportRow } from '../support/database/pupilImport.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from '../../server/auth/auth.ts';
 import { findClubByEmail, findClubs } from '../../server/clubs/queries.ts';
 import { insertParticipant } from '../../server/participants/queries.ts';
-import { demoAccounts, demoPin } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPin } from '../../server/seed/accounts.ts';
 import { attempts, clubs, participants } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { testPasswords } from '../support/database/testDatabase.ts';

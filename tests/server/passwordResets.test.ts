@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
-import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword } from '../../server/seed/accounts.ts';
 import { passwordResets } from '../../server/db/schema.ts';
 import { createSmtpMailer } from '../../server/node/smtpMailer.ts';
 import { useBackend } from '../support/database/backend.ts';

@@ -8,7 +8,7 @@ import type { Hono } from 'hono';
 import type { Blog } from '../../openapi/schema.d.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { blogs, clubs, teams } from '../../server/db/schema.ts';
 import { createHealth } from '../../server/node/http/health.ts';
 import { findFreePort } from '../../server/node/database/findFreePort.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { PupilCard } from '../../openapi/schema.d.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { participants, passwordResets } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { createPupilImport } from '../support/database/pupilImport.ts';

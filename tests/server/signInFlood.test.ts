@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createApp } from '../../server/app.ts';
-import { demoAccounts, demoPassword } from '../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword } from '../../server/seed/accounts.ts';
 import { attempts, participants } from '../../server/db/schema.ts';
 import { cheapCost, createPasswordHasher } from '../../server/node/argon2PasswordHasher.ts';
 import { useBackend } from '../support/database/backend.ts';

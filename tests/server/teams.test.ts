@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSession } from '../../server/auth/auth.ts';
 import { findParticipantByEmail } from '../../server/participants/queries.ts';
 import { findTeams } from '../../server/teams/queries.ts';
-import { demoAccounts } from '../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { useBackend } from '../support/database/backend.ts';
 
 const backend = useBackend();

@@ -10,7 +10,7 @@ import type {
 } from '../../openapi/schema.d.ts';
 import type { Database } from '../../server/db/database.ts';
 import { categories, organisers, registrations, runs, teams } from '../../server/db/schema.ts';
-import { demoPassword } from '../../server/db/seed/accounts.ts';
+import { demoPassword } from '../../server/seed/accounts.ts';
 import { makeFinal } from './database/makeFinal.ts';
 import { createLateChanges } from './lateChanges.ts';
 import { plain } from './screens/images.ts';

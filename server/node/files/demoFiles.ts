@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { DemoFiles } from '../../db/seed/seedFiles.ts';
+import type { DemoFiles } from '../../seed/seedFiles.ts';
 import { projectFolder } from '../projectFolder.ts';
 
 const folder = join(projectFolder, 'demo/files');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tournamentPlans } from '../../../server/db/seed/tournaments.ts';
+import { tournamentPlans } from '../../../server/seed/plans/tournaments.ts';
 import { locate, mapSize, traceOf } from './cities.ts';
 
 const at = (city: string, province = '') => ({ city, province });

@@ -8,7 +8,7 @@ import document from '../../../openapi/openapi.yaml';
 import { createApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
 import * as schema from '../../../server/db/schema.ts';
-import { seedDatabase } from '../../../server/db/seed/seedDatabase.ts';
+import { seedDatabase } from '../../../server/seed/seedDatabase.ts';
 import type { FileStore } from '../../../server/services/fileStore.ts';
 import type { Progress } from '../backend.ts';
 import { createIndexedDbStorage, isStored } from './storage/indexedDbStorage.ts';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { allOperations } from '../../../openapi/allOperations.ts';
 import type { AccountKind, ResponseOf } from '../../../openapi/types.ts';
-import { demoAccounts } from '../../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../../server/seed/accounts.ts';
 import {
   clubSignedIn,
   organiserSignedIn,

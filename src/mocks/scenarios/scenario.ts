@@ -1,7 +1,7 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
 import { allOperations } from '../../../openapi/allOperations.ts';
 import type { OperationId, OperationWithStatus } from '../../../openapi/types.ts';
-import type { demoAccounts } from '../../../server/db/seed/accounts.ts';
+import type { demoAccounts } from '../../../server/seed/accounts.ts';
 import type { KeyValueStore } from '../../session/storage.ts';
 import { type BackendFetch, intercept, operationIds } from './responseHandlers.ts';
 

@@ -1,5 +1,5 @@
 import { findParticipantByEmail } from '../../../server/participants/queries.ts';
-import { demoAccounts } from '../../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../../server/seed/accounts.ts';
 import type { Backend } from '../database/backend.ts';
 
 export type Fields = Record<string, string | Uint8Array | (string | Uint8Array)[]>;

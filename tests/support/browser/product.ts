@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { demoAccounts } from '../../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../../server/seed/accounts.ts';
 import * as browser from './browser.ts';
 
 /** Origin of the built product, which all test files share. */

@@ -5,7 +5,7 @@ import type { AccountKind } from '../../../openapi/types.ts';
 import { readDocument } from '../../../openapi/readDocument.ts';
 import { createApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
-import { demoAccounts } from '../../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../../server/seed/accounts.ts';
 import type { FileStore } from '../../../server/services/fileStore.ts';
 import { resetSharedDatabase, testPasswords, testPictures } from './testDatabase.ts';
 

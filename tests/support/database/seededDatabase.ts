@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from '../../../server/db/database.ts';
 import * as schema from '../../../server/db/schema.ts';
-import { seedDatabase } from '../../../server/db/seed/seedDatabase.ts';
+import { seedDatabase } from '../../../server/seed/seedDatabase.ts';
 import { demoFiles } from '../../../server/node/files/demoFiles.ts';
 
 export type Seeded = {

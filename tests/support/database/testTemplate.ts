@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import * as schema from '../../../server/db/schema.ts';
-import { seedDatabase } from '../../../server/db/seed/seedDatabase.ts';
+import { seedDatabase } from '../../../server/seed/seedDatabase.ts';
 import { demoFiles } from '../../../server/node/files/demoFiles.ts';
 import { createDiskFileStore } from '../../../server/node/files/diskFileStore.ts';
 import { copySeed } from './seedCopy.ts';

@@ -3,7 +3,7 @@ import { openSession } from '../../../server/auth/auth.ts';
 import { insertMembers, insertTeam, nextTeamNumber } from '../../../server/teams/builderQueries.ts';
 import { findClubByEmail, insertClub } from '../../../server/clubs/queries.ts';
 import { addToClub, insertParticipant } from '../../../server/participants/queries.ts';
-import { demoAccounts } from '../../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../../server/seed/accounts.ts';
 import { teamMembers } from '../../../server/db/schema.ts';
 import type { Backend } from '../database/backend.ts';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { demoAccounts } from '../../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../../server/seed/accounts.ts';
 import { heading } from './queries.ts';
 import type { TestApp } from './renderApp.tsx';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { demoAccounts } from '../../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../../server/seed/accounts.ts';
 import { type TestApp, useTestApp } from './renderApp.tsx';
 
 type App = Awaited<ReturnType<TestApp['renderApp']>>;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { demoAccounts } from '../../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../../server/seed/accounts.ts';
 
 export const clubName = demoAccounts.club.name;
 

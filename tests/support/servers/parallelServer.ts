@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { AuditLogEntry } from '../../../openapi/schema.d.ts';
 import type { AccountKind } from '../../../openapi/types.ts';
-import { demoAccounts, demoPassword, demoPin } from '../../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword, demoPin } from '../../../server/seed/accounts.ts';
 import { findFreePort } from '../../../server/node/database/findFreePort.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { type Answer, createOperationCalls, type OperationName } from '../operationCalls.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findTeamsOfParticipant } from '../../../server/teams/queries.ts';
 import { findTournaments } from '../../../server/tournaments/queries.ts';
-import { demoAccounts } from '../../../server/db/seed/accounts.ts';
+import { demoAccounts } from '../../../server/seed/accounts.ts';
 import { participants, registrations } from '../../../server/db/schema.ts';
 import type { Backend } from '../database/backend.ts';
 import { isComing } from '../database/isComing.ts';

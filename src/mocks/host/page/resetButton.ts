@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '../../../../server/db/seed/accounts.ts';
+import { demoAccounts, demoPassword } from '../../../../server/seed/accounts.ts';
 import { copy } from './copy.ts';
 import { createElement } from './createElement.ts';
 import { cutCorners, fonts } from './look.ts';

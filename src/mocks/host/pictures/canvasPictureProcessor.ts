@@ -1,4 +1,7 @@
-import type { PictureSize, PictureProcessor } from '../../../../server/services/pictureProcessor.ts';
+import type {
+  PictureSize,
+  PictureProcessor,
+} from '../../../../server/services/pictureProcessor.ts';
 import { type PixelSize, readPictureSize } from './readPictureSize.ts';
 
 /** The same limit as in the Node host. */

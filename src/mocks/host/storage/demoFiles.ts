@@ -1,4 +1,4 @@
-import type { DemoFiles } from '../../../../server/db/seed/seedFiles.ts';
+import type { DemoFiles } from '../../../../server/seed/seedFiles.ts';
 
 const folder = '../../../../demo/files/';
 

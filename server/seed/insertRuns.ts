@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { deriveScores } from '../../scores/deriveScores.ts';
-import { insertFirstRounds } from '../../scores/roundQueries.ts';
-import type { Database } from '../database.ts';
-import { rounds, roundTeams, runs } from '../schema.ts';
-import type { CategoryName } from './categories.ts';
-import type { RegistrationPlan } from './registrations.ts';
-import { finalPlans, planRuns } from './rounds.ts';
+import { deriveScores } from '../scores/deriveScores.ts';
+import { insertFirstRounds } from '../scores/roundQueries.ts';
+import type { Database } from '../db/database.ts';
+import { rounds, roundTeams, runs } from '../db/schema.ts';
+import type { CategoryName } from './plans/categories.ts';
+import type { RegistrationPlan } from './plans/registrations.ts';
+import { finalPlans, planRuns } from './plans/rounds.ts';
 
 type Ids = {
   /** The ids of rows by their indexes in the plans. */

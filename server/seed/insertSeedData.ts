@@ -1,5 +1,5 @@
-import type { AccountKind } from '../../../openapi/types.ts';
-import type { Database } from '../database.ts';
+import type { AccountKind } from '../../openapi/types.ts';
+import type { Database } from '../db/database.ts';
 import {
   categories,
   clubs,
@@ -10,17 +10,17 @@ import {
   teams,
   tournamentCategories,
   tournaments,
-} from '../schema.ts';
+} from '../db/schema.ts';
 import { demoAccounts } from './accounts.ts';
 import type { Calendar } from './calendar.ts';
-import { type CategoryName, categoryPlans } from './categories.ts';
-import { clubPlans } from './clubs.ts';
+import { type CategoryName, categoryPlans } from './plans/categories.ts';
+import { clubPlans } from './plans/clubs.ts';
 import { insertRuns } from './insertRuns.ts';
-import { toLocalPart } from './participants.ts';
-import type { SeedData } from './seedData.ts';
+import { toLocalPart } from './plans/participants.ts';
+import type { SeedData } from './plans/seedData.ts';
 import { seedPaths } from './seedPaths.ts';
-import { startOfEventDay } from '../../lib/eventDay.ts';
-import { capacities, timeZoneOf, tournamentPlans } from './tournaments.ts';
+import { startOfEventDay } from '../lib/eventDay.ts';
+import { capacities, timeZoneOf, tournamentPlans } from './plans/tournaments.ts';
 
 /** The hashes that all demo accounts share. */
 export type PasswordHashes = Record<AccountKind | 'pin', string>;

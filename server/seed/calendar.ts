@@ -1,4 +1,4 @@
-import { toEventDay, toEventTime } from '../../lib/eventDay.ts';
+import { toEventDay, toEventTime } from '../lib/eventDay.ts';
 
 /** Dates relative to the time of seeding in Jakarta. */
 export type Calendar = {

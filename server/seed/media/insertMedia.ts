@@ -1,10 +1,10 @@
-import type { Database } from '../database.ts';
-import { banners, blogs, galleryItems, videos } from '../schema.ts';
+import type { Database } from '../../db/database.ts';
+import { banners, blogs, galleryItems, videos } from '../../db/schema.ts';
 import { arenaBlogs } from './blogs/arena.ts';
 import { workshopBlogs } from './blogs/workshop.ts';
-import type { Calendar } from './calendar.ts';
+import type { Calendar } from '../calendar.ts';
 import { bannerTexts, galleryTexts, videoTexts } from './media.ts';
-import { seedPaths } from './seedPaths.ts';
+import { seedPaths } from '../seedPaths.ts';
 
 /** Inserts banners, videos, gallery items and blogs, the oldest first. */
 export async function insertMedia(db: Database, calendar: Calendar): Promise<void> {

@@ -1,4 +1,4 @@
-import type { FileStore } from '../../services/fileStore.ts';
+import type { FileStore } from '../services/fileStore.ts';
 
 /** The committed pictures and rule booklets of the demo data, `demo/files`; a host brings them. */
 export type DemoFiles = {

@@ -1,6 +1,6 @@
-import type { ClubPlan } from './clubs.ts';
-import type { ParticipantPlan } from './participants.ts';
-import type { TeamPlan } from './teams.ts';
+import type { ClubPlan } from './plans/clubs.ts';
+import type { ParticipantPlan } from './plans/participants.ts';
+import type { TeamPlan } from './plans/teams.ts';
 
 /** Paths of the seed files relative to /storage. Every picture belongs to only one row. */
 export const seedPaths = {

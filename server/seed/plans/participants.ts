@@ -1,4 +1,4 @@
-import { demoAccounts } from './accounts.ts';
+import { demoAccounts } from '../accounts.ts';
 import { clubPlans } from './clubs.ts';
 import { type Region, type RegionName, regions } from './names.ts';
 import { createRandom, type Random } from './random.ts';

@@ -5,9 +5,9 @@ import {
   type Rows,
   seed,
   type Seeded,
-} from '../../../tests/support/database/seededDatabase.ts';
-import { rounds, runs as runsTable } from '../schema.ts';
-import { buildSeedData } from './seedData.ts';
+} from '../../tests/support/database/seededDatabase.ts';
+import { rounds, runs as runsTable } from '../db/schema.ts';
+import { buildSeedData } from './plans/seedData.ts';
 import { demoAccounts } from './accounts.ts';
 
 const morning = new Date('2026-11-21T01:30:00Z');

@@ -1,9 +1,9 @@
-import type { Services } from '../../services/services.ts';
+import type { Services } from '../services/services.ts';
 import { demoPassword, demoPin } from './accounts.ts';
 import { createCalendar } from './calendar.ts';
-import { insertMedia } from './insertMedia.ts';
+import { insertMedia } from './media/insertMedia.ts';
 import { insertSeedData, type PasswordHashes } from './insertSeedData.ts';
-import { buildSeedData } from './seedData.ts';
+import { buildSeedData } from './plans/seedData.ts';
 import { copySeedFiles, type DemoFiles } from './seedFiles.ts';
 
 /**
