@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
-import { organisers } from './organisersSchema.ts';
-import { clubs, participants } from './teamsSchema.ts';
-import { tableCards } from './tableCardsSchema.ts';
+import { createdAt } from './tables/columns.ts';
+import { organisers } from './tables/organisers.ts';
+import { clubs, participants } from './tables/teams.ts';
+import { tableCards } from './tables/tableCards.ts';
 
-export { attempts } from './attemptsSchema.ts';
-export { type RemovedContent, removals } from './removalsSchema.ts';
-export { banners, blogs, galleryItems, videos } from './mediaSchema.ts';
-export { auditLog } from './auditLogSchema.ts';
-export { tableCards } from './tableCardsSchema.ts';
-export { organisers } from './organisersSchema.ts';
-export { rounds, roundTeams, runs, scoreEntries, scores } from './scoresSchema.ts';
+export { attempts } from './tables/attempts.ts';
+export { type RemovedContent, removals } from './tables/removals.ts';
+export { banners, blogs, galleryItems, videos } from './tables/media.ts';
+export { auditLog } from './tables/auditLog.ts';
+export { tableCards } from './tables/tableCards.ts';
+export { organisers } from './tables/organisers.ts';
+export { rounds, roundTeams, runs, scoreEntries, scores } from './tables/scores.ts';
 export {
   clubs,
   eraseParticipant,
@@ -19,8 +19,8 @@ export {
   registrations,
   teamMembers,
   teams,
-} from './teamsSchema.ts';
-export { categories, tournamentCategories, tournaments } from './tournamentsSchema.ts';
+} from './tables/teams.ts';
+export { categories, tournamentCategories, tournaments } from './tables/tournaments.ts';
 
 /**
  * Sessions of signed-in browsers. Only the SHA-256 of the token is stored; exactly one of the

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { AuditLogObjectKind } from '../../openapi/schema.d.ts';
+import type { AuditLogObjectKind } from '../../../openapi/schema.d.ts';
 import { id } from './columns.ts';
-import { organisers } from './organisersSchema.ts';
+import { organisers } from './organisers.ts';
 
 /** What organisers, and people with table cards, have changed: written in the transaction of the change, and never changed. */
 export const auditLog = pgTable(

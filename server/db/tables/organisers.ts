@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { OrganiserRole } from '../../openapi/schema.d.ts';
+import type { OrganiserRole } from '../../../openapi/schema.d.ts';
 import { createdAt, id } from './columns.ts';
 
 export const organisers = pgTable(

@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { RankingRule, TimeZone, TournamentStatus } from '../../openapi/schema.d.ts';
+import type { RankingRule, TimeZone, TournamentStatus } from '../../../openapi/schema.d.ts';
 import { id } from './columns.ts';
 
 export const categories = pgTable(

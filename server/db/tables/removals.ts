@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { TeamCode } from '../../openapi/schema.d.ts';
+import type { TeamCode } from '../../../openapi/schema.d.ts';
 import { id } from './columns.ts';
 
 type Membership = {

@@ -11,10 +11,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Round, RunOutcome } from '../../openapi/schema.d.ts';
+import type { Round, RunOutcome } from '../../../openapi/schema.d.ts';
 import { createdAt, id } from './columns.ts';
-import { registrations } from './teamsSchema.ts';
-import { tournamentCategories } from './tournamentsSchema.ts';
+import { registrations } from './teams.ts';
+import { tournamentCategories } from './tournaments.ts';
 
 /** The rounds of a category of a tournament. The first one is created with the category. */
 export const rounds = pgTable(

@@ -11,9 +11,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { TeamCode } from '../../openapi/schema.d.ts';
+import type { TeamCode } from '../../../openapi/schema.d.ts';
 import { createdAt, id } from './columns.ts';
-import { categories, tournamentCategories } from './tournamentsSchema.ts';
+import { categories, tournamentCategories } from './tournaments.ts';
 
 export const clubs = pgTable(
   'clubs',

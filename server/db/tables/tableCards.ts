@@ -9,10 +9,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { TableCardKind } from '../../openapi/schema.d.ts';
+import type { TableCardKind } from '../../../openapi/schema.d.ts';
 import { createdAt, id } from './columns.ts';
-import { organisers } from './organisersSchema.ts';
-import { tournamentCategories, tournaments } from './tournamentsSchema.ts';
+import { organisers } from './organisers.ts';
+import { tournamentCategories, tournaments } from './tournaments.ts';
 
 /**
  * Rights for the day of a tournament without an account. Only the SHA-256 of token and code is stored. A
