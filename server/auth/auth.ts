@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { AccountKind } from '../../openapi/types.ts';
-import type { Caller, SessionAccount } from '../contract/handlerRequest.ts';
+import type { Caller, SessionAccount } from './actor.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import { organisers, sessions, tableCards, tournaments } from '../db/schema.ts';
 import { hashToken, toBase64Url } from '../lib/hashToken.ts';

@@ -1,15 +1,7 @@
 import type { Context } from 'hono';
 import { accountKinds } from '../../openapi/accountKinds.ts';
-import type { CallerRole } from '../../openapi/types.ts';
-import type { Actor, TableCardUse } from '../auth/actor.ts';
+import type { Actor, SessionAccount, TableCardUse } from '../auth/actor.ts';
 import { toNetwork } from '../lib/clientNetwork.ts';
-import type { AccountIds } from './types.ts';
-
-/** The id of one account, under the name of its kind. */
-export type SessionAccount = Partial<AccountIds>;
-
-/** The account or table card of a token, and its role in the operations of organisers. */
-export type Caller = { account: SessionAccount; role: CallerRole | null; card?: TableCardUse };
 
 type RequestSource = {
   context: Context;

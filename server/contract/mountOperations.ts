@@ -15,8 +15,8 @@ import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.t
 import { toNetwork } from '../lib/clientNetwork.ts';
 import { fieldError, HttpError, otherTable, ownersOnly, unreadableBody } from '../lib/httpError.ts';
 import type { Services } from '../services/services.ts';
-import { bearerToken, type Caller, HandlerRequest, type RequestParts } from './handlerRequest.ts';
-import type { TableCardUse } from '../auth/actor.ts';
+import { bearerToken, HandlerRequest, type RequestParts } from './handlerRequest.ts';
+import type { Caller, TableCardUse } from '../auth/actor.ts';
 import { findDirectionControl, findInvalidText } from './invalidText.ts';
 import { readForm } from './readForm.ts';
 import { fieldLabel } from './fieldLabel.ts';

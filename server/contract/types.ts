@@ -1,13 +1,7 @@
-import type { Actor, TableCardUse } from '../auth/actor.ts';
-import type { AccountKind, BodyOf, OperationId, ParametersOf } from '../../openapi/types.ts';
+import type { AccountIds, Actor, TableCardUse } from '../auth/actor.ts';
+import type { BodyOf, OperationId, ParametersOf } from '../../openapi/types.ts';
 
 type LowerCased<Named> = { [Name in keyof Named as Lowercase<Name & string>]: Named[Name] };
-
-/**
- * The id of the signed-in account, as `participantId` for a participant. That of another kind than
- * the operation accepts throws when it is read.
- */
-export type AccountIds = { readonly [Kind in AccountKind as `${Kind}Id`]: number };
 
 /** A validated request, with the signed-in account. */
 export type OperationRequest<K extends OperationId> = {

@@ -11,7 +11,7 @@ import {
   textsOfOthers,
 } from '../../openapi/contractCases.ts';
 import { closeSession, openSession } from '../../server/auth/auth.ts';
-import type { SessionAccount } from '../../server/contract/handlerRequest.ts';
+import type { SessionAccount } from '../../server/auth/actor.ts';
 import { clubs, participants, teamMembers, teams } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';
 import { emptyDatabase, states } from '../contract/states.ts';
