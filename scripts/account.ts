@@ -9,7 +9,7 @@ import {
   createOwnershipTransferLink,
   createPasswordResetLink,
   resetMinutes,
-} from '../server/auth/passwordResetLink.ts';
+} from '../server/accounts/passwordResetLink.ts';
 import { withDatabase } from './withDatabase.ts';
 
 type Services = { db: Database; now: () => Date };

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../server/db/database.ts';
 import { type Environment, StartupError } from '../server/node/environment.ts';
 import { serverUrl } from '../server/node/startupMessage.ts';
-import { createPasswordResetLink, resetMinutes } from '../server/auth/passwordResetLink.ts';
+import { createPasswordResetLink, resetMinutes } from '../server/accounts/passwordResetLink.ts';
 import { withDatabase } from './withDatabase.ts';
 
 type Work = (db: Database, environment: Environment) => Promise<string[]>;

@@ -1,12 +1,12 @@
 import { unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
-import { findClub } from '../clubs/queries.ts';
 import { fieldError } from '../lib/httpError.ts';
-import { createOwnershipTransferLink, resetMinutes } from '../auth/passwordResetLink.ts';
+import { createOwnershipTransferLink, resetMinutes } from './passwordResetLink.ts';
 import { consumeAttempt } from '../auth/rateLimit.ts';
+import { findAccountWithPassword } from './queries.ts';
 import { writeOwnershipTransferMail } from './ownershipTransferMails.ts';
 import { resetRequestLimits } from '../auth/limits.ts';
-import { verifyCurrentPassword } from '../auth/passwordChecks.ts';
+import { verifyCurrentPassword } from './passwordChecks.ts';
 import { withoutMail } from '../services/mailer.ts';
 
 /** Nobody looks for another account with the address before its owner has used the link. */
@@ -14,8 +14,8 @@ export const requestOwnershipTransfer: Handler<'requestOwnershipTransfer'> = asy
   { body, clubId, clientIp },
   services,
 ) => {
-  const { db, mailer, linkOrigin } = services;
-  const row = await findClub(db, clubId);
+  const { mailer, linkOrigin } = services;
+  const row = await findAccountWithPassword(services.db, { kind: 'club', id: clubId });
   if (!row) throw unauthenticated('club');
   const { email } = body;
   if (email.toLowerCase() === row.email.toLowerCase())

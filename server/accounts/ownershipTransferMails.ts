@@ -1,5 +1,5 @@
 import type { Mail } from '../services/mailer.ts';
-import { resetMinutes } from '../auth/passwordResetLink.ts';
+import { resetMinutes } from './passwordResetLink.ts';
 
 /** The mail to a new manager. */
 export const writeOwnershipTransferMail = (to: string, clubName: string, link: string): Mail => ({

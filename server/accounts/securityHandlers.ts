@@ -10,7 +10,7 @@ import type { Services } from '../services/services.ts';
 import { forgetAttempts } from '../auth/rateLimit.ts';
 import { rejectCommonPassword } from '../auth/commonPasswords.ts';
 import { accountSignInKeys } from '../auth/limits.ts';
-import { verifyCurrentPassword, wrongPassword } from '../auth/passwordChecks.ts';
+import { verifyCurrentPassword, wrongPassword } from './passwordChecks.ts';
 import { discardPictures } from '../files/uploads.ts';
 
 export const changeParticipantPassword: Handler<'changeParticipantPassword'> = (

@@ -7,7 +7,7 @@ import { codeCandidates } from './clubCode.ts';
 import { consumeAttempt } from '../auth/rateLimit.ts';
 import { rejectCommonPassword } from '../auth/commonPasswords.ts';
 import { registrationLimits } from '../auth/limits.ts';
-import { verifyPassword } from '../auth/passwordChecks.ts';
+import { verifyPassword } from '../accounts/passwordChecks.ts';
 
 const toUser = ({ id, code, name, logo }: ClubRow) => ({ id, code, name, logo });
 

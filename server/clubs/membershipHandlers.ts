@@ -9,7 +9,7 @@ import { restoreMemberships } from '../teams/restoreQueries.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../lib/httpError.ts';
 import { nameTeams } from '../teams/teamChanges.ts';
-import { verifyPin } from '../auth/passwordChecks.ts';
+import { verifyPin } from '../accounts/passwordChecks.ts';
 import { undoRemoval } from '../teams/undoRemoval.ts';
 
 async function requireAccount(db: Database, id: number): Promise<ParticipantRow> {

@@ -13,12 +13,12 @@ import {
   requireOwner,
 } from './queries.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
-import { createPasswordResetLink, resetMinutes } from '../auth/passwordResetLink.ts';
+import { createPasswordResetLink, resetMinutes } from '../accounts/passwordResetLink.ts';
 import {
   verifyOrganiserPassword,
   verifyPassword,
   wrongCredentials,
-} from '../auth/passwordChecks.ts';
+} from '../accounts/passwordChecks.ts';
 
 const toUser = ({ id, name, email, role }: OrganiserRow) => ({ id, name, email, role });
 

@@ -11,7 +11,7 @@ import { fieldError } from '../lib/httpError.ts';
 import { consumeAttempt } from '../auth/rateLimit.ts';
 import { rejectCommonPassword } from '../auth/commonPasswords.ts';
 import { registrationLimits } from '../auth/limits.ts';
-import { verifyPassword } from '../auth/passwordChecks.ts';
+import { verifyPassword } from '../accounts/passwordChecks.ts';
 
 export const registerParticipant: Handler<'registerParticipant'> = async (
   { body, clientIp },

@@ -5,7 +5,7 @@ import { demoAccounts } from '../../server/seed/accounts.ts';
 import {
   createOwnershipTransferLink,
   createPasswordResetLink,
-} from '../../server/auth/passwordResetLink.ts';
+} from '../../server/accounts/passwordResetLink.ts';
 import { expectAddress } from '../support/servers/addresses.ts';
 import { fill } from '../support/database/events.ts';
 import { field, heading } from '../support/screens/queries.ts';

@@ -5,7 +5,7 @@ import { findParticipant } from '../../server/participants/queries.ts';
 import { demoAccounts, demoPassword } from '../../server/seed/accounts.ts';
 import { participants, teamMembers } from '../../server/db/schema.ts';
 import { tables } from '../../server/db/transfer.ts';
-import { createPasswordResetLink } from '../../server/auth/passwordResetLink.ts';
+import { createPasswordResetLink } from '../../server/accounts/passwordResetLink.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { createMaker, membersOf, type TestClub } from '../support/screens/clubData.ts';
 import { plain } from '../support/screens/images.ts';

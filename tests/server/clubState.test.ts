@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import type { Account, Score, Team, TeamSummary } from '../../openapi/schema.d.ts';
 import { openSession } from '../../server/auth/auth.ts';
-import { setActive } from '../../server/accounts/managedAccountsQueries.ts';
+import { setActive } from '../../server/organisers/managedAccountsQueries.ts';
 import { clubs, auditLog, passwordResets, sessions } from '../../server/db/schema.ts';
 import { demoAccounts, demoPassword, demoPin } from '../../server/seed/accounts.ts';
 import { useBackend } from '../support/database/backend.ts';

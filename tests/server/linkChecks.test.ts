@@ -6,7 +6,7 @@ import { findAccountByEmail } from '../../server/accounts/queries.ts';
 import {
   createOwnershipTransferLink,
   createPasswordResetLink,
-} from '../../server/auth/passwordResetLink.ts';
+} from '../../server/accounts/passwordResetLink.ts';
 import { demoAccounts } from '../../server/seed/accounts.ts';
 import { attempts, participants, passwordResets } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';

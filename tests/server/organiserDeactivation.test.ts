@@ -7,7 +7,7 @@ import { openSession } from '../../server/auth/auth.ts';
 import { findAccountByEmail } from '../../server/accounts/queries.ts';
 import { auditLog, organisers, passwordResets, sessions } from '../../server/db/schema.ts';
 import { demoAccounts, demoPassword } from '../../server/seed/accounts.ts';
-import { createPasswordResetLink } from '../../server/auth/passwordResetLink.ts';
+import { createPasswordResetLink } from '../../server/accounts/passwordResetLink.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { databaseUrl, testPasswords } from '../support/database/testDatabase.ts';
 

@@ -1,12 +1,12 @@
 import type { AccountKind } from '../../openapi/types.ts';
-import { unauthenticated } from './auth.ts';
+import { unauthenticated } from '../auth/auth.ts';
 import { toKnownClient } from '../lib/clientNetwork.ts';
-import { findAccountWithPassword } from '../accounts/queries.ts';
+import { findAccountWithPassword } from './queries.ts';
 import { type HashOwner, replaceHash } from './hashQueries.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
-import { countFailure, isKnown, type RateLimit, remember } from './rateLimit.ts';
+import { countFailure, isKnown, type RateLimit, remember } from '../auth/rateLimit.ts';
 import type { Services } from '../services/services.ts';
-import { pinLimits, signInLimits } from './limits.ts';
+import { pinLimits, signInLimits } from '../auth/limits.ts';
 
 type PasswordAttempt = {
   kind: AccountKind;

@@ -2,10 +2,10 @@ import { unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import { lockAccountName, searchAccounts, setActive } from './managedAccountsQueries.ts';
-import { lockActiveOrganiser } from '../organisers/queries.ts';
+import { lockActiveOrganiser } from './queries.ts';
 import { HttpError } from '../lib/httpError.ts';
-import { createPasswordResetLink, resetMinutes } from '../auth/passwordResetLink.ts';
-import { verifyOrganiserPassword } from '../auth/passwordChecks.ts';
+import { createPasswordResetLink, resetMinutes } from '../accounts/passwordResetLink.ts';
+import { verifyOrganiserPassword } from '../accounts/passwordChecks.ts';
 
 const maxCount = 50;
 

@@ -1,24 +1,20 @@
 import type { AccountKind } from '../../openapi/types.ts';
 import type { Handler } from '../contract/mountOperations.ts';
-import {
-  consumePasswordReset,
-  findAccountByEmail,
-  findPasswordReset,
-} from '../accounts/queries.ts';
+import { consumePasswordReset, findAccountByEmail, findPasswordReset } from './queries.ts';
 import { recordOwnChange } from '../auditLog/queries.ts';
 import { hashToken } from '../lib/hashToken.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { type Mail, withoutMail } from '../services/mailer.ts';
 import { createPasswordResetLink, resetMinutes } from './passwordResetLink.ts';
-import { consumeAttempt, countFailure, forgetAttempts } from './rateLimit.ts';
-import { writeHandedOverMail } from '../accounts/ownershipTransferMails.ts';
-import { rejectCommonPassword } from './commonPasswords.ts';
+import { consumeAttempt, countFailure, forgetAttempts } from '../auth/rateLimit.ts';
+import { writeHandedOverMail } from './ownershipTransferMails.ts';
+import { rejectCommonPassword } from '../auth/commonPasswords.ts';
 import {
   accountSignInKeys,
   resetCheckLimits,
   resetRequestLimits,
   resetTokenLimits,
-} from './limits.ts';
+} from '../auth/limits.ts';
 import type { Services } from '../services/services.ts';
 
 /** Whether the account exists is looked up after the response, which therefore cannot tell. */

@@ -1,4 +1,4 @@
-import { type Account, insertPasswordReset } from '../accounts/queries.ts';
+import { type Account, insertPasswordReset } from './queries.ts';
 import { hashToken, toBase64Url } from '../lib/hashToken.ts';
 import type { Services } from '../services/services.ts';
 

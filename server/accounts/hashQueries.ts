@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { AccountKind } from '../../openapi/types.ts';
 import { clubs } from '../db/schema.ts';
-import { accountTables } from '../accounts/queries.ts';
+import { accountTables } from './queries.ts';
 
 /** The row and the column that a hash is in. */
 export type HashOwner = {
