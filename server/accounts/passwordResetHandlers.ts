@@ -1,7 +1,7 @@
 import type { AccountKind } from '../../openapi/types.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { consumePasswordReset, findAccountByEmail, findPasswordReset } from './queries.ts';
-import { recordOwnChange } from '../auditLog/queries.ts';
+import { recordOwnChange } from './recordOwnChange.ts';
 import { hashToken } from '../lib/hashToken.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { type Mail, withoutMail } from '../services/mailer.ts';

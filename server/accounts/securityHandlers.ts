@@ -3,7 +3,7 @@ import type { Handler } from '../contract/mountOperations.ts';
 import type { OperationRequest } from '../contract/types.ts';
 import { type Account, endSessions, findAccountWithPassword, replacePassword } from './queries.ts';
 import { deleteParticipant } from '../participants/deletionQueries.ts';
-import { recordOwnChange } from '../auditLog/queries.ts';
+import { recordOwnChange } from './recordOwnChange.ts';
 import { findParticipant } from '../participants/queries.ts';
 import { hashToken } from '../lib/hashToken.ts';
 import type { Services } from '../services/services.ts';

@@ -4,8 +4,7 @@ import type { Database } from '../db/database.ts';
 import { auditLog, organisers } from '../db/schema.ts';
 import { unauthenticated } from '../auth/auth.ts';
 import type { Actor } from '../auth/actor.ts';
-import { lockValidCard } from '../tableCards/lockValidCard.ts';
-import { findOrganiser } from '../organisers/queries.ts';
+import { lockValidCard } from '../auth/lockValidCard.ts';
 import { cutPage, type ListPage } from '../db/listPage.ts';
 
 type Row = typeof auditLog.$inferSelect;
@@ -19,6 +18,10 @@ export type AuditLogChange = Actor & {
   name: string;
   detail?: string;
 };
+
+/** Returns what the audit log calls a team in a category: 'Kancil Gesit, Robo Soccer, Piala Kota'. */
+export const nameEntry = (entry: { team: string; category: string; tournament: string }): string =>
+  [entry.team, entry.category, entry.tournament].join(', ');
 
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
 const rowsAtOnce = 1000;
@@ -47,25 +50,6 @@ export async function recordChanges(
 /** Writes a change down. Call it in the transaction of the change. */
 export const recordChange = (transaction: Database, change: AuditLogChange): Promise<void> =>
   recordChanges(transaction, [change]);
-
-/** Returns a function that writes down that an organiser has changed the own account. */
-export const recordOwnChange =
-  (
-    now: () => Date,
-    organiserId: number,
-    operation: 'changeOrganiserPassword' | 'endOrganiserSessions' | 'resetPassword',
-  ) =>
-  async (transaction: Database): Promise<void> => {
-    const name = (await findOrganiser(transaction, organiserId))?.name ?? '';
-    await recordChange(transaction, {
-      organiserId,
-      at: now(),
-      operation,
-      kind: 'organiser',
-      id: organiserId,
-      name,
-    });
-  };
 
 type AuditLogFilter = {
   organiserId?: number | undefined;

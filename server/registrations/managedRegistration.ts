@@ -1,4 +1,4 @@
-import { nameEntry } from '../auditLog/describeChange.ts';
+import { nameEntry } from '../auditLog/queries.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../lib/httpError.ts';
 import { findRegistration, type ManagedRegistration } from './managedQueries.ts';

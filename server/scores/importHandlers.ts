@@ -1,11 +1,11 @@
 import type { ImportedScore } from '../../openapi/schema.d.ts';
 import type { Handler } from '../contract/mountOperations.ts';
-import { describeRun, nameEntry } from '../auditLog/describeChange.ts';
-import { recordChanges } from '../auditLog/queries.ts';
+import { nameEntry, recordChanges } from '../auditLog/queries.ts';
 import { findManagedTournament } from '../tournaments/managedQueries.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../lib/httpError.ts';
 import { deriveScores } from './deriveScores.ts';
+import { describeRun } from './describeRun.ts';
 import { lockEntrants, type PlayedCategory } from './entryQueries.ts';
 import { type CheckedRow, checkRows } from './importRows.ts';
 import { requirePlayed, timeFormatOf, toPlayed, versionOf } from './playedCategory.ts';

@@ -1,11 +1,11 @@
 import type { Handler } from '../contract/mountOperations.ts';
-import { describeRun, describeValues, nameEntry } from '../auditLog/describeChange.ts';
 import type { Actor } from '../auth/actor.ts';
-import { recordChange } from '../auditLog/queries.ts';
+import { nameEntry, recordChange } from '../auditLog/queries.ts';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { deriveScores } from './deriveScores.ts';
+import { describeRun, describeValues } from './describeRun.ts';
 import { findEntrants, hasTeam, lockRegistration, type PlayedCategory } from './entryQueries.ts';
 import { toRounds } from './toRounds.ts';
 import { requirePlayed, timeFormatOf, toPlayed, versionOf } from './playedCategory.ts';

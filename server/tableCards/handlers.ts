@@ -10,7 +10,7 @@ import { findPlayedCategory } from '../scores/entryQueries.ts';
 import { endOfTableCards } from '../lib/eventDay.ts';
 import { findManagedTournament } from '../tournaments/managedQueries.ts';
 import { createCardToken, createCode, readCode } from './cardSecrets.ts';
-import { lockValidCard } from './lockValidCard.ts';
+import { lockValidCard } from '../auth/lockValidCard.ts';
 import {
   findCard,
   findCardByHash,

@@ -14,7 +14,7 @@ import {
 import { recordChange } from '../auditLog/queries.ts';
 import type { Database } from '../db/database.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
-import { describeUpdate } from '../auditLog/describeChange.ts';
+import { describeUpdate } from './describeUpdate.ts';
 import { commitUpload, readPicture } from '../files/uploads.ts';
 import { versionOf } from '../content/managedContent.ts';
 import { isWindowReversed, toTournamentChanges, tournamentPicture } from './tournamentInput.ts';

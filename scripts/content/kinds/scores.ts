@@ -3,7 +3,8 @@ import { formatOfTime } from '../../../openapi/scoreTimes.ts';
 import type { RunCorrection } from '../../../openapi/schema.d.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { registrations, scores } from '../../../server/db/schema.ts';
-import { describeRun, nameEntry } from '../../../server/auditLog/describeChange.ts';
+import { nameEntry } from '../../../server/auditLog/queries.ts';
+import { describeRun } from '../../../server/scores/describeRun.ts';
 import {
   type Entrant,
   findEntrants,

@@ -15,7 +15,7 @@ import {
 } from '../../../server/tournaments/managedQueries.ts';
 import { findManagedCategories } from '../../../server/content/kinds/categories.ts';
 import type { Database } from '../../../server/db/database.ts';
-import { describeUpdate } from '../../../server/auditLog/describeChange.ts';
+import { describeUpdate } from '../../../server/tournaments/describeUpdate.ts';
 import { cellOf, isAllowed, mapByKey, numberOrNull, textOrNull, toFileName } from './cells.ts';
 import type { Kind, PlanContext } from '../plan.ts';
 import { planTable } from './planTable.ts';
