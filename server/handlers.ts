@@ -27,17 +27,12 @@ import * as restorations from './teams/restoreHandlers.ts';
 import { getVersion } from './contract/service.ts';
 import { openRound, previewAdvance, replaceRoundTeam } from './scores/advanceHandlers.ts';
 import { importScores } from './scores/importHandlers.ts';
+import { listScores, watchScores } from './scores/publicHandlers.ts';
 import { getCategoryResults } from './scores/resultsHandlers.ts';
 import { saveRounds, setRoundState } from './scores/roundHandlers.ts';
 import * as tableCards from './tableCards/handlers.ts';
 import * as teams from './teams/handlers.ts';
-import {
-  getTournament,
-  listScores,
-  listTournaments,
-  listTournamentTeams,
-  watchScores,
-} from './tournaments/handlers.ts';
+import { getTournament, listTournaments, listTournamentTeams } from './tournaments/handlers.ts';
 
 /** The handlers of all operations; a missing one is a type error. */
 export const handlers: Handlers = {

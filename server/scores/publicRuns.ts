@@ -1,25 +1,7 @@
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { RunOutcome } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
 import { registrations, rounds, runs } from '../db/schema.ts';
-
-/** The categories of tournaments in which a team can have more than one run. */
-export const categoriesWithRounds = (db: Database, where?: SQL) =>
-  db
-    .select({ tournamentId: rounds.tournamentId, categoryId: rounds.categoryId })
-    .from(rounds)
-    .where(where)
-    .groupBy(rounds.tournamentId, rounds.categoryId)
-    .having(sql`count(*) > 1 or max(${rounds.runCount}) > 1`);
-
-/** Returns the ids of the categories of a tournament in which a team can have more than one run. */
-export const findCategoriesWithRounds = async (
-  db: Database,
-  tournamentId: number,
-): Promise<number[]> =>
-  (await categoriesWithRounds(db, eq(rounds.tournamentId, tournamentId))).map(
-    ({ categoryId }) => categoryId,
-  );
 
 /** Returns the round and the number of the last run of each registration that has one. */
 export async function findLastRuns(

@@ -11,7 +11,7 @@ import {
   teams,
   tournaments,
 } from '../db/schema.ts';
-import { categoriesWithRounds } from './publicRuns.ts';
+import { categoriesWithRounds } from '../tournaments/categoryRoundQueries.ts';
 
 type ScoreFilter = {
   categoryId?: number | undefined;

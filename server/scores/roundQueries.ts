@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { categories, rounds, roundTeams, tournamentCategories } from '../db/schema.ts';
+import { rounds, roundTeams } from '../db/schema.ts';
 import type { PlayedCategory } from './entryQueries.ts';
 
 export type RoundRow = typeof rounds.$inferSelect;
@@ -78,23 +78,6 @@ export const isRoundTeam = async (
     roundTeams,
     and(eq(roundTeams.roundId, roundId), eq(roundTeams.registrationId, registrationId)),
   )) > 0;
-
-/** Adds the first round of categories of tournaments that have none, ranked as the category is. */
-export async function insertFirstRounds(
-  transaction: Database,
-  tournamentIds: readonly number[],
-): Promise<void> {
-  if (tournamentIds.length === 0) return;
-  // Drizzle's insert of a selection needs all columns.
-  await transaction.execute(sql`
-    insert into ${rounds} (tournament_id, category_id, position, name, ranking)
-    select played.tournament_id, played.category_id, 1, 'Penyisihan', ${categories.ranking}
-    from ${tournamentCategories} played
-    join ${categories} on ${categories.id} = played.category_id
-    where played.tournament_id in ${[...tournamentIds]}
-    order by played.tournament_id, played.category_id
-    on conflict do nothing`);
-}
 
 /** Returns a round; undefined if it does not exist. */
 export async function findRound(db: Database, id: number): Promise<RoundRow | undefined> {

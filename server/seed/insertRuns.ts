@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { deriveScores } from '../scores/deriveScores.ts';
-import { insertFirstRounds } from '../scores/roundQueries.ts';
+import { insertFirstRounds } from '../tournaments/categoryRoundQueries.ts';
 import type { Database } from '../db/database.ts';
 import { rounds, roundTeams, runs } from '../db/schema.ts';
 import type { CategoryName } from './plans/categories.ts';

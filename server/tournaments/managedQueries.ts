@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { categories, registrations, tournamentCategories, tournaments } from '../db/schema.ts';
-import { insertFirstRounds } from '../scores/roundQueries.ts';
+import { insertFirstRounds } from './categoryRoundQueries.ts';
 import { joinCategories, registeredTeams } from './queries.ts';
 
 type Row = typeof tournaments.$inferSelect;
