@@ -2,7 +2,8 @@ import type { Handlers } from './contract/mountOperations.ts';
 import * as accountSecurity from './accounts/securityHandlers.ts';
 import * as categories from './content/categoriesHandlers.ts';
 import * as clubAccount from './clubs/accountHandlers.ts';
-import * as clubParticipants from './clubs/participantsHandlers.ts';
+import * as clubParticipants from './memberships/participantsHandlers.ts';
+import { deleteParticipantAccount } from './memberships/deletionHandlers.ts';
 import * as clubs from './clubs/handlers.ts';
 import * as clubRegistrations from './registrations/clubHandlers.ts';
 import * as clubTeams from './teams/clubTeamsHandlers.ts';
@@ -13,7 +14,7 @@ import { contentHandlers } from './content/kinds.ts';
 import * as media from './content/mediaHandlers.ts';
 import * as pupilCards from './pupils/cardHandlers.ts';
 import * as pupils from './pupils/importHandlers.ts';
-import * as membership from './clubs/membershipHandlers.ts';
+import * as membership from './memberships/handlers.ts';
 import * as managedAccounts from './organisers/managedAccountsHandlers.ts';
 import * as managedTournaments from './tournaments/managedHandlers.ts';
 import * as organisers from './organisers/handlers.ts';
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   ...tableCards,
   ...teams,
   checkRegistration,
+  deleteParticipantAccount,
   registerTeam,
   requestOwnershipTransfer,
   getCategoryResults,

@@ -2,16 +2,11 @@ import { unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { OperationRequest } from '../contract/types.ts';
 import { type Account, endSessions, findAccountWithPassword, replacePassword } from './queries.ts';
-import { deleteParticipant } from '../participants/deletionQueries.ts';
 import { recordOwnChange } from './recordOwnChange.ts';
-import { findParticipant } from '../participants/queries.ts';
 import { hashToken } from '../lib/hashToken.ts';
 import type { Services } from '../services/services.ts';
-import { forgetAttempts } from '../auth/rateLimit.ts';
 import { rejectCommonPassword } from '../auth/commonPasswords.ts';
-import { accountSignInKeys } from '../auth/limits.ts';
 import { verifyCurrentPassword, wrongPassword } from './passwordChecks.ts';
-import { discardPictures } from '../files/uploads.ts';
 
 export const changeParticipantPassword: Handler<'changeParticipantPassword'> = (
   request,
@@ -50,21 +45,6 @@ async function endAllSessions({ db }: Services, account: Account, alsoWrite?: Al
   await endSessions(db, account, alsoWrite);
   return { success: true, message: 'Anda telah keluar dari semua perangkat.' };
 }
-
-export const deleteParticipantAccount: Handler<'deleteParticipantAccount'> = async (
-  request,
-  services,
-) => {
-  const { db, files, now } = services;
-  const row = await findParticipant(db, request.participantId);
-  if (!row) throw unauthenticated('participant');
-  await verifyCurrentPassword(services, request, { kind: 'participant', row });
-  const deleted = await deleteParticipant(db, row, now());
-  if (!deleted) throw wrongPassword();
-  await discardPictures(files, row.id, deleted);
-  await forgetAttempts(services, accountSignInKeys('participant', row.email, request.clientIp));
-  return { success: true, message: 'Akun Anda telah dihapus.' };
-};
 
 type ChangeRequest = Pick<
   OperationRequest<'changeParticipantPassword'>,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import { participants } from '../db/schema.ts';
@@ -98,19 +98,4 @@ export async function replacePicture(
     .where(eq(participants.id, current.id))
     .returning({ previousPath: current.picture });
   return replaced;
-}
-
-/**
- * Makes a participant a member of a club; returns false if they already are in a club. Safe under
- * concurrent requests.
- */
-export async function addToClub(db: Database, id: number, clubId: number): Promise<boolean> {
-  const updated = await db
-    .update(participants)
-    .set({ clubId })
-    .where(
-      and(eq(participants.id, id), isNull(participants.clubId), isNull(participants.deletedAt)),
-    )
-    .returning({ id: participants.id });
-  return updated.length > 0;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type RemovedContent, removals } from '../db/schema.ts';
 
@@ -46,14 +46,3 @@ export async function consumeRemoval(
 }
 
 const startOf = (now: Date) => new Date(now.getTime() - restoreTime);
-
-/** Returns the club that a participant has left last; 0 if none is remembered. */
-export async function findLeftClub(db: Database, participantId: number): Promise<number> {
-  const [left] = await db
-    .select({ clubId: removals.subjectId })
-    .from(removals)
-    .where(and(eq(removals.kind, 'membership'), eq(removals.accountId, participantId)))
-    .orderBy(desc(removals.id))
-    .limit(1);
-  return left?.clubId ?? 0;
-}

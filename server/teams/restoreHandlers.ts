@@ -1,10 +1,9 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import { findCategory } from '../content/categoriesQueries.ts';
-import { addToClub, findParticipant } from '../participants/queries.ts';
+import { findParticipant } from '../participants/queries.ts';
 import { restoreMemberships, restoreTeamRow } from './restoreQueries.ts';
 import { findLedTeams } from './queries.ts';
 import { HttpError } from '../lib/httpError.ts';
-import { requireOwnClub } from '../clubs/requireClub.ts';
 import { undoRemoval } from './undoRemoval.ts';
 
 export const restoreTeam: Handler<'restoreTeam'> = async ({ path, clubId }, services) => {
@@ -19,22 +18,6 @@ export const restoreTeam: Handler<'restoreTeam'> = async ({ path, clubId }, serv
         `Tim "${team.name}" tidak dapat dikembalikan karena anggotanya sudah berubah.`,
       );
     return { success: true, message: `Tim "${team.name}" dikembalikan.` };
-  });
-};
-
-export const restoreClubParticipant: Handler<'restoreClubParticipant'> = async (
-  { path, clubId },
-  services,
-) => {
-  await requireOwnClub(services.db, path.id, clubId);
-  const { participantId } = path;
-  const removal = { kind: 'participant', subjectId: participantId, accountId: clubId } as const;
-  return undoRemoval(services, removal, clubId, async (transaction, { memberships }) => {
-    const name = (await findParticipant(transaction, participantId))?.name ?? '';
-    if (!(await addToClub(transaction, participantId, clubId)))
-      throw new HttpError(409, `${name} sudah bergabung dengan klub lain.`);
-    await restoreMemberships(transaction, memberships);
-    return { success: true, message: `${name} kembali ke klub.` };
   });
 };
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { addToClub } from '../../server/participants/queries.ts';
+import { addToClub } from '../../server/memberships/queries.ts';
 import { categories, participants, removals, teamMembers, teams } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import {

@@ -9,8 +9,11 @@ import { findParticipant, findParticipantByEmail } from '../participants/queries
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { countEmailChange } from '../accounts/emailChanges.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
+import { restoreMemberships } from '../teams/restoreQueries.ts';
 import { nameTeams } from '../teams/teamChanges.ts';
-import { requireOwnClub } from './requireClub.ts';
+import { undoRemoval } from '../teams/undoRemoval.ts';
+import { addToClub } from './queries.ts';
+import { requireOwnClub } from '../clubs/requireClub.ts';
 import { toClubParticipant, toParticipantChanges } from '../participants/participantData.ts';
 
 export const listClubParticipants: Handler<'listClubParticipants'> = async (
@@ -88,4 +91,20 @@ export const updateParticipant: Handler<'updateParticipant'> = async (
     message: 'Data peserta telah disimpan.',
     participant: toClubParticipant(changed),
   };
+};
+
+export const restoreClubParticipant: Handler<'restoreClubParticipant'> = async (
+  { path, clubId },
+  services,
+) => {
+  await requireOwnClub(services.db, path.id, clubId);
+  const { participantId } = path;
+  const removal = { kind: 'participant', subjectId: participantId, accountId: clubId } as const;
+  return undoRemoval(services, removal, clubId, async (transaction, { memberships }) => {
+    const name = (await findParticipant(transaction, participantId))?.name ?? '';
+    if (!(await addToClub(transaction, participantId, clubId)))
+      throw new HttpError(409, `${name} sudah bergabung dengan klub lain.`);
+    await restoreMemberships(transaction, memberships);
+    return { success: true, message: `${name} kembali ke klub.` };
+  });
 };

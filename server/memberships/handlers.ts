@@ -1,10 +1,10 @@
 import { unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
-import { findClub } from './queries.ts';
+import { findClub } from '../clubs/queries.ts';
 import { removeFromClub } from './participantsQueries.ts';
-import { addToClub, findParticipant } from '../participants/queries.ts';
+import { findParticipant } from '../participants/queries.ts';
 import type { ParticipantRow } from '../participants/participantData.ts';
-import { findLeftClub } from '../teams/removalQueries.ts';
+import { addToClub, findLeftClub } from './queries.ts';
 import { restoreMemberships } from '../teams/restoreQueries.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../lib/httpError.ts';

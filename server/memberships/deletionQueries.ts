@@ -9,7 +9,7 @@ import {
   teamMembers,
 } from '../db/schema.ts';
 import { lockClub } from '../clubs/lockClub.ts';
-import { findTeamMemberships, transferLeadership } from '../teams/membershipQueries.ts';
+import { findTeamMemberships, transferLeadership } from './teamQueries.ts';
 
 /** The paths of the pictures that the account had. */
 type DeletedPictures = { profilePicture: string | null; banner: string | null };

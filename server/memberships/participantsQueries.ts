@@ -9,9 +9,9 @@ import {
   type ClubParticipantRow,
   type ParticipantChanges,
 } from '../participants/participantData.ts';
-import { lockClub } from './lockClub.ts';
+import { lockClub } from '../clubs/lockClub.ts';
 import { recordRemoval } from '../teams/removalQueries.ts';
-import { findTeamMemberships, transferLeadership } from '../teams/membershipQueries.ts';
+import { findTeamMemberships, transferLeadership } from './teamQueries.ts';
 
 const byName = [sql`lower(${participants.name})`, asc(participants.id)];
 
