@@ -16,7 +16,7 @@ import type { Database } from '../db/database.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { describeUpdate } from './describeUpdate.ts';
 import { commitUpload, readPicture } from '../files/uploads.ts';
-import { versionOf } from '../content/managedContent.ts';
+import { versionOf } from '../managed/managedContent.ts';
 import { isWindowReversed, toTournamentChanges, tournamentPicture } from './tournamentInput.ts';
 
 const toManaged = (tournament: ManagedTournament) => ({

@@ -1,5 +1,5 @@
 import type { TournamentInput } from '../../openapi/schema.d.ts';
-import type { ContentFile } from '../content/managedContent.ts';
+import type { ContentFile } from '../managed/managedContent.ts';
 import type { TournamentChanges } from './managedQueries.ts';
 
 /** The picture of a tournament. */

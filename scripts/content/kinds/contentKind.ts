@@ -1,11 +1,11 @@
 import type { AuditLogObjectKind } from '../../../openapi/schema.d.ts';
 import type { OperationId } from '../../../openapi/types.ts';
-import type { ColumnsOf, ContentTable } from '../../../server/content/contentQueries.ts';
+import type { ColumnsOf, ContentTable } from '../../../server/managed/contentQueries.ts';
 import {
   type ContentFile,
   fileColumn,
   storedPath,
-} from '../../../server/content/managedContent.ts';
+} from '../../../server/managed/managedContent.ts';
 import type { Database } from '../../../server/db/database.ts';
 import type { ExportContext, Kind, PlanContext } from '../plan.ts';
 import type { Row, TableShape } from '../table.ts';

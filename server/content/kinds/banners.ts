@@ -3,8 +3,12 @@ import type { Handler, Handlers } from '../../contract/mountOperations.ts';
 import { banners } from '../../db/schema.ts';
 import { fieldError } from '../../lib/httpError.ts';
 import { toBannerLink } from '../bannerLink.ts';
-import { createContentQueries, moveToPosition, takeLastPosition } from '../contentQueries.ts';
-import { type ContentFile, defineContent, versionOf } from '../managedContent.ts';
+import {
+  createContentQueries,
+  moveToPosition,
+  takeLastPosition,
+} from '../../managed/contentQueries.ts';
+import { type ContentFile, defineContent, versionOf } from '../../managed/managedContent.ts';
 import { bannerOrder } from '../mediaQueries.ts';
 
 const { find, findAll } = createContentQueries(banners);

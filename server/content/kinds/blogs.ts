@@ -4,8 +4,8 @@ import type { BlogInput } from '../../../openapi/schema.d.ts';
 import type { Handler, Handlers } from '../../contract/mountOperations.ts';
 import { blogs } from '../../db/schema.ts';
 import { fieldError } from '../../lib/httpError.ts';
-import { createContentQueries } from '../contentQueries.ts';
-import { type ContentFile, defineContent, versionOf } from '../managedContent.ts';
+import { createContentQueries } from '../../managed/contentQueries.ts';
+import { type ContentFile, defineContent, versionOf } from '../../managed/managedContent.ts';
 
 const { find, findAll } = createContentQueries(blogs);
 

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { categories, teams, tournamentCategories } from '../../db/schema.ts';
 import { absoluteUrl } from '../../files/storage.ts';
 import { changeRanking } from '../../scores/changeRanking.ts';
-import { type ContentFile, defineContent, versionOf } from '../managedContent.ts';
+import { type ContentFile, defineContent, versionOf } from '../../managed/managedContent.ts';
 
 // Written out: in a selection of one table Drizzle leaves the names of tables out.
 const countOf = (table: typeof tournamentCategories | typeof teams) =>

@@ -1,8 +1,8 @@
 import type { GalleryItemInput } from '../../../openapi/schema.d.ts';
 import type { Handlers } from '../../contract/mountOperations.ts';
 import { galleryItems } from '../../db/schema.ts';
-import { createContentQueries } from '../contentQueries.ts';
-import { type ContentFile, defineContent, versionOf } from '../managedContent.ts';
+import { createContentQueries } from '../../managed/contentQueries.ts';
+import { type ContentFile, defineContent, versionOf } from '../../managed/managedContent.ts';
 import { galleryOrder } from '../mediaQueries.ts';
 
 const { find, findAll } = createContentQueries(galleryItems);

@@ -1,8 +1,8 @@
 import type { VideoInput } from '../../../openapi/schema.d.ts';
 import type { Handlers } from '../../contract/mountOperations.ts';
 import { videos } from '../../db/schema.ts';
-import { createContentQueries } from '../contentQueries.ts';
-import { defineContent, versionOf } from '../managedContent.ts';
+import { createContentQueries } from '../../managed/contentQueries.ts';
+import { defineContent, versionOf } from '../../managed/managedContent.ts';
 import { findVideos } from '../mediaQueries.ts';
 
 export const videoContent = defineContent({
