@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { categories, registrations, teams, tournaments } from '../db/schema.ts';
-import { rankedScores } from '../scores/rankedScores.ts';
+import { rankedScores } from '../scores/public/rankedScores.ts';
 
 /**
  * Returns what a club's teams are registered for, without drafts: the latest tournament first, in it the

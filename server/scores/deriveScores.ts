@@ -3,7 +3,7 @@ import { toScore } from '../../openapi/runResults.ts';
 import type { Database } from '../db/database.ts';
 import { categories, registrations, rounds, runs, scores } from '../db/schema.ts';
 import { timeFormatOf } from './playedCategory.ts';
-import { toRule } from './roundQueries.ts';
+import { toRule } from './rounds/roundQueries.ts';
 
 const findCategories = (db: Database, registrationIds: number[]) =>
   db

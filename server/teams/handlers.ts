@@ -19,7 +19,7 @@ import {
   selectTeamTexts,
   type TeamKey,
 } from './queries.ts';
-import { findRunsOfTeam, type TeamRun } from '../scores/publicRuns.ts';
+import { findRunsOfTeam, type TeamRun } from '../scores/public/publicRuns.ts';
 import { toEventDay } from '../lib/eventDay.ts';
 import { toWhenWhere } from '../tournaments/handlers.ts';
 import { HttpError } from '../lib/httpError.ts';

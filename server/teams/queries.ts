@@ -13,7 +13,7 @@ import {
   tournaments,
 } from '../db/schema.ts';
 import { shortName } from '../clubs/shortName.ts';
-import { rankedScores } from '../scores/rankedScores.ts';
+import { rankedScores } from '../scores/public/rankedScores.ts';
 import { contains, cutPage, type ListPage, startsLast } from '../db/listPage.ts';
 
 /** A member as anybody may see them. */

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type PlayedRound, type RoundRule, toScore } from '../../openapi/runResults.ts';
 import { parseTime } from '../../openapi/scoreTimes.ts';
 import { registrations, rounds, roundTeams, runs, scores } from '../../server/db/schema.ts';
-import { toRule } from '../../server/scores/roundQueries.ts';
+import { toRule } from '../../server/scores/rounds/roundQueries.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { createNumbers, naiveScore, randomRule, randomRun } from '../support/naiveScore.ts';
 import { findOpenScoreEntry, runsPath, type ScoreAnswer } from '../support/screens/scoreEntry.ts';

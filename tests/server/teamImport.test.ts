@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { participants, teamMembers, teams } from '../../server/db/schema.ts';
-import { tryImportLock } from '../../server/pupils/importQueries.ts';
+import { tryImportLock } from '../../server/pupils/import/importQueries.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { countsOf, createPupilImport } from '../support/database/pupilImport.ts';
 import { createMaker, membersOf, statusesOf } from '../support/screens/clubData.ts';

@@ -4,7 +4,7 @@ import type { RunCorrection } from '../../../openapi/schema.d.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { registrations, scores } from '../../../server/db/schema.ts';
 import { nameEntry } from '../../../server/auditLog/queries.ts';
-import { describeRun } from '../../../server/scores/describeRun.ts';
+import { describeRun } from '../../../server/scores/runs/describeRun.ts';
 import {
   type Entrant,
   findEntrants,
@@ -13,8 +13,12 @@ import {
 } from '../../../server/scores/entryQueries.ts';
 import { deriveScores } from '../../../server/scores/deriveScores.ts';
 import { timeFormatOf } from '../../../server/scores/playedCategory.ts';
-import { lockRound } from '../../../server/scores/roundQueries.ts';
-import { findEnteredRuns, type NamedRun, saveRuns } from '../../../server/scores/runQueries.ts';
+import { lockRound } from '../../../server/scores/rounds/roundQueries.ts';
+import {
+  findEnteredRuns,
+  type NamedRun,
+  saveRuns,
+} from '../../../server/scores/runs/runQueries.ts';
 import type { ManagedTournament } from '../../../server/tournaments/managedQueries.ts';
 import { cellOf, isAllowed, numberOrNull } from './cells.ts';
 import type { ApplyContext, Change, Kind, PlanContext } from '../plan.ts';

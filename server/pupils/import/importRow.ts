@@ -4,8 +4,8 @@ import {
   classNameLimits,
   optionalEmailLimits,
   teamNameLimits,
-} from '../../openapi/limits.ts';
-import type { ImportedParticipant, ParticipantImport } from '../../openapi/schema.d.ts';
+} from '../../../openapi/limits.ts';
+import type { ImportedParticipant, ParticipantImport } from '../../../openapi/schema.d.ts';
 
 export type ImportRow = ParticipantImport['rows'][number];
 export type RowTexts = {

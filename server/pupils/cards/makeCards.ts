@@ -1,5 +1,5 @@
-import { hashToken } from '../lib/hashToken.ts';
-import type { Services } from '../services/services.ts';
+import { hashToken } from '../../lib/hashToken.ts';
+import type { Services } from '../../services/services.ts';
 import { createCardCode } from './cardCode.ts';
 import { replaceCards } from './cardQueries.ts';
 

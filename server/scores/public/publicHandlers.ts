@@ -1,5 +1,5 @@
-import type { Handler } from '../contract/mountOperations.ts';
-import { HttpError } from '../lib/httpError.ts';
+import type { Handler } from '../../contract/mountOperations.ts';
+import { HttpError } from '../../lib/httpError.ts';
 import { findLastRuns } from './publicRuns.ts';
 import { findScores } from './publicScores.ts';
 

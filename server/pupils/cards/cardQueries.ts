@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { clubs, participants, passwordResets, sessions } from '../db/schema.ts';
-import { isUniqueViolation } from '../db/violations.ts';
-import { endLinks } from '../accounts/queries.ts';
-import { type ProfileRow, profileColumns } from '../participants/participantData.ts';
+import type { Database } from '../../db/database.ts';
+import { clubs, participants, passwordResets, sessions } from '../../db/schema.ts';
+import { isUniqueViolation } from '../../db/violations.ts';
+import { endLinks } from '../../accounts/queries.ts';
+import { type ProfileRow, profileColumns } from '../../participants/participantData.ts';
 
 /** Locks participants of a club until the transaction ends and returns them; another club's are left out. */
 export const lockPupils = (transaction: Database, clubId: number, ids: number[]) =>

@@ -1,5 +1,5 @@
-import { teamParticipantsLimits } from '../../openapi/limits.ts';
-import type { ImportedParticipant } from '../../openapi/schema.d.ts';
+import { teamParticipantsLimits } from '../../../openapi/limits.ts';
+import type { ImportedParticipant } from '../../../openapi/schema.d.ts';
 import type { ClubState } from './importQueries.ts';
 import { normalize, type RowTexts } from './importRow.ts';
 import {

@@ -1,13 +1,18 @@
-import type { ImportedScore, RunOutcome, ScoreImport } from '../../openapi/schema.d.ts';
-import { needsPoints, needsTime } from '../../openapi/runResults.ts';
-import type { TimeFormat } from '../../openapi/scoreTimes.ts';
-import type { Database } from '../db/database.ts';
-import { type Entrant, findEntrants, type PlayedCategory } from './entryQueries.ts';
+import type { ImportedScore, RunOutcome, ScoreImport } from '../../../openapi/schema.d.ts';
+import { needsPoints, needsTime } from '../../../openapi/runResults.ts';
+import type { TimeFormat } from '../../../openapi/scoreTimes.ts';
+import type { Database } from '../../db/database.ts';
+import { type Entrant, findEntrants, type PlayedCategory } from '../entryQueries.ts';
 import { findTeamTexts } from './importQueries.ts';
-import { versionOf } from './playedCategory.ts';
-import { findRounds, type RoundWithTeams, toRule } from './roundQueries.ts';
-import { findEnteredRuns, type NamedRun } from './runQueries.ts';
-import { findNumberProblem, findRunProblems, isSameRun, type RunValues } from './runValues.ts';
+import { versionOf } from '../playedCategory.ts';
+import { findRounds, type RoundWithTeams, toRule } from '../rounds/roundQueries.ts';
+import { findEnteredRuns, type NamedRun } from '../runs/runQueries.ts';
+import {
+  findNumberProblem,
+  findRunProblems,
+  isSameRun,
+  type RunValues,
+} from '../runs/runValues.ts';
 
 type Row = ScoreImport['rows'][number];
 

@@ -1,4 +1,4 @@
-import type { ImportedParticipant } from '../../openapi/schema.d.ts';
+import type { ImportedParticipant } from '../../../openapi/schema.d.ts';
 
 /** Somebody whom the club has, or will have after the import. */
 export type PlannedPupil = {

@@ -1,4 +1,4 @@
-import type { ImportedParticipant } from '../../openapi/schema.d.ts';
+import type { ImportedParticipant } from '../../../openapi/schema.d.ts';
 import { createTeamBuilder } from './buildTeams.ts';
 import { createPupilFinder } from './findPupils.ts';
 import type { ClubState } from './importQueries.ts';

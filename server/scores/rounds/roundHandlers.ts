@@ -1,17 +1,17 @@
-import type { RoundsInput } from '../../openapi/schema.d.ts';
-import type { Handler } from '../contract/mountOperations.ts';
-import { recordChange } from '../auditLog/queries.ts';
-import type { Database } from '../db/database.ts';
-import { fieldError, HttpError } from '../lib/httpError.ts';
-import { findManagedTournament } from '../tournaments/managedQueries.ts';
-import { deriveScores } from './deriveScores.ts';
+import type { RoundsInput } from '../../../openapi/schema.d.ts';
+import type { Handler } from '../../contract/mountOperations.ts';
+import { recordChange } from '../../auditLog/queries.ts';
+import type { Database } from '../../db/database.ts';
+import { fieldError, HttpError } from '../../lib/httpError.ts';
+import { findManagedTournament } from '../../tournaments/managedQueries.ts';
+import { deriveScores } from '../deriveScores.ts';
 import {
   findEntrants,
   findPlayedCategory,
   lockEntrants,
   type PlayedCategory,
-} from './entryQueries.ts';
-import { requirePlayed, timeFormatOf, toPlayed } from './playedCategory.ts';
+} from '../entryQueries.ts';
+import { requirePlayed, timeFormatOf, toPlayed } from '../playedCategory.ts';
 import {
   findRound,
   findRounds,
@@ -21,8 +21,8 @@ import {
   type RoundWithTeams,
   setRoundStateColumn,
 } from './roundQueries.ts';
-import { findEnteredRuns, type NamedRun } from './runQueries.ts';
-import { findRunProblems } from './runValues.ts';
+import { findEnteredRuns, type NamedRun } from '../runs/runQueries.ts';
+import { findRunProblems } from '../runs/runValues.ts';
 import { toRounds } from './toRounds.ts';
 
 type RoundInput = RoundsInput['rounds'][number];

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { rounds, roundTeams } from '../db/schema.ts';
-import type { PlayedCategory } from './entryQueries.ts';
+import type { Database } from '../../db/database.ts';
+import { rounds, roundTeams } from '../../db/schema.ts';
+import type { PlayedCategory } from '../entryQueries.ts';
 
 export type RoundRow = typeof rounds.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import type { RunOutcome } from '../../openapi/schema.d.ts';
-import type { Database } from '../db/database.ts';
-import { registrations, rounds, runs } from '../db/schema.ts';
+import type { RunOutcome } from '../../../openapi/schema.d.ts';
+import type { Database } from '../../db/database.ts';
+import { registrations, rounds, runs } from '../../db/schema.ts';
 
 /** Returns the round and the number of the last run of each registration that has one. */
 export async function findLastRuns(

@@ -1,17 +1,17 @@
-import type { ImportedScore } from '../../openapi/schema.d.ts';
-import type { Handler } from '../contract/mountOperations.ts';
-import { nameEntry, recordChanges } from '../auditLog/queries.ts';
-import { findManagedTournament } from '../tournaments/managedQueries.ts';
-import type { Database } from '../db/database.ts';
-import { HttpError } from '../lib/httpError.ts';
-import { deriveScores } from './deriveScores.ts';
-import { describeRun } from './describeRun.ts';
-import { lockEntrants, type PlayedCategory } from './entryQueries.ts';
+import type { ImportedScore } from '../../../openapi/schema.d.ts';
+import type { Handler } from '../../contract/mountOperations.ts';
+import { nameEntry, recordChanges } from '../../auditLog/queries.ts';
+import { findManagedTournament } from '../../tournaments/managedQueries.ts';
+import type { Database } from '../../db/database.ts';
+import { HttpError } from '../../lib/httpError.ts';
+import { deriveScores } from '../deriveScores.ts';
+import { describeRun } from '../runs/describeRun.ts';
+import { lockEntrants, type PlayedCategory } from '../entryQueries.ts';
 import { type CheckedRow, checkRows } from './importRows.ts';
-import { requirePlayed, timeFormatOf, toPlayed, versionOf } from './playedCategory.ts';
-import { lockRounds } from './roundQueries.ts';
-import { saveRuns } from './runQueries.ts';
-import type { RunValues } from './runValues.ts';
+import { requirePlayed, timeFormatOf, toPlayed, versionOf } from '../playedCategory.ts';
+import { lockRounds } from '../rounds/roundQueries.ts';
+import { saveRuns } from '../runs/runQueries.ts';
+import type { RunValues } from '../runs/runValues.ts';
 
 const toResult = ({ outcome, points, time, reason }: RunValues) => ({
   outcome,

@@ -1,6 +1,6 @@
 import { inArray, or, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { teams } from '../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { teams } from '../../db/schema.ts';
 
 /** Returns the codes and names of teams among texts, which are in lower case. */
 export async function findTeamTexts(db: Database, texts: string[]): Promise<Set<string>> {

@@ -1,10 +1,9 @@
-import { findAdvancing } from '../../openapi/rankRound.ts';
-import type { Handler } from '../contract/mountOperations.ts';
-import type { Database } from '../db/database.ts';
-import { fieldError, HttpError } from '../lib/httpError.ts';
-import { lockEntrants } from './entryQueries.ts';
-import { requirePlayed, timeFormatOf } from './playedCategory.ts';
-import { toTotals } from './resultsHandlers.ts';
+import { findAdvancing } from '../../../openapi/rankRound.ts';
+import type { Handler } from '../../contract/mountOperations.ts';
+import type { Database } from '../../db/database.ts';
+import { fieldError, HttpError } from '../../lib/httpError.ts';
+import { lockEntrants } from '../entryQueries.ts';
+import { requirePlayed, timeFormatOf } from '../playedCategory.ts';
 import { readRounds, recordRound, requireLockedRound, requireRound } from './roundHandlers.ts';
 import {
   insertRoundTeams,
@@ -12,7 +11,7 @@ import {
   type RoundRow,
   setRoundStateColumn,
 } from './roundQueries.ts';
-import { findRoundRankings, type RoundRanking } from './roundRankings.ts';
+import { findRoundRankings, type RoundRanking, toTotals } from './roundRankings.ts';
 import { entityTagOf } from './toRounds.ts';
 
 /** Returns the round before and who advances from it; throws 409 for the first round. */

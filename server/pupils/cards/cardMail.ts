@@ -1,5 +1,5 @@
-import type { Mail } from '../services/mailer.ts';
-import type { Services } from '../services/services.ts';
+import type { Mail } from '../../services/mailer.ts';
+import type { Services } from '../../services/services.ts';
 import { lockPupils } from './cardQueries.ts';
 import { makeCards } from './makeCards.ts';
 

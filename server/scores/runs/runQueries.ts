@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import {
   categories,
   clubs,
@@ -9,8 +9,8 @@ import {
   scoreEntries,
   teams,
   tournaments,
-} from '../db/schema.ts';
-import { isOf, type PlayedCategory, type ScoreEntryTeam, team } from './entryQueries.ts';
+} from '../../db/schema.ts';
+import { isOf, type PlayedCategory, type ScoreEntryTeam, team } from '../entryQueries.ts';
 import type { RunValues } from './runValues.ts';
 
 export type EnteredRun = RunValues & {

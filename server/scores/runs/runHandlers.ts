@@ -1,15 +1,21 @@
-import type { Handler } from '../contract/mountOperations.ts';
-import type { Actor } from '../auth/actor.ts';
-import { nameEntry, recordChange } from '../auditLog/queries.ts';
-import type { Database } from '../db/database.ts';
-import { isUniqueViolation } from '../db/violations.ts';
-import { fieldError, HttpError } from '../lib/httpError.ts';
-import { deriveScores } from './deriveScores.ts';
+import type { Handler } from '../../contract/mountOperations.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { nameEntry, recordChange } from '../../auditLog/queries.ts';
+import type { Database } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/violations.ts';
+import { fieldError, HttpError } from '../../lib/httpError.ts';
+import { deriveScores } from '../deriveScores.ts';
 import { describeRun, describeValues } from './describeRun.ts';
-import { findEntrants, hasTeam, lockRegistration, type PlayedCategory } from './entryQueries.ts';
-import { toRounds } from './toRounds.ts';
-import { requirePlayed, timeFormatOf, toPlayed, versionOf } from './playedCategory.ts';
-import { findRounds, isRoundTeam, lockRound, type RoundRow, toRule } from './roundQueries.ts';
+import { findEntrants, hasTeam, lockRegistration, type PlayedCategory } from '../entryQueries.ts';
+import { toRounds } from '../rounds/toRounds.ts';
+import { requirePlayed, timeFormatOf, toPlayed, versionOf } from '../playedCategory.ts';
+import {
+  findRounds,
+  isRoundTeam,
+  lockRound,
+  type RoundRow,
+  toRule,
+} from '../rounds/roundQueries.ts';
 import {
   deleteRunRow,
   type EnteredRun,

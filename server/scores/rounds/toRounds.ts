@@ -1,5 +1,5 @@
-import { hashToken } from '../lib/hashToken.ts';
-import type { Entrant } from './entryQueries.ts';
+import { hashToken } from '../../lib/hashToken.ts';
+import type { Entrant } from '../entryQueries.ts';
 import { type RoundRow, type RoundWithTeams, toRule } from './roundQueries.ts';
 
 /** Returns a round as the document has it, without its teams. */

@@ -1,6 +1,6 @@
 import { eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { categories, registrations, scores } from '../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { categories, registrations, scores } from '../../db/schema.ts';
 
 /**
  * Returns a subquery of the scores of some tournaments (a query of their ids), each with its rank among

@@ -1,24 +1,15 @@
-import type { Decision, RankedEntry } from '../../openapi/rankRound.ts';
-import { formatTime, type TimeFormat } from '../../openapi/scoreTimes.ts';
-import type { Handler } from '../contract/mountOperations.ts';
-import { requireTournament } from '../tournaments/handlers.ts';
-import { requirePlayed, timeFormatOf, toPlayed } from './playedCategory.ts';
-import type { RoundRow } from './roundQueries.ts';
-import { findRoundRankings, type PlayedEntrant, type RoundRanking } from './roundRankings.ts';
-import { toRound } from './toRounds.ts';
-
-/** Returns points and time of a ranked team; the time is null if there is none or it is not ranked. */
-export const toTotals = (
-  { result }: Pick<RankedEntry<unknown>, 'result'>,
-  { ranking }: Pick<RoundRow, 'ranking'>,
-  format: TimeFormat,
-) => ({
-  points: result.points,
-  time:
-    ranking === 'points_only' || !Number.isFinite(result.time)
-      ? null
-      : formatTime(result.time, format),
-});
+import type { Decision } from '../../../openapi/rankRound.ts';
+import { formatTime, type TimeFormat } from '../../../openapi/scoreTimes.ts';
+import type { Handler } from '../../contract/mountOperations.ts';
+import { requireTournament } from '../../tournaments/handlers.ts';
+import { requirePlayed, timeFormatOf, toPlayed } from '../playedCategory.ts';
+import {
+  findRoundRankings,
+  type PlayedEntrant,
+  type RoundRanking,
+  toTotals,
+} from '../rounds/roundRankings.ts';
+import { toRound } from '../rounds/toRounds.ts';
 
 function toDecision({ decidedBy, run, own, other }: Decision, format: TimeFormat) {
   const toText = (value: number | null) =>

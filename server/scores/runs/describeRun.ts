@@ -1,4 +1,4 @@
-import type { RunOutcome } from '../../openapi/schema.d.ts';
+import type { RunOutcome } from '../../../openapi/schema.d.ts';
 import type { RunValues } from './runValues.ts';
 
 const outcomeNames: Record<RunOutcome, string> = {

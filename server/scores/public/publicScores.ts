@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { RankingRule } from '../../openapi/schema.d.ts';
-import type { Database } from '../db/database.ts';
+import type { RankingRule } from '../../../openapi/schema.d.ts';
+import type { Database } from '../../db/database.ts';
 import {
   categories,
   clubs,
@@ -10,8 +10,8 @@ import {
   scores,
   teams,
   tournaments,
-} from '../db/schema.ts';
-import { categoriesWithRounds } from '../tournaments/categoryRoundQueries.ts';
+} from '../../db/schema.ts';
+import { categoriesWithRounds } from '../../tournaments/categoryRoundQueries.ts';
 
 type ScoreFilter = {
   categoryId?: number | undefined;

@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { TeamCode } from '../../openapi/schema.d.ts';
-import { nextTeamNumber } from '../teams/builderQueries.ts';
-import type { Database } from '../db/database.ts';
-import { participants, teamMembers, teams } from '../db/schema.ts';
+import type { TeamCode } from '../../../openapi/schema.d.ts';
+import { nextTeamNumber } from '../../teams/builderQueries.ts';
+import type { Database } from '../../db/database.ts';
+import { participants, teamMembers, teams } from '../../db/schema.ts';
 import type { PlannedPupil, PlannedTeam } from './planned.ts';
 
 /** An arbitrary number: with the id of a club, the advisory lock of its import. */

@@ -1,25 +1,25 @@
-import { openSession } from '../auth/auth.ts';
-import { rejectCommonPassword } from '../auth/commonPasswords.ts';
-import { hashToken } from '../lib/hashToken.ts';
+import { openSession } from '../../auth/auth.ts';
+import { rejectCommonPassword } from '../../auth/commonPasswords.ts';
+import { hashToken } from '../../lib/hashToken.ts';
 import {
   cardMailLimits,
   linkMailLimit,
   pupilCardCheckLimits,
   pupilCardLimits,
-} from '../auth/limits.ts';
-import { consumeAttempt, consumeKeys, countFailure } from '../auth/rateLimit.ts';
-import { requireOwnClub } from '../clubs/requireClub.ts';
-import { shortName } from '../clubs/shortName.ts';
-import type { Handler } from '../contract/mountOperations.ts';
-import type { Database } from '../db/database.ts';
-import { fieldError, HttpError } from '../lib/httpError.ts';
-import { toParticipantUser } from '../participants/participantData.ts';
-import type { Services } from '../services/services.ts';
+} from '../../auth/limits.ts';
+import { consumeAttempt, consumeKeys, countFailure } from '../../auth/rateLimit.ts';
+import { requireOwnClub } from '../../clubs/requireClub.ts';
+import { shortName } from '../../clubs/shortName.ts';
+import type { Handler } from '../../contract/mountOperations.ts';
+import type { Database } from '../../db/database.ts';
+import { fieldError, HttpError } from '../../lib/httpError.ts';
+import { toParticipantUser } from '../../participants/participantData.ts';
+import type { Services } from '../../services/services.ts';
 import { readCardCode } from './cardCode.ts';
 import { writeCardMail } from './cardMail.ts';
 import { consumeCard, findCardOwner, lockPupils } from './cardQueries.ts';
 import { makeCards } from './makeCards.ts';
-import { toSignInName } from '../participants/signInName.ts';
+import { toSignInName } from '../../participants/signInName.ts';
 
 /** Returns pupils of a club whose accounts it manages, locked; throws 404 or 409 if one is not such. */
 async function requirePupils(transaction: Database, clubId: number, ids: number[]) {

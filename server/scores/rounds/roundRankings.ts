@@ -1,9 +1,10 @@
-import { countRounds } from '../../openapi/runResults.ts';
-import { type RankedEntry, rankRound } from '../../openapi/rankRound.ts';
-import type { Database } from '../db/database.ts';
-import { type Entrant, findEntrants, type PlayedCategory } from './entryQueries.ts';
-import { findRounds, type RoundWithTeams, toRule } from './roundQueries.ts';
-import { findEnteredRuns, type NamedRun } from './runQueries.ts';
+import { countRounds } from '../../../openapi/runResults.ts';
+import { type RankedEntry, rankRound } from '../../../openapi/rankRound.ts';
+import { formatTime, type TimeFormat } from '../../../openapi/scoreTimes.ts';
+import type { Database } from '../../db/database.ts';
+import { type Entrant, findEntrants, type PlayedCategory } from '../entryQueries.ts';
+import { findRounds, type RoundRow, type RoundWithTeams, toRule } from './roundQueries.ts';
+import { findEnteredRuns, type NamedRun } from '../runs/runQueries.ts';
 
 /** A team with its runs of a round, in the order of their numbers. */
 export type PlayedEntrant = Entrant & { runs: NamedRun[] };
@@ -57,3 +58,16 @@ export async function findRoundRankings(
     };
   });
 }
+
+/** Returns points and time of a ranked team; the time is null if there is none or it is not ranked. */
+export const toTotals = (
+  { result }: Pick<RankedEntry<unknown>, 'result'>,
+  { ranking }: Pick<RoundRow, 'ranking'>,
+  format: TimeFormat,
+) => ({
+  points: result.points,
+  time:
+    ranking === 'points_only' || !Number.isFinite(result.time)
+      ? null
+      : formatTime(result.time, format),
+});

@@ -1,7 +1,7 @@
-import { needsPoints, needsTime, type RoundRule } from '../../openapi/runResults.ts';
-import { formatOfTime, type TimeFormat } from '../../openapi/scoreTimes.ts';
-import type { Round, RunOutcome } from '../../openapi/schema.d.ts';
-import { fieldError, HttpError } from '../lib/httpError.ts';
+import { needsPoints, needsTime, type RoundRule } from '../../../openapi/runResults.ts';
+import { formatOfTime, type TimeFormat } from '../../../openapi/scoreTimes.ts';
+import type { Round, RunOutcome } from '../../../openapi/schema.d.ts';
+import { fieldError, HttpError } from '../../lib/httpError.ts';
 
 /** What a team has done in a run. */
 export type RunValues = {
