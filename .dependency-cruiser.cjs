@@ -11,6 +11,46 @@ const host = String.raw`^server/(node/|node\.ts$)`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/**
+ * The floors of the server, the lowest first. What stands on one imports only what stands on lower
+ * ones, so folders on one floor do not know each other. Every folder and file of server/ has a floor.
+ */
+const floors = [
+  ['lib'],
+  ['db'],
+  ['services'],
+  ['auth', 'files'],
+  ['contract'],
+  ['auditLog'],
+  ['accounts', 'managed'],
+  ['participants', 'tournaments'],
+  ['scores'],
+  ['clubs', 'content'],
+  ['organisers', 'tableCards', 'teams'],
+  ['memberships', 'pupils', 'registrations'],
+  ['handlers.ts'],
+  ['app.ts', 'seed'],
+  ['node'],
+  ['node.ts'],
+];
+
+/** Matches the files of folders of the server, and files directly in it. */
+const partsOfServer = (names) =>
+  `^server/(${names
+    .map((name) => (name.endsWith('.ts') ? `${name.replace('.', String.raw`\.`)}$` : `${name}/`))
+    .join('|')})`;
+
+const floorRules = floors.flatMap((names, index) =>
+  names.map((name) =>
+    forbid(
+      `server-floor-${name}`,
+      'A folder of the server imports only those on lower floors; see `floors`.',
+      { path: partsOfServer([name]), pathNot: tests },
+      { path: '^server/', pathNot: partsOfServer([name, ...floors.slice(0, index).flat()]) },
+    ),
+  ),
+);
+
 module.exports = {
   forbidden: [
     forbid(
@@ -128,15 +168,16 @@ module.exports = {
       { path: '^server/', pathNot: tests },
       { path: '^src/' },
     ),
+    ...floorRules,
     forbid(
-      'server-is-portable',
-      'The backend also runs in a browser tab: Node, engines and files are brought by a host.',
-      { path: '^server/', pathNot: [tests, host] },
-      { path: host },
+      'server-has-floors',
+      'A new folder of the server gets a place in `floors`.',
+      {},
+      { path: '^server/', pathNot: [tests, partsOfServer(floors.flat())] },
     ),
     forbid(
       'server-without-node',
-      'The backend also runs in a browser tab.',
+      'The backend also runs in a browser tab: Node, engines and files are brought by a host.',
       { path: '^server/', pathNot: [tests, host] },
       { dependencyTypes: ['core'] },
     ),
@@ -151,9 +192,9 @@ module.exports = {
     forbid(
       'data-without-http',
       'Queries know no HTTP.',
-      { path: String.raw`^server/\w+/(queries|\w+Queries)\.ts$`, pathNot: tests },
+      { path: String.raw`^server/.+/(queries|\w+Queries)\.ts$`, pathNot: tests },
       {
-        path: String.raw`node_modules/hono/|^server/(app\.ts|contract/|\w+/(h|\w+H)andlers\.ts|files/storage)`,
+        path: String.raw`node_modules/hono/|^server/(app\.ts|contract/|.+/(h|\w+H)andlers\.ts|files/storage)`,
       },
     ),
     forbid(
