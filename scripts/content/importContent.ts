@@ -3,7 +3,7 @@ import type { ContractDocument } from '../../openapi/document.ts';
 import { contentKinds } from '../../server/content/kinds.ts';
 import { createResponseCheck } from '../../server/contract/validators.ts';
 import { recordChanges } from '../../server/auditLog/queries.ts';
-import type { Database } from '../../server/db/database.ts';
+import type { Database, Transaction } from '../../server/db/database.ts';
 import {
   categories,
   registrations,
@@ -56,7 +56,7 @@ function createSchemaCheck(document: ContractDocument): PlanContext['check'] {
  * Nobody else writes what an import compares with until it is over; the public goes on reading. In
  * the order in which the server locks.
  */
-const lockTables = (transaction: Database) =>
+const lockTables = (transaction: Transaction) =>
   transaction.execute(
     sql`lock table ${sql.join([tournaments, categories, tournamentCategories, registrations, scores, ...otherTables], sql`, `)} in exclusive mode`,
   );
@@ -67,7 +67,7 @@ type FileChanges = { written: string[]; replaced: { prefix: string; path: string
 
 function createApplyContext(
   { files, now, organiserId }: ImportOptions,
-  db: Database,
+  db: Transaction,
   { written, replaced }: FileChanges,
 ): ApplyContext {
   return {

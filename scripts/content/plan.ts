@@ -1,5 +1,5 @@
 import type { OperationId } from '../../openapi/types.ts';
-import type { Database } from '../../server/db/database.ts';
+import type { Database, Transaction } from '../../server/db/database.ts';
 import type { AuditLogChange } from '../../server/auditLog/queries.ts';
 import type { FileStore } from '../../server/services/fileStore.ts';
 import type { PictureProcessor } from '../../server/services/pictureProcessor.ts';
@@ -28,9 +28,9 @@ export type PlanContext = {
   report: (row: Row, text: string) => void;
 };
 
-/** What a change writes with; all of it belongs to one transaction. */
+/** What a change writes with. */
 export type ApplyContext = {
-  db: Database;
+  db: Transaction;
   now: Date;
   /** Stores a new file and returns its path; `previous` is removed once everything is saved. */
   store: (prefix: string, file: CheckedFile, previous: string | null) => Promise<string>;

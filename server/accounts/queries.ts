@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { accountKinds } from '../../openapi/accountKinds.ts';
 import type { AccountKind } from '../../openapi/types.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { clubs, organisers, participants, passwordResets, sessions } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 
@@ -39,7 +39,7 @@ export async function findAccountWithPassword(
  * Locks an account until the transaction ends. Whoever changes several rows of one account does this
  * first, or two of them could wait for each other.
  */
-async function lockAccount(transaction: Database, { kind, id }: Account): Promise<void> {
+async function lockAccount(transaction: Transaction, { kind, id }: Account): Promise<void> {
   const table = accountTables[kind];
   await transaction
     .select({ id: table.id })
@@ -52,12 +52,12 @@ async function lockAccount(transaction: Database, { kind, id }: Account): Promis
  * Ends all links for a new password or a new manager of an account. Whoever changes its e-mail address
  * does this in the same transaction: the links may be in the former mailbox.
  */
-export async function endLinks(transaction: Database, account: Account): Promise<void> {
+export async function endLinks(transaction: Transaction, account: Account): Promise<void> {
   await transaction.delete(passwordResets).where(isResetOf(account));
 }
 
 /** What is written in the transaction of a change as well. */
-type AlsoWrite = (transaction: Database) => Promise<void>;
+type AlsoWrite = (transaction: Transaction) => Promise<void>;
 
 /** Ends all sessions of an account. */
 export const endSessions = (db: Database, account: Account, alsoWrite?: AlsoWrite): Promise<void> =>

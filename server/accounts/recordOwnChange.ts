@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordChange } from '../auditLog/queries.ts';
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { organisers } from '../db/schema.ts';
 
 /** Returns a function that writes down that an organiser has changed the own account. */
@@ -10,7 +10,7 @@ export const recordOwnChange =
     organiserId: number,
     operation: 'changeOrganiserPassword' | 'endOrganiserSessions' | 'resetPassword',
   ) =>
-  async (transaction: Database): Promise<void> => {
+  async (transaction: Transaction): Promise<void> => {
     const [organiser] = await transaction
       .select({ name: organisers.name })
       .from(organisers)

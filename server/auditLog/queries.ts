@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { OperationId } from '../../openapi/types.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { auditLog, organisers } from '../db/schema.ts';
 import { unauthenticated } from '../auth/auth.ts';
 import type { Actor } from '../auth/actor.ts';
@@ -27,11 +27,11 @@ export const nameEntry = (entry: { team: string; category: string; tournament: s
 const rowsAtOnce = 1000;
 
 /**
- * Writes changes down, in their order. Call it in the transaction of the changes. Throws 401 if they were
- * made with a table card that has been withdrawn meanwhile.
+ * Writes changes down, in their order and in their transaction. Throws 401 if they were made with a table
+ * card that has been withdrawn meanwhile.
  */
 export async function recordChanges(
-  transaction: Database,
+  transaction: Transaction,
   changes: readonly AuditLogChange[],
 ): Promise<void> {
   const [first] = changes;
@@ -47,8 +47,7 @@ export async function recordChanges(
     await transaction.insert(auditLog).values(rows.slice(start, start + rowsAtOnce));
 }
 
-/** Writes a change down. Call it in the transaction of the change. */
-export const recordChange = (transaction: Database, change: AuditLogChange): Promise<void> =>
+export const recordChange = (transaction: Transaction, change: AuditLogChange): Promise<void> =>
   recordChanges(transaction, [change]);
 
 type AuditLogFilter = {

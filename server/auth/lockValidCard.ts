@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { tableCards } from '../db/schema.ts';
 
 /** Keeps a table card from being withdrawn until the transaction ends; returns false if it is already. */
-export async function lockValidCard(transaction: Database, id: number): Promise<boolean> {
+export async function lockValidCard(transaction: Transaction, id: number): Promise<boolean> {
   const found = await transaction
     .select({ id: tableCards.id })
     .from(tableCards)

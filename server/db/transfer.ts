@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import * as schema from './schema.ts';
 
 /** All tables, each after those that it references. */
@@ -43,10 +43,10 @@ const batchRows = 500;
 export class OtherSchemaError extends Error {}
 
 /**
- * Returns the contents of a database, part by part, as they are when the first one is read. Call it
- * in a transaction of the isolation level `repeatable read`.
+ * Returns the contents of a database, part by part, as they are when the first one is read, if the
+ * transaction has the isolation level `repeatable read`.
  */
-export async function* exportRecords(transaction: Database): AsyncGenerator<DatabaseRecord> {
+export async function* exportRecords(transaction: Transaction): AsyncGenerator<DatabaseRecord> {
   yield { migration: await readMigration(transaction) };
   for (const table of tables) {
     await transaction.execute(
@@ -71,11 +71,11 @@ export async function* exportRecords(transaction: Database): AsyncGenerator<Data
 }
 
 /**
- * Replaces the contents of a database. Call it in a transaction, so that nothing changes if it
- * throws: `OtherSchemaError`, or any error of a record that does not fit.
+ * Replaces the contents of a database. Throws `OtherSchemaError`, or any error of a record that does
+ * not fit.
  */
 export async function importRecords(
-  transaction: Database,
+  transaction: Transaction,
   records: AsyncIterable<DatabaseRecord>,
 ): Promise<void> {
   const migration = await readMigration(transaction);

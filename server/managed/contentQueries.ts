@@ -8,7 +8,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 
 /** A table of managed content. The version goes up with each update. */
 export type ContentTable = PgTable & { id: PgColumn; version: PgColumn };
@@ -34,7 +34,7 @@ export function createContentQueries<Table extends ContentTable>(table: Table) {
     return row;
   }
 
-  const set = async (transaction: Database, id: number, columns: Record<string, unknown>) =>
+  const set = async (transaction: Transaction, id: number, columns: Record<string, unknown>) =>
     required(await transaction.update(plain).set(columns).where(isRow(id)).returning());
 
   return {
@@ -45,18 +45,18 @@ export function createContentQueries<Table extends ContentTable>(table: Table) {
         .from(plain)
         .orderBy(...order)) as RowOf<Table>[],
     /** Locks a row until the end of the transaction; undefined if there is none. */
-    lock: async (transaction: Database, id: number) =>
+    lock: async (transaction: Transaction, id: number) =>
       first(await transaction.select().from(plain).where(isRow(id)).for('no key update')),
-    insert: async (transaction: Database, columns: ColumnsOf<Table>) =>
+    insert: async (transaction: Transaction, columns: ColumnsOf<Table>) =>
       required(await transaction.insert(plain).values(columns).returning()),
     /** Updates a locked row. */
-    update: (transaction: Database, id: number, columns: ColumnsOf<Table>) =>
+    update: (transaction: Transaction, id: number, columns: ColumnsOf<Table>) =>
       set(transaction, id, { ...columns, version: sql`${table.version} + 1` }),
     /** Sets columns of a locked row that an update leaves as they are, so the version stays. */
-    setColumns: (transaction: Database, id: number, columns: ColumnsOf<Table>) =>
+    setColumns: (transaction: Transaction, id: number, columns: ColumnsOf<Table>) =>
       set(transaction, id, columns),
     /** Deletes a row and returns it; undefined if there is none. */
-    remove: async (transaction: Database, id: number) =>
+    remove: async (transaction: Transaction, id: number) =>
       first(await transaction.delete(plain).where(isRow(id)).returning()),
   };
 }
@@ -64,11 +64,11 @@ export function createContentQueries<Table extends ContentTable>(table: Table) {
 type OrderedTable = ContentTable & { position: PgColumn };
 
 /** Always in the same order, so that two transactions cannot wait for each other. */
-const lockOrder = (transaction: Database, table: OrderedTable) =>
+const lockOrder = (transaction: Transaction, table: OrderedTable) =>
   transaction.select({ id: table.id }).from(table).orderBy(asc(table.id)).for('no key update');
 
 /** Returns the position after the last one, which nobody else takes until the transaction ends. */
-export async function takeLastPosition(transaction: Database, table: OrderedTable) {
+export async function takeLastPosition(transaction: Transaction, table: OrderedTable) {
   await lockOrder(transaction, table);
   const [last] = await transaction.select({ position: max(table.position) }).from(table);
   return Number(last?.position ?? 0) + 1;
@@ -79,7 +79,7 @@ export async function takeLastPosition(transaction: Database, table: OrderedTabl
  * undefined if there is no such row. Versions stay.
  */
 export async function moveToPosition(
-  transaction: Database,
+  transaction: Transaction,
   table: OrderedTable,
   { id, position }: { id: number; position: number },
 ): Promise<number | undefined> {

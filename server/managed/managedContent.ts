@@ -1,7 +1,7 @@
 import type { AuditLogObjectKind } from '../../openapi/schema.d.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import { recordChange } from '../auditLog/queries.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts';
 import type { PictureSize } from '../services/pictureProcessor.ts';
 import { commitUpload, discardUpload, readPdf, readPicture } from '../files/uploads.ts';
@@ -39,9 +39,9 @@ type ContentKind<Table extends ContentTable, Input, Managed extends RowOf<Table>
   /** Returns what is stored of a request; throws 422 for what the document cannot rule out. */
   toColumns: (body: Input) => ColumnsOf<Table>;
   /** Returns the columns of a new row that a request does not have. */
-  newColumns?: (transaction: Database, at: Date) => Promise<ColumnsOf<Table>>;
+  newColumns?: (transaction: Transaction, at: Date) => Promise<ColumnsOf<Table>>;
   /** Does what follows from a change of a row, in its transaction. */
-  updated?: (transaction: Database, before: RowOf<Table>, after: RowOf<Table>) => Promise<void>;
+  updated?: (transaction: Transaction, before: RowOf<Table>, after: RowOf<Table>) => Promise<void>;
   unique?: { constraint: string; field: string; message: string };
   files: readonly ContentFile[];
   operations: { create: OperationId; update: OperationId; remove: OperationId };
@@ -83,9 +83,9 @@ function createChanges<Table extends ContentTable, Input, Managed extends RowOf<
     return found;
   }
 
-  /** Writes a line of the audit log. Call it in the transaction of the change. */
+  /** Writes a line of the audit log. */
   const record = (
-    transaction: Database,
+    transaction: Transaction,
     row: RowOf<Table>,
     change: Organiser & { at: Date; operation: OperationId; detail?: string },
   ) =>
@@ -100,7 +100,7 @@ function createChanges<Table extends ContentTable, Input, Managed extends RowOf<
    * Reads what a response has, in the transaction of the change: afterwards another organiser may have
    * deleted the row.
    */
-  const read = async (transaction: Database, id: number) =>
+  const read = async (transaction: Transaction, id: number) =>
     requireFound(await kind.findOne(transaction, id));
 
   return {
@@ -109,10 +109,10 @@ function createChanges<Table extends ContentTable, Input, Managed extends RowOf<
     record,
     read,
 
-    insertRow: async (transaction: Database, columns: ColumnsOf<Table>, at: Date) =>
+    insertRow: async (transaction: Transaction, columns: ColumnsOf<Table>, at: Date) =>
       queries.insert(transaction, { ...columns, ...(await kind.newColumns?.(transaction, at)) }),
 
-    async updateRow(transaction: Database, id: number, columns: ColumnsOf<Table>) {
+    async updateRow(transaction: Transaction, id: number, columns: ColumnsOf<Table>) {
       const before = kind.updated && (await queries.find(transaction, id));
       const row = await queries.update(transaction, id, columns);
       if (before) await kind.updated?.(transaction, before, row);
@@ -120,7 +120,7 @@ function createChanges<Table extends ContentTable, Input, Managed extends RowOf<
     },
 
     /** Runs what writes in a transaction; throws 422 if another row has what is unique. */
-    async save<Saved>(db: Database, work: (transaction: Database) => Promise<Saved>) {
+    async save<Saved>(db: Database, work: (transaction: Transaction) => Promise<Saved>) {
       try {
         return await db.transaction(work);
       } catch (error) {

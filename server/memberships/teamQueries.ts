@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { participants, teamMembers, teams } from '../db/schema.ts';
 
 /** A participant's membership of a team. */
@@ -46,12 +46,12 @@ export function findTeamMemberships(
 
 /** Makes the next members the leaders of the teams that were led; somebody else may not lead yet. */
 export async function transferLeadership(
-  db: Database,
+  transaction: Transaction,
   memberships: readonly TeamMembership[],
 ): Promise<void> {
   for (const { teamId, level, nextId } of memberships)
     if (level === 'leader' && nextId !== null)
-      await db
+      await transaction
         .update(teamMembers)
         .set({ level: 'leader' })
         .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.participantId, nextId)));

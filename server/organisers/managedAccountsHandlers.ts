@@ -1,7 +1,12 @@
 import { unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { recordChange } from '../auditLog/queries.ts';
-import { lockAccountName, searchAccounts, setActive } from './managedAccountsQueries.ts';
+import {
+  hasAccount,
+  lockAccountName,
+  searchAccounts,
+  setActive,
+} from './managedAccountsQueries.ts';
 import { lockActiveOrganiser } from './queries.ts';
 import { HttpError } from '../lib/httpError.ts';
 import { createPasswordResetLink, resetMinutes } from '../accounts/passwordResetLink.ts';
@@ -21,7 +26,7 @@ export const createResetLink: Handler<'createResetLink'> = async (request, servi
   } = request;
   const { db, now, linkOrigin } = services;
   const notFound = new HttpError(404, 'Akun tidak ditemukan.');
-  if ((await lockAccountName(db, kind, id)) === undefined) throw notFound;
+  if (!(await hasAccount(db, kind, id))) throw notFound;
   await verifyOrganiserPassword(services, request);
   const link = await db.transaction(async (transaction) => {
     if (!(await lockActiveOrganiser(transaction, organiserId))) throw unauthenticated('organiser');

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { ResettableKind } from '../../openapi/schema.d.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { clubs, participants, passwordResets, sessions } from '../db/schema.ts';
 import { contains } from '../db/listPage.ts';
 
@@ -53,34 +53,34 @@ export async function searchAccounts(
   ];
 }
 
+const isAccount = (kind: ResettableKind, id: number) =>
+  kind === 'club' ? eq(clubs.id, id) : and(eq(participants.id, id), isNull(participants.deletedAt));
+
+export const hasAccount = async (db: Database, kind: ResettableKind, id: number) =>
+  (await db.$count(kind === 'club' ? clubs : participants, isAccount(kind, id))) > 0;
+
 /** Locks an account until the end of the transaction and returns its name; undefined if there is none. */
 export async function lockAccountName(
-  transaction: Database,
+  transaction: Transaction,
   kind: ResettableKind,
   id: number,
 ): Promise<string | undefined> {
-  const [found] =
-    kind === 'club'
-      ? await transaction
-          .select({ name: clubs.name })
-          .from(clubs)
-          .where(eq(clubs.id, id))
-          .for('key share')
-      : await transaction
-          .select({ name: participants.name })
-          .from(participants)
-          .where(and(eq(participants.id, id), isNull(participants.deletedAt)))
-          .for('key share');
+  const table = kind === 'club' ? clubs : participants;
+  const [found] = await transaction
+    .select({ name: table.name })
+    .from(table)
+    .where(isAccount(kind, id))
+    .for('key share');
   return found?.name;
 }
 
 /**
  * Activates or deactivates a club and returns its name, and whether that changed anything; undefined
  * if there is no such club. Deactivating ends its sessions and its links for a new password or manager.
- * Call it in a transaction: a sign-in in flight waits, or is waited for (`lockActiveClub`).
+ * A sign-in in flight waits, or is waited for (`lockActiveClub`).
  */
 export async function setActive(
-  transaction: Database,
+  transaction: Transaction,
   id: number,
   isActive: boolean,
 ): Promise<{ name: string; isChanged: boolean } | undefined> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { OrganiserRole } from '../../openapi/schema.d.ts';
 import { unauthenticated } from '../auth/auth.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { organisers, sessions } from '../db/schema.ts';
 import { endLinks } from '../accounts/queries.ts';
 import { ownersOnly } from '../lib/httpError.ts';
@@ -35,7 +35,7 @@ export const findOrganisers = (db: Database): Promise<OrganiserRow[]> =>
  * Keeps an organiser from being deactivated until the transaction ends; returns false if it cannot
  * sign in.
  */
-export async function lockActiveOrganiser(transaction: Database, id: number): Promise<boolean> {
+export async function lockActiveOrganiser(transaction: Transaction, id: number): Promise<boolean> {
   const found = await transaction
     .select({ id: organisers.id })
     .from(organisers)
@@ -48,14 +48,14 @@ export async function lockActiveOrganiser(transaction: Database, id: number): Pr
  * Locks all organisers until the transaction ends, always in the same order: of two who deactivate each
  * other, the second sees what the first has done.
  */
-const lockOrganisers = (transaction: Database): Promise<OrganiserRow[]> =>
+const lockOrganisers = (transaction: Transaction): Promise<OrganiserRow[]> =>
   transaction.select().from(organisers).orderBy(asc(organisers.id)).for('no key update');
 
 /**
  * Locks all organisers until the transaction ends. Throws 401 if the one with the id cannot sign in any
  * more, and 403 if it is no owner any more.
  */
-export async function requireOwner(transaction: Database, id: number): Promise<void> {
+export async function requireOwner(transaction: Transaction, id: number): Promise<void> {
   const found = (await lockOrganisers(transaction)).find((row) => row.id === id);
   if (!found?.passwordHash) throw unauthenticated('organiser');
   if (found.role !== 'owner') throw ownersOnly();
@@ -70,10 +70,10 @@ function isLastOwner(rows: readonly OrganiserRow[], id: number): boolean {
 /**
  * Ends the password, the sessions and the links of an organiser. Returns its name, and whether that
  * changed anything; undefined if there is none, 'last' if it is the last owner who can sign in. Another
- * invitation does not make it an owner. Call it in a transaction.
+ * invitation does not make it an owner.
  */
 export async function deactivateOrganiser(
-  transaction: Database,
+  transaction: Transaction,
   id: number,
   now: Date,
 ): Promise<{ name: string; isChanged: boolean } | 'last' | undefined> {
@@ -94,11 +94,10 @@ export async function deactivateOrganiser(
 
 /**
  * Sets the role of an organiser. Returns its name, and whether that changed anything; undefined if there
- * is none, 'inactive' if it is deactivated, 'last' if no owner who can sign in would be left. Call it in a
- * transaction.
+ * is none, 'inactive' if it is deactivated, 'last' if no owner who can sign in would be left.
  */
 export async function changeRole(
-  transaction: Database,
+  transaction: Transaction,
   id: number,
   role: OrganiserRole,
 ): Promise<{ name: string; isChanged: boolean } | 'inactive' | 'last' | undefined> {

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import type { Services } from '../services/services.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { lockTeam } from '../teams/builderQueries.ts';
@@ -33,8 +33,8 @@ type Request = {
 export async function addRegistration<Team extends { id: number; categoryId: number }>(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { tournamentId, teamId, categoryId, isLate = false }: Request,
-  requireTeam: (transaction: Database) => Promise<Team>,
-  onAdded?: (transaction: Database, id: number) => Promise<void>,
+  requireTeam: (transaction: Transaction) => Promise<Team>,
+  onAdded?: (transaction: Transaction, id: number) => Promise<void>,
 ): Promise<{ id: number; team: Team }> {
   const tournament = await requireTournament(db, tournamentId);
   return db.transaction(async (transaction) => {

@@ -2,7 +2,7 @@ import { recordChange } from '../auditLog/queries.ts';
 import { lockClub } from '../clubs/lockClub.ts';
 import { requireClub } from '../clubs/requireClub.ts';
 import type { Handler } from '../contract/mountOperations.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { HttpError } from '../lib/httpError.ts';
 import type { Services } from '../services/services.ts';
 import {
@@ -24,7 +24,9 @@ async function addLate(
   services: Services,
   operation: 'addLateRegistration' | 'addLateTeam',
   { tournamentId, organiserId, reason, ...request }: LateRequest & { teamId?: number | undefined },
-  requireTeam: (transaction: Database) => Promise<{ id: number; name: string; categoryId: number }>,
+  requireTeam: (
+    transaction: Transaction,
+  ) => Promise<{ id: number; name: string; categoryId: number }>,
 ) {
   const { db, now } = services;
   const place = { id: tournamentId };

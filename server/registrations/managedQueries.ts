@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import {
   categories,
   clubs,
@@ -64,7 +64,7 @@ export const findRegistration = async (db: Database, key: RegistrationKey) =>
 
 /** Saves whether a team has come; the time of an earlier check-in stays. */
 export async function saveCheckIn(
-  transaction: Database,
+  transaction: Transaction,
   key: RegistrationKey,
   checkedInAt: Date | null,
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function saveCheckIn(
  * whether it has a run and whether its team has come; undefined if it does not exist.
  */
 export async function lockRegistration(
-  transaction: Database,
+  transaction: Transaction,
   key: RegistrationKey,
 ): Promise<{ hasRun: boolean; isCheckedIn: boolean } | undefined> {
   const [locked] = await transaction
@@ -98,7 +98,7 @@ export async function lockRegistration(
 }
 
 export async function deleteRegistration(
-  transaction: Database,
+  transaction: Transaction,
   key: RegistrationKey,
 ): Promise<void> {
   await transaction.delete(registrations).where(isAt(key));

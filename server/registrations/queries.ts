@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { registrations, teamMembers, tournamentCategories, tournaments } from '../db/schema.ts';
 
 /**
@@ -40,7 +40,7 @@ type LockedCategory = typeof tournaments.$inferSelect & {
  * a capacity, every other registration in it.
  */
 export async function lockTournamentCategory(
-  transaction: Database,
+  transaction: Transaction,
   tournamentId: number,
   categoryId: number,
 ): Promise<LockedCategory> {
@@ -72,10 +72,10 @@ export async function lockTournamentCategory(
  * already was registered. Safe under concurrent requests.
  */
 export async function insertRegistration(
-  db: Database,
+  transaction: Transaction,
   registration: { tournamentId: number; teamId: number; categoryId: number; createdAt: Date },
 ): Promise<number | undefined> {
-  const [inserted] = await db
+  const [inserted] = await transaction
     .insert(registrations)
     .values(registration)
     .onConflictDoNothing()
@@ -88,7 +88,7 @@ export async function insertRegistration(
  * transaction; undefined if the team has no registration with that id.
  */
 export async function lockTournamentOfRegistration(
-  transaction: Database,
+  transaction: Transaction,
   { teamId, id }: { teamId: number; id: number },
 ): Promise<typeof tournaments.$inferSelect | undefined> {
   const [found] = await transaction

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { RankingRule } from '../../openapi/schema.d.ts';
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { registrations, rounds, runs } from '../db/schema.ts';
 import { deriveScores } from './deriveScores.ts';
 
@@ -9,10 +9,10 @@ const scoresAtOnce = 1000;
 
 /**
  * Ranks the rounds that are ranked as their category was by its new rule, and derives the scores of its
- * teams anew. Call it in the transaction that has changed the category.
+ * teams anew.
  */
 export async function changeRanking(
-  transaction: Database,
+  transaction: Transaction,
   before: { id: number; ranking: RankingRule },
   ranking: RankingRule,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { toScore } from '../../openapi/runResults.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { categories, registrations, rounds, runs, scores } from '../db/schema.ts';
 import { timeFormatOf } from './playedCategory.ts';
 import { toRule } from './rounds/roundQueries.ts';
@@ -36,11 +36,11 @@ const toPlayedRounds = (played: PlayedRun[]) =>
 
 /**
  * Writes the scores of registrations anew from their runs: a score that changes keeps its id and gets a
- * higher version, and a team without a counted run has none. Call it after every change of runs or of a
- * round's rule, in the same transaction, which has locked the registrations.
+ * higher version, and a team without a counted run has none. Every change of runs or of a round's rule
+ * locks the registrations and calls it.
  */
 export async function deriveScores(
-  transaction: Database,
+  transaction: Transaction,
   registrationIds: readonly number[],
 ): Promise<void> {
   const ids = [...registrationIds];

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { categories, clubs, registrations, teams, tournamentCategories } from '../db/schema.ts';
 
 /** A registered team with the names by which it is found. */
@@ -66,7 +66,7 @@ export const hasTeam = async (db: Database, id: number): Promise<boolean> =>
  * until the end of the transaction; undefined if the team is not registered.
  */
 export async function lockRegistration(
-  transaction: Database,
+  transaction: Transaction,
   { teamId, ...played }: PlayedCategory & { teamId: number },
 ): Promise<number | undefined> {
   const [found] = await transaction
@@ -81,7 +81,10 @@ export async function lockRegistration(
  * Locks all registrations of a category until the end of the transaction: nobody withdraws one, and
  * nobody changes their runs meanwhile.
  */
-export async function lockEntrants(transaction: Database, played: PlayedCategory): Promise<void> {
+export async function lockEntrants(
+  transaction: Transaction,
+  played: PlayedCategory,
+): Promise<void> {
   await transaction
     .select({ id: registrations.id })
     .from(registrations)

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { deriveScores } from '../scores/deriveScores.ts';
 import { insertFirstRounds } from '../tournaments/categoryRoundQueries.ts';
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { rounds, roundTeams, runs } from '../db/schema.ts';
 import type { CategoryName } from './plans/categories.ts';
 import type { RegistrationPlan } from './plans/registrations.ts';
@@ -18,11 +18,11 @@ const idAt = (ids: readonly number[], index: number): number => ids[index] ?? 0;
 
 /** Inserts the rounds of all tournaments, the runs of the teams, and the scores that follow from them. */
 export async function insertRuns(
-  db: Database,
+  transaction: Transaction,
   registrations: readonly RegistrationPlan[],
   ids: Ids,
 ): Promise<void> {
-  await insertFirstRounds(db, ids.tournaments);
+  await insertFirstRounds(transaction, ids.tournaments);
   const keyOf = (tournament: number, category: number, position: number) =>
     `${tournament}/${category}/${position}`;
   for (const { tournament, category, teamCount, isPlayed } of finalPlans) {
@@ -30,13 +30,13 @@ export async function insertRuns(
       tournamentId: idAt(ids.tournaments, tournament),
       categoryId: ids.categoryId(category),
     };
-    await db
+    await transaction
       .update(rounds)
       .set({ runCount: 2, state: isPlayed ? 'closed' : 'open' })
       .where(
         and(eq(rounds.tournamentId, played.tournamentId), eq(rounds.categoryId, played.categoryId)),
       );
-    await db.insert(rounds).values({
+    await transaction.insert(rounds).values({
       ...played,
       position: 2,
       name: 'Final',
@@ -46,7 +46,7 @@ export async function insertRuns(
     });
   }
   const roundIds = new Map(
-    (await db.select().from(rounds)).map((round) => [
+    (await transaction.select().from(rounds)).map((round) => [
       keyOf(round.tournamentId, round.categoryId, round.position),
       round.id,
     ]),
@@ -68,8 +68,8 @@ export async function insertRuns(
       registrationId: idAt(ids.registrations, registration),
     };
   });
-  await db.insert(runs).values(planned.map(({ position: _position, ...run }) => run));
-  await db.insert(roundTeams).values(
+  await transaction.insert(runs).values(planned.map(({ position: _position, ...run }) => run));
+  await transaction.insert(roundTeams).values(
     planned
       .filter(({ position }) => position === 2)
       .map(({ roundId, registrationId }, index) => ({
@@ -78,5 +78,5 @@ export async function insertRuns(
         position: index + 1,
       })),
   );
-  await deriveScores(db, ids.registrations);
+  await deriveScores(transaction, ids.registrations);
 }

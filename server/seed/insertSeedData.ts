@@ -1,5 +1,5 @@
 import type { AccountKind } from '../../openapi/types.ts';
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import {
   categories,
   clubs,
@@ -32,8 +32,8 @@ function rowId(rows: readonly { id: number }[], index: number): number {
   return row.id;
 }
 
-const insertCategories = (db: Database) =>
-  db
+const insertCategories = (transaction: Transaction) =>
+  transaction
     .insert(categories)
     .values(
       categoryPlans.map((plan) => ({
@@ -46,8 +46,8 @@ const insertCategories = (db: Database) =>
     )
     .returning({ id: categories.id });
 
-const insertClubs = (db: Database, calendar: Calendar, hashes: PasswordHashes) =>
-  db
+const insertClubs = (transaction: Transaction, calendar: Calendar, hashes: PasswordHashes) =>
+  transaction
     .insert(clubs)
     .values(
       clubPlans.map((plan, index) => ({
@@ -72,13 +72,13 @@ const insertClubs = (db: Database, calendar: Calendar, hashes: PasswordHashes) =
     .returning({ id: clubs.id });
 
 const insertParticipants = (
-  db: Database,
+  transaction: Transaction,
   { people }: SeedData,
   calendar: Calendar,
   hashes: PasswordHashes,
   clubRows: readonly { id: number }[],
 ) =>
-  db
+  transaction
     .insert(participants)
     .values(
       people.map((person) => ({
@@ -93,9 +93,13 @@ const insertParticipants = (
     )
     .returning({ id: participants.id });
 
-const insertOrganiser = (db: Database, calendar: Calendar, { organiser }: PasswordHashes) => {
+const insertOrganiser = (
+  transaction: Transaction,
+  calendar: Calendar,
+  { organiser }: PasswordHashes,
+) => {
   const { name, email } = demoAccounts.organiser;
-  return db
+  return transaction
     .insert(organisers)
     .values({ name, email, role: 'owner', passwordHash: organiser, createdAt: calendar.ago(720) });
 };
@@ -108,8 +112,8 @@ function startTimeOf(index: number, day: number, calendar: Calendar): string | n
   return time !== null && day === 0 && calendar.hour < time ? calendar.hour : time;
 }
 
-const insertTournaments = (db: Database, calendar: Calendar) =>
-  db
+const insertTournaments = (transaction: Transaction, calendar: Calendar) =>
+  transaction
     .insert(tournaments)
     .values(
       tournamentPlans.map((plan, index) => {
@@ -133,22 +137,22 @@ const insertTournaments = (db: Database, calendar: Calendar) =>
 
 /** Inserts the organiser, categories, clubs, participants, tournaments, teams, registrations and scores. */
 export async function insertSeedData(
-  db: Database,
+  transaction: Transaction,
   data: SeedData,
   calendar: Calendar,
   hashes: PasswordHashes,
 ): Promise<void> {
-  await insertOrganiser(db, calendar, hashes);
-  const categoryRows = await insertCategories(db);
+  await insertOrganiser(transaction, calendar, hashes);
+  const categoryRows = await insertCategories(transaction);
   const categoryId = (name: CategoryName) =>
     rowId(
       categoryRows,
       categoryPlans.findIndex((plan) => plan.name === name),
     );
-  const clubRows = await insertClubs(db, calendar, hashes);
-  const peopleRows = await insertParticipants(db, data, calendar, hashes, clubRows);
-  const tournamentRows = await insertTournaments(db, calendar);
-  await db.insert(tournamentCategories).values(
+  const clubRows = await insertClubs(transaction, calendar, hashes);
+  const peopleRows = await insertParticipants(transaction, data, calendar, hashes, clubRows);
+  const tournamentRows = await insertTournaments(transaction, calendar);
+  await transaction.insert(tournamentCategories).values(
     tournamentPlans.flatMap((plan, index) =>
       plan.categories.map((category) => ({
         tournamentId: rowId(tournamentRows, index),
@@ -157,7 +161,7 @@ export async function insertSeedData(
       })),
     ),
   );
-  const teamRows = await db
+  const teamRows = await transaction
     .insert(teams)
     .values(
       data.teams.map((team) => ({
@@ -170,7 +174,7 @@ export async function insertSeedData(
       })),
     )
     .returning({ id: teams.id });
-  await db.insert(teamMembers).values(
+  await transaction.insert(teamMembers).values(
     data.teams.flatMap((team, index) =>
       team.members.map((member, order) => ({
         teamId: rowId(teamRows, index),
@@ -181,7 +185,7 @@ export async function insertSeedData(
       })),
     ),
   );
-  const registrationRows = await db
+  const registrationRows = await transaction
     .insert(registrations)
     .values(
       data.registrations.map((registration) => ({
@@ -192,7 +196,7 @@ export async function insertSeedData(
       })),
     )
     .returning({ id: registrations.id });
-  await insertRuns(db, data.registrations, {
+  await insertRuns(transaction, data.registrations, {
     tournaments: tournamentRows.map(({ id }) => id),
     registrations: registrationRows.map(({ id }) => id),
     categoryId,

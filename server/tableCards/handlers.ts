@@ -4,7 +4,7 @@ import { tableCardLimits } from '../auth/limits.ts';
 import { countFailure } from '../auth/rateLimit.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import type { Handler } from '../contract/mountOperations.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { findPlayedCategory } from '../scores/entryQueries.ts';
 import { endOfTableCards } from '../lib/eventDay.ts';
@@ -93,7 +93,7 @@ export const createTableCards: Handler<'createTableCards'> = async (
 type CardToAdd = Omit<Parameters<typeof insertCard>[1], 'tokenHash' | 'codeHash'>;
 
 /** Adds a card and returns its code and its link, in whose fragment the token is in no log. */
-async function addCard(transaction: Database, card: CardToAdd, origin: string) {
+async function addCard(transaction: Transaction, card: CardToAdd, origin: string) {
   const token = createCardToken();
   for (;;) {
     const code = createCode();

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { categories, sessions, tableCards, tournaments } from '../db/schema.ts';
 
 type CardRow = typeof tableCards.$inferSelect;
@@ -84,7 +84,7 @@ export async function findPeople(db: Database, cardIds: number[]): Promise<Signe
 
 /** Adds a card; returns undefined if another card that is not withdrawn has the code. */
 export async function insertCard(
-  transaction: Database,
+  transaction: Transaction,
   card: NewCard,
 ): Promise<number | undefined> {
   const [added] = await transaction
@@ -97,10 +97,10 @@ export async function insertCard(
 
 /**
  * Withdraws a card of a tournament and ends its sessions. Returns its label, and whether that changed
- * anything; undefined if there is no such card. Call it in a transaction.
+ * anything; undefined if there is no such card.
  */
 export async function revokeCard(
-  transaction: Database,
+  transaction: Transaction,
   { id, tournamentId, now }: { id: number; tournamentId: number; now: Date },
 ): Promise<{ label: string; isChanged: boolean } | undefined> {
   const [card] = await transaction

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { TeamCode } from '../../openapi/schema.d.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import {
   categories,
   clubs,
@@ -128,8 +128,8 @@ const teamNumber = sql<number>`split_part(${teams.code}, '-', 3)::integer`;
  * Returns the number for a club's next public team code: one more than the highest that it has ever
  * had, so that numbers of deleted teams are not given again. The caller must have locked the club.
  */
-export async function nextTeamNumber(db: Database, clubId: number): Promise<number> {
-  const [last] = await db
+export async function nextTeamNumber(transaction: Transaction, clubId: number): Promise<number> {
+  const [last] = await transaction
     .select({ number: sql<number>`greatest(${clubs.deletedTeamNumber}, max(${teamNumber}))` })
     .from(clubs)
     .leftJoin(teams, eq(teams.clubId, clubs.id))
@@ -140,10 +140,10 @@ export async function nextTeamNumber(db: Database, clubId: number): Promise<numb
 
 /** Adds a team without members and returns its id. */
 export async function insertTeam(
-  db: Database,
+  transaction: Transaction,
   team: Pick<BuilderTeamRow, 'code' | 'name' | 'clubId' | 'categoryId'> & { createdAt: Date },
 ): Promise<number> {
-  const [inserted] = await db.insert(teams).values(team).returning({ id: teams.id });
+  const [inserted] = await transaction.insert(teams).values(team).returning({ id: teams.id });
   if (!inserted) throw new Error('A team was not inserted');
   return inserted.id;
 }
@@ -154,13 +154,15 @@ export async function insertTeam(
  * caller must roll the transaction back.
  */
 export async function insertMembers(
-  db: Database,
+  transaction: Transaction,
   team: Pick<BuilderTeamRow, 'id' | 'categoryId'>,
   ids: number[],
 ): Promise<number[]> {
-  const deleted = (await findParticipantsById(db, ids)).filter(({ deletedAt }) => deletedAt);
+  const deleted = (await findParticipantsById(transaction, ids)).filter(
+    ({ deletedAt }) => deletedAt,
+  );
   const leaderId = ids.find((id) => !deleted.some((one) => one.id === id));
-  const inserted = await db
+  const inserted = await transaction
     .insert(teamMembers)
     .values(
       ids.map((participantId, index) => ({
@@ -178,23 +180,23 @@ export async function insertMembers(
 
 /** Changes a team's name, category and members; returns the same as `insertMembers`. */
 export async function replaceTeam(
-  db: Database,
+  transaction: Transaction,
   team: Pick<BuilderTeamRow, 'id' | 'name' | 'categoryId'>,
   ids: number[],
 ): Promise<number[]> {
   // Delete the members first: a new category would be cascaded to their rows, which could violate
   // the rule of one team per participant and category.
-  await db.delete(teamMembers).where(eq(teamMembers.teamId, team.id));
-  await db
+  await transaction.delete(teamMembers).where(eq(teamMembers.teamId, team.id));
+  await transaction
     .update(teams)
     .set({ name: team.name, categoryId: team.categoryId })
     .where(eq(teams.id, team.id));
-  return insertMembers(db, team, ids);
+  return insertMembers(transaction, team, ids);
 }
 
 /** Locks a team until the transaction ends, also against concurrent registrations. */
-export async function lockTeam(db: Database, id: number): Promise<void> {
-  await db.select({ id: teams.id }).from(teams).where(eq(teams.id, id)).for('update');
+export async function lockTeam(transaction: Transaction, id: number): Promise<void> {
+  await transaction.select({ id: teams.id }).from(teams).where(eq(teams.id, id)).for('update');
 }
 
 /** Returns whether the team is registered in any tournament. */
@@ -211,16 +213,19 @@ export async function isRegistered(db: Database, teamId: number): Promise<boolea
  * Deletes a team and its memberships, remembers its number in the club, and returns what it deleted.
  */
 export async function deleteTeamRow(
-  db: Database,
+  transaction: Transaction,
   { id, clubId }: Pick<BuilderTeamRow, 'id' | 'clubId'>,
 ): Promise<RemovedContent> {
-  const number = db.select({ number: teamNumber }).from(teams).where(eq(teams.id, id));
-  await db
+  const number = transaction.select({ number: teamNumber }).from(teams).where(eq(teams.id, id));
+  await transaction
     .update(clubs)
     .set({ deletedTeamNumber: sql`greatest(${clubs.deletedTeamNumber}, (${number}))` })
     .where(eq(clubs.id, clubId));
-  const memberships = await db.delete(teamMembers).where(eq(teamMembers.teamId, id)).returning();
-  const [team] = await db.delete(teams).where(eq(teams.id, id)).returning();
+  const memberships = await transaction
+    .delete(teamMembers)
+    .where(eq(teamMembers.teamId, id))
+    .returning();
+  const [team] = await transaction.delete(teams).where(eq(teams.id, id)).returning();
   return {
     ...(team && { team: { ...team, createdAt: team.createdAt.toISOString() } }),
     memberships,

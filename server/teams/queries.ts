@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamCode } from '../../openapi/schema.d.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import {
   categories,
   clubs,
@@ -275,16 +275,16 @@ export function findLedTeams(db: Database, participantId: number, code: TeamCode
  * matters, not the gap.
  */
 export async function deleteMember(
-  db: Database,
+  transaction: Transaction,
   participantId: number,
   leader: { id: number; teamCode: TeamCode | undefined },
 ): Promise<RemovedContent['memberships']> {
-  return db
+  return transaction
     .delete(teamMembers)
     .where(
       and(
         eq(teamMembers.participantId, participantId),
-        inArray(teamMembers.teamId, findLedTeams(db, leader.id, leader.teamCode)),
+        inArray(teamMembers.teamId, findLedTeams(transaction, leader.id, leader.teamCode)),
       ),
     )
     .returning();

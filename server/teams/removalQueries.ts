@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { type RemovedContent, removals } from '../db/schema.ts';
 
 /** For how long a removal can be undone, in milliseconds. */
@@ -14,12 +14,12 @@ export type Removal = {
 
 /** Remembers what a removal took away, and forgets what nobody can restore any more. */
 export async function recordRemoval(
-  db: Database,
+  transaction: Transaction,
   removal: Removal & { content: RemovedContent },
   now: Date,
 ): Promise<void> {
-  await db.delete(removals).where(lt(removals.removedAt, startOf(now)));
-  await db.insert(removals).values({ ...removal, removedAt: now });
+  await transaction.delete(removals).where(lt(removals.removedAt, startOf(now)));
+  await transaction.insert(removals).values({ ...removal, removedAt: now });
 }
 
 /**
@@ -27,11 +27,11 @@ export async function recordRemoval(
  * Of two concurrent calls, only one gets it.
  */
 export async function consumeRemoval(
-  db: Database,
+  transaction: Transaction,
   { kind, subjectId, accountId }: Removal,
   now: Date,
 ): Promise<RemovedContent | undefined> {
-  const taken = await db
+  const taken = await transaction
     .delete(removals)
     .where(
       and(

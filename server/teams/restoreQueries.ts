@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { teamParticipantsLimits } from '../../openapi/limits.ts';
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { participants, type RemovedContent, teamMembers, teams } from '../db/schema.ts';
 
 type Memberships = RemovedContent['memberships'];
@@ -10,11 +10,11 @@ type Memberships = RemovedContent['memberships'];
  * deleted the account meanwhile has an anonymous membership in it, and the next member leads.
  */
 export async function restoreTeamRow(
-  db: Database,
+  transaction: Transaction,
   { team, memberships }: Required<RemovedContent>,
 ): Promise<boolean> {
   const ids = memberships.map(({ participantId }) => participantId);
-  const found = await db
+  const found = await transaction
     .select({ id: participants.id, deletedAt: participants.deletedAt })
     .from(participants)
     .where(
@@ -30,11 +30,11 @@ export async function restoreTeamRow(
     )
     .toSorted((a, b) => a.position - b.position);
   const leader = active.find(({ level }) => level === 'leader') ?? active[0];
-  await db
+  await transaction
     .insert(teams)
     .overridingSystemValue()
     .values({ ...team, createdAt: new Date(team.createdAt) });
-  const restored = await db
+  const restored = await transaction
     .insert(teamMembers)
     .values(
       memberships.map((membership) => ({
@@ -51,34 +51,39 @@ export async function restoreTeamRow(
  * Gives a participant their memberships in teams back where there is room, and the lead of those whose
  * next leader still leads. Returns the number of teams. The caller must have locked the club.
  */
-export async function restoreMemberships(db: Database, memberships: Memberships): Promise<number> {
+export async function restoreMemberships(
+  transaction: Transaction,
+  memberships: Memberships,
+): Promise<number> {
   let count = 0;
-  for (const membership of memberships) if (await restoreMembership(db, membership)) count += 1;
+  for (const membership of memberships)
+    if (await restoreMembership(transaction, membership)) count += 1;
   return count;
 }
 
 async function restoreMembership(
-  db: Database,
+  transaction: Transaction,
   { nextLeaderId, level, ...membership }: Memberships[number],
 ): Promise<boolean> {
   const isTeam = and(eq(teams.id, membership.teamId), eq(teams.categoryId, membership.categoryId));
-  if ((await db.$count(teams, isTeam)) === 0) return false;
+  if ((await transaction.$count(teams, isTeam)) === 0) return false;
   const inTeam = eq(teamMembers.teamId, membership.teamId);
-  if ((await db.$count(teamMembers, inTeam)) >= teamParticipantsLimits.maxItems) return false;
-  const [added] = await db
+  if ((await transaction.$count(teamMembers, inTeam)) >= teamParticipantsLimits.maxItems)
+    return false;
+  const [added] = await transaction
     .insert(teamMembers)
     .values({ ...membership, level: 'member' })
     .onConflictDoNothing()
     .returning();
   if (!added) return false;
   if (level === 'leader' && nextLeaderId !== undefined) {
-    const replaced = await db
+    const replaced = await transaction
       .update(teamMembers)
       .set({ level: 'member' })
       .where(and(inTeam, eq(teamMembers.participantId, nextLeaderId), eq(teamMembers.level, level)))
       .returning();
     if (replaced.length > 0)
-      await db
+      await transaction
         .update(teamMembers)
         .set({ level })
         .where(and(inTeam, eq(teamMembers.participantId, membership.participantId)));

@@ -11,7 +11,7 @@ import {
 import { findCategory } from '../content/categoriesQueries.ts';
 import { findClub } from '../clubs/queries.ts';
 import { lockClub } from '../clubs/lockClub.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import type { Services } from '../services/services.ts';
 
@@ -68,26 +68,26 @@ export async function addTeam(
   return { success: true, message: `Tim "${name}" berhasil dibuat!` };
 }
 
-/**
- * Adds a team, within a transaction that has locked its club, and returns it. Throws the documented
- * `HttpError`s: 404, 403 and 409.
- */
+/** Adds a team to a locked club and returns it. Throws the documented `HttpError`s: 404, 403 and 409. */
 export async function insertClubTeam(
-  db: Database,
+  transaction: Transaction,
   club: { id: number; code: string },
   { name, categoryId, memberIds, createdAt }: TeamInput & { createdAt: Date },
 ): Promise<{ id: number; name: string; categoryId: number }> {
-  await requireCategory(db, categoryId);
-  await requireClubMembers(db, memberIds, { clubId: club.id });
-  const number = String(await nextTeamNumber(db, club.id)).padStart(5, '0');
+  await requireCategory(transaction, categoryId);
+  await requireClubMembers(transaction, memberIds, { clubId: club.id });
+  const number = String(await nextTeamNumber(transaction, club.id)).padStart(5, '0');
   const team = { name: name.trim(), categoryId };
-  const id = await insertTeam(db, {
+  const id = await insertTeam(transaction, {
     ...team,
     code: `X-${club.code}-${number}`,
     clubId: club.id,
     createdAt,
   });
-  await rejectTakenMembers(db, await insertMembers(db, { id, categoryId }, memberIds));
+  await rejectTakenMembers(
+    transaction,
+    await insertMembers(transaction, { id, categoryId }, memberIds),
+  );
   return { id, ...team };
 }
 
@@ -118,24 +118,24 @@ export async function addTeams(
   return { success: true, message: `${teams.length} tim berhasil dibuat!` };
 }
 
-/**
- * Changes a team, within a transaction that has locked the club and the team. Throws the documented
- * `HttpError`s: 404, 403 and 409.
- */
+/** Changes a locked team of a locked club. Throws the documented `HttpError`s: 404, 403 and 409. */
 export async function changeTeam(
-  db: Database,
+  transaction: Transaction,
   team: BuilderTeamRow,
   { name, categoryId, memberIds }: TeamInput,
 ): Promise<void> {
-  await requireCategory(db, categoryId);
-  await requireClubMembers(db, memberIds, team);
-  if (categoryId !== team.categoryId && (await isRegistered(db, team.id))) {
+  await requireCategory(transaction, categoryId);
+  await requireClubMembers(transaction, memberIds, team);
+  if (categoryId !== team.categoryId && (await isRegistered(transaction, team.id))) {
     throw new HttpError(
       409,
       'Kategori tidak dapat diubah karena tim sudah terdaftar dalam turnamen.',
     );
   }
-  await rejectTakenMembers(db, await replaceTeam(db, { id: team.id, name, categoryId }, memberIds));
+  await rejectTakenMembers(
+    transaction,
+    await replaceTeam(transaction, { id: team.id, name, categoryId }, memberIds),
+  );
 }
 
 /** Returns the names of teams in quotation marks, as in '"Elang" dan "Garuda"'. */

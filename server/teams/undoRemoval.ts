@@ -1,6 +1,6 @@
 import { lockClub } from '../clubs/lockClub.ts';
 import { type Removal, consumeRemoval } from './removalQueries.ts';
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import type { RemovedContent } from '../db/schema.ts';
 import { HttpError } from '../lib/httpError.ts';
 import type { Services } from '../services/services.ts';
@@ -13,7 +13,7 @@ export const undoRemoval = <Result>(
   { db, now }: Services,
   removal: Removal,
   clubId: number,
-  restore: (transaction: Database, content: RemovedContent) => Promise<Result>,
+  restore: (transaction: Transaction, content: RemovedContent) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction(async (transaction) => {
     await lockClub(transaction, clubId);

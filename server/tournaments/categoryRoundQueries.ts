@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { categories, rounds, tournamentCategories } from '../db/schema.ts';
 
 /** The categories of tournaments in which a team can have more than one run. */
@@ -22,7 +22,7 @@ export const findCategoriesWithRounds = async (
 
 /** Adds the first round of categories of tournaments that have none, ranked as the category is. */
 export async function insertFirstRounds(
-  transaction: Database,
+  transaction: Transaction,
   tournamentIds: readonly number[],
 ): Promise<void> {
   if (tournamentIds.length === 0) return;

@@ -12,7 +12,7 @@ import {
   setTournamentColumns,
 } from './managedQueries.ts';
 import { recordChange } from '../auditLog/queries.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { describeUpdate } from './describeUpdate.ts';
 import { commitUpload, readPicture } from '../files/uploads.ts';
@@ -51,7 +51,7 @@ async function requireManaged(db: Database, id: number): Promise<ManagedTourname
   return tournament;
 }
 
-async function requireLocked(transaction: Database, id: number): Promise<ManagedTournament> {
+async function requireLocked(transaction: Transaction, id: number): Promise<ManagedTournament> {
   const tournament = await lockTournament(transaction, id);
   if (!tournament) throw notFound();
   return tournament;

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { categories, registrations, tournamentCategories, tournaments } from '../db/schema.ts';
 import { insertFirstRounds } from './categoryRoundQueries.ts';
 import { joinCategories, registeredTeams } from './queries.ts';
@@ -58,7 +58,7 @@ export async function findManagedTournament(
  * team is registered meanwhile, and returns it; undefined if it does not exist.
  */
 export async function lockTournament(
-  transaction: Database,
+  transaction: Transaction,
   id: number,
 ): Promise<ManagedTournament | undefined> {
   const rows = await transaction
@@ -80,7 +80,7 @@ export async function findUnknownCategories(db: Database, ids: number[]): Promis
 
 /** Adds a draft and returns its id. */
 export async function insertTournament(
-  transaction: Database,
+  transaction: Transaction,
   changes: TournamentChanges,
   capacities: CategoryCapacity[],
 ): Promise<number> {
@@ -95,7 +95,7 @@ export async function insertTournament(
 
 /** Changes a locked tournament. Categories that are left out must have no registrations. */
 export async function replaceTournament(
-  transaction: Database,
+  transaction: Transaction,
   id: number,
   changes: TournamentChanges,
   capacities: CategoryCapacity[],
@@ -118,7 +118,7 @@ export async function replaceTournament(
 }
 
 async function saveCategories(
-  transaction: Database,
+  transaction: Transaction,
   tournamentId: number,
   capacities: CategoryCapacity[],
 ): Promise<void> {
@@ -135,7 +135,7 @@ async function saveCategories(
 
 /** Sets what an update leaves as it is, so the version stays. */
 export async function setTournamentColumns(
-  transaction: Database,
+  transaction: Transaction,
   id: number,
   columns: Partial<Pick<Row, 'image' | 'status'>>,
 ): Promise<void> {

@@ -152,7 +152,7 @@ it('is written into the audit log with the values before and after', async () =>
     .set({ points: -1 })
     .where(eq(runs.registrationId, score.registrationId))
     .returning({ id: runs.id });
-  await deriveScores(world.db, [score.registrationId]);
+  await world.db.transaction((transaction) => deriveScores(transaction, [score.registrationId]));
   const [tournament] = await world.db
     .update(tournaments)
     .set({ city: 'Tempat Lain' })

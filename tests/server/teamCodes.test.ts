@@ -40,13 +40,15 @@ it('a code that was given is not given again after the team was deleted', async 
 
 it('a club may have more than 99999 teams', async () => {
   const club = await makeClub(1);
-  const id = await insertTeam(backend.db, {
-    code: `X-${club.code}-99999`,
-    name: 'Tim lama',
-    clubId: club.id,
-    categoryId: 2,
-    createdAt: new Date(),
-  });
+  const id = await backend.db.transaction((transaction) =>
+    insertTeam(transaction, {
+      code: `X-${club.code}-99999`,
+      name: 'Tim lama',
+      clubId: club.id,
+      categoryId: 2,
+      createdAt: new Date(),
+    }),
+  );
   const first = await createTeam(club);
   expect(first.team_id).toBe(`X-${club.code}-100000`);
   const response = await backend.request('GET', `/api/teams/${first.team_id}`);

@@ -6,7 +6,7 @@ import {
   fileColumn,
   storedPath,
 } from '../../../server/managed/managedContent.ts';
-import type { Database } from '../../../server/db/database.ts';
+import type { Database, Transaction } from '../../../server/db/database.ts';
 import type { ExportContext, Kind, PlanContext } from '../plan.ts';
 import type { Row, TableShape } from '../table.ts';
 import { mapByKey } from './cells.ts';
@@ -18,9 +18,9 @@ type ManagedContent<Table extends ContentTable, Managed> = {
   operations: { create: OperationId; update: OperationId };
   files: readonly ContentFile[];
   findAll: (db: Database) => Promise<Managed[]>;
-  insertRow: (db: Database, columns: ColumnsOf<Table>, at: Date) => Promise<{ id: number }>;
-  updateRow: (db: Database, id: number, columns: ColumnsOf<Table>) => Promise<unknown>;
-  setColumns: (db: Database, id: number, columns: ColumnsOf<Table>) => Promise<unknown>;
+  insertRow: (db: Transaction, columns: ColumnsOf<Table>, at: Date) => Promise<{ id: number }>;
+  updateRow: (db: Transaction, id: number, columns: ColumnsOf<Table>) => Promise<unknown>;
+  setColumns: (db: Transaction, id: number, columns: ColumnsOf<Table>) => Promise<unknown>;
 };
 
 type Cells = Record<string, string>;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '../../../openapi/types.ts';
-import type { Database } from '../../../server/db/database.ts';
+import type { Transaction } from '../../../server/db/database.ts';
 import type { AuditLogObjectKind } from '../../../openapi/schema.d.ts';
 import { type CheckedFile, checkFile, type FileKind } from '../contentFile.ts';
 import type { ApplyContext, Change, PlanContext } from '../plan.ts';
@@ -12,7 +12,7 @@ type FileColumn<Stored> = {
   kind: FileKind;
   prefix: (id: number) => string;
   storedPath: (stored: Stored) => string | null;
-  save: (db: Database, id: number, path: string) => Promise<unknown>;
+  save: (db: Transaction, id: number, path: string) => Promise<unknown>;
   operation: OperationId;
 };
 
@@ -21,7 +21,7 @@ export type OwnField = {
   name: string;
   operation: OperationId;
   detail?: string;
-  save: (db: Database, id: number) => Promise<unknown>;
+  save: (db: Transaction, id: number) => Promise<unknown>;
 };
 
 /** A row that can be read, and what it would store. */
@@ -49,10 +49,10 @@ export type PlannedTable<Stored extends { id: number }, Columns extends object> 
     find: (key: string) => Stored | undefined,
   ) => Read<Columns> | Promise<Read<Columns>>;
   files: FileColumn<Stored>[];
-  insert: (db: Database, row: Row, columns: Columns, now: Date) => Promise<number>;
-  update: (db: Database, id: number, row: Row, columns: Columns) => Promise<unknown>;
+  insert: (db: Transaction, row: Row, columns: Columns, now: Date) => Promise<number>;
+  update: (db: Transaction, id: number, row: Row, columns: Columns) => Promise<unknown>;
   /** Says for the audit log what an update has changed. */
-  describeUpdate?: (db: Database, stored: Stored) => Promise<string | undefined>;
+  describeUpdate?: (db: Transaction, stored: Stored) => Promise<string | undefined>;
   operations: { create: OperationId; update: OperationId };
 };
 

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline as connect } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { type DatabaseRecord, exportRecords, importRecords } from '../../db/transfer.ts';
 import type { FileStore } from '../../services/fileStore.ts';
 import type { ListedFileStore } from '../files/listedFileStore.ts';
@@ -76,7 +76,7 @@ export async function restoreBackup(
 }
 
 async function* listRecords(
-  transaction: Database,
+  transaction: Transaction,
   files: ListedFileStore,
   now: Date,
 ): AsyncGenerator<BackupRecord> {

@@ -11,7 +11,7 @@ import { consumeAttempt, consumeKeys, countFailure } from '../../auth/rateLimit.
 import { requireOwnClub } from '../../clubs/requireClub.ts';
 import { shortName } from '../../clubs/shortName.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
-import type { Database } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { fieldError, HttpError } from '../../lib/httpError.ts';
 import { toParticipantUser } from '../../participants/participantData.ts';
 import type { Services } from '../../services/services.ts';
@@ -22,7 +22,7 @@ import { makeCards } from './makeCards.ts';
 import { toSignInName } from '../../participants/signInName.ts';
 
 /** Returns pupils of a club whose accounts it manages, locked; throws 404 or 409 if one is not such. */
-async function requirePupils(transaction: Database, clubId: number, ids: number[]) {
+async function requirePupils(transaction: Transaction, clubId: number, ids: number[]) {
   const pupils = await lockPupils(transaction, clubId, ids);
   if (pupils.length < ids.length) throw new HttpError(404, 'Peserta tidak ditemukan.');
   const other = pupils.find(({ passwordHash }) => passwordHash !== '');
@@ -41,7 +41,7 @@ export const createPupilCards: Handler<'createPupilCards'> = async (
   const club = await requireOwnClub(services.db, path.id, clubId);
   const { data, expiresAt } = await services.db.transaction(async (transaction) => {
     const pupils = await requirePupils(transaction, club.id, ids);
-    const { cards, expiresAt } = await makeCards({ ...services, db: transaction }, pupils);
+    const { cards, expiresAt } = await makeCards(transaction, services, pupils);
     return {
       data: cards.map(({ pupil, code, link }) => ({
         participant_id: pupil.id,

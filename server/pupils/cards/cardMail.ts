@@ -15,7 +15,7 @@ export const writeCardMail = (
   services.db.transaction(async (transaction) => {
     const [pupil] = await lockPupils(transaction, club.id, [id]);
     if (pupil?.passwordHash !== '' || pupil.email !== email) return undefined;
-    const { cards, expiresAt } = await makeCards({ ...services, db: transaction }, [pupil]);
+    const { cards, expiresAt } = await makeCards(transaction, services, [pupil]);
     return {
       to: email,
       subject: 'Kartu masuk RoboLaga',

@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { clubs, participants, passwordResets, sessions } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/violations.ts';
 import { endLinks } from '../../accounts/queries.ts';
 import { type ProfileRow, profileColumns } from '../../participants/participantData.ts';
 
 /** Locks participants of a club until the transaction ends and returns them; another club's are left out. */
-export const lockPupils = (transaction: Database, clubId: number, ids: number[]) =>
+export const lockPupils = (transaction: Transaction, clubId: number, ids: number[]) =>
   transaction
     .select({
       id: participants.id,
@@ -24,7 +24,7 @@ type NewCard = { participantId: number; tokenHash: string };
 
 /** Stores cards, and ends the earlier ones of the same pupils. */
 export async function replaceCards(
-  transaction: Database,
+  transaction: Transaction,
   cards: NewCard[],
   { createdAt, expiresAt }: { createdAt: Date; expiresAt: Date },
 ): Promise<void> {

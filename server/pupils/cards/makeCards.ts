@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/database.ts';
 import { hashToken } from '../../lib/hashToken.ts';
 import type { Services } from '../../services/services.ts';
 import { createCardCode } from './cardCode.ts';
@@ -7,11 +8,12 @@ import { replaceCards } from './cardQueries.ts';
 const cardDays = 180;
 
 /**
- * Makes a card for each of the pupils, whom the transaction `db` has locked, and ends their earlier ones.
+ * Makes a card for each of the pupils, whom the transaction has locked, and ends their earlier ones.
  * The code follows the `#` of the link, so that no server logs it.
  */
 export async function makeCards<Pupil extends { id: number }>(
-  { db, now, linkOrigin = '' }: Pick<Services, 'db' | 'now' | 'linkOrigin'>,
+  transaction: Transaction,
+  { now, linkOrigin = '' }: Pick<Services, 'now' | 'linkOrigin'>,
   pupils: readonly Pupil[],
 ): Promise<{ cards: { pupil: Pupil; code: string; link: string }[]; expiresAt: Date }> {
   const createdAt = now();
@@ -24,6 +26,6 @@ export async function makeCards<Pupil extends { id: number }>(
     participantId: pupil.id,
     tokenHash: await hashToken(code),
   }));
-  await replaceCards(db, await Promise.all(stored), { createdAt, expiresAt });
+  await replaceCards(transaction, await Promise.all(stored), { createdAt, expiresAt });
   return { cards, expiresAt };
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { TeamCode } from '../../../openapi/schema.d.ts';
 import { nextTeamNumber } from '../../teams/builderQueries.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { participants, teamMembers, teams } from '../../db/schema.ts';
 import type { PlannedPupil, PlannedTeam } from './planned.ts';
 
@@ -12,7 +12,7 @@ const importLock = 3_434;
  * Takes the right to import pupils of a club until the transaction ends; returns false if another
  * import of the club has it.
  */
-export async function tryImportLock(transaction: Database, clubId: number): Promise<boolean> {
+export async function tryImportLock(transaction: Transaction, clubId: number): Promise<boolean> {
   const [lock] = await transaction
     .select({ isFree: sql<boolean>`pg_try_advisory_xact_lock(${importLock}, ${clubId})` })
     .from(sql`(values (1)) as one`);
@@ -77,7 +77,7 @@ async function inParts<Row>(rows: Row[], work: (part: Row[]) => Promise<void>): 
 type Club = { id: number; code: string };
 
 /** Adds the new pupils to the club, without a password, and gives them their ids. */
-const insertPupils = (transaction: Database, club: Club, pupils: PlannedPupil[], at: Date) =>
+const insertPupils = (transaction: Transaction, club: Club, pupils: PlannedPupil[], at: Date) =>
   inParts(pupils, async (part) => {
     const inserted = await transaction
       .insert(participants)
@@ -96,7 +96,7 @@ const insertPupils = (transaction: Database, club: Club, pupils: PlannedPupil[],
   });
 
 /** Adds the new teams, with the next codes of the club, and gives them their ids. */
-async function insertTeams(transaction: Database, club: Club, added: PlannedTeam[], at: Date) {
+async function insertTeams(transaction: Transaction, club: Club, added: PlannedTeam[], at: Date) {
   if (added.length === 0) return;
   const first = await nextTeamNumber(transaction, club.id);
   const coded = added.map((team, index) => ({
@@ -121,7 +121,7 @@ async function insertTeams(transaction: Database, club: Club, added: PlannedTeam
 }
 
 /** Puts the pupils into their teams; the first of a new team leads it. */
-async function insertMemberships(transaction: Database, planned: PlannedTeam[]): Promise<void> {
+async function insertMemberships(transaction: Transaction, planned: PlannedTeam[]): Promise<void> {
   const ids = planned.flatMap(({ id }) => id ?? []);
   if (ids.length === 0) return;
   const last = new Map(
@@ -152,9 +152,9 @@ async function insertMemberships(transaction: Database, planned: PlannedTeam[]):
   });
 }
 
-/** Saves a plan without problems in the transaction that has locked the club. */
+/** Saves a plan without problems in a locked club. */
 export async function savePlan(
-  transaction: Database,
+  transaction: Transaction,
   club: Club,
   { pupils, teams: planned }: { pupils: PlannedPupil[]; teams: PlannedTeam[] },
   at: Date,

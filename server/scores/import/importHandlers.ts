@@ -2,7 +2,7 @@ import type { ImportedScore } from '../../../openapi/schema.d.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
 import { nameEntry, recordChanges } from '../../auditLog/queries.ts';
 import { findManagedTournament } from '../../tournaments/managedQueries.ts';
-import type { Database } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { HttpError } from '../../lib/httpError.ts';
 import { deriveScores } from '../deriveScores.ts';
 import { describeRun } from '../runs/describeRun.ts';
@@ -58,9 +58,9 @@ function previewMessage({ added, changed, rejected }: Counts): string {
     : 'Semua skor ini sudah tersimpan.';
 }
 
-/** Saves checked rows and writes it down, in the transaction that has locked the registrations. */
+/** Saves checked rows of locked registrations and writes it down. */
 async function saveRows(
-  transaction: Database,
+  transaction: Transaction,
   { tournamentId }: PlayedCategory,
   rows: CheckedRow[],
   { category, at, organiserId }: { organiserId: number; at: Date; category: string },

@@ -1,7 +1,7 @@
 import type { RoundsInput } from '../../../openapi/schema.d.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
 import { recordChange } from '../../auditLog/queries.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { fieldError, HttpError } from '../../lib/httpError.ts';
 import { findManagedTournament } from '../../tournaments/managedQueries.ts';
 import { deriveScores } from '../deriveScores.ts';
@@ -78,9 +78,9 @@ function rejectLost(
     throw new HttpError(409, 'Urutan babak yang sudah ada tidak dapat diubah.');
 }
 
-/** Writes down what an organiser did with a round, in the transaction that does it. */
+/** Writes down what an organiser did with a round. */
 export async function recordRound(
-  transaction: Database,
+  transaction: Transaction,
   operation: 'saveRounds' | 'openRound' | 'replaceRoundTeam' | 'setRoundState',
   { round, ...change }: { round: RoundRow; organiserId: number; at: Date; detail: string },
 ): Promise<void> {
@@ -172,7 +172,7 @@ export async function requireRound(db: Database, id: number): Promise<RoundRow> 
 
 /** Returns a round with its teams, which nobody else changes until the end of the transaction. */
 export async function requireLockedRound(
-  transaction: Database,
+  transaction: Transaction,
   id: number,
 ): Promise<RoundWithTeams> {
   const rounds = await lockRoundsForChange(transaction, await requireRound(transaction, id));

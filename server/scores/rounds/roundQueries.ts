@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { rounds, roundTeams } from '../../db/schema.ts';
 import type { PlayedCategory } from '../entryQueries.ts';
 
@@ -47,7 +47,7 @@ export async function findRounds(db: Database, played: PlayedCategory): Promise<
  * are, and returns it; without an id the first round. Returns undefined if the category has no such round.
  */
 export async function lockRound(
-  transaction: Database,
+  transaction: Transaction,
   played: PlayedCategory,
   id: number | undefined,
 ): Promise<RoundRow | undefined> {
@@ -60,7 +60,7 @@ export async function lockRound(
 }
 
 /** Locks the rounds of a category as `lockRound` does. */
-export async function lockRounds(transaction: Database, played: PlayedCategory): Promise<void> {
+export async function lockRounds(transaction: Transaction, played: PlayedCategory): Promise<void> {
   await transaction
     .select({ id: rounds.id })
     .from(rounds)
@@ -90,7 +90,7 @@ export async function findRound(db: Database, id: number): Promise<RoundRow | un
  * in them meanwhile, and returns them in their order.
  */
 export async function lockRoundsForChange(
-  transaction: Database,
+  transaction: Transaction,
   played: PlayedCategory,
 ): Promise<RoundWithTeams[]> {
   await transaction
@@ -107,7 +107,7 @@ export type RoundChanges = Omit<RoundRow, 'id' | 'tournamentId' | 'categoryId' |
 
 /** Replaces the locked rounds of a category. The first one keeps its position; a new one is closed. */
 export async function replaceRounds(
-  transaction: Database,
+  transaction: Transaction,
   played: PlayedCategory,
   saved: readonly (RoundChanges & { id: number | undefined })[],
 ): Promise<void> {
@@ -125,7 +125,7 @@ export async function replaceRounds(
 }
 
 export async function setRoundStateColumn(
-  transaction: Database,
+  transaction: Transaction,
   id: number,
   state: RoundRow['state'],
 ): Promise<void> {
@@ -133,7 +133,7 @@ export async function setRoundStateColumn(
 }
 
 export async function insertRoundTeams(
-  transaction: Database,
+  transaction: Transaction,
   rows: (typeof roundTeams.$inferInsert)[],
 ): Promise<void> {
   await transaction.insert(roundTeams).values(rows);
@@ -141,7 +141,7 @@ export async function insertRoundTeams(
 
 /** Gives the position of a team in a round to another one. */
 export async function replaceTeam(
-  transaction: Database,
+  transaction: Transaction,
   { roundId, registrationId }: { roundId: number; registrationId: number },
   replacement: { registrationId: number; reason: string },
 ): Promise<void> {

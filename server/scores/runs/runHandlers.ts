@@ -1,7 +1,7 @@
 import type { Handler } from '../../contract/mountOperations.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { nameEntry, recordChange } from '../../auditLog/queries.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/violations.ts';
 import { fieldError, HttpError } from '../../lib/httpError.ts';
 import { deriveScores } from '../deriveScores.ts';
@@ -80,11 +80,11 @@ async function requireRun(db: Database, id: number): Promise<NamedRun> {
 type Change = Actor & { at: Date };
 
 /**
- * Writes down what an organiser did with a run, in the transaction that does it, and returns the run.
- * Once that transaction has ended, another organiser may delete it.
+ * Writes down what an organiser did with a run and returns the run. Once the transaction has ended,
+ * another organiser may delete it.
  */
 async function recordRun(
-  transaction: Database,
+  transaction: Transaction,
   operation: 'addRun' | 'correctRun' | 'deleteRun',
   { id, change, before }: { id: number; change: Change; before?: RunValues },
 ): Promise<NamedRun> {
@@ -106,7 +106,7 @@ type NewRun = PlayedCategory &
 
 /** Returns the locked round of a new run; throws if the round does not take the run. */
 async function requireRound(
-  transaction: Database,
+  transaction: Transaction,
   category: string,
   { roundId, number, ...run }: NewRun,
 ): Promise<RoundRow> {
@@ -205,7 +205,7 @@ export const addRun: Handler<'addRun'> = async ({ path, body, actor }, { db, now
 const changeRun = <Changed>(
   db: Database,
   { id, expected }: { id: number; expected: string | undefined },
-  work: (transaction: Database, run: NamedRun, round: RoundRow) => Promise<Changed>,
+  work: (transaction: Transaction, run: NamedRun, round: RoundRow) => Promise<Changed>,
 ): Promise<Changed> =>
   db.transaction(async (transaction) => {
     const found = await requireRun(transaction, id);

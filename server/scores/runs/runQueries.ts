@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import {
   categories,
   clubs,
@@ -89,7 +89,7 @@ export async function findRunAt(
 
 /** Adds a run and returns its id; undefined if the team has it already. */
 export async function insertRun(
-  transaction: Database,
+  transaction: Transaction,
   run: RunPosition & RunValues & { createdAt: Date },
 ): Promise<number | undefined> {
   const [inserted] = await transaction
@@ -105,7 +105,7 @@ export async function insertRun(
  * `saved`.
  */
 export async function saveRuns(
-  transaction: Database,
+  transaction: Transaction,
   saved: readonly (RunPosition & RunValues & { createdAt: Date })[],
 ): Promise<number[]> {
   if (saved.length === 0) return [];
@@ -135,7 +135,7 @@ export async function saveRuns(
 }
 
 export async function updateRun(
-  transaction: Database,
+  transaction: Transaction,
   id: number,
   changes: RunValues,
 ): Promise<void> {
@@ -145,7 +145,7 @@ export async function updateRun(
     .where(eq(runs.id, id));
 }
 
-export async function deleteRunRow(transaction: Database, id: number): Promise<void> {
+export async function deleteRunRow(transaction: Transaction, id: number): Promise<void> {
   await transaction.delete(runs).where(eq(runs.id, id));
 }
 
@@ -154,7 +154,7 @@ export const entryKeyConstraint = 'score_entries_pkey';
 
 /** Remembers the key of a run that was added. Throws if the key has added one before. */
 export async function insertScoreEntry(
-  transaction: Database,
+  transaction: Transaction,
   entry: typeof scoreEntries.$inferInsert,
 ): Promise<void> {
   await transaction.insert(scoreEntries).values(entry);

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { banners, blogs, galleryItems, videos } from '../../db/schema.ts';
 import { arenaBlogs } from './blogs/arena.ts';
 import { workshopBlogs } from './blogs/workshop.ts';
@@ -7,8 +7,8 @@ import { bannerTexts, galleryTexts, videoTexts } from './media.ts';
 import { seedPaths } from '../seedPaths.ts';
 
 /** Inserts banners, videos, gallery items and blogs, the oldest first. */
-export async function insertMedia(db: Database, calendar: Calendar): Promise<void> {
-  await db.insert(banners).values(
+export async function insertMedia(transaction: Transaction, calendar: Calendar): Promise<void> {
+  await transaction.insert(banners).values(
     bannerTexts.map(({ slug, title, subtitle, ctaText, ctaLink }) => ({
       image: seedPaths.banner(slug),
       title,
@@ -17,10 +17,10 @@ export async function insertMedia(db: Database, calendar: Calendar): Promise<voi
       ctaLink,
     })),
   );
-  await db
+  await transaction
     .insert(videos)
     .values(videoTexts.toReversed().map(({ title, videoId }) => ({ title, videoId })));
-  await db.insert(galleryItems).values(
+  await transaction.insert(galleryItems).values(
     galleryTexts.toReversed().map(({ file, title, slug, description, day }) => ({
       title,
       slug,
@@ -29,7 +29,7 @@ export async function insertMedia(db: Database, calendar: Calendar): Promise<voi
       createdAt: calendar.ago(day),
     })),
   );
-  await db.insert(blogs).values(
+  await transaction.insert(blogs).values(
     [...workshopBlogs.toReversed(), ...arenaBlogs.toReversed()].map((blog) => ({
       title: blog.title,
       slug: blog.slug,

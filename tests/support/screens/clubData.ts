@@ -67,23 +67,24 @@ export function createMaker(backend: Backend) {
   };
 
   /** Gives the id of a new team; the first of the members leads it. */
-  const makeTeam = async (
+  const makeTeam = (
     club: Pick<TestClub, 'id' | 'code'>,
     members: number[],
     { categoryId = 1, name = 'Garuda Baja' } = {},
-  ): Promise<number> => {
-    const number = String(await nextTeamNumber(backend.db, club.id)).padStart(5, '0');
-    const id = await insertTeam(backend.db, {
-      code: `X-${club.code}-${number}`,
-      name,
-      clubId: club.id,
-      categoryId,
-      createdAt: new Date(),
+  ): Promise<number> =>
+    backend.db.transaction(async (transaction) => {
+      const number = String(await nextTeamNumber(transaction, club.id)).padStart(5, '0');
+      const id = await insertTeam(transaction, {
+        code: `X-${club.code}-${number}`,
+        name,
+        clubId: club.id,
+        categoryId,
+        createdAt: new Date(),
+      });
+      if ((await insertMembers(transaction, { id, categoryId }, members)).length > 0)
+        throw new Error('A member is in another team');
+      return id;
     });
-    if ((await insertMembers(backend.db, { id, categoryId }, members)).length > 0)
-      throw new Error('A member is in another team');
-    return id;
-  };
 
   /** A token of any participant, made without their password. */
   const openPerson = (participantId: number): Promise<string> =>
