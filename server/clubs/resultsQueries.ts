@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { categories, registrations, teams, tournaments } from '../db/schema.ts';
 import { rankedScores } from '../scores/public/rankedScores.ts';
+import { shownTournament } from '../tournaments/queries.ts';
 
 /**
  * Returns what a club's teams are registered for, without drafts: the latest tournament first, in it the
@@ -16,17 +17,7 @@ export function findClubResults(db: Database, clubId: number) {
   const ranked = rankedScores(db, ownTournaments);
   return db
     .select({
-      tournament: {
-        id: tournaments.id,
-        title: tournaments.title,
-        date: tournaments.date,
-        startTime: tournaments.startTime,
-        timeZone: tournaments.timeZone,
-        venue: tournaments.venue,
-        city: tournaments.city,
-        province: tournaments.province,
-        status: tournaments.status,
-      },
+      tournament: { ...shownTournament, status: tournaments.status },
       team: { id: teams.id, name: teams.name },
       category: { id: categories.id, name: categories.name },
       rank: sql<number | null>`${ranked.rank}`,
@@ -51,15 +42,8 @@ export const findClubTournamentTeams = (db: Database, clubId: number) =>
   db
     .select({
       tournament: {
-        id: tournaments.id,
-        title: tournaments.title,
-        date: tournaments.date,
+        ...shownTournament,
         image: tournaments.image,
-        startTime: tournaments.startTime,
-        timeZone: tournaments.timeZone,
-        venue: tournaments.venue,
-        city: tournaments.city,
-        province: tournaments.province,
         status: tournaments.status,
       },
       team: { id: teams.id, name: teams.name, category: categories.name },

@@ -14,6 +14,7 @@ import {
 } from '../db/schema.ts';
 import { shortName } from '../clubs/shortName.ts';
 import { rankedScores } from '../scores/public/rankedScores.ts';
+import { shownTournament } from '../tournaments/queries.ts';
 import { contains, cutPage, type ListPage, startsLast } from '../db/listPage.ts';
 
 /** A member as anybody may see them. */
@@ -142,11 +143,10 @@ export function selectTeamTexts(db: Database, filter: TeamFilter) {
 /** Returns the next tournament of teams: of `today` or later, if it takes place as planned. */
 export async function findNextTournaments(db: Database, ids: number[], today: string) {
   if (ids.length === 0) return [];
-  const { id, title, date, startTime, timeZone, venue, city, province } = tournaments;
   return db
     .selectDistinctOn([registrations.teamId], {
       teamId: registrations.teamId,
-      tournament: { id, title, date, startTime, timeZone, venue, city, province },
+      tournament: shownTournament,
     })
     .from(registrations)
     .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
@@ -195,16 +195,7 @@ export function findRegistrations(db: Database, teamId: number) {
   return db
     .select({
       id: registrations.id,
-      tournament: {
-        id: tournaments.id,
-        title: tournaments.title,
-        date: tournaments.date,
-        startTime: tournaments.startTime,
-        timeZone: tournaments.timeZone,
-        venue: tournaments.venue,
-        city: tournaments.city,
-        province: tournaments.province,
-      },
+      tournament: shownTournament,
       category: { id: categories.id, name: categories.name },
       result: { rank: ranked.rank, points: ranked.points, time: ranked.time },
     })

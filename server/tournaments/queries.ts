@@ -25,6 +25,18 @@ export type TournamentRow = typeof tournaments.$inferSelect & {
   categories: CategoryOfTournament[];
 };
 
+/** What is selected of a tournament where something else is listed with it. */
+export const shownTournament = {
+  id: tournaments.id,
+  title: tournaments.title,
+  date: tournaments.date,
+  startTime: tournaments.startTime,
+  timeZone: tournaments.timeZone,
+  venue: tournaments.venue,
+  city: tournaments.city,
+  province: tournaments.province,
+};
+
 /** How many teams are registered in a category of a tournament. */
 export const registeredTeams = sql<number>`(select count(*)::integer from ${registrations}
   where ${registrations.tournamentId} = ${tournamentCategories.tournamentId}
