@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { joinRegistrations } from '../db/joinRegistrations.ts';
 import { categories, registrations, teams, tournaments } from '../db/schema.ts';
 import { rankedScores } from '../scores/public/rankedScores.ts';
 import { shownTournament } from '../tournaments/queries.ts';
@@ -15,17 +16,17 @@ export function findClubResults(db: Database, clubId: number) {
     .innerJoin(teams, eq(teams.id, registrations.teamId))
     .where(eq(teams.clubId, clubId));
   const ranked = rankedScores(db, ownTournaments);
-  return db
-    .select({
-      tournament: { ...shownTournament, status: tournaments.status },
-      team: { id: teams.id, name: teams.name },
-      category: { id: categories.id, name: categories.name },
-      rank: sql<number | null>`${ranked.rank}`,
-    })
-    .from(registrations)
-    .innerJoin(teams, eq(teams.id, registrations.teamId))
-    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
-    .innerJoin(categories, eq(categories.id, registrations.categoryId))
+  return joinRegistrations(
+    db
+      .select({
+        tournament: { ...shownTournament, status: tournaments.status },
+        team: { id: teams.id, name: teams.name },
+        category: { id: categories.id, name: categories.name },
+        rank: sql<number | null>`${ranked.rank}`,
+      })
+      .from(registrations)
+      .$dynamic(),
+  )
     .leftJoin(ranked, eq(ranked.registrationId, registrations.id))
     .where(and(eq(teams.clubId, clubId), ne(tournaments.status, 'draft')))
     .orderBy(
@@ -39,19 +40,19 @@ export function findClubResults(db: Database, clubId: number) {
 
 /** Returns a club's teams that are registered in tournaments, by date and title of these and name. */
 export const findClubTournamentTeams = (db: Database, clubId: number) =>
-  db
-    .select({
-      tournament: {
-        ...shownTournament,
-        image: tournaments.image,
-        status: tournaments.status,
-      },
-      team: { id: teams.id, name: teams.name, category: categories.name },
-    })
-    .from(registrations)
-    .innerJoin(teams, eq(teams.id, registrations.teamId))
-    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
-    .innerJoin(categories, eq(categories.id, registrations.categoryId))
+  joinRegistrations(
+    db
+      .select({
+        tournament: {
+          ...shownTournament,
+          image: tournaments.image,
+          status: tournaments.status,
+        },
+        team: { id: teams.id, name: teams.name, category: categories.name },
+      })
+      .from(registrations)
+      .$dynamic(),
+  )
     .where(eq(teams.clubId, clubId))
     .orderBy(
       asc(tournaments.date),

@@ -10,6 +10,7 @@ import {
   teams,
   tournaments,
 } from '../db/schema.ts';
+import { joinRegistrations } from '../db/joinRegistrations.ts';
 
 type RegistrationKey = { tournamentId: number; id: number };
 
@@ -18,21 +19,21 @@ const isAt = ({ tournamentId, id }: RegistrationKey) =>
 
 /** Returns registrations with team, club and members, by category and name of the team. */
 async function findWhere(db: Database, condition: ReturnType<typeof isAt>) {
-  const rows = await db
-    .select({
-      id: registrations.id,
-      team: { id: teams.id, name: teams.name, code: teams.code },
-      club: { id: clubs.id, name: clubs.name },
-      category: { id: categories.id, name: categories.name },
-      tournament: tournaments.title,
-      registeredAt: registrations.createdAt,
-      checkedInAt: registrations.checkedInAt,
-    })
-    .from(registrations)
-    .innerJoin(teams, eq(teams.id, registrations.teamId))
+  const rows = await joinRegistrations(
+    db
+      .select({
+        id: registrations.id,
+        team: { id: teams.id, name: teams.name, code: teams.code },
+        club: { id: clubs.id, name: clubs.name },
+        category: { id: categories.id, name: categories.name },
+        tournament: tournaments.title,
+        registeredAt: registrations.createdAt,
+        checkedInAt: registrations.checkedInAt,
+      })
+      .from(registrations)
+      .$dynamic(),
+  )
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .innerJoin(categories, eq(categories.id, registrations.categoryId))
-    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
     .where(condition)
     .orderBy(asc(categories.id), asc(teams.name), asc(teams.id));
   const members = await db

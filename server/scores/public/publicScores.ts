@@ -11,6 +11,7 @@ import {
   teams,
   tournaments,
 } from '../../db/schema.ts';
+import { joinRegistrations } from '../../db/joinRegistrations.ts';
 import { categoriesWithRounds } from '../../tournaments/categoryRoundQueries.ts';
 
 type ScoreFilter = {
@@ -54,30 +55,30 @@ export function findScores(
     .limit(newest ?? 0);
   const isBest = limit === undefined ? matching : inArray(scores.id, best);
   const withRounds = categoriesWithRounds(db).as('with_rounds');
-  return db
-    .select({
-      registrationId: scores.registrationId,
-      // Only for those few: it is looked up for each of them.
-      enteredAt:
-        newest === undefined
-          ? sql<null>`null`
-          : sql<Date>`(select min(${runs.createdAt}) from ${runs}
-              where ${runs.registrationId} = ${scores.registrationId})`.mapWith(runs.createdAt),
-      hasRounds: sql<boolean>`${withRounds.categoryId} is not null`,
-      points: scores.points,
-      time: scores.time,
-      tournamentId: registrations.tournamentId,
-      tournament: { title: tournaments.title, date: tournaments.date },
-      category: { id: categories.id, name: categories.name, ranking: categories.ranking },
-      team: { id: teams.id, name: teams.name },
-      logo: teams.logo,
-      club: { id: clubs.id, name: clubs.name },
-    })
-    .from(scores)
-    .innerJoin(registrations, eq(registrations.id, scores.registrationId))
-    .innerJoin(categories, eq(categories.id, registrations.categoryId))
-    .innerJoin(teams, eq(teams.id, registrations.teamId))
-    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
+  return joinRegistrations(
+    db
+      .select({
+        registrationId: scores.registrationId,
+        // Only for those few: it is looked up for each of them.
+        enteredAt:
+          newest === undefined
+            ? sql<null>`null`
+            : sql<Date>`(select min(${runs.createdAt}) from ${runs}
+                where ${runs.registrationId} = ${scores.registrationId})`.mapWith(runs.createdAt),
+        hasRounds: sql<boolean>`${withRounds.categoryId} is not null`,
+        points: scores.points,
+        time: scores.time,
+        tournamentId: registrations.tournamentId,
+        tournament: { title: tournaments.title, date: tournaments.date },
+        category: { id: categories.id, name: categories.name, ranking: categories.ranking },
+        team: { id: teams.id, name: teams.name },
+        logo: teams.logo,
+        club: { id: clubs.id, name: clubs.name },
+      })
+      .from(scores)
+      .innerJoin(registrations, eq(registrations.id, scores.registrationId))
+      .$dynamic(),
+  )
     .leftJoin(clubs, and(eq(clubs.id, teams.clubId), clubs.isActive))
     .leftJoin(
       withRounds,

@@ -10,6 +10,7 @@ import {
   teams,
   tournaments,
 } from '../../db/schema.ts';
+import { joinRegistrations } from '../../db/joinRegistrations.ts';
 import { isOf, type PlayedCategory, type ScoreEntryTeam, team } from '../entryQueries.ts';
 import type { RunValues } from './runValues.ts';
 
@@ -29,29 +30,28 @@ const values = {
 };
 
 const selectRuns = (db: Database) =>
-  db
-    .select({
-      id: runs.id,
-      version: runs.version,
-      roundId: runs.roundId,
-      number: runs.number,
-      ...values,
-      team,
-      registrationId: runs.registrationId,
-      round: rounds.name,
-      isFirstRound: sql<boolean>`${rounds.position} = 1`,
-      tournamentId: rounds.tournamentId,
-      categoryId: rounds.categoryId,
-      category: categories.name,
-      tournament: tournaments.title,
-    })
-    .from(runs)
-    .innerJoin(rounds, eq(rounds.id, runs.roundId))
-    .innerJoin(registrations, eq(registrations.id, runs.registrationId))
-    .innerJoin(categories, eq(categories.id, registrations.categoryId))
-    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
-    .innerJoin(teams, eq(teams.id, registrations.teamId))
-    .innerJoin(clubs, eq(clubs.id, teams.clubId));
+  joinRegistrations(
+    db
+      .select({
+        id: runs.id,
+        version: runs.version,
+        roundId: runs.roundId,
+        number: runs.number,
+        ...values,
+        team,
+        registrationId: runs.registrationId,
+        round: rounds.name,
+        isFirstRound: sql<boolean>`${rounds.position} = 1`,
+        tournamentId: rounds.tournamentId,
+        categoryId: rounds.categoryId,
+        category: categories.name,
+        tournament: tournaments.title,
+      })
+      .from(runs)
+      .innerJoin(rounds, eq(rounds.id, runs.roundId))
+      .innerJoin(registrations, eq(registrations.id, runs.registrationId))
+      .$dynamic(),
+  ).innerJoin(clubs, eq(clubs.id, teams.clubId));
 
 /** A run with the names of where it was done. */
 export type NamedRun = Awaited<ReturnType<typeof selectRuns>>[number];
