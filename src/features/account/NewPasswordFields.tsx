@@ -1,42 +1,49 @@
-import type { Control } from 'react-hook-form';
-import { newPasswordLimits } from '../../../openapi/limits.ts';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { PasswordField } from '../../ui/forms/passwords/PasswordField.tsx';
-import { copy } from './security/copy.ts';
 
-/** Named like the API fields, so that the server's field errors can be shown. */
-export type PasswordValues = { current_password: string; password: string; confirmation: string };
+type Password = { password: string };
 
-export const emptyPasswordForm: PasswordValues = {
-  current_password: '',
-  password: '',
-  confirmation: '',
+type NewPasswordFieldsProps<Values extends FieldValues & Password> = {
+  control: Control<Values>;
+  /** The field of the confirmation, named as in the API. */
+  confirmation: FieldPath<Values>;
+  labels: { password: string; confirmation: string };
+  hint: string;
+  /** Returns what is wrong with a password, or true. */
+  validate: (password: string) => string | true;
+  messages: { mismatch: string; confirmation?: string };
 };
 
-/** The new password, and the same once more. */
-export function NewPasswordFields({ control }: { control: Control<PasswordValues> }) {
-  const { minLength } = newPasswordLimits;
+/**
+ * The new password, and the same once more. The texts are given: those of the specifications are in
+ * English.
+ */
+export function NewPasswordFields<Values extends FieldValues & Password>({
+  control,
+  confirmation,
+  labels,
+  hint,
+  validate,
+  messages,
+}: NewPasswordFieldsProps<Values>) {
   return (
     <>
       <PasswordField
         control={control}
-        name="password"
-        label={copy.password.next}
-        hint={copy.password.hint(minLength)}
+        name={'password' as FieldPath<Values>}
+        label={labels.password}
+        hint={hint}
         autoComplete="new-password"
-        rules={{
-          deps: 'confirmation',
-          validate: (password) =>
-            password.length >= minLength || copy.password.rules.length(minLength),
-        }}
+        rules={{ deps: confirmation, validate: (password) => validate(String(password)) }}
       />
       <PasswordField
         control={control}
-        name="confirmation"
-        label={copy.password.confirmation}
+        name={confirmation}
+        label={labels.confirmation}
         autoComplete="new-password"
         rules={{
-          validate: (confirmation, { password }) =>
-            confirmation === password || copy.password.rules.mismatch,
+          required: messages.confirmation,
+          validate: (repeated, { password }) => String(repeated) === password || messages.mismatch,
         }}
       />
     </>

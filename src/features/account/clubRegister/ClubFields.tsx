@@ -4,8 +4,8 @@ import type { Control } from 'react-hook-form';
 import { clubRegistrationPasswordLimits, pinLimits } from '../../../../openapi/limits.ts';
 import { isPin, normalizePinInput } from '../../../lib/text/pin.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
-import { PasswordField } from '../../../ui/forms/passwords/PasswordField.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
 
@@ -69,7 +69,16 @@ export function ClubFields({ control }: { control: Control<ClubFormValues> }) {
           htmlInput={{ inputMode: 'email' }}
           rules={requiredText(accountCopy.rules.email)}
         />
-        <PasswordFields control={control} />
+        <NewPasswordFields
+          control={control}
+          confirmation="password_confirmation"
+          labels={accountCopy.fields}
+          hint={accountCopy.hints.password(minPasswordLength)}
+          validate={(password) =>
+            password.length >= minPasswordLength || copy.rules.passwordLength(minPasswordLength)
+          }
+          messages={accountCopy.rules}
+        />
       </FieldGroup>
       <FieldGroup title={copy.groups.pin}>
         <FormField
@@ -110,33 +119,3 @@ const groupStyles = {
   gap: 1.5,
   '& + &': { borderTop: '1px solid', borderColor: 'divider', pt: 3, mt: 0.5 },
 };
-
-function PasswordFields({ control }: { control: Control<ClubFormValues> }) {
-  return (
-    <>
-      <PasswordField
-        control={control}
-        name="password"
-        label={accountCopy.fields.password}
-        hint={accountCopy.hints.password(minPasswordLength)}
-        autoComplete="new-password"
-        rules={{
-          deps: 'password_confirmation',
-          validate: (password) =>
-            password.length >= minPasswordLength || copy.rules.passwordLength(minPasswordLength),
-        }}
-      />
-      <PasswordField
-        control={control}
-        name="password_confirmation"
-        label={accountCopy.fields.confirmation}
-        autoComplete="new-password"
-        rules={{
-          required: accountCopy.rules.confirmation,
-          validate: (confirmation, { password }) =>
-            confirmation === password || accountCopy.rules.mismatch,
-        }}
-      />
-    </>
-  );
-}

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
-import { emptyPasswordForm, NewPasswordFields } from '../NewPasswordFields.tsx';
+import { ChangedPasswordFields, emptyPasswordForm } from '../ChangedPasswordFields.tsx';
 import { readSecurityFailure } from '../security/securityErrorText.ts';
 import { copy } from './copy.ts';
 
@@ -23,7 +23,7 @@ export function ResetForm({ title, token, onRefused }: ResetFormProps) {
   const { form, submit, busy, failure } = useResetPassword(token, onRefused);
   return (
     <Box component="form" noValidate aria-label={title} onSubmit={submit} sx={formStyles}>
-      <NewPasswordFields control={form.control} />
+      <ChangedPasswordFields control={form.control} />
       {failure && <FormError {...failure} />}
       <SubmitButton label={copy.reset.submit} busyLabel={copy.reset.submitting} busy={busy} />
     </Box>

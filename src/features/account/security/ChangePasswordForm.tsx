@@ -13,7 +13,7 @@ import { hintSpace } from '../../../ui/styles/styles.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { CurrentPasswordField } from '../../../ui/forms/passwords/CurrentPasswordField.tsx';
 import { copy } from './copy.ts';
-import { emptyPasswordForm, NewPasswordFields } from '../NewPasswordFields.tsx';
+import { ChangedPasswordFields, emptyPasswordForm } from '../ChangedPasswordFields.tsx';
 import { readSecurityFailure } from './securityErrorText.ts';
 
 export function ChangePasswordForm({ kind }: { kind: AccountKind }) {
@@ -32,7 +32,7 @@ export function ChangePasswordForm({ kind }: { kind: AccountKind }) {
         <Box sx={hintSpace}>
           <CurrentPasswordField control={form.control} />
         </Box>
-        <NewPasswordFields control={form.control} />
+        <ChangedPasswordFields control={form.control} />
         {failure && <FormError {...failure} />}
         <SubmitButton
           label={copy.password.submit}

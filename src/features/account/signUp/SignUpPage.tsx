@@ -6,11 +6,11 @@ import { withRedirect } from '../../../lib/urls/redirectTarget.ts';
 import { paths } from '../../../paths.ts';
 import { participantSignedIn } from '../../../session/sessionSlice.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
-import { PasswordField } from '../../../ui/forms/passwords/PasswordField.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { FormPage } from '../../../ui/page/FormPage.tsx';
 import { AccountLink } from '../AccountLink.tsx';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { RegistrationForm } from '../RegistrationForm.tsx';
 import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
@@ -70,24 +70,13 @@ function SignUpFields({ control }: { control: Control<SignUpValues> }) {
         htmlInput={{ inputMode: 'email' }}
         rules={{ required: accountCopy.rules.email }}
       />
-      <PasswordField
+      <NewPasswordFields
         control={control}
-        name="password"
-        label={accountCopy.fields.password}
+        confirmation="confirmation"
+        labels={accountCopy.fields}
         hint={accountCopy.hints.password(participantRegistrationPasswordLimits.minLength)}
-        autoComplete="new-password"
-        rules={{ required: accountCopy.rules.password, deps: 'confirmation' }}
-      />
-      <PasswordField
-        control={control}
-        name="confirmation"
-        label={accountCopy.fields.confirmation}
-        autoComplete="new-password"
-        rules={{
-          required: accountCopy.rules.confirmation,
-          validate: (confirmation, { password }) =>
-            confirmation === password || accountCopy.rules.mismatch,
-        }}
+        validate={(password) => password !== '' || accountCopy.rules.password}
+        messages={accountCopy.rules}
       />
     </>
   );

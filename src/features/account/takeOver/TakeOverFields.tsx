@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { type Control, useWatch } from 'react-hook-form';
 import { newPasswordLimits } from '../../../../openapi/limits.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
-import { PasswordField } from '../../../ui/forms/passwords/PasswordField.tsx';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { copy } from './copy.ts';
 import { readCompleteCode, useCard } from './useCard.ts';
 
@@ -54,26 +54,13 @@ export function AccountFields({ control }: FieldsProps) {
         autoComplete="email"
         htmlInput={{ inputMode: 'email' }}
       />
-      <PasswordField
+      <NewPasswordFields
         control={control}
-        name="password"
-        label={copy.password}
+        confirmation="confirmation"
+        labels={copy}
         hint={copy.passwordHint(minLength)}
-        autoComplete="new-password"
-        rules={{
-          deps: 'confirmation',
-          validate: (password) => password.length >= minLength || copy.rules.length(minLength),
-        }}
-      />
-      <PasswordField
-        control={control}
-        name="confirmation"
-        label={copy.confirmation}
-        autoComplete="new-password"
-        rules={{
-          validate: (confirmation, { password }) =>
-            confirmation === password || copy.rules.mismatch,
-        }}
+        validate={(password) => password.length >= minLength || copy.rules.length(minLength)}
+        messages={{ mismatch: copy.rules.mismatch }}
       />
     </>
   );
