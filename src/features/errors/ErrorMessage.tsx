@@ -1,39 +1,17 @@
-import { Button } from '@mui/material';
-import RefreshIcon from '@mui/icons-material/Refresh';
 import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { copy } from './copy.ts';
-import { ErrorIllustration } from './ErrorIllustration.tsx';
-import { MessageLayout } from './MessageLayout.tsx';
+import { MessagePage } from './MessagePage.tsx';
+import { retryAction, type RetryProps } from './retryAction.tsx';
 
-type ErrorMessageProps = { onRetry: () => void; isRetrying?: boolean };
-
-export function ErrorMessage({ onRetry, isRetrying = false }: ErrorMessageProps) {
-  usePageTitle(copy.error.title, copy.error.text);
+export function ErrorMessage(retry: RetryProps) {
+  const { title, text, home } = copy.error;
   return (
-    <MessageLayout
-      title={copy.error.title}
-      text={copy.error.text}
-      illustration={<ErrorIllustration />}
-      actions={
-        <>
-          <Button
-            variant="contained"
-            color="gold"
-            size="large"
-            startIcon={<RefreshIcon />}
-            loading={isRetrying}
-            loadingPosition="start"
-            onClick={onRetry}
-          >
-            {copy.error.retry}
-          </Button>
-          {/* Not a router link: the whole app is reloaded, whatever state it is in. */}
-          <Button variant="outlined" size="large" color="inherit" href={paths.home.href()}>
-            {copy.error.home}
-          </Button>
-        </>
-      }
+    <MessagePage
+      title={title}
+      text={text}
+      primary={retryAction(retry)}
+      // Not a router link: the whole app is reloaded, whatever state it is in.
+      secondary={{ children: home, href: paths.home.href() }}
     />
   );
 }
