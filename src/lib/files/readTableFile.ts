@@ -40,3 +40,10 @@ export async function readTableFile(file: File): Promise<FileRow[]> {
   if (result === 'invalid') throw new UnreadableFileError(copy.unreadable);
   return result;
 }
+
+/** Returns the title of a column in small letters, without what people write around the words. */
+export const normalizeColumnTitle = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim();

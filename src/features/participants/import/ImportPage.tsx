@@ -45,7 +45,12 @@ function Import({ clubId }: { clubId: number }) {
         template={{ label: copy.file.template, download: downloadParticipantTemplate }}
         file={state}
       />
-      {source && <ColumnForm table={source.table} onChange={state.changeColumns} />}
+      {source && (
+        <ColumnForm
+          table={source.content}
+          onChange={(columns) => state.changeContent({ ...source.content, columns })}
+        />
+      )}
       <Preview state={state} />
     </Box>
   );

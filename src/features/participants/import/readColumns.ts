@@ -1,5 +1,6 @@
 import type { ParticipantImport } from '../../../../openapi/schema.d.ts';
 import type { FileRow } from '../../../lib/files/readCsv.ts';
+import { normalizeColumnTitle } from '../../../lib/files/readTableFile.ts';
 
 export type ImportRow = ParticipantImport['rows'][number];
 
@@ -30,14 +31,8 @@ const titles: Record<ColumnType, readonly string[]> = {
   category: ['kategori', 'lomba', 'cabang', 'category'],
 };
 
-const normalise = (title: string) =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z]+/g, ' ')
-    .trim();
-
 const toType = (title: string) =>
-  columnTypes.find((type) => titles[type].includes(normalise(title)));
+  columnTypes.find((type) => titles[type].includes(normalizeColumnTitle(title)));
 
 /** Returns each type once, at its first column. */
 const withoutRepetitions = (columns: Columns): Columns =>

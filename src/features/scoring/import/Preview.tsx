@@ -2,12 +2,13 @@ import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { ImportPreview } from '../../../ui/import/ImportPreview.tsx';
 import { copy } from './copy.ts';
 import { PreviewTable } from './PreviewTable.tsx';
-import type { ScoreImportState, ScorePreview } from './useScoreImport.ts';
-
-type PreviewProps = { preview: ScorePreview; state: ScoreImportState };
+import type { ScoreImportState } from './useScoreImport.ts';
 
 /** What the rows of a file would do, and the button that saves all of them. */
-export function Preview({ preview: { counts, rows, source }, state }: PreviewProps) {
+export function Preview({ state }: { state: ScoreImportState }) {
+  const { source, preview } = state;
+  if (!source || !preview) return null;
+  const { rows, counts } = preview;
   const { added, changed, unchanged, rejected } = counts;
   const canSave = rejected === 0 && added + changed > 0;
   const summary = copy.preview.counts(
@@ -19,7 +20,7 @@ export function Preview({ preview: { counts, rows, source }, state }: PreviewPro
   return (
     <ImportPreview
       rows={rows}
-      summary={`${source}: ${summary}`}
+      summary={`${source.name}: ${summary}`}
       saveLabel={canSave ? copy.save(formatNumber(added + changed)) : undefined}
       reason={rejected > 0 ? copy.preview.mend(formatNumber(rejected)) : copy.preview.nothing}
       saveFailure={state.saveFailure}

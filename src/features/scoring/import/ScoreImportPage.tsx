@@ -38,7 +38,7 @@ function OpenImport({ scoreEntry, data }: { scoreEntry: ScoreEntryState; data: S
   return (
     <>
       <FileForm scoreEntry={scoreEntry} data={data} state={state} />
-      {state.preview && <Preview preview={state.preview} state={state} />}
+      <Preview state={state} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { needsPoints, needsTime } from '../../../../openapi/runResults.ts';
 import type { Round, ScoreImport } from '../../../../openapi/schema.d.ts';
 import type { FileRow } from '../../../lib/files/readCsv.ts';
+import { normalizeColumnTitle } from '../../../lib/files/readTableFile.ts';
 import { parsePoints, parseScoreTime, type TimeFormat } from '../entry/scoreTime.ts';
 
 export type ImportRow = ScoreImport['rows'][number];
@@ -22,14 +23,8 @@ const columnNames = {
 
 type Column = keyof typeof columnNames;
 
-const normalise = (title: string) =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z]+/g, ' ')
-    .trim();
-
 function findColumns(titles: string[]): Record<Column, number> {
-  const normalised = titles.map(normalise);
+  const normalised = titles.map(normalizeColumnTitle);
   const find = (column: Column) =>
     normalised.findIndex((title) => columnNames[column].includes(title));
   return {
