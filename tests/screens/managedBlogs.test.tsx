@@ -150,7 +150,7 @@ describe('an article', () => {
     expect(
       await screen.findByText('Artikel dijadwalkan dan terbit sendiri pada waktunya.'),
     ).toBeVisible();
-    expect(await screen.findByText('Terjadwal', { selector: '[data-publication]' })).toBeVisible();
+    expect(await screen.findByText('Terjadwal', { selector: '[data-tone]' })).toBeVisible();
     const publishedAt = async () => (await readSaved('Terjadwal'))?.published_at;
     expect(await publishedAt()).toBe(fromBrowserTime(inTwoDays));
     expect(screen.queryByRole('link', { name: 'Lihat di halaman umum' })).toBeNull();

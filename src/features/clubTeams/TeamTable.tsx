@@ -5,7 +5,8 @@ import type { ClubTeam, ClubTournament, Tournament } from '../../../openapi/sche
 import { builderSearch, onlyUnready, paths, registrationId } from '../../paths.ts';
 import { StoredTeamLogo } from '../../ui/artwork/TeamLogo.tsx';
 import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts';
-import { quietLink, statusChip, visuallyHidden } from '../../ui/styles/styles.ts';
+import { StatusChip } from '../../ui/states/StatusChip.tsx';
+import { quietLink, visuallyHidden } from '../../ui/styles/styles.ts';
 import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
 import { copy } from './copy.ts';
 import type { NumberedEntry } from './splitInHalf.ts';
@@ -86,9 +87,10 @@ function NextTournament({ team, tournament, open }: NextTournamentProps) {
   if (!tournament && !open) return <small className="contest">{copy.unregistered}</small>;
   return (
     <div className="contest">
-      <Box component="span" data-state={tournament ? 'registered' : 'open'} sx={statusChip}>
+      {/* Where there is something to do is seen first. */}
+      <StatusChip tone={tournament ? 'success' : 'attention'}>
         {tournament ? copy.registered : copy.notRegistered}
-      </Box>
+      </StatusChip>
       {tournament && (
         <>
           <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
@@ -189,12 +191,6 @@ function columns({ vars: { palette }, typography }: Theme) {
       textDecoration: 'none',
     },
     '& .open': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 },
-    '& [data-state=registered]': { color: palette.success.main },
-    // Where there is something to do.
-    '& [data-state=open]': {
-      color: palette.gold.contrastText,
-      backgroundColor: palette.gold.main,
-    },
     '& .code': {
       ...typography.h6,
       display: 'block',

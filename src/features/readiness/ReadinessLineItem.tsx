@@ -1,10 +1,10 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { builderSearch, paths } from '../../paths.ts';
-import { statusChip } from '../../ui/styles/styles.ts';
+import { StatusChip } from '../../ui/states/StatusChip.tsx';
 import { copy } from './copy.ts';
 import type { ReadinessLine } from './readinessLines.ts';
 import type { Outcome } from './useRegistrations.ts';
@@ -34,9 +34,9 @@ export function ReadinessLineItem({
       <div className="team">
         <Link to={paths.team.href({ id: team.id })}>{team.name}</Link>
         {registration && (
-          <Box component="span" data-state="done" sx={statusChip}>
+          <StatusChip tone="done">
             {registration.checked_in ? copy.checkedIn : copy.registered}
-          </Box>
+          </StatusChip>
         )}
         <small>{copy.members(team.category.name, formatNumber(team.member_count))}</small>
       </div>

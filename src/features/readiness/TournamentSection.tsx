@@ -188,9 +188,5 @@ function card({ vars: { palette }, breakpoints, spacing }: Theme) {
     },
     '& .state:empty': { display: 'none' },
     '& .state .failed': { flexBasis: '100%', color: palette.error.main },
-    '& [data-state=done]': {
-      color: palette.success.contrastText,
-      backgroundColor: palette.success.main,
-    },
   } as const;
 }

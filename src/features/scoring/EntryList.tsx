@@ -2,7 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Round, ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../ui/grid/RowButton.tsx';
-import { statusChip } from '../../ui/styles/styles.ts';
+import { StatusChip, type StatusTone } from '../../ui/states/StatusChip.tsx';
 import { copy } from './copy.ts';
 import type { WaitingScore } from '../../outbox/waitingScores.ts';
 import {
@@ -132,25 +132,15 @@ const resultStyles = {
   fontVariantNumeric: 'tabular-nums',
 };
 
+const tones: Record<'refused' | 'waiting' | 'sending', StatusTone> = {
+  refused: 'error',
+  waiting: 'attention',
+  sending: 'neutral',
+};
+
 function EntryState({ score: { rejection, isDelayed } }: { score: WaitingScore }) {
   const state = rejection ? 'refused' : isDelayed ? 'waiting' : 'sending';
-  return (
-    <Box component="span" data-state={state} sx={chip}>
-      {copy.list[state]}
-    </Box>
-  );
-}
-
-function chip({ vars: { palette } }: Theme) {
-  return {
-    ...statusChip,
-    color: palette.text.secondary,
-    '&[data-state="waiting"]': {
-      color: palette.gold.contrastText,
-      backgroundColor: palette.gold.main,
-    },
-    '&[data-state="refused"]': { color: palette.error.main },
-  } as const;
+  return <StatusChip tone={tones[state]}>{copy.list[state]}</StatusChip>;
 }
 
 function listStyles({ vars: { palette } }: Theme) {

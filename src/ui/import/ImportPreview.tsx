@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import { paginate } from '../../lib/pagination.ts';
 import { copy } from './copy.ts';
 import { FormError } from '../forms/FormError.tsx';
-import { statusChip } from '../styles/styles.ts';
+import { StatusChip, type StatusTone } from '../states/StatusChip.tsx';
 import { PagePicker } from '../lists/PagePicker.tsx';
 
 const pageSize = 100;
@@ -62,24 +61,14 @@ export function ImportPreview<Row extends { outcome: Outcome }>(props: ImportPre
   );
 }
 
-/** What a row does, in a word. */
-export function OutcomeChip({ outcome, label }: { outcome: Outcome; label: string }) {
-  return (
-    <Box component="span" data-outcome={outcome} sx={chip}>
-      {label}
-    </Box>
-  );
-}
+const tones: Record<Outcome, StatusTone> = {
+  added: 'strong',
+  changed: 'attention',
+  unchanged: 'neutral',
+  rejected: 'error',
+};
 
-function chip({ vars: { palette } }: Theme) {
-  return {
-    ...statusChip,
-    color: palette.text.secondary,
-    '&[data-outcome="changed"]': {
-      color: palette.gold.contrastText,
-      backgroundColor: palette.gold.main,
-    },
-    '&[data-outcome="added"]': { color: palette.text.primary },
-    '&[data-outcome="rejected"]': { color: palette.error.main },
-  } as const;
-}
+/** What a row does, in a word. */
+export const OutcomeChip = ({ outcome, label }: { outcome: Outcome; label: string }) => (
+  <StatusChip tone={tones[outcome]}>{label}</StatusChip>
+);

@@ -17,8 +17,8 @@ export const visuallyHidden = {
 } as const;
 
 /**
- * A short word about a state; its colours follow from a data attribute. On a tint of its colour: an
- * outline would look like a button.
+ * A short word about a state, as `StatusChip` shows it. On a tint of its colour: an outline would look
+ * like a button.
  */
 export const statusChip = {
   display: 'inline-block',

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { ManagedListPage } from '../lists/ManagedListPage.tsx';
 import type { ListKind } from '../lists/ManagedTable.tsx';
 import { Thumbnail } from '../lists/TitleCell.tsx';
-import { statusChip } from '../../../ui/styles/styles.ts';
+import { StatusChip } from '../../../ui/states/StatusChip.tsx';
 import { safeUrl } from '../../../lib/urls/safeUrl.ts';
 import { organiserPaths, paths } from '../../../paths.ts';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
@@ -82,9 +82,7 @@ function RuleState({ rule, label }: RuleStateProps) {
       {label}
     </Box>
   ) : (
-    <Box component="span" sx={{ ...statusChip, color: 'warning.main' }}>
-      {copy.noRule}
-    </Box>
+    <StatusChip tone="warning">{copy.noRule}</StatusChip>
   );
 }
 

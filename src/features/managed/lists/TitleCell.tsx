@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultPicture from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { lineClamp } from '../../../ui/styles/cardStyles.ts';
-import { cutCorner, statusChip } from '../../../ui/styles/styles.ts';
+import { StatusChip } from '../../../ui/states/StatusChip.tsx';
+import { cutCorner } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
 type TitleCellProps = {
@@ -37,11 +38,9 @@ export function TitleCell(props: TitleCellProps) {
           {badge}
         </Box>
         {isHidden && (
-          <div>
-            <Box component="span" sx={chipStyles}>
-              {copy.noPicture}
-            </Box>
-          </div>
+          <Box sx={{ pb: 0.5 }}>
+            <StatusChip tone="neutral">{copy.noPicture}</StatusChip>
+          </Box>
         )}
         {detail && (
           <Box component="small" sx={{ display: 'block', color: 'text.secondary', pb: 0.5 }}>
@@ -104,9 +103,3 @@ const thumbnailStyles = {
   flexShrink: 0,
   my: 0.75,
 };
-
-const chipStyles = {
-  ...statusChip,
-  color: 'text.secondary',
-  mb: 0.5,
-} as const;

@@ -1,7 +1,5 @@
-import { Box } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
-import { statusChip } from '../../../ui/styles/styles.ts';
+import { StatusChip } from '../../../ui/states/StatusChip.tsx';
 import { copy } from './copy.ts';
 import { isRegistrationOpen, registrationText } from './registrationText.ts';
 
@@ -15,14 +13,8 @@ export function RegistrationChip({
 }) {
   const text = registrationText(tournament, Date.now());
   return (
-    <Box component="span" data-open={isRegistrationOpen(text) || undefined} sx={chip}>
+    <StatusChip tone={isRegistrationOpen(text) ? 'success' : 'neutral'}>
       {isNamed ? copy.registration.named(text) : text}
-    </Box>
+    </StatusChip>
   );
 }
-
-const chip = ({ vars: { palette } }: Theme) => ({
-  ...statusChip,
-  color: palette.text.secondary,
-  '&[data-open]': { color: palette.success.main },
-});

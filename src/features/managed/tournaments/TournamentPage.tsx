@@ -13,7 +13,7 @@ import { type EditorKind, ManagedEditorPage } from '../lists/ManagedEditorPage.t
 import { copy } from './copy.ts';
 import { EventLinks } from './EventLinks.tsx';
 import { StatusActions } from './StatusActions.tsx';
-import { StatusChip } from './StatusChip.tsx';
+import { TournamentStatusChip } from './TournamentStatusChip.tsx';
 import { TournamentFields } from './TournamentFields.tsx';
 import { tournamentValues, type TournamentValues } from './tournamentValues.ts';
 
@@ -30,7 +30,7 @@ const tournament: EditorKind<ManagedTournament, TournamentValues, TournamentInpu
     ratio: '16 / 9',
     isLast: true,
   },
-  detail: ({ status }) => <StatusChip status={status} />,
+  detail: ({ status }) => <TournamentStatusChip status={status} />,
   action: (saved) => <StatusActions tournament={saved} />,
   links: (saved) => <EventLinks tournament={saved} />,
 };

@@ -16,7 +16,7 @@ import { copy } from './copy.ts';
 import { EventPanels } from './EventPanels.tsx';
 import { RegistrationChip } from './RegistrationChip.tsx';
 import { registrationText } from './registrationText.ts';
-import { StatusChip } from './StatusChip.tsx';
+import { TournamentStatusChip } from './TournamentStatusChip.tsx';
 
 const { columns } = copy;
 
@@ -121,7 +121,7 @@ function StateChips({ date, status }: Pick<ManagedTournament, 'date' | 'status'>
   return (
     <>
       {tournamentState(date, useEventDay()) === 'today' && <DayChip date={date} />}
-      {status !== 'published' && <StatusChip status={status} />}
+      {status !== 'published' && <TournamentStatusChip status={status} />}
     </>
   );
 }

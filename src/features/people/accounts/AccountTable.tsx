@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Account } from '../../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
-import { statusChip } from '../../../ui/styles/styles.ts';
+import { StatusChip } from '../../../ui/states/StatusChip.tsx';
 import { ResponsiveTable } from '../../../ui/grid/ResponsiveTable.tsx';
 import { copy } from './copy.ts';
 
@@ -25,8 +25,6 @@ const nameColumn: Column = {
   rowHeader: true,
   renderCell: ({ row }) => <NameWithState account={row} />,
 };
-
-const inactiveChip = { ...statusChip, color: 'error.main' } as const;
 
 /** Name, e-mail address and club in one cell, for narrow windows. */
 const narrowColumns: Column[] = [
@@ -114,11 +112,7 @@ function NameWithState({ account: { name, active } }: { account: Account }) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
     >
       {name}
-      {!active && (
-        <Box component="span" sx={inactiveChip}>
-          {copy.inactive}
-        </Box>
-      )}
+      {!active && <StatusChip tone="error">{copy.inactive}</StatusChip>}
     </Box>
   );
 }

@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import { Box } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Organiser } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { useOrganiser } from '../../../session/useSession.ts';
-import { statusChip } from '../../../ui/styles/styles.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
+import { StatusChip, type StatusTone } from '../../../ui/states/StatusChip.tsx';
 import { copy } from '../copy.ts';
 import { ResponsiveTable } from '../../../ui/grid/ResponsiveTable.tsx';
 
@@ -24,9 +23,17 @@ type PeopleTableProps = {
 
 const { columns: names } = copy;
 
-function stateOf({ has_password: hasPassword, active }: Organiser): string {
-  if (!active) return copy.inactive;
-  return hasPassword ? copy.active : copy.invited;
+type State = 'active' | 'invited' | 'inactive';
+
+const tones: Record<State, StatusTone> = {
+  active: 'success',
+  invited: 'attention',
+  inactive: 'neutral',
+};
+
+function stateOf({ has_password: hasPassword, active }: Organiser): State {
+  if (!active) return 'inactive';
+  return hasPassword ? 'active' : 'invited';
 }
 
 const nameColumn: GridColDef<Organiser> = {
@@ -63,15 +70,10 @@ const isLastOwner = (people: readonly Organiser[], { id }: Organiser): boolean =
     .every((each) => each.id === id);
 
 /** Whether an organiser can sign in, must still make a password, or has left. */
-const StateChip = ({ organiser }: { organiser: Organiser }) => (
-  <Box
-    component="span"
-    data-state={organiser.active ? (organiser.has_password ? 'active' : 'invited') : 'inactive'}
-    sx={stateChip}
-  >
-    {stateOf(organiser)}
-  </Box>
-);
+function StateChip({ organiser }: { organiser: Organiser }) {
+  const state = stateOf(organiser);
+  return <StatusChip tone={tones[state]}>{copy[state]}</StatusChip>;
+}
 
 /** Name, e-mail address, role and state in one cell, for narrow windows. */
 const narrowColumns: GridColDef<Organiser>[] = [
@@ -111,7 +113,7 @@ const wideColumns: GridColDef<Organiser>[] = [
     headerName: names.state,
     // The longest of the states has to stay in one line.
     width: 240,
-    valueGetter: (_value, row) => stateOf(row),
+    valueGetter: (_value, row) => copy[stateOf(row)],
     renderCell: ({ row }) => <StateChip organiser={row} />,
   },
   {
@@ -121,18 +123,6 @@ const wideColumns: GridColDef<Organiser>[] = [
     valueFormatter: (time: string) => formatCalendarDate(time.slice(0, 10)),
   },
 ];
-
-function stateChip({ vars: { palette } }: Theme) {
-  return {
-    ...statusChip,
-    color: palette.text.secondary,
-    '&[data-state="active"]': { color: palette.success.main },
-    '&[data-state="invited"]': {
-      color: palette.gold.contrastText,
-      backgroundColor: palette.gold.main,
-    },
-  } as const;
-}
 
 /** The names begin where the texts beneath the table do. */
 const tableStyles = {

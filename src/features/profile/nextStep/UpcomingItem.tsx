@@ -11,7 +11,7 @@ import { OwnTeamsToday } from '../../tournamentDay/ownTeams/OwnTeamsToday.tsx';
 import { canRegister } from '../../tournamentDay/ownTeams/ownTeams.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
-import { statusChip } from '../../../ui/styles/styles.ts';
+import { StatusChip } from '../../../ui/states/StatusChip.tsx';
 import { copy } from './copy.ts';
 import type { UpcomingTournament } from './useUpcoming.ts';
 
@@ -45,9 +45,9 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
         {!isOfToday && (
           <Box component="p" sx={teamsStyles}>
             <strong>{nameAll(isRegistered ? registered : teams.all)}</strong>
-            <Box component="span" sx={chip} data-registered={isRegistered || undefined}>
+            <StatusChip tone={isRegistered ? 'success' : 'neutral'}>
               {isRegistered ? copy.ready.registered : copy.register.unregistered}
-            </Box>
+            </StatusChip>
           </Box>
         )}
       </Box>
@@ -120,12 +120,6 @@ const teamsStyles = {
   mt: 0.5,
   '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
 };
-
-const chip = ({ vars: { palette } }: Theme) => ({
-  ...statusChip,
-  color: palette.text.secondary,
-  '&[data-registered]': { color: palette.success.main },
-});
 
 const titleLink = {
   display: 'inline-flex',

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Round, ScoreEntryTeam } from '../../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
-import { statusChip } from '../../../ui/styles/styles.ts';
+import { StatusChip } from '../../../ui/states/StatusChip.tsx';
 import { copy } from '../copy.ts';
 import {
   type Entry,
@@ -37,9 +37,7 @@ export function TeamRuns({ team, round, runs, onCorrect }: TeamRunsProps) {
               {runText(valuesOf(entry))}
             </Box>
             {counted.includes(numberOf(entry)) && (
-              <Box component="span" sx={chip}>
-                {copy.form.counted}
-              </Box>
+              <StatusChip tone="strong">{copy.form.counted}</StatusChip>
             )}
             {isWaiting(entry) && <small>{copy.form.isWaiting}</small>}
             <RowButton
@@ -53,11 +51,6 @@ export function TeamRuns({ team, round, runs, onCorrect }: TeamRunsProps) {
     </Box>
   );
 }
-
-const chip = ({ vars: { palette } }: Theme) => ({
-  ...statusChip,
-  color: palette.text.primary,
-});
 
 function listStyles({ vars: { palette } }: Theme) {
   return {

@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { MyTeam, Tournament } from '../../../../openapi/schema.d.ts';
 import { useGetTeamQuery } from '../../../api/teams.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paths } from '../../../paths.ts';
-import { statusChip } from '../../../ui/styles/styles.ts';
+import { StatusChip } from '../../../ui/states/StatusChip.tsx';
 import { copy } from '../copy.ts';
 import type { OwnTeams } from './ownTeams.ts';
 
@@ -39,9 +38,9 @@ function OwnTeam({ tournament, team, isCheckedIn }: OwnTeamProps) {
     <li>
       <Link to={paths.teamAlias.href({ id: team.team_id })}>{team.name}</Link>
       {isKnown && (
-        <Box component="span" sx={chip} data-checked-in={hasCome || undefined}>
+        <StatusChip tone={hasCome ? 'success' : undefined}>
           {hasCome ? copy.own.checkedIn : copy.own.expected}
-        </Box>
+        </StatusChip>
       )}
       <p>{[category, score].filter(Boolean).join(' · ')}</p>
       {isKnown && !hasCome && <p>{copy.own.report(tournament.venue?.name)}</p>}
@@ -79,8 +78,3 @@ const list = {
   },
   '& p': { flexBasis: '100%', m: 0, fontSize: '0.9375rem', lineHeight: 1.5 },
 };
-
-const chip = ({ vars: { palette } }: Theme) => ({
-  ...statusChip,
-  '&[data-checked-in]': { color: palette.success.main },
-});

@@ -1,30 +1,19 @@
-import { Box } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import { statusChip } from '../../../../ui/styles/styles.ts';
+import { StatusChip, type StatusTone } from '../../../../ui/states/StatusChip.tsx';
 import { copy } from './copy.ts';
-import { usePublication } from './usePublication.ts';
+import { type Publication, usePublication } from './usePublication.ts';
+
+const tones: Record<Publication, StatusTone> = {
+  draft: 'neutral',
+  scheduled: 'attention',
+  published: 'success',
+};
 
 /** Says whether the public sees an article, or will. */
 export function PublicationChip({ publishedAt }: { publishedAt: string | null }) {
   const publication = usePublication(publishedAt);
   return (
-    <Box component="span" data-publication={publication} sx={chip}>
+    <StatusChip tone={tones[publication]} isOpaque>
       {copy.state[publication]}
-    </Box>
+    </StatusChip>
   );
-}
-
-function chip({ vars: { palette } }: Theme) {
-  return {
-    ...statusChip,
-    color: palette.text.secondary,
-    backgroundColor: `color-mix(in srgb, currentColor 10%, ${palette.background.paper})`,
-    '&[data-publication="published"]': {
-      color: palette.success.main,
-    },
-    '&[data-publication="scheduled"]': {
-      color: palette.gold.contrastText,
-      backgroundColor: palette.gold.main,
-    },
-  } as const;
 }

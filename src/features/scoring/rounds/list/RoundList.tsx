@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Box, Card, IconButton, Typography } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import ArrowIcon from '@mui/icons-material/ArrowDownward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import type { Round, ScoreEntryData } from '../../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../../lib/text/formatNumber.ts';
-import { cutCorner, statusChip } from '../../../../ui/styles/styles.ts';
+import { StatusChip } from '../../../../ui/states/StatusChip.tsx';
+import { cutCorner } from '../../../../ui/styles/styles.ts';
 import { progressOf, progressText } from '../../progress.ts';
 import { ProgressBar } from '../../ProgressBar.tsx';
 import type { ScoreEntryTarget } from '../../useScoreEntry.ts';
@@ -106,9 +106,9 @@ function RoundSummary({ round, data, onRemove }: RoundSummaryProps) {
         <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {round.name}
         </Typography>
-        <Box component="span" data-state={state} sx={chip}>
+        <StatusChip tone={state === 'open' ? 'success' : 'neutral'}>
           {copy.states[state]}
-        </Box>
+        </StatusChip>
         {onRemove && (
           <IconButton
             aria-label={texts.removeName(round.name)}
@@ -183,11 +183,3 @@ const nextStyles = {
   borderColor: 'outline',
   color: 'text.secondary',
 };
-
-function chip({ vars: { palette } }: Theme) {
-  return {
-    ...statusChip,
-    color: palette.text.secondary,
-    '&[data-state="open"]': { color: palette.success.main },
-  } as const;
-}
