@@ -9,17 +9,14 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useForm, useWatch } from 'react-hook-form';
-import { runReasonLimits } from '../../../../openapi/limits.ts';
 import type { Round, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
-import { FormField } from '../../../ui/forms/FormField.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { copy } from '../copy.ts';
 import { NativeSelect, OutcomeField } from '../entry/OutcomeField.tsx';
-import { PointsField } from '../entry/PointsField.tsx';
+import { PointsField, RunReasonField, TimeField } from '../entry/ValueFields.tsx';
 import { askedFields, readRun, type RunFields } from '../entry/readRun.ts';
-import { exampleTime } from '../entry/scoreTime.ts';
 import {
   type Entry,
   findFreePositions,
@@ -63,7 +60,6 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   const { form, asked, free, position, setPosition, ...state } = useCorrectionForm(props);
   const { submit, busy, failure, reload } = state;
   const { control } = form;
-  const format = data.time_format;
   const title = copy.correction.title(withTeam(entry, name));
   const [first = 'outcome'] = (['points', 'time', 'reason'] as const).filter((each) => asked[each]);
   return (
@@ -103,25 +99,8 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
               />
             )}
             {asked.points && <PointsField control={control} name="points" />}
-            {asked.time && (
-              <FormField
-                control={control}
-                name="time"
-                label={copy.form.time}
-                autoComplete="off"
-                hint={copy.form.example(exampleTime(format))}
-                htmlInput={{ inputMode: 'numeric', maxLength: 10 }}
-              />
-            )}
-            {asked.reason && (
-              <FormField
-                control={control}
-                name="reason"
-                label={copy.form.reason}
-                autoComplete="off"
-                htmlInput={{ maxLength: runReasonLimits.maxLength }}
-              />
-            )}
+            {asked.time && <TimeField control={control} name="time" format={data.time_format} />}
+            {asked.reason && <RunReasonField control={control} name="reason" />}
             <OutcomeField control={control} name="outcome" />
           </Box>
           {failure && <FormError message={failure.text} />}

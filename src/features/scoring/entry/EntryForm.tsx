@@ -2,20 +2,18 @@ import type { KeyboardEvent } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { runReasonLimits } from '../../../../openapi/limits.ts';
 import type { Round, ScoreEntryData, ScoreEntryTeam } from '../../../../openapi/schema.d.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
-import { FormField } from '../../../ui/forms/FormField.tsx';
 import { copy } from '../copy.ts';
 import { type Entry, findNextRun, findRemainingTeams, isWaiting } from '../runs.ts';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
 import { NativeSelect, OutcomeField } from './OutcomeField.tsx';
-import { PointsField } from './PointsField.tsx';
 import type { askedFields } from './readRun.ts';
-import { exampleTime, parseScoreTime, type TimeFormat } from './scoreTime.ts';
+import { parseScoreTime, type TimeFormat } from './scoreTime.ts';
 import { RemainingTeams } from './RemainingTeams.tsx';
 import { TeamField } from './TeamField.tsx';
 import { TeamRuns } from './TeamRuns.tsx';
+import { PointsField, RunReasonField, TimeField } from './ValueFields.tsx';
 import type { EntryValues } from './useEntryDraft.ts';
 import { useEntryForm } from './useEntryForm.ts';
 
@@ -147,24 +145,15 @@ function ValueLine({ form: { control }, asked, format, onNext }: ValueLineProps)
         </Box>
       )}
       {asked.time && (
-        <FormField
+        <TimeField
           control={control}
           name="time"
-          label={copy.form.time}
-          autoComplete="off"
-          hint={time === undefined ? copy.form.example(exampleTime(format)) : copy.form.reads(time)}
-          htmlInput={{ inputMode: 'numeric', maxLength: 10, enterKeyHint: 'done' }}
+          format={format}
+          hint={time === undefined ? undefined : copy.form.reads(time)}
+          enterKeyHint="done"
         />
       )}
-      {asked.reason && (
-        <FormField
-          control={control}
-          name="reason"
-          label={copy.form.reason}
-          autoComplete="off"
-          htmlInput={{ maxLength: runReasonLimits.maxLength, enterKeyHint: 'done' }}
-        />
-      )}
+      {asked.reason && <RunReasonField control={control} name="reason" enterKeyHint="done" />}
       <Button type="submit" variant="contained" size="large" sx={{ minHeight: 56 }}>
         {copy.form.save}
       </Button>

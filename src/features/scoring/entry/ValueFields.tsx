@@ -1,9 +1,11 @@
 import { IconButton } from '@mui/material';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { runReasonLimits } from '../../../../openapi/limits.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { copy } from '../copy.ts';
+import { exampleTime, type TimeFormat } from './scoreTime.ts';
 
-type PointsFieldProps<Values extends FieldValues> = {
+type ValueFieldProps<Values extends FieldValues> = {
   control: Control<Values>;
   name: FieldPath<Values>;
   enterKeyHint?: 'next' | 'done';
@@ -14,7 +16,7 @@ export function PointsField<Values extends FieldValues>({
   control,
   name,
   enterKeyHint,
-}: PointsFieldProps<Values>) {
+}: ValueFieldProps<Values>) {
   const { field } = useController({ control, name });
   const text = String(field.value);
   const changeSign = () => field.onChange(text.startsWith('-') ? text.slice(1) : `-${text}`);
@@ -42,3 +44,42 @@ export function PointsField<Values extends FieldValues>({
     />
   );
 }
+
+type TimeFieldProps<Values extends FieldValues> = ValueFieldProps<Values> & {
+  format: TimeFormat;
+  /** Instead of an example of a time. */
+  hint?: string | undefined;
+};
+
+/** The field for a time. */
+export const TimeField = <Values extends FieldValues>({
+  control,
+  name,
+  enterKeyHint,
+  format,
+  hint = copy.form.example(exampleTime(format)),
+}: TimeFieldProps<Values>) => (
+  <FormField
+    control={control}
+    name={name}
+    label={copy.form.time}
+    autoComplete="off"
+    hint={hint}
+    htmlInput={{ inputMode: 'numeric', maxLength: 10, ...(enterKeyHint && { enterKeyHint }) }}
+  />
+);
+
+/** The field for the reason of a disqualification. */
+export const RunReasonField = <Values extends FieldValues>({
+  control,
+  name,
+  enterKeyHint,
+}: ValueFieldProps<Values>) => (
+  <FormField
+    control={control}
+    name={name}
+    label={copy.form.reason}
+    autoComplete="off"
+    htmlInput={{ maxLength: runReasonLimits.maxLength, ...(enterKeyHint && { enterKeyHint }) }}
+  />
+);
