@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Banner, ManagedBanner } from '../../openapi/schema.d.ts';
 import { expectAddress } from '../support/servers/addresses.ts';
-import { button, field, heading } from '../support/screens/queries.ts';
+import { button, field, fillField, heading } from '../support/screens/queries.ts';
 import { choose, photo, useStubbedPictures } from '../support/screens/profilePage.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
@@ -11,9 +11,6 @@ const list = '/organiser/media/banners';
 
 useStubbedPictures();
 beforeEach(() => applyScenarios('organiser'));
-
-const fill = async (label: string, text: string) =>
-  fireEvent.change(await field(label), { target: { value: text } });
 
 async function readAll(): Promise<ManagedBanner[]> {
   const { body } = await backend.request('GET', '/api/organiser/banners', {
@@ -40,15 +37,15 @@ describe('a new banner', () => {
       'page',
     );
     await app.user.click(await screen.findByRole('link', { name: 'Buat banner' }));
-    await fill('Judul', ' Final Surabaya ');
-    await fill('Teks tombol', 'Lihat jadwal');
+    await fillField('Judul', ' Final Surabaya ');
+    await fillField('Teks tombol', 'Lihat jadwal');
     await app.user.click(button('Simpan'));
     expect(await screen.findByText('Tombol memerlukan teks dan tautan.')).toBeVisible();
-    await fill('Tautan tombol', 'javascript:alert(1)');
+    await fillField('Tautan tombol', 'javascript:alert(1)');
     expect(
       await screen.findByText(/^Tautan harus berupa alamat http\(s\) atau halaman situs ini/),
     ).toBeVisible();
-    await fill('Tautan tombol', '/tournaments');
+    await fillField('Tautan tombol', '/tournaments');
     await app.user.click(button('Simpan'));
     await heading('Final Surabaya');
     expect(screen.getByText('Belum tampil di halaman depan: belum ada gambar.')).toBeVisible();
@@ -75,7 +72,7 @@ describe('a picture chosen for a new banner', () => {
     await field('Judul');
     choose('Pilih gambar', photo());
     expect(await screen.findByText(/^Gambar dipilih\./)).toBeVisible();
-    await fill('Judul', title);
+    await fillField('Judul', title);
     await user.click(button('Simpan'));
     await heading(title);
   };
@@ -91,26 +88,6 @@ describe('a picture chosen for a new banner', () => {
     await create('Final Ternate');
     expect(await screen.findByText('Gambar belum dapat diunggah. Coba lagi.')).toBeVisible();
     expect(screen.getByText('Belum tampil di halaman depan: belum ada gambar.')).toBeVisible();
-  });
-});
-
-describe('a banner', () => {
-  it('is changed, and the change is undone', async () => {
-    const [before] = await readAll();
-    const { user } = await renderApp(`${list}/${before?.id}`);
-    await fill('Subjudul', 'Diubah.');
-    await user.click(button('Simpan'));
-    expect(await screen.findByText('Banner telah disimpan.')).toBeVisible();
-    expect((await readAll())[0]?.subtitle).toBe('Diubah.');
-    await user.click(await screen.findByRole('button', { name: /Urungkan/ }));
-    await waitFor(async () => expect((await readAll())[0]?.subtitle).toBe(before?.subtitle));
-  });
-
-  it('leads to the list if it does not exist', async () => {
-    const app = await renderApp(`${list}/99999`);
-    expect(await screen.findByText('Banner tidak ditemukan.')).toBeVisible();
-    await app.user.click(screen.getByRole('link', { name: 'Ke daftar banner' }));
-    await expectAddress(app, list);
   });
 });
 

@@ -3,16 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { GalleryItem, Video } from '../../openapi/schema.d.ts';
 import { expectAddress } from '../support/servers/addresses.ts';
 import { choose, photo, useStubbedPictures } from '../support/screens/profilePage.ts';
-import { button, field, heading } from '../support/screens/queries.ts';
+import { button, field, fillField, heading } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, applyScenarios, backend } = useTestApp();
 
 useStubbedPictures();
 beforeEach(() => applyScenarios('organiser'));
-
-const fill = async (label: string, text: string) =>
-  fireEvent.change(await field(label), { target: { value: text } });
 
 const readPublic = async <Entry,>(path: string) =>
   ((await backend.request('GET', path)).body as { data: Entry[] }).data;
@@ -29,15 +26,15 @@ describe('a video', () => {
     await expectAddress(app, list);
     await app.user.click(await screen.findByRole('link', { name: 'Tambah video' }));
     expect(await screen.findByText('Isi alamat video untuk melihat gambarnya.')).toBeVisible();
-    await fill('Alamat atau ID video', 'https://vimeo.example/1');
+    await fillField('Alamat atau ID video', 'https://vimeo.example/1');
     await app.user.click(button('Simpan'));
     expect(await screen.findByText('Ini bukan alamat atau ID video YouTube.')).toBeVisible();
     expect(await screen.findByText('Judul wajib diisi.')).toBeVisible();
-    await fill('Alamat atau ID video', 'https://www.youtube.com/watch?v=RL7final_26&t=42s');
+    await fillField('Alamat atau ID video', 'https://www.youtube.com/watch?v=RL7final_26&t=42s');
     await waitFor(() =>
       expect(pictureUrl()).toBe('https://i.ytimg.com/vi/RL7final_26/mqdefault.jpg'),
     );
-    await fill('Judul', 'Final 2026');
+    await fillField('Judul', 'Final 2026');
     await app.user.click(button('Simpan'));
     await heading('Final 2026');
     const [first] = await readPublic<Video>('/api/videos');
@@ -54,7 +51,7 @@ describe('a video', () => {
 
   it('that YouTube does not have is told', async () => {
     await renderApp(`${list}/new`);
-    await fill('Alamat atau ID video', 'youtu.be/RL7tidakada');
+    await fillField('Alamat atau ID video', 'youtu.be/RL7tidakada');
     await waitFor(() => expect(pictureUrl()).toContain('RL7tidakada'));
     const picture = document.querySelector('form img');
     if (!(picture instanceof HTMLImageElement)) throw new Error('There is no picture');
@@ -71,9 +68,9 @@ describe('a gallery item', () => {
   it('gets an address from its title and a picture, and has a page of its own', async () => {
     const app = await renderApp(list);
     await app.user.click(await screen.findByRole('link', { name: 'Buat item galeri' }));
-    await fill('Judul', 'Para Juara: Élan!');
+    await fillField('Judul', 'Para Juara: Élan!');
     expect(await screen.findByText('Halamannya: /content/para-juara-elan')).toBeVisible();
-    await fill('Alamat halaman (URL)', 'Para Juara');
+    await fillField('Alamat halaman (URL)', 'Para Juara');
     await app.user.click(button('Simpan'));
     expect(
       await screen.findByText(
@@ -81,11 +78,11 @@ describe('a gallery item', () => {
       ),
     ).toBeVisible();
     const [existing] = await readPublic<GalleryItem>('/api/galleries');
-    await fill('Alamat halaman (URL)', existing?.slug ?? '');
+    await fillField('Alamat halaman (URL)', existing?.slug ?? '');
     await app.user.click(button('Simpan'));
     expect(await screen.findByText('Alamat ini sudah dipakai item lain.')).toBeVisible();
-    await fill('Alamat halaman (URL)', '');
-    await fill('Keterangan', 'Baris satu.');
+    await fillField('Alamat halaman (URL)', '');
+    await fillField('Keterangan', 'Baris satu.');
     await app.user.click(button('Simpan'));
     await heading('Para Juara: Élan!');
     expect(screen.getByText('Belum tampil di galeri: belum ada gambar.')).toBeVisible();

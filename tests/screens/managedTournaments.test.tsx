@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ManagedTournament } from '../../openapi/schema.d.ts';
-import { expectAddress } from '../support/servers/addresses.ts';
-import { button, field, heading } from '../support/screens/queries.ts';
+import { button, field, fillField, heading } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, applyScenarios, faults, backend } = useTestApp();
@@ -11,8 +10,6 @@ const list = '/organiser/tournaments';
 
 beforeEach(() => applyScenarios('organiser'));
 
-const fill = async (label: string, text: string) =>
-  fireEvent.change(await field(label), { target: { value: text } });
 const choose = async (label: string) => fireEvent.click(await screen.findByLabelText(label));
 
 async function readSaved(id: number): Promise<ManagedTournament> {
@@ -91,24 +88,24 @@ describe('the tournament of the day', () => {
 describe('a new tournament', () => {
   it('is saved with everything, published, and seen by everybody', async () => {
     const app = await renderApp(`${list}/new`);
-    await fill('Judul', ' Piala Uji Coba ');
-    await fill('Keterangan', 'Untuk semua sekolah.');
-    await fill('Tanggal', '2027-05-08');
-    await fill('Jam mulai', '08:30');
-    await fill('Zona waktu', 'Asia/Makassar');
-    await fill('Gedung atau tempat', 'Gedung Serbaguna');
-    await fill('Kota atau kabupaten', 'Makassar');
-    await fill('Provinsi', 'Sulawesi Selatan');
-    await fill('Dibuka', '2026-01-01T00:00');
-    await fill('Ditutup', '2027-05-01T18:00');
+    await fillField('Judul', ' Piala Uji Coba ');
+    await fillField('Keterangan', 'Untuk semua sekolah.');
+    await fillField('Tanggal', '2027-05-08');
+    await fillField('Jam mulai', '08:30');
+    await fillField('Zona waktu', 'Asia/Makassar');
+    await fillField('Gedung atau tempat', 'Gedung Serbaguna');
+    await fillField('Kota atau kabupaten', 'Makassar');
+    await fillField('Provinsi', 'Sulawesi Selatan');
+    await fillField('Dibuka', '2026-01-01T00:00');
+    await fillField('Ditutup', '2027-05-01T18:00');
     await choose('Sumo Robot');
     await choose('Inspire');
-    await fill('Kapasitas Sumo Robot', 'banyak');
+    await fillField('Kapasitas Sumo Robot', 'banyak');
     await app.user.click(button('Simpan'));
     expect(
       await screen.findByText('Kapasitas harus bilangan bulat dari 1 sampai 10.000.'),
     ).toBeVisible();
-    await fill('Kapasitas Sumo Robot', '16');
+    await fillField('Kapasitas Sumo Robot', '16');
     await app.user.click(button('Simpan'));
     await heading('Piala Uji Coba');
     const id = Number(app.currentPath().split('/').at(-1));
@@ -148,7 +145,7 @@ describe('a new tournament', () => {
 
   it('keeps what was typed over a reload, until it is discarded', async () => {
     await renderApp(`${list}/new`);
-    await fill('Judul', 'Belum selesai');
+    await fillField('Judul', 'Belum selesai');
     const app = await renderApp(`${list}/new`);
     await waitFor(async () =>
       expect(await screen.findAllByDisplayValue('Belum selesai')).toHaveLength(2),
@@ -162,7 +159,7 @@ describe('a tournament', () => {
   it('that somebody else has changed is not overwritten, and its latest version can be loaded', async () => {
     const before = await readSaved(9);
     const { user } = await renderApp(`${list}/9`);
-    await fill('Judul', 'Judul saya');
+    await fillField('Judul', 'Judul saya');
     const { id, image, status, version, registrations, categories, ...input } = before;
     expect([image, status, version, registrations]).toHaveLength(4);
     await backend.request('PUT', `/api${list}/${id}`, {
@@ -225,12 +222,5 @@ describe('a tournament', () => {
       '/board?tournament=27',
       '/tournaments/27',
     ]);
-  });
-
-  it('leads to the list if it does not exist', async () => {
-    const app = await renderApp(`${list}/99999`);
-    await app.user.click(await screen.findByRole('link', { name: 'Ke daftar turnamen' }));
-    await expectAddress(app, list);
-    expect(await screen.findByRole('grid', { name: 'Daftar turnamen' })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ManagedVideo, VideoInput } from '../../openapi/schema.d.ts';
-import { button, field, heading } from '../support/screens/queries.ts';
+import { button, field, fillField, heading } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, applyScenarios, faults, backend } = useTestApp();
@@ -10,8 +10,6 @@ const page = '/organiser/media/videos/3';
 
 beforeEach(() => applyScenarios('organiser'));
 
-const fill = async (label: string, text: string) =>
-  fireEvent.change(await field(label), { target: { value: text } });
 const save = () => fireEvent.click(button('Simpan'));
 const refused = 'Video ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.';
 
@@ -60,10 +58,10 @@ describe('a form that is saved twice', () => {
       await renderApp(path);
       await field(label);
       const release = hold('get', '*/api/organiser/*');
-      await fill(label, 'Pertama');
+      await fillField(label, 'Pertama');
       save();
       await screen.findByText('Semua perubahan tersimpan.');
-      await fill(label, 'Kedua');
+      await fillField(label, 'Kedua');
       save();
       await screen.findByText('Semua perubahan tersimpan.');
       expect(await field(label)).toHaveValue('Kedua');
@@ -76,10 +74,10 @@ describe('a form that is saved twice', () => {
 
   it('keeps what is typed while it is being saved', async () => {
     await renderApp(page);
-    await fill('Judul', 'Pertama');
+    await fillField('Judul', 'Pertama');
     const release = hold('put', '*/api/organiser/videos/3');
     save();
-    await fill('Judul', 'Pertama dan kedua');
+    await fillField('Judul', 'Pertama dan kedua');
     release();
     expect(await screen.findByText('Video telah disimpan.')).toBeVisible();
     expect((await readSaved())?.title).toBe('Pertama');
@@ -92,7 +90,7 @@ describe('a form that is saved twice', () => {
 describe('a form of what somebody else has changed', () => {
   it('shows the latest version and keeps what was typed, also over a reload', async () => {
     const { user } = await renderApp(page);
-    await fill('Judul', 'Judul saya');
+    await fillField('Judul', 'Judul saya');
     await changeElsewhere({ title: 'Judul orang lain' });
     save();
     expect(await screen.findByText(refused)).toBeVisible();
@@ -113,7 +111,7 @@ describe('a form of what somebody else has changed', () => {
 
   it('tells so as soon as it is known, and keeps the input through another change', async () => {
     const { user, store } = await renderApp(page);
-    await fill('Judul', 'Isian saya');
+    await fillField('Judul', 'Isian saya');
     const reload = () => store.dispatch({ type: 'api/invalidateTags', payload: ['Media'] });
     await changeElsewhere({ title: 'Judul orang lain' });
     reload();
@@ -145,7 +143,7 @@ describe('undoing a change', () => {
       }),
     );
     await renderApp(path);
-    await fill(label, 'Ketiga');
+    await fillField(label, 'Ketiga');
     save();
     await undo();
     expect(await screen.findByText('Perubahan diurungkan.')).toBeVisible();
@@ -154,7 +152,7 @@ describe('undoing a change', () => {
 
   it('replaces nothing that was saved since', async () => {
     await renderApp(page);
-    await fill('Judul', 'Judul saya');
+    await fillField('Judul', 'Judul saya');
     save();
     await screen.findByText('Video telah disimpan.');
     await changeElsewhere({ title: 'Judul orang lain' });
@@ -169,10 +167,10 @@ describe('undoing a change', () => {
   it('keeps what was typed since', async () => {
     const before = (await readSaved())?.title;
     await renderApp(page);
-    await fill('Judul', 'Judul saya');
+    await fillField('Judul', 'Judul saya');
     save();
     await screen.findByText('Video telah disimpan.');
-    await fill('Judul', 'Judul saya, kedua');
+    await fillField('Judul', 'Judul saya, kedua');
     await undo();
     expect(await screen.findByText('Perubahan diurungkan.')).toBeVisible();
     expect((await readSaved())?.title).toBe(before);
