@@ -1,82 +1,123 @@
 // Takes pictures of every screen of a running server at three widths in both themes, into gallery/ with an
-// index page, and reports what axe finds about contrast and the size of targets:
+// index page, and writes what axe finds about contrast and the size of targets into gallery/findings.txt:
 //
-//   npx node scripts/gallery.ts URL [NAME]
+//   npx node scripts/gallery.ts URL [PART_OF_A_NAME]
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import * as operations from '../openapi/operations.ts';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { allOperations } from '../openapi/allOperations.ts';
 import { demoAccounts } from '../server/seed/accounts.ts';
 import { projectFolder } from '../server/node/projectFolder.ts';
+import { colorModeKey } from '../src/app/theme/colorScheme.ts';
+import { organiserPaths, paths } from '../src/paths.ts';
 import { findChromium } from './chromium.ts';
-import { type Audience, audiences, type Screen } from './galleryScreens.ts';
 
-const [origin = 'http://localhost:3000', only = ''] = process.argv.slice(2);
+/** A screen, or what a button of it opens. */
+type Screen = { path: string; press?: RegExp | undefined };
+type Account = keyof typeof demoAccounts;
+type Stored = Record<string, string>;
+
+const [origin = 'http://localhost:3000', chosen = ''] = process.argv.slice(2);
 const folder = join(projectFolder, 'gallery');
-const heights: Record<number, number> = { 390: 844, 768: 1024, 1280: 800 };
-const widths = Object.keys(heights).map(Number);
-const schemes = ['light', 'dark'] as const;
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+const schemes = ['light', 'dark'];
 
-/** What the second argument names, otherwise everything. */
-const chosen = audiences.map(({ who, screens }) => ({
-  who,
-  screens: screens.filter(({ name }) => name.includes(only)),
-}));
+/** What stands for the parameters of a path; without an entry, each is 1. */
+const examples: Record<string, string> = {
+  [paths.blog.pattern]: '/blog/panduan-penonton',
+  [paths.content.pattern]: '/content/podium-makassar',
+  [paths.schoolClubDetail.pattern]: '/schoolclub/detail/sma-negeri-3-malang',
+  [paths.pdfViewer.pattern]: paths.pdfViewer.href({
+    pdfUrl: `${origin}/storage/rules/line-follower.pdf`,
+  }),
+};
 
-const fileName = (name: string, width: number, scheme: string) =>
-  `${name.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home'}-${width}-${scheme}.jpg`;
+const screensOf = (routes: object, isChosen: (name: string) => boolean = () => true): Screen[] =>
+  Object.entries(routes as Record<string, { pattern: string }>)
+    .filter(([name]) => isChosen(name))
+    .map(([, { pattern }]) => ({ path: examples[pattern] ?? pattern.replaceAll(/:\w+/g, '1') }));
 
-type Session = { token: string; user: object };
+const toScreens = (...screens: string[]): Screen[] => screens.map((path) => ({ path }));
 
-async function post(path: string, body: object): Promise<Session> {
+/** The names of the paths of a participant, and of a club. */
+const ofParticipant = /^(profile|chat)/;
+const ofClub = /^schoolClub(?!Login|Register|Detail|ForgotPassword|OwnershipTransfer)/;
+
+/** The screens of each account, and of visitors. */
+const audiences: { account?: Account; screens: Screen[] }[] = [
+  {
+    screens: [
+      ...screensOf(paths, (name) => !ofParticipant.test(name) && !ofClub.test(name)),
+      ...toScreens('/board?tournament=9', '/tournaments/9', '/tournament-result/9/1'),
+      ...toScreens('/teams?search=zzz', '/teams/99999', '/reset-password#token', '/nowhere'),
+    ],
+  },
+  { account: 'newcomer', screens: toScreens('/profile', '/profile?gh=1', '/tournaments/7') },
+  {
+    account: 'leader',
+    screens: [
+      ...screensOf(paths, (name) => ofParticipant.test(name)),
+      ...toScreens('/tournaments/7', '/teams/1'),
+      { path: '/profile', press: /^Keluar dari klub/ },
+      { path: '/profile/security', press: /^Hapus akun/ },
+    ],
+  },
+  {
+    account: 'club',
+    screens: [
+      ...screensOf(paths, (name) => ofClub.test(name)),
+      { path: '/schoolclub/dashboard', press: /Edit/ },
+      { path: '/schoolclub/dashboard', press: /^Account/ },
+      { path: '/schoolclub/team', press: /^Create Team/ },
+      { path: '/schoolclub/team', press: /^Atur anggota/ },
+      { path: '/schoolclub/team', press: /^Delete/ },
+      { path: '/schoolclub/participants', press: /^Keluarkan/ },
+      { path: '/schoolclub/security', press: /^Serahkan akun/ },
+    ],
+  },
+  {
+    account: 'organiser',
+    screens: [
+      ...screensOf(organiserPaths),
+      ...toScreens('/organiser/tournaments/1/registrations/print?view=cards'),
+      ...toScreens('/organiser/accounts?search=ayu'),
+      ...toScreens('/organiser/scores?tournament=1&category=1'),
+      ...toScreens('/organiser/scores/import?tournament=1&category=1'),
+      ...toScreens('/organiser/scores/rounds?tournament=1&category=1'),
+    ],
+  },
+];
+
+/** Returns the entries of the storage of somebody who is signed in. */
+async function signIn(account: Account): Promise<Stored> {
+  const { kind, email, password } = demoAccounts[account];
+  const { loginParticipant, loginClub, loginOrganiser } = allOperations;
+  const logins = { participant: loginParticipant, club: loginClub, organiser: loginOrganiser };
+  const { path } = logins[kind];
   const response = await fetch(origin + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ email, password }),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as Session;
-}
-
-const registerClub = () =>
-  post('/api/gh/register', {
-    name: 'Klub Robotik Janayasa',
-    email: `galeri-${Date.now()}@janayasa.example`,
-    phone: '081234567890',
-    password: 'bengkel-robot-5',
-    password_confirmation: 'bengkel-robot-5',
-    pin: '204816',
-  });
-
-/** Returns the entries of the storage of somebody who is signed in. */
-async function signIn(who: NonNullable<Audience['who']>): Promise<Record<string, string>> {
-  const { kind, ...credentials } =
-    who === 'newClub' ? { kind: 'club', email: '', password: '' } : demoAccounts[who];
-  const { email, password } = credentials;
-  if (kind === 'participant') {
-    const { token } = await post('/api/participant/login', { email, password });
-    return { authToken: token, participant_token: token };
-  }
-  if (kind === 'organiser') {
-    const session = await post('/api/organiser/login', { email, password });
-    return { 'robolaga-organiser': JSON.stringify(session) };
-  }
-  const { token, user } = await (who === 'newClub'
-    ? registerClub()
-    : post('/api/gh/login', { email, password }));
-  return { gh_token: token, gh_user: JSON.stringify(user) };
+  const session = (await response.json()) as { token: string; user: object };
+  if (kind === 'participant') return { authToken: session.token };
+  if (kind === 'organiser') return { 'robolaga-organiser': JSON.stringify(session) };
+  return { gh_token: session.token, gh_user: JSON.stringify(session.user) };
 }
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
-
-type Finding = { html: string; target: string[]; any: { message: string }[] };
 
 type Checker = {
   run: (
     root: Document,
     options: object,
-  ) => Promise<{ violations: { id: string; nodes: Finding[] }[] }>;
+  ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
 };
 
 /** Returns what is hard to read or to press. */
@@ -84,124 +125,110 @@ async function findFaults(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Checker };
-    const { violations } = await axe.run(document, {
-      runOnly: ['color-contrast', 'target-size'],
-      resultTypes: ['violations'],
-    });
+    const { violations } = await axe.run(document, { runOnly: ['color-contrast', 'target-size'] });
     return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, target, any }) =>
-        [id, target.join(' '), html.slice(0, 120), any[0]?.message].join(' | '),
-      ),
+      nodes.map(({ target }) => `${id} ${target.join(' ')}`),
     );
   });
 }
 
-/** Lets every part of the page appear that waits until it is near the window. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    scrollTo(0, 0);
-  });
-
-async function show(page: Page, { path, open, answer }: Screen, width: number) {
-  await page.setViewportSize({ width, height: heights[width] ?? 800 });
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // A stream that stays open would keep the network from being idle.
-  await page.route(operations.watchScores.path, (route) => route.fulfill({ status: 204 }));
-  if (answer)
-    await page.route(answer.path, (route) =>
-      route.fulfill({ status: answer.status, json: answer.body }),
-    );
-  await page.goto(origin + path.replace('{origin}', encodeURIComponent(origin)));
+async function show(page: Page, { path, press }: Screen): Promise<void> {
+  await page.goto(origin + path);
   await page.waitForFunction(() => !document.querySelector('#root[data-rendered]'));
   await page.waitForLoadState('networkidle');
   // Parts outside of the window, which browsers do not draw.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  if (open) await open(page);
-  else await scrollThrough(page);
+  if (press) await page.getByRole('button', { name: press }).first().click();
+  else
+    await page.evaluate(async () => {
+      // Lets the parts appear that wait until they are near the window.
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+        scrollTo(0, top);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+      scrollTo(0, 0);
+    });
   await page.waitForTimeout(300);
 }
 
-/** Takes the picture of a screen, and returns what is hard to read or to press on it. */
-async function takePicture(page: Page, screen: Screen, width: number, scheme: string) {
+type Taken = { name: string; file: string; faults: string[] };
+
+/** Takes the picture of a screen; what goes wrong is among the faults. */
+async function takePicture(page: Page, screen: Screen, name: string): Promise<Taken> {
+  const file = `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.jpg`;
   try {
-    await show(page, screen, width);
-    const path = join(folder, fileName(screen.name, width, scheme));
-    await page.screenshot({ path, type: 'jpeg', quality: 80, fullPage: !screen.open });
-    // The layout between a phone's and a desktop's brings no other colours.
-    return width === 768 ? [] : await findFaults(page);
+    await show(page, screen);
+    const path = join(folder, file);
+    await page.screenshot({ path, type: 'jpeg', quality: 80, fullPage: !screen.press });
+    return { name, file, faults: await findFaults(page) };
   } catch (error) {
-    return [String(error).split('\n')[0] ?? ''];
+    return { name, file, faults: [String(error).split('\n')[0] ?? ''] };
   }
 }
 
-async function takePictures(context: BrowserContext, { screens }: Audience, scheme: string) {
+async function openPage(browser: Browser, stored: Stored): Promise<Page> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    // The program's policy lets no script in that is not its own.
+    bypassCSP: true,
+  });
+  await context.addInitScript((entries) => {
+    // No draft of the picture before.
+    sessionStorage.clear();
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
   const page = await context.newPage();
   page.setDefaultTimeout(5000);
   // What is typed in a form may be lost.
   page.on('dialog', (dialog) => void dialog.accept());
-  const faults: string[] = [];
-  for (const screen of screens)
-    for (const width of widths) {
-      const found = await takePicture(page, screen, width, scheme);
-      faults.push(...found.map((fault) => `${screen.name} ${width} ${scheme} ${fault}`));
+  // A stream that stays open would keep the network from being idle.
+  await page.route(allOperations.watchScores.path, (route) => route.fulfill({ status: 204 }));
+  return page;
+}
+
+/** The pictures to take: each screen in all sizes and themes, as far as its name is chosen. */
+const shots = audiences.flatMap(({ account, screens }) =>
+  schemes.map((scheme) => ({
+    account,
+    scheme,
+    pictures: screens
+      .flatMap((screen) => sizes.map((size) => ({ screen, size })))
+      .map(({ screen, size }) => {
+        const parts = [account ?? 'visitor', screen.path, screen.press?.source, size.width, scheme];
+        return { screen, size, name: parts.filter(Boolean).join(' ') };
+      })
+      .filter(({ name }) => name.includes(chosen)),
+  })),
+);
+
+async function takePictures(browser: Browser): Promise<Taken[]> {
+  const taken: Taken[] = [];
+  for (const { account, scheme, pictures } of shots) {
+    const session = account && pictures.length > 0 ? await signIn(account) : {};
+    const page = await openPage(browser, { ...session, [colorModeKey]: scheme });
+    for (const { screen, size, name } of pictures) {
+      await page.setViewportSize(size);
+      taken.push(await takePicture(page, screen, name));
     }
-  await page.close();
-  return faults;
+    await page.context().close();
+  }
+  return taken;
 }
 
-function createIndex(faults: readonly string[]): string {
-  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const rows = audiences
-    .flatMap(({ screens }) => screens)
-    .map(({ name }) => {
-      const pictures = schemes.flatMap((scheme) =>
-        widths.map((width) => {
-          const file = fileName(name, width, scheme);
-          return `<a href="${file}"><img loading="lazy" src="${file}" alt="${width} ${scheme}"></a>`;
-        }),
-      );
-      return `<h2>${escape(name)}</h2><p>${pictures.join('')}</p>`;
-    });
-  const list = faults.map((fault) => `<li><code>${escape(fault)}</code></li>`).join('');
-  return `<!doctype html><meta charset="utf-8"><title>Gallery</title>
-<style>body{font:16px sans-serif;margin:24px}img{height:240px;margin:4px;border:1px solid #888}</style>
-<h1>Gallery</h1>${rows.join('\n')}<h2>${faults.length} findings of axe</h2><ol>${list}</ol>`;
-}
-
+if (!chosen) await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
 const executablePath = findChromium();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-const faults: string[] = [];
-try {
-  if (!only) await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const audience of chosen) {
-    const session = audience.who ? await signIn(audience.who) : {};
-    await Promise.all(
-      schemes.map(async (scheme) => {
-        const context = await browser.newContext({
-          reducedMotion: 'reduce',
-          serviceWorkers: 'block',
-          // The program's policy lets no script in that is not its own.
-          bypassCSP: true,
-        });
-        const entries = { ...session, 'robolaga-color-mode': scheme };
-        await context.addInitScript((stored) => {
-          // No draft of the picture before.
-          sessionStorage.clear();
-          for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-        }, entries);
-        faults.push(...(await takePictures(context, audience, scheme)));
-        await context.close();
-      }),
-    );
-  }
-} finally {
-  await browser.close();
-}
-await writeFile(join(folder, 'index.html'), createIndex(faults));
-await writeFile(join(folder, 'findings.txt'), faults.join('\n'));
-console.log(`${join(folder, 'index.html')} written; axe found ${faults.length} faults`);
+const taken = await takePictures(browser).finally(() => browser.close());
+const findings = taken.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+const pictures = taken.map(
+  ({ name, file }) =>
+    `<a href="${file}"><img loading="lazy" height="240" src="${file}" alt="${name}"></a>`,
+);
+await writeFile(
+  join(folder, 'index.html'),
+  `<!doctype html><meta charset="utf-8"><title>Gallery</title>${pictures.join('\n')}`,
+);
+await writeFile(join(folder, 'findings.txt'), findings.join('\n'));
+console.log(`${join(folder, 'index.html')} written; ${findings.length} findings in findings.txt`);
