@@ -12,7 +12,8 @@ import { pathWithIds } from './support/pathWithIds.ts';
 import { type Answer, type Expectation, expectations } from './support/scenarioExpectations.ts';
 
 // Each scenario is applied by its name, as in a URL. The table of what its name promises is written
-// down apart from the scenarios, so that a name cannot be wired to another effect.
+// down apart from the scenarios, so that a name cannot be wired to another effect; only the long lists
+// of operations are theirs.
 
 const backend = useBackend();
 const origin = 'http://localhost';

@@ -3,7 +3,7 @@ import { allOperations } from '../../openapi/allOperations.ts';
 import type { AccountKind, OperationId } from '../../openapi/types.ts';
 import { copy } from '../../src/mocks/panel/copy.ts';
 import { operationIds } from '../../src/mocks/scenarios/responseHandlers.ts';
-import type { ScenarioName } from '../../src/mocks/scenarios/scenarios.ts';
+import { affectedOperations, type ScenarioName } from '../../src/mocks/scenarios/scenarios.ts';
 
 /** A response; the status is 0 if there is none. */
 export type Answer = { status: number; wait: string | null; text: string; body: unknown };
@@ -56,7 +56,6 @@ const isEmpty = (body: object) =>
   Object.entries(body).every(([name, value]) =>
     Array.isArray(value) ? value.length === 0 : name !== 'total' || value === 0,
   );
-const savesTeam = ['createTeam', 'createClubTeams', 'updateTeam', 'createTeamWithMembers'] as const;
 const invalidCode = expect.not.stringMatching(/^[A-Z]{4}$/) as unknown;
 const anyTime = expect.any(String) as unknown;
 
@@ -156,29 +155,11 @@ export const expectations: Record<string, Expectation> = {
   'expired-session:club': unauthorized('club'),
   'expired-session:organiser': unauthorized('organiser'),
   'rate-limited': {
-    answers: each(
-      [
-        'loginParticipant',
-        'registerParticipant',
-        'joinClub',
-        'loginClub',
-        'loginOrganiser',
-        'registerClub',
-        'changeParticipantPassword',
-        'changeClubPassword',
-        'changeOrganiserPassword',
-        'deleteParticipantAccount',
-        'inviteOrganiser',
-        'deactivateOrganiser',
-        'createResetLink',
-        'requestOwnershipTransfer',
-        'requestPasswordReset',
-        'resetPassword',
-        'checkPasswordReset',
-        'checkPupilCard',
-      ],
-      { status: 429, wait: '120', body: { message: responses.tooMany } },
-    ),
+    answers: each(affectedOperations.rateLimited, {
+      status: 429,
+      wait: '120',
+      body: { message: responses.tooMany },
+    }),
   },
   'registration-rejected': rejected(
     409,
@@ -186,41 +167,12 @@ export const expectations: Record<string, Expectation> = {
     'registerTeam',
     'registerClubTeam',
   ),
-  'upload-too-large': rejected(
-    413,
-    responses.tooLarge,
-    'uploadPicture',
-    'updateClub',
-    'uploadTournamentPicture',
-    'uploadCategoryLogo',
-    'uploadCategoryRule',
-    'uploadBannerPicture',
-    'uploadGalleryPicture',
-  ),
-  'club-403': rejected(
-    403,
-    responses.forbiddenForClub,
-    'getClub',
-    'updateClub',
-    'listClubTournaments',
-    'listClubTeams',
-    'listClubParticipants',
-    'removeClubParticipant',
-    'updateParticipant',
-    'createTeam',
-    'createClubTeams',
-    'getBuilderTeam',
-    'updateTeam',
-    'deleteTeam',
-    'registerClubTeam',
-    'withdrawClubTeam',
-    'listTeamCandidates',
-    'createTeamWithMembers',
-  ),
+  'upload-too-large': rejected(413, responses.tooLarge, ...affectedOperations.tooLarge),
+  'club-403': rejected(403, responses.forbiddenForClub, ...affectedOperations.otherClub),
   'club-403:deleteTeam': rejected(403, responses.forbiddenForClub, 'deleteTeam'),
   'club-401-on-remove': rejected(401, responses.clubExpired, 'removeClubParticipant'),
-  'team-full': rejected(422, responses.teamFull, ...savesTeam),
-  'member-taken': rejected(409, responses.memberTaken, ...savesTeam),
+  'team-full': rejected(422, responses.teamFull, ...affectedOperations.savesTeam),
+  'member-taken': rejected(409, responses.memberTaken, ...affectedOperations.savesTeam),
   'team-changed': rejected(412, responses.teamChanged, 'updateTeam'),
   'category-changed': rejected(412, responses.categoryChanged, 'updateCategory'),
   'blog-changed': rejected(412, responses.blogChanged, 'updateBlog'),

@@ -14,12 +14,57 @@ const gatewayErrorHtml =
 /** About the round-trip time of a small response on a slow mobile network. */
 const slowNetworkDelayMs = 2000;
 
-const saveTeamOperations = [
-  'createTeam',
-  'createClubTeams',
-  'updateTeam',
-  'createTeamWithMembers',
-] as const;
+/** The operations of the scenarios that affect many. */
+export const affectedOperations = {
+  rateLimited: [
+    'loginParticipant',
+    'registerParticipant',
+    'joinClub',
+    'loginClub',
+    'loginOrganiser',
+    'registerClub',
+    'changeParticipantPassword',
+    'changeClubPassword',
+    'changeOrganiserPassword',
+    'deleteParticipantAccount',
+    'inviteOrganiser',
+    'deactivateOrganiser',
+    'createResetLink',
+    'requestOwnershipTransfer',
+    'requestPasswordReset',
+    'resetPassword',
+    'checkPasswordReset',
+    'checkPupilCard',
+  ],
+  tooLarge: [
+    'uploadPicture',
+    'updateClub',
+    'uploadTournamentPicture',
+    'uploadCategoryLogo',
+    'uploadCategoryRule',
+    'uploadBannerPicture',
+    'uploadGalleryPicture',
+  ],
+  otherClub: [
+    'getClub',
+    'updateClub',
+    'listClubTournaments',
+    'listClubTeams',
+    'listClubParticipants',
+    'removeClubParticipant',
+    'updateParticipant',
+    'createTeam',
+    'createClubTeams',
+    'getBuilderTeam',
+    'updateTeam',
+    'deleteTeam',
+    'registerClubTeam',
+    'withdrawClubTeam',
+    'listTeamCandidates',
+    'createTeamWithMembers',
+  ],
+  savesTeam: ['createTeam', 'createClubTeams', 'updateTeam', 'createTeamWithMembers'],
+} as const;
 
 /** All scenarios by name: the only list, which the URL, the panel and the tests use. */
 export const scenarios = {
@@ -141,29 +186,7 @@ export const scenarios = {
   'rate-limited': rejected(
     'There were too many attempts to sign in, sign up, join a club, change or reset a password, look at a link or card, or delete an account.',
     429,
-    each(
-      [
-        'loginParticipant',
-        'registerParticipant',
-        'joinClub',
-        'loginClub',
-        'loginOrganiser',
-        'registerClub',
-        'changeParticipantPassword',
-        'changeClubPassword',
-        'changeOrganiserPassword',
-        'deleteParticipantAccount',
-        'inviteOrganiser',
-        'deactivateOrganiser',
-        'createResetLink',
-        'requestOwnershipTransfer',
-        'requestPasswordReset',
-        'resetPassword',
-        'checkPasswordReset',
-        'checkPupilCard',
-      ],
-      responses.tooMany,
-    ),
+    each(affectedOperations.rateLimited, responses.tooMany),
     { 'Retry-After': '120' },
   ),
   'registration-rejected': rejected('Every registration for a tournament is rejected.', 409, {
@@ -173,40 +196,12 @@ export const scenarios = {
   'upload-too-large': rejected(
     'Every uploaded file is too large for the server.',
     413,
-    each(
-      [
-        'uploadPicture',
-        'updateClub',
-        'uploadTournamentPicture',
-        'uploadCategoryLogo',
-        'uploadCategoryRule',
-        'uploadBannerPicture',
-        'uploadGalleryPicture',
-      ],
-      responses.tooLarge,
-    ),
+    each(affectedOperations.tooLarge, responses.tooLarge),
   ),
   'club-403': fault(
     'The requested data belongs to another club.',
     () => errorResponse(403, responses.forbiddenForClub),
-    [
-      'getClub',
-      'updateClub',
-      'listClubTournaments',
-      'listClubTeams',
-      'listClubParticipants',
-      'removeClubParticipant',
-      'updateParticipant',
-      'createTeam',
-      'createClubTeams',
-      'getBuilderTeam',
-      'updateTeam',
-      'deleteTeam',
-      'registerClubTeam',
-      'withdrawClubTeam',
-      'listTeamCandidates',
-      'createTeamWithMembers',
-    ],
+    affectedOperations.otherClub,
   ),
   'club-401-on-remove': rejected(
     "The club's session expires at the moment it removes a participant.",
@@ -216,12 +211,12 @@ export const scenarios = {
   'team-full': rejected(
     'Saving a team fails because it has too many members.',
     422,
-    each(saveTeamOperations, responses.teamFull),
+    each(affectedOperations.savesTeam, responses.teamFull),
   ),
   'member-taken': rejected(
     'Saving a team fails because a member has just joined another team of the category.',
     409,
-    each(saveTeamOperations, responses.memberTaken),
+    each(affectedOperations.savesTeam, responses.memberTaken),
   ),
   'team-changed': rejected('Another manager has just changed the team.', 412, {
     updateTeam: responses.teamChanged,
