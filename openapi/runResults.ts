@@ -1,3 +1,4 @@
+import { isStarted } from './runOutcomes.ts';
 import type { RankingRule, Round, RunOutcome } from './schema.d.ts';
 import { formatTime, parseTime, type TimeFormat } from './scoreTimes.ts';
 
@@ -40,7 +41,7 @@ export const needsPoints = (
   { ranking, counts_unfinished: countsUnfinished }: RoundRule,
   outcome: RunOutcome,
 ): boolean =>
-  ranking !== 'time' && (outcome === 'finished' || (outcome === 'dnf' && countsUnfinished));
+  ranking !== 'time' && (outcome === 'finished' || (isStarted[outcome] && countsUnfinished));
 
 /** Whether the rule needs the time of a run with this outcome. */
 export const needsTime = ({ ranking }: RoundRule, outcome: RunOutcome): boolean =>
@@ -49,7 +50,7 @@ export const needsTime = ({ ranking }: RoundRule, outcome: RunOutcome): boolean 
 /** An unfinished run has points, if the rule counts them, and no time, so it never counts by time alone. */
 const canCount = (rule: RoundRule, { outcome }: CountableRun): boolean =>
   outcome === 'finished' ||
-  (outcome === 'dnf' && rule.counts_unfinished && rule.ranking !== 'time');
+  (isStarted[outcome] && rule.counts_unfinished && rule.ranking !== 'time');
 
 function toValue({ ranking }: RoundRule, { points, time, outcome }: CountableRun): Value {
   const isTimed = outcome === 'finished' && time !== null;

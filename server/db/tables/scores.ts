@@ -11,8 +11,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { runOutcomes } from '../../../openapi/runOutcomes.ts';
 import type { Round, RunOutcome } from '../../../openapi/schema.d.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, isOneOf } from './columns.ts';
 import { registrations } from './teams.ts';
 import { tournamentCategories } from './tournaments.ts';
 
@@ -115,7 +116,7 @@ export const runs = pgTable(
     check('runs_number', sql`${run.number} between 1 and 5`),
     check('runs_points', sql`${run.points} ${pointsLimit}`),
     check('runs_time', sql`${run.time} ~ ${timePattern}`),
-    check('runs_outcome', sql`${run.outcome} in ('finished', 'dns', 'dnf', 'dq')`),
+    check('runs_outcome', isOneOf(run.outcome, runOutcomes)),
     check('runs_reason', sql`${run.outcome} <> 'dq' or ${run.reason} is not null`),
   ],
 );

@@ -1,3 +1,4 @@
+import { outcomeNames, runOutcomes } from '../../../openapi/runOutcomes.ts';
 import type { ImportedScore, RunOutcome, ScoreImport } from '../../../openapi/schema.d.ts';
 import { needsPoints, needsTime } from '../../../openapi/runResults.ts';
 import type { TimeFormat } from '../../../openapi/scoreTimes.ts';
@@ -31,17 +32,22 @@ export type CheckedRow = {
 
 const normalise = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-const outcomeWords: Record<RunOutcome, readonly string[]> = {
-  finished: ['', 'selesai', 'finished'],
-  dns: ['dns', 'tidak hadir', 'did not start'],
-  dnf: ['dnf', 'tidak selesai', 'did not finish'],
-  dq: ['dq', 'dsq', 'diskualifikasi', 'disqualified'],
+/** What a file may call an outcome beside its name. */
+const otherNames: Record<RunOutcome, readonly string[]> = {
+  finished: ['', 'finished'],
+  dns: ['dns', 'did not start'],
+  dnf: ['dnf', 'did not finish'],
+  dq: ['dq', 'dsq', 'disqualified'],
 };
 
-const outcomeTypes: readonly RunOutcome[] = ['finished', 'dns', 'dnf', 'dq'];
-
 const parseOutcome = (text: string): RunOutcome | undefined =>
-  outcomeTypes.find((outcome) => outcomeWords[outcome].includes(normalise(text)));
+  runOutcomes.find((outcome) =>
+    [outcomeNames[outcome], ...otherNames[outcome]].includes(normalise(text)),
+  );
+
+const anyOutcome = new Intl.ListFormat('id', { type: 'disjunction' }).format(
+  Object.values(outcomeNames),
+);
 
 function parsePoints(text: string): number | undefined {
   const points = /^-?\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
@@ -89,8 +95,7 @@ function readValues(
 ): RunValues | undefined {
   const rule = toRule(round);
   const outcome = parseOutcome(row.result ?? '');
-  if (outcome === undefined)
-    problems.push('Hasil harus selesai, tidak hadir, tidak selesai, atau diskualifikasi.');
+  if (outcome === undefined) problems.push(`Hasil harus ${anyOutcome}.`);
   const assumed = outcome ?? 'finished';
   const hasPoints = row.points !== '' || needsPoints(rule, assumed);
   const points = hasPoints ? parsePoints(row.points) : null;

@@ -1,12 +1,5 @@
-import type { RunOutcome } from '../../../openapi/schema.d.ts';
+import { outcomeNames } from '../../../openapi/runOutcomes.ts';
 import type { RunValues } from './runValues.ts';
-
-const outcomeNames: Record<RunOutcome, string> = {
-  finished: 'selesai',
-  dns: 'tidak hadir',
-  dnf: 'tidak selesai',
-  dq: 'diskualifikasi',
-};
 
 /** Returns what a team has done in a run: '758 poin, 01:07.38', 'diskualifikasi (menyentuh robot)'. */
 export function describeValues({ outcome, points, time, reason }: RunValues): string {

@@ -1,3 +1,4 @@
+import { isStarted, needsReason } from '../../../openapi/runOutcomes.ts';
 import { needsPoints, needsTime, type RoundRule } from '../../../openapi/runResults.ts';
 import { formatOfTime, type TimeFormat } from '../../../openapi/scoreTimes.ts';
 import type { Round, RunOutcome } from '../../../openapi/schema.d.ts';
@@ -22,8 +23,7 @@ export function findRunProblems(
 ): RunProblem[] {
   const problems: RunProblem[] = [];
   const add = (field: RunProblem['field'], text: string) => problems.push({ field, text });
-  const isStarted = outcome === 'finished' || outcome === 'dnf';
-  if (!isStarted && points !== null)
+  if (!isStarted[outcome] && points !== null)
     add('points', 'Tim yang tidak hadir atau didiskualifikasi tidak memiliki poin.');
   if (points === null && needsPoints(rule, outcome)) add('points', 'Poin wajib diisi.');
   if (time !== null && formatOfTime(time) !== format)
@@ -31,7 +31,7 @@ export function findRunProblems(
   else if (time !== null && outcome !== 'finished')
     add('time', 'Lari yang tidak selesai tidak memiliki waktu.');
   if (time === null && needsTime(rule, outcome)) add('time', 'Waktu wajib diisi.');
-  if (outcome === 'dq' && reason === null) add('reason', 'Alasan diskualifikasi wajib diisi.');
+  if (needsReason[outcome] && reason === null) add('reason', 'Alasan diskualifikasi wajib diisi.');
   return problems;
 }
 

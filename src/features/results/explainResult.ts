@@ -1,3 +1,4 @@
+import { isStarted } from '../../../openapi/runOutcomes.ts';
 import type { CategoryResults, Score, TeamResult } from '../../../openapi/schema.d.ts';
 import type { RankedScore } from '../../lib/scoreRanking.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
@@ -17,7 +18,7 @@ function findDecidingRun({ counting, run_count: count }: ResultRound, result: Te
   const { decision, runs } = result;
   if (!decision || counting !== 'best' || count === 1) return undefined;
   return runs
-    .filter(({ outcome }) => outcome === 'finished' || outcome === 'dnf')
+    .filter(({ outcome }) => isStarted[outcome])
     .filter(({ counted }) => counted === (decision.run === null))
     .find(({ points, time }) =>
       decision.decided_by === 'time' ? time === decision.own : String(points) === decision.own,

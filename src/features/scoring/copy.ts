@@ -1,12 +1,18 @@
+import { outcomeNames, runOutcomes } from '../../../openapi/runOutcomes.ts';
+import type { RunOutcome } from '../../../openapi/schema.d.ts';
+
+/** The names of outcomes as a line begins with them: 'Tidak hadir'. */
+const outcomes = Object.fromEntries(
+  runOutcomes.map((outcome) => [
+    outcome,
+    outcomeNames[outcome].replace(/^./, (first) => first.toUpperCase()),
+  ]),
+) as Record<RunOutcome, string>;
+
 export const copy = {
   title: 'Meja skor',
   rounds: 'Babak',
-  outcomes: {
-    finished: 'Selesai',
-    dns: 'Tidak hadir',
-    dnf: 'Tidak selesai',
-    dq: 'Diskualifikasi',
-  },
+  outcomes,
   run: {
     name: (number: number) => `Lari ${number}`,
     points: (points: string) => `${points} poin`,

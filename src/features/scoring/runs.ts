@@ -26,8 +26,6 @@ export type RunPosition = { roundId: number; number: number };
 
 export const isWaiting = (entry: Entry): entry is WaitingScore => 'key' in entry;
 
-export const outcomes: readonly RunOutcome[] = ['finished', 'dns', 'dnf', 'dq'];
-
 export const valuesOf = ({ outcome, points, time, reason }: Entry): RunValues => ({
   outcome: outcome ?? 'finished',
   points,

@@ -1,12 +1,6 @@
+import { outcomeNames } from '../../../openapi/runOutcomes.ts';
 import type { RunOutcome } from '../../../openapi/schema.d.ts';
 import { formatNumber } from './formatNumber.ts';
-
-const outcomes: Record<RunOutcome, string> = {
-  finished: 'selesai',
-  dns: 'tidak hadir',
-  dnf: 'tidak selesai',
-  dq: 'diskualifikasi',
-};
 
 type Run = { outcome: RunOutcome; points: number | null; time: string | null };
 
@@ -17,6 +11,6 @@ export const scoreText = (points: number | null, time: string | null): string =>
 /** Returns the words of a run: its outcome unless it is finished, and what it has scored. */
 export function runText({ outcome, points, time }: Run): string {
   const score = scoreText(points, time);
-  if (outcome === 'finished') return score || outcomes.finished;
-  return [outcomes[outcome], score].filter(Boolean).join(' · ');
+  if (outcome === 'finished') return score || outcomeNames.finished;
+  return [outcomeNames[outcome], score].filter(Boolean).join(' · ');
 }

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { TextField } from '@mui/material';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { runOutcomes } from '../../../../openapi/runOutcomes.ts';
 import type { RunOutcome } from '../../../../openapi/schema.d.ts';
 import { copy } from '../copy.ts';
-import { outcomes } from '../runs.ts';
 
 type NativeSelectProps = {
   label: string;
@@ -69,7 +69,7 @@ export function OutcomeField<Values extends FieldValues>({
       label={copy.form.outcome}
       name={name}
       value={value}
-      options={outcomes.map((outcome) => ({ value: outcome, label: copy.outcomes[outcome] }))}
+      options={runOutcomes.map((outcome) => ({ value: outcome, label: copy.outcomes[outcome] }))}
       onChange={field.onChange}
       {...(onEnter && { onEnter })}
     />

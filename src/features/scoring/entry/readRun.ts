@@ -1,3 +1,4 @@
+import { needsReason } from '../../../../openapi/runOutcomes.ts';
 import { needsPoints, needsTime, type RoundRule } from '../../../../openapi/runResults.ts';
 import type { RunOutcome } from '../../../../openapi/schema.d.ts';
 import { copy } from '../copy.ts';
@@ -13,7 +14,7 @@ export const emptyRun: RunFields = { outcome: 'finished', points: '', time: '', 
 export const askedFields = (rule: RoundRule, outcome: RunOutcome) => ({
   points: needsPoints(rule, outcome),
   time: needsTime(rule, outcome),
-  reason: outcome === 'dq',
+  reason: needsReason[outcome],
 });
 
 type ReadRun =

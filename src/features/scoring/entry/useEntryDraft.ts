@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { runOutcomes } from '../../../../openapi/runOutcomes.ts';
 import { readStoredDraft, storeDraft } from '../../../ui/forms/useDraft.ts';
-import { outcomes, type RunPosition } from '../runs.ts';
+import type { RunPosition } from '../runs.ts';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
 import { emptyRun, type RunFields } from './readRun.ts';
 
@@ -27,7 +28,7 @@ function parseDraft(stored: unknown): EntryDraft | undefined {
   const values: EntryValues = { ...emptyEntry, ...draft.values };
   const isWhole =
     Object.values(values).every((value) => typeof value === 'string') &&
-    outcomes.includes(values.outcome);
+    runOutcomes.includes(values.outcome);
   return isWhole ? { ...draft, values } : undefined;
 }
 

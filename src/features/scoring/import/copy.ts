@@ -1,3 +1,7 @@
+import { outcomeNames } from '../../../../openapi/runOutcomes.ts';
+
+const outcomes = Object.values(outcomeNames).join(', ');
+
 export const copy = {
   title: 'Impor skor',
   choose: 'Pilih kategori yang skornya diimpor.',
@@ -13,8 +17,7 @@ export const copy = {
         ['X-EFGH-00117', '65', '01:12:45'],
       ],
     },
-    optional:
-      'Bila perlu tambahkan kolom babak, lari, hasil (selesai, tidak hadir, tidak selesai, diskualifikasi), dan alasan. Baris tanpa skor dilewati.',
+    optional: `Bila perlu tambahkan kolom babak, lari, hasil (${outcomes}), dan alasan. Baris tanpa skor dilewati.`,
     template: 'Unduh daftar tim',
     templateName: 'skor',
     pasted: 'Teks yang ditempel',
