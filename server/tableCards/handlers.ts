@@ -1,3 +1,4 @@
+import { cardNames, cardScopes } from '../../openapi/tableCardKinds.ts';
 import { openSession } from '../auth/auth.ts';
 import { hashToken } from '../lib/hashToken.ts';
 import { tableCardLimits } from '../auth/limits.ts';
@@ -61,10 +62,14 @@ export const createTableCards: Handler<'createTableCards'> = async (
   const { kind, category_id: categoryId, count } = body;
   const prefix = body.label.trim();
   const tournament = await requireTournament(db, tournamentId);
-  if (kind === 'check_in' && categoryId !== null)
-    throw fieldError('category_id', 'Kartu kehadiran berlaku untuk semua kategori.');
+  const isForCategory = cardScopes[kind] === 'category';
+  if (!isForCategory && categoryId !== null)
+    throw fieldError(
+      'category_id',
+      `Kartu ${cardNames[kind].toLowerCase()} berlaku untuk semua kategori.`,
+    );
   if (
-    kind === 'scores' &&
+    isForCategory &&
     (categoryId === null || !(await findPlayedCategory(db, { tournamentId, categoryId })))
   )
     throw fieldError('category_id', 'Kategori ini tidak dipertandingkan di turnamen ini.');

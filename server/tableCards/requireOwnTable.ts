@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { allOperations } from '../../openapi/allOperations.ts';
+import type { TableCardKind } from '../../openapi/schema.d.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import type { TableCardUse } from '../auth/actor.ts';
 import type { Database } from '../db/database.ts';
@@ -7,6 +9,8 @@ import { otherTable } from '../lib/httpError.ts';
 
 type Path = { id: number; categoryId: number };
 type Scope = { tournamentId: number; categoryId?: number };
+/** Undefined for what does not exist. */
+type ReadScope = (db: Database, path: Path) => Promise<Scope | undefined>;
 
 const ofPath = async (_db: Database, { id, categoryId }: Path): Promise<Scope> => ({
   tournamentId: id,
@@ -15,7 +19,6 @@ const ofPath = async (_db: Database, { id, categoryId }: Path): Promise<Scope> =
 
 const ofTournament = async (_db: Database, { id }: Path): Promise<Scope> => ({ tournamentId: id });
 
-/** Undefined for a run that does not exist. */
 async function ofRun(db: Database, { id }: Path): Promise<Scope | undefined> {
   const [found] = await db
     .select({ tournamentId: registrations.tournamentId, categoryId: registrations.categoryId })
@@ -25,24 +28,34 @@ async function ofRun(db: Database, { id }: Path): Promise<Scope | undefined> {
   return found;
 }
 
-/** What a request is about, for each operation whose `x-roles` list a table card. */
-const scopes: Partial<
-  Record<OperationId, (db: Database, path: Path) => Promise<Scope | undefined>>
-> = {
+type Described = typeof allOperations;
+
+/** The operations whose `x-roles` list a table card. */
+type CardOperation = {
+  [Id in OperationId]: Described[Id] extends { roles: readonly (infer Role)[] }
+    ? [Extract<Role, `${TableCardKind}_card`>] extends [never]
+      ? never
+      : Id
+    : never;
+}[OperationId];
+
+/** What a request is about; null for the session itself. */
+const scopes: Record<CardOperation, ReadScope | null> = {
   getScoreEntry: ofPath,
   addRun: ofPath,
   correctRun: ofRun,
   deleteRun: ofRun,
   listRegistrations: ofTournament,
   setCheckIn: ofTournament,
+  getTableCardSession: null,
+  logoutOrganiser: null,
 };
 
-/** Operations about the session itself. */
-const ownSession: readonly OperationId[] = ['getTableCardSession', 'logoutOrganiser'];
+const scopeOf: Partial<Record<OperationId, ReadScope | null>> = scopes;
 
 /**
  * Throws 403 if a request with a table card is about another tournament or category than that of the
- * card, or if the operation is not listed here. What does not exist is left to the handler.
+ * card, or if no card may call the operation. What does not exist is left to the handler.
  */
 export async function requireOwnTable(
   db: Database,
@@ -50,8 +63,8 @@ export async function requireOwnTable(
   operation: OperationId,
   path: unknown,
 ): Promise<void> {
-  if (ownSession.includes(operation)) return;
-  const readScope = scopes[operation];
+  const readScope = scopeOf[operation];
+  if (readScope === null) return;
   if (!readScope) throw otherTable();
   const scope = await readScope(db, path as Path);
   if (!scope) return;

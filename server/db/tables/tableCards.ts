@@ -10,7 +10,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { TableCardKind } from '../../../openapi/schema.d.ts';
-import { createdAt, id } from './columns.ts';
+import { tableCardKinds } from '../../../openapi/tableCardKinds.ts';
+import { createdAt, id, isOneOf } from './columns.ts';
 import { organisers } from './organisers.ts';
 import { tournamentCategories, tournaments } from './tournaments.ts';
 
@@ -26,7 +27,7 @@ export const tableCards = pgTable(
       .notNull()
       .references(() => tournaments.id, { onDelete: 'cascade' }),
     kind: text().$type<TableCardKind>().notNull(),
-    /** Null for check-in. */
+    /** Null where a card is for all of its tournament, see `cardScopes`. */
     categoryId: integer('category_id'),
     label: text().notNull(),
     tokenHash: text('token_hash').notNull().unique(),
@@ -43,7 +44,7 @@ export const tableCards = pgTable(
       columns: [card.tournamentId, card.categoryId],
       foreignColumns: [tournamentCategories.tournamentId, tournamentCategories.categoryId],
     }).onDelete('cascade'),
-    check('table_cards_kind', sql`${card.kind} in ('scores', 'check_in')`),
+    check('table_cards_kind', isOneOf(card.kind, tableCardKinds)),
     check(
       'table_cards_category',
       sql`(${card.kind} = 'scores') = (${card.categoryId} is not null)`,

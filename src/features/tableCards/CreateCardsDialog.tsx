@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { useServerForm } from '../../ui/forms/useServerForm.ts';
 import { entryErrorText } from '../requests/errorText.ts';
-import { cardPurpose } from './cardPurpose.ts';
+import { cardPurpose, listPurposes, readValue, toValue } from './cardPurpose.ts';
 import { copy as pageCopy } from './copy.ts';
 
 const copy = pageCopy.creating;
@@ -25,31 +25,25 @@ type CreateCardsDialogProps = {
 const isCount = (text: string) =>
   /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= maxCount;
 
-/** Makes cards for check-in or for one category, many at once. */
+/** Makes cards for one purpose, many at once. */
 export function CreateCardsDialog({ tournament, onCreated, onClose }: CreateCardsDialogProps) {
   const [create] = useCreateTableCardsMutation();
   const purposeId = useId();
+  const purposes = listPurposes(tournament);
   const { form, submit, busy, failure } = useServerForm({
-    // The purpose is the id of a category; empty for check-in.
     defaultValues: {
-      purpose: String(tournament.categories[0]?.id ?? ''),
+      purpose: purposes.map(toValue)[0] ?? '',
       label: copy.defaultLabel,
       count: '4',
     },
     send: ({ purpose, label, count }) =>
       create({
         id: tournament.id,
-        body: {
-          kind: purpose === '' ? 'check_in' : 'scores',
-          category_id: purpose === '' ? null : Number(purpose),
-          label: label.trim(),
-          count: Number(count),
-        },
+        body: { ...readValue(purpose), label: label.trim(), count: Number(count) },
       }),
     onSent: ({ data }) => {
-      const id = form.getValues('purpose');
-      const category = tournament.categories.find((each) => String(each.id) === id) ?? null;
-      const kind = category ? 'scores' : 'check_in';
+      const { kind, category_id: id } = readValue(form.getValues('purpose'));
+      const category = tournament.categories.find((each) => each.id === id) ?? null;
       onCreated({ cards: data, purpose: cardPurpose({ kind, category }) });
     },
     readFailure: (error) => ({
@@ -83,12 +77,11 @@ export function CreateCardsDialog({ tournament, onCreated, onClose }: CreateCard
               sx={{ mb: 1 }}
               slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             >
-              {tournament.categories.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {pageCopy.purposes.scores(name)}
+              {purposes.map((purpose) => (
+                <option key={toValue(purpose)} value={toValue(purpose)}>
+                  {cardPurpose(purpose)}
                 </option>
               ))}
-              <option value="">{pageCopy.purposes.check_in}</option>
             </TextField>
           )}
         />

@@ -28,7 +28,6 @@ export const copy = {
     state: 'Status',
     actions: 'Tindakan',
   },
-  purposes: { check_in: 'Kehadiran', scores: (category: string) => `Skor ${category}` },
   until: (time: string) => `Kartu berlaku sampai ${time}.`,
   nobody: 'Belum ada',
   person: (name: string, time: string) => `${name} (${time})`,
