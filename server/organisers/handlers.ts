@@ -1,3 +1,4 @@
+import type { OrganiserRole } from '../../openapi/schema.d.ts';
 import { closeSession, openSession, unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { recordChange } from '../auditLog/queries.ts';
@@ -130,6 +131,8 @@ export const deactivateOrganiser: Handler<'deactivateOrganiser'> = async (reques
   });
 };
 
+const roleNames: Record<OrganiserRole, string> = { owner: 'pemilik', organiser: 'penyelenggara' };
+
 export const changeOrganiserRole: Handler<'changeOrganiserRole'> = async (request, services) => {
   const {
     path: { id },
@@ -157,7 +160,6 @@ export const changeOrganiserRole: Handler<'changeOrganiserRole'> = async (reques
         name,
         detail: role,
       });
-    const noun = role === 'owner' ? 'pemilik' : 'penyelenggara';
-    return { success: true, message: `${name} kini ${noun}.` };
+    return { success: true, message: `${name} kini ${roleNames[role]}.` };
   });
 };

@@ -38,15 +38,17 @@ export const copy = {
   inviteAgain: (name: string) => `Undang ${name} kembali`,
   deactivate: (name: string) => `Nonaktifkan ${name}`,
   changeRole: (name: string) => `Ubah peran ${name}`,
-  toOwner: {
-    title: (name: string) => `Jadikan ${name} pemilik?`,
-    text: 'Pemilik dapat mengundang dan menonaktifkan penyelenggara, juga Anda, dan mengubah peran mereka.',
-    confirm: 'Jadikan pemilik',
-  },
-  toOrganiser: {
-    title: (name: string) => `Jadikan ${name} penyelenggara?`,
-    text: 'Orang ini tidak lagi dapat mengundang dan menonaktifkan penyelenggara atau mengubah peran. Semua hak lain tetap.',
-    confirm: 'Jadikan penyelenggara',
+  toRole: {
+    owner: {
+      title: (name: string) => `Jadikan ${name} pemilik?`,
+      text: 'Pemilik dapat mengundang dan menonaktifkan penyelenggara, juga Anda, dan mengubah peran mereka.',
+      confirm: 'Jadikan pemilik',
+    },
+    organiser: {
+      title: (name: string) => `Jadikan ${name} penyelenggara?`,
+      text: 'Orang ini tidak lagi dapat mengundang dan menonaktifkan penyelenggara atau mengubah peran. Semua hak lain tetap.',
+      confirm: 'Jadikan penyelenggara',
+    },
   },
   roleFailed: 'Peran belum dapat diubah. Coba lagi.',
   deactivating: {

@@ -1,14 +1,18 @@
 import type { TimeZone } from '../../../openapi/schema.d.ts';
 
 /** Indonesia's time zones, with their usual names; there is no daylight saving time. */
-export const timeZones = [
-  { zone: 'Asia/Jakarta', name: 'WIB', offset: '+07:00', hours: 7 },
-  { zone: 'Asia/Makassar', name: 'WITA', offset: '+08:00', hours: 8 },
-  { zone: 'Asia/Jayapura', name: 'WIT', offset: '+09:00', hours: 9 },
-] as const satisfies { zone: TimeZone; name: string; offset: string; hours: number }[];
+const zones: Record<TimeZone, { name: string; offset: string; hours: number }> = {
+  'Asia/Jakarta': { name: 'WIB', offset: '+07:00', hours: 7 },
+  'Asia/Makassar': { name: 'WITA', offset: '+08:00', hours: 8 },
+  'Asia/Jayapura': { name: 'WIT', offset: '+09:00', hours: 9 },
+};
 
-const find = (zone: TimeZone | undefined) =>
-  timeZones.find((each) => each.zone === zone) ?? timeZones[0];
+export const timeZones = (Object.keys(zones) as TimeZone[]).map((zone) => ({
+  zone,
+  ...zones[zone],
+}));
+
+const find = (zone: TimeZone = 'Asia/Jakarta') => zones[zone] ?? zones['Asia/Jakarta'];
 
 /** Returns 'WIB', 'WITA' or 'WIT'. */
 export const timeZoneName = (zone: TimeZone | undefined): string => find(zone).name;

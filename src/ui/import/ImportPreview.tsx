@@ -11,7 +11,7 @@ const pageSize = 100;
 type Outcome = 'added' | 'changed' | 'unchanged' | 'rejected';
 
 /** First what has to be mended, then what replaces something. */
-const order: Outcome[] = ['rejected', 'changed', 'added', 'unchanged'];
+const order: Record<Outcome, number> = { rejected: 0, changed: 1, added: 2, unchanged: 3 };
 
 type ImportPreviewProps<Row> = {
   rows: readonly Row[];
@@ -31,9 +31,7 @@ type ImportPreviewProps<Row> = {
 export function ImportPreview<Row extends { outcome: Outcome }>(props: ImportPreviewProps<Row>) {
   const { rows, summary, saveLabel, reason, saveFailure, isSaving, save, children } = props;
   const [page, setPage] = useState(1);
-  const sorted = rows.toSorted(
-    (one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome),
-  );
+  const sorted = rows.toSorted((one, other) => order[one.outcome] - order[other.outcome]);
   const shown = paginate(sorted, page, pageSize);
   return (
     <Box component="section" aria-labelledby="import-preview" sx={{ mt: 3, pb: 3 }}>

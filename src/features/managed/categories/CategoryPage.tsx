@@ -22,7 +22,7 @@ import {
 import { copy } from './copy.ts';
 import { RuleField } from './RuleField.tsx';
 
-const rankings: readonly CategoryInput['ranking'][] = ['points', 'time'];
+const rankings = Object.keys(copy.ranking) as CategoryInput['ranking'][];
 const empty: CategoryInput = { name: '', description: '', longdec: '', ranking: 'points' };
 const values = textValues(empty);
 

@@ -19,12 +19,14 @@ const { getManagedTournament } = managedTournaments.endpoints;
 const questions = { postponed: copy.actions.postponing, cancelled: copy.actions.cancelling };
 type Question = keyof typeof questions;
 
+/** In the order of the menu. */
 const labels: Record<TournamentStatus, string> = {
-  draft: copy.actions.draft,
   published: copy.actions.plan,
   postponed: copy.actions.postpone,
   cancelled: copy.actions.cancel,
+  draft: copy.actions.draft,
 };
+const statuses = Object.keys(labels) as TournamentStatus[];
 
 type StatusActionsProps = { tournament: Pick<ManagedTournament, 'id' | 'status'> };
 
@@ -54,9 +56,7 @@ export function StatusActions({ tournament: { id, status } }: StatusActionsProps
         {copy.actions.publish}
       </Button>
     );
-  const choices = (['published', 'postponed', 'cancelled', 'draft'] as const).filter(
-    (each) => each !== status,
-  );
+  const choices = statuses.filter((each) => each !== status);
   const asked = question && questions[question];
   return (
     <>

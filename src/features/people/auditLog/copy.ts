@@ -1,4 +1,10 @@
-import type { AuditLogObjectKind } from '../../../../openapi/schema.d.ts';
+import type * as organiserOperations from '../../../../openapi/organiserOperations.ts';
+import type {
+  AuditLogObjectKind,
+  OrganiserRole,
+  RoundState,
+  TournamentStatus,
+} from '../../../../openapi/schema.d.ts';
 
 export const copy = {
   title: 'Jurnal',
@@ -51,8 +57,36 @@ export const kindNames: Record<AuditLogObjectKind, string> = {
   club: 'Klub',
 };
 
-/** What an operation does, by its id; by its id and detail where that says more. */
-export const changeNames: Record<string, string> = {
+type Operations = typeof organiserOperations;
+
+/** The operations that change something, apart from signing in and out. */
+type Change = Exclude<
+  {
+    [Id in keyof Operations]: Operations[Id]['method'] extends 'get' ? never : Id;
+  }[keyof Operations],
+  'loginOrganiser' | 'logoutOrganiser' | 'signInWithTableCard'
+>;
+
+/** The details of the operations that do something else with each. */
+type Details = {
+  setTournamentStatus: TournamentStatus;
+  setBlogPublication: 'draft' | 'scheduled' | 'published';
+  setCheckIn: 'present' | 'absent';
+  setRoundState: RoundState;
+  setClubActive: 'active' | 'inactive';
+  changeOrganiserRole: OrganiserRole;
+};
+
+type Named =
+  | Exclude<Change, keyof Details>
+  | { [Id in keyof Details]: `${Id} ${Details[Id]}` }[keyof Details]
+  | 'resetPassword'
+  // In entries of earlier versions.
+  | 'addScore'
+  | 'correctScore'
+  | 'deleteScore';
+
+const names: Record<Named, string> = {
   createTournament: 'Membuat turnamen',
   updateTournament: 'Mengubah turnamen',
   'setTournamentStatus draft': 'Menjadikan draf',
@@ -99,7 +133,6 @@ export const changeNames: Record<string, string> = {
   importScores: 'Mengimpor skor',
   correctRun: 'Mengoreksi skor',
   deleteRun: 'Menghapus skor',
-  // Entries of earlier versions.
   addScore: 'Memasukkan skor',
   correctScore: 'Mengoreksi skor',
   deleteScore: 'Menghapus skor',
@@ -116,3 +149,6 @@ export const changeNames: Record<string, string> = {
   changeOrganiserPassword: 'Mengganti password sendiri',
   endOrganiserSessions: 'Mengakhiri semua sesi sendiri',
 };
+
+/** What an operation does, by its id; by its id and detail where that says more. */
+export const changeNames: Readonly<Record<string, string>> = names;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Box, Button, Container } from '@mui/material';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { inviteOrganiser } from '../../../../openapi/organiserOperations.ts';
-import type { Organiser } from '../../../../openapi/schema.d.ts';
+import type { Organiser, OrganiserRole } from '../../../../openapi/schema.d.ts';
 import { mayCall } from '../../../api/operation.ts';
 import {
   useChangeOrganiserRoleMutation,
@@ -97,11 +97,13 @@ function leadFor(canManage: boolean, people: readonly Organiser[]): string {
 
 type DialogProps = { organiser: Organiser; onClose: () => void };
 
+const nextRoles: Record<OrganiserRole, OrganiserRole> = { owner: 'organiser', organiser: 'owner' };
+
 function RoleDialog({ organiser: { id, name, role }, onClose }: DialogProps) {
   const [changeRole] = useChangeOrganiserRoleMutation();
   const toast = useToast();
-  const nextRole = role === 'owner' ? 'organiser' : 'owner';
-  const { title, text, confirm } = nextRole === 'owner' ? copy.toOwner : copy.toOrganiser;
+  const nextRole = nextRoles[role];
+  const { title, text, confirm } = copy.toRole[nextRole];
   return (
     <PasswordDialog
       title={title(name)}

@@ -1,5 +1,6 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { type Control, type FieldPath, useController, type UseFormReturn } from 'react-hook-form';
+import type { Round } from '../../../../openapi/schema.d.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { NativeSelect } from '../entry/OutcomeField.tsx';
 import { copy as pageCopy } from './copy.ts';
@@ -9,8 +10,8 @@ const copy = pageCopy.editor;
 const maxNameLength = 60;
 const maxTeams = 1000;
 
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 const runCounts = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 
 type RoundFieldsProps = {
@@ -44,7 +45,7 @@ export function RoundFields({ form, isFirst }: RoundFieldsProps) {
         label={copy.preset}
         name="preset"
         value={preset}
-        options={optionsOf(preset === 'own' ? { ...named, own } : named)}
+        options={optionsOf<string>(preset === 'own' ? { ...named, own } : named)}
         onChange={choosePreset}
       />
       <SelectField control={control} name="run_count" label={copy.runCount} options={runCounts} />
@@ -53,7 +54,7 @@ export function RoundFields({ form, isFirst }: RoundFieldsProps) {
           control={control}
           name="counting"
           label={copy.counting}
-          options={optionsOf(copy.countings)}
+          options={optionsOf<Round['counting']>(copy.countings)}
         />
       )}
       {values.run_count !== '1' && values.counting === 'best_sum' && (
@@ -73,7 +74,7 @@ export function RoundFields({ form, isFirst }: RoundFieldsProps) {
         control={control}
         name="ranking"
         label={copy.ranking}
-        options={optionsOf(copy.rankings)}
+        options={optionsOf<Round['ranking']>(copy.rankings)}
       />
       {values.ranking !== 'time' && (
         <CheckboxField control={control} name="counts_unfinished" label={copy.unfinished} />
