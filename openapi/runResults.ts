@@ -1,6 +1,7 @@
 import { isStarted } from './runOutcomes.ts';
 import type { RankingRule, Round, RunOutcome } from './schema.d.ts';
 import { formatTime, parseTime, type TimeFormat } from './scoreTimes.ts';
+import { optionalPointsLimits } from './workLimits.ts';
 
 /** What of a round decides how its runs count and how its teams are ranked. */
 export type RoundRule = Pick<
@@ -159,8 +160,6 @@ export function countRounds(played: readonly PlayedRound[]): (RoundResult | unde
   });
 }
 
-const pointsLimits = { minimum: -9999, maximum: 99_999 };
-
 /**
  * Returns the score of a team, the result of the last round in which one of its runs counts; undefined
  * without one. `ranking` is the rule of the category, by which boards rank scores: the points of a round
@@ -175,7 +174,7 @@ export function toScore(
   const result = results[index];
   if (!result) return undefined;
   const isUnranked = ranking === 'points' && played[index]?.rule.ranking === 'time';
-  const { minimum, maximum } = pointsLimits;
+  const { minimum, maximum } = optionalPointsLimits;
   return {
     points: isUnranked ? 0 : Math.min(Math.max(result.points, minimum), maximum),
     time: formatTime(result.time, format),

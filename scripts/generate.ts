@@ -11,7 +11,7 @@ import { generateContractTypes } from '../tools/openapi/generate.ts';
 import { readDocument } from '../openapi/readDocument.ts';
 import { readPact } from './pact/pactFile.ts';
 import { createInteractionsPage } from './writeInteractions.ts';
-import { createLimitsModule } from './writeLimits.ts';
+import { createLimitsModules } from './writeLimits.ts';
 import { createAccountKindsModule, createOperationModules } from './writeOperations.ts';
 import { createVersionModule } from './writeVersion.ts';
 
@@ -66,6 +66,7 @@ async function isMigrationMissing(): Promise<boolean> {
 async function createContractFiles(): Promise<[path: string, text: string][]> {
   const document = readDocument();
   const { operations, organiserOperations } = createOperationModules(document);
+  const { limits, workLimits } = createLimitsModules(document);
   const pacts = globSync('pacts/*.json', { cwd: root }).sort();
   const interactions = pacts.flatMap((file) => readPact(join(root, file)).interactions);
   return [
@@ -73,7 +74,8 @@ async function createContractFiles(): Promise<[path: string, text: string][]> {
     ['openapi/operations.ts', operations],
     ['openapi/organiserOperations.ts', organiserOperations],
     ['openapi/accountKinds.ts', createAccountKindsModule(document)],
-    ['openapi/limits.ts', createLimitsModule(document)],
+    ['openapi/limits.ts', limits],
+    ['openapi/workLimits.ts', workLimits],
     ['openapi/version.ts', createVersionModule(document)],
     ['docs/interactions.md', await createInteractionsPage(document, interactions)],
   ];

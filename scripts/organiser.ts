@@ -2,7 +2,7 @@
 import {
   organiserInvitationEmailLimits,
   organiserInvitationNameLimits,
-} from '../openapi/limits.ts';
+} from '../openapi/workLimits.ts';
 import {
   deactivateOrganiser,
   findOrganiserByEmail,

@@ -1,4 +1,4 @@
-import { teamParticipantsLimits } from '../../../openapi/limits.ts';
+import { teamParticipantsLimits } from '../../../openapi/workLimits.ts';
 import type { ImportedParticipant } from '../../../openapi/schema.d.ts';
 import type { ClubState } from './importQueries.ts';
 import { normalize, type RowTexts } from './importRow.ts';

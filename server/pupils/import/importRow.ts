@@ -1,10 +1,10 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { optionalEmailLimits } from '../../../openapi/limits.ts';
 import {
   participantUpdateNameLimits,
   classNameLimits,
-  optionalEmailLimits,
   teamNameLimits,
-} from '../../../openapi/limits.ts';
+} from '../../../openapi/workLimits.ts';
 import type { ImportedParticipant, ParticipantImport } from '../../../openapi/schema.d.ts';
 
 export type ImportRow = ParticipantImport['rows'][number];

@@ -2,6 +2,7 @@ import { outcomeNames, runOutcomes } from '../../../openapi/runOutcomes.ts';
 import type { ImportedScore, RunOutcome, ScoreImport } from '../../../openapi/schema.d.ts';
 import { needsPoints, needsTime } from '../../../openapi/runResults.ts';
 import type { TimeFormat } from '../../../openapi/scoreTimes.ts';
+import { optionalPointsLimits, runNumberLimits } from '../../../openapi/workLimits.ts';
 import type { Database } from '../../db/database.ts';
 import { type Entrant, findEntrants, type PlayedCategory } from '../entryQueries.ts';
 import { findTeamTexts } from './importQueries.ts';
@@ -49,9 +50,12 @@ const anyOutcome = new Intl.ListFormat('id', { type: 'disjunction' }).format(
   Object.values(outcomeNames),
 );
 
+const { minimum: minPoints, maximum: maxPoints } = optionalPointsLimits;
+const { maximum: maxRuns } = runNumberLimits;
+
 function parsePoints(text: string): number | undefined {
   const points = /^-?\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  return points >= -9999 && points <= 99_999 ? points : undefined;
+  return points >= minPoints && points <= maxPoints ? points : undefined;
 }
 
 function parseTime(text: string, format: TimeFormat): string | undefined {
@@ -99,7 +103,8 @@ function readValues(
   const assumed = outcome ?? 'finished';
   const hasPoints = row.points !== '' || needsPoints(rule, assumed);
   const points = hasPoints ? parsePoints(row.points) : null;
-  if (points === undefined) problems.push('Poin harus bilangan bulat dari -9999 sampai 99999.');
+  if (points === undefined)
+    problems.push(`Poin harus bilangan bulat dari ${minPoints} sampai ${maxPoints}.`);
   const hasTime = row.time !== '' || needsTime(rule, assumed);
   const time = hasTime ? parseTime(row.time, format) : null;
   if (time === undefined) problems.push(`Waktu harus ditulis sebagai ${format}.`);
@@ -112,10 +117,10 @@ function readValues(
 /** Returns the number of the run that a row names, and adds to `problems` if the round has no such run. */
 function readNumber(row: Row, round: RoundWithTeams, problems: string[]): number | undefined {
   const text = row.run?.trim() || '1';
-  const number = /^[1-5]$/.test(text) ? Number(text) : undefined;
+  const number = /^[1-9]$/.test(text) && Number(text) <= maxRuns ? Number(text) : undefined;
   const problem =
     number === undefined
-      ? 'Lari harus bilangan dari 1 sampai 5.'
+      ? `Lari harus bilangan dari 1 sampai ${maxRuns}.`
       : findNumberProblem(round, number);
   if (problem) problems.push(problem);
   return number;

@@ -1,4 +1,4 @@
-import { teamParticipantsLimits } from '../../../openapi/limits.ts';
+import { teamParticipantsLimits } from '../../../openapi/workLimits.ts';
 import { undoDuration } from '../../ui/toasts/useToast.ts';
 
 export const copy = {

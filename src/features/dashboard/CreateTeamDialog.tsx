@@ -1,4 +1,4 @@
-import { teamFormMemberIdsLimits } from '../../../openapi/limits.ts';
+import { teamFormMemberIdsLimits } from '../../../openapi/workLimits.ts';
 import { isNetworkError, serverMessage } from '../../api/errors.ts';
 import { useCreateTeamWithMembersMutation } from '../../api/teamMutations.ts';
 import type { ClubUser } from '../../session/storage.ts';

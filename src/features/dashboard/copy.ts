@@ -1,4 +1,5 @@
-import { pinLimits, teamFormMemberIdsLimits } from '../../../openapi/limits.ts';
+import { pinLimits } from '../../../openapi/limits.ts';
+import { teamFormMemberIdsLimits } from '../../../openapi/workLimits.ts';
 
 export const copy = {
   page: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teamParticipantsLimits } from '../../../openapi/limits.ts';
+import { teamParticipantsLimits } from '../../../openapi/workLimits.ts';
 import { copy } from './copy.ts';
 
 const numberWords = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan'];

@@ -1,5 +1,5 @@
 import type { Control, FieldPath } from 'react-hook-form';
-import { changeReasonLimits } from '../../../openapi/limits.ts';
+import { changeReasonLimits } from '../../../openapi/workLimits.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { copy } from './copy.ts';
 

@@ -1,5 +1,8 @@
 import { outcomeNames, runOutcomes } from '../../../openapi/runOutcomes.ts';
 import type { RunOutcome } from '../../../openapi/schema.d.ts';
+import { optionalPointsLimits } from '../../../openapi/workLimits.ts';
+
+const { minimum, maximum } = optionalPointsLimits;
 
 /** The names of outcomes as a line begins with them: 'Tidak hadir'. */
 const outcomes = Object.fromEntries(
@@ -88,7 +91,7 @@ export const copy = {
     rules: {
       team: 'Pilih tim dari daftar.',
       noTeam: 'Tidak ada tim yang cocok.',
-      points: 'Poin harus bilangan bulat dari -9999 sampai 99999.',
+      points: `Poin harus bilangan bulat dari ${minimum} sampai ${maximum}.`,
       time: (format: string) => `Waktu harus ditulis sebagai ${format}.`,
       reason: 'Tulis alasan diskualifikasi.',
     },

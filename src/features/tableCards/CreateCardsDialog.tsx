@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Box, DialogContentText, TextField } from '@mui/material';
 import { Controller } from 'react-hook-form';
-import { tableCardLabelLimits } from '../../../openapi/limits.ts';
+import { tableCardLabelLimits, tableCardsInputCountLimits } from '../../../openapi/workLimits.ts';
 import type { ManagedTournament, NewTableCard } from '../../../openapi/schema.d.ts';
 import { fieldErrors } from '../../api/errors.ts';
 import { useCreateTableCardsMutation } from '../../api/tableCards.ts';
@@ -13,7 +13,7 @@ import { cardPurpose, listPurposes, readValue, toValue } from './cardPurpose.ts'
 import { copy as pageCopy } from './copy.ts';
 
 const copy = pageCopy.creating;
-const maxCount = 30;
+const { maximum: maxCount } = tableCardsInputCountLimits;
 
 type CreateCardsDialogProps = {
   tournament: ManagedTournament;
@@ -98,7 +98,7 @@ export function CreateCardsDialog({ tournament, onCreated, onClose }: CreateCard
           name="count"
           label={copy.count}
           autoComplete="off"
-          htmlInput={{ inputMode: 'numeric', maxLength: 2 }}
+          htmlInput={{ inputMode: 'numeric', maxLength: String(maxCount).length }}
           rules={{ validate: (text) => isCount(text) || copy.rules.count(maxCount) }}
         />
       </Box>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { personNameLimits } from '../../../openapi/limits.ts';
+import { personNameLimits } from '../../../openapi/workLimits.ts';
 import { fieldErrors, serverMessage } from '../../api/errors.ts';
 import { useSignInWithTableCardMutation } from '../../api/tableCards.ts';
 import { brand } from '../../brand.ts';

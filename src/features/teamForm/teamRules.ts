@@ -1,4 +1,8 @@
-import { clubCodeLimits, teamNameLimits, teamParticipantsLimits } from '../../../openapi/limits.ts';
+import {
+  clubCodeLimits,
+  teamNameLimits,
+  teamParticipantsLimits,
+} from '../../../openapi/workLimits.ts';
 
 export const maxTeamSize = teamParticipantsLimits.maxItems;
 export const maxNameLength = teamNameLimits.maxLength;

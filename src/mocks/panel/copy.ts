@@ -1,4 +1,4 @@
-import { teamParticipantsLimits } from '../../../openapi/limits.ts';
+import { teamParticipantsLimits } from '../../../openapi/workLimits.ts';
 
 const changed = (what: string) =>
   `${what} ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.`;

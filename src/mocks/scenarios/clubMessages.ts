@@ -1,9 +1,5 @@
-import {
-  clubRegistrationPasswordLimits,
-  pinLimits,
-  teamFormMemberIdsLimits,
-  teamParticipantsLimits,
-} from '../../../openapi/limits.ts';
+import { clubRegistrationPasswordLimits, pinLimits } from '../../../openapi/limits.ts';
+import { teamFormMemberIdsLimits, teamParticipantsLimits } from '../../../openapi/workLimits.ts';
 import { paths } from '../../paths.ts';
 import { copy } from '../panel/copy.ts';
 import { at } from './message.ts';

@@ -1,6 +1,6 @@
 import { Autocomplete, createFilterOptions, TextField } from '@mui/material';
 import { type Control, useController } from 'react-hook-form';
-import { teamParticipantsLimits } from '../../../../openapi/limits.ts';
+import { teamParticipantsLimits } from '../../../../openapi/workLimits.ts';
 import type { NamedId } from '../../../../openapi/schema.d.ts';
 import { useListLateCandidatesQuery } from '../../../api/managedRegistrations.ts';
 import { errorText } from '../../requests/errorText.ts';

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { teamNameLimits } from '../../../../openapi/limits.ts';
+import { teamNameLimits } from '../../../../openapi/workLimits.ts';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { FormSelect } from '../../../ui/forms/FormSelect.tsx';

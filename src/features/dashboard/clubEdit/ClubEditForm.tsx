@@ -5,7 +5,7 @@ import {
   clubUpdateBioLimits,
   clubUpdateEmailLimits,
   clubUpdateNameLimits,
-} from '../../../../openapi/limits.ts';
+} from '../../../../openapi/workLimits.ts';
 import type { Club } from '../../../../openapi/schema.d.ts';
 import { normalizePinInput } from '../../../lib/text/pin.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';

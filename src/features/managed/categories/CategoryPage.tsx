@@ -1,6 +1,6 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useController, useWatch } from 'react-hook-form';
-import * as limits from '../../../../openapi/limits.ts';
+import * as limits from '../../../../openapi/workLimits.ts';
 import type { CategoryInput, ManagedCategory } from '../../../../openapi/schema.d.ts';
 import {
   useCreateCategoryMutation,

@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Skeleton, TextField, Typography } from '@mui/material';
 import { type Control, useController } from 'react-hook-form';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
+import { optionalCapacityLimits } from '../../../../openapi/workLimits.ts';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
@@ -123,7 +124,7 @@ function CategoryField({ name, registered, capacity, hasError, onChange }: Categ
           slotProps={{
             htmlInput: {
               inputMode: 'numeric',
-              maxLength: 5,
+              maxLength: String(optionalCapacityLimits.maximum).length,
               'aria-label': texts.capacity(name),
             },
           }}

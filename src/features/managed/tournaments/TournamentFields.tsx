@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { Controller } from 'react-hook-form';
-import * as limits from '../../../../openapi/limits.ts';
+import * as limits from '../../../../openapi/workLimits.ts';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { timeZones } from '../../../lib/dates/indonesianTime.ts';
 import { FieldSection } from '../form/FieldSection.tsx';

@@ -1,3 +1,5 @@
+import { optionalCapacityLimits } from '../../../../openapi/workLimits.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { managedTexts } from '../lists/copy.ts';
 
 export const copy = {
@@ -98,6 +100,6 @@ export const copy = {
   },
   rules: {
     window: 'Pendaftaran harus ditutup setelah dibuka.',
-    capacity: 'Kapasitas harus bilangan bulat dari 1 sampai 10.000.',
+    capacity: `Kapasitas harus bilangan bulat dari 1 sampai ${formatNumber(optionalCapacityLimits.maximum)}.`,
   },
 } as const;

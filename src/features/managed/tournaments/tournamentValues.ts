@@ -1,4 +1,7 @@
-import { tournamentInputTitleLimits } from '../../../../openapi/limits.ts';
+import {
+  optionalCapacityLimits,
+  tournamentInputTitleLimits,
+} from '../../../../openapi/workLimits.ts';
 import type { ManagedTournament, TimeZone, TournamentInput } from '../../../../openapi/schema.d.ts';
 import { timeZones, toInstant, toLocalTime } from '../../../lib/dates/indonesianTime.ts';
 import { type FormValues, textValues } from '../form/textValues.ts';
@@ -86,4 +89,6 @@ export const tournamentValues: FormValues<ManagedTournament, TournamentValues, T
 /** Whether a text is a capacity, or empty for any number. */
 export const isCapacity = (text: string): boolean =>
   text.trim() === '' ||
-  (/^\d{1,5}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 10_000);
+  (/^\d{1,5}$/.test(text.trim()) &&
+    Number(text) >= 1 &&
+    Number(text) <= optionalCapacityLimits.maximum);

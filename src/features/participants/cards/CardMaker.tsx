@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
+import { pupilCardRequestParticipantIdsLimits } from '../../../../openapi/workLimits.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { SelectFilter } from '../../../ui/lists/SelectFilter.tsx';
@@ -11,8 +12,7 @@ import { MailResult } from './MailResult.tsx';
 import { PrintedCards } from './PrintedCards.tsx';
 import { useCards } from './useCards.ts';
 
-/** As in the document; its limits are in a file that public pages load. */
-const maxCards = 1_000;
+const { maxItems: maxCards } = pupilCardRequestParticipantIdsLimits;
 
 const { compare } = new Intl.Collator('id', { numeric: true });
 const byClass = (one: { class?: string; name: string }, other: { class?: string; name: string }) =>

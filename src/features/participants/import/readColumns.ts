@@ -1,4 +1,5 @@
 import type { ParticipantImport } from '../../../../openapi/schema.d.ts';
+import * as limits from '../../../../openapi/workLimits.ts';
 import type { FileRow } from '../../../lib/files/readCsv.ts';
 import { normalizeColumnTitle } from '../../../lib/files/readTableFile.ts';
 
@@ -64,11 +65,11 @@ export function readTable(lines: FileRow[]): Table {
 
 /** The lengths that the document allows; longer texts are wrong in any case. */
 const lengths: Record<ColumnType, number> = {
-  name: 255,
-  email: 320,
-  class: 255,
-  team: 255,
-  category: 255,
+  name: limits.participantImportRowsNameLimits.maxLength,
+  email: limits.participantImportRowsEmailLimits.maxLength,
+  class: limits.participantImportRowsClassLimits.maxLength,
+  team: limits.participantImportRowsTeamLimits.maxLength,
+  category: limits.participantImportRowsCategoryLimits.maxLength,
 };
 
 /** Returns the rows that have a text in one of the columns that are not ignored. */

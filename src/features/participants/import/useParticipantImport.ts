@@ -1,4 +1,5 @@
 import type { ImportedParticipant } from '../../../../openapi/schema.d.ts';
+import { participantImportRowsLimits } from '../../../../openapi/workLimits.ts';
 import { useImportClubParticipantsMutation } from '../../../api/clubImport.ts';
 import { errorText } from '../../../api/errors.ts';
 import { UnreadableFileError } from '../../../lib/files/readTableFile.ts';
@@ -7,8 +8,7 @@ import { useTableImport } from '../../../ui/import/useTableImport.ts';
 import { copy } from './copy.ts';
 import { type ImportRow, readTable, type Table, toImportRows } from './readColumns.ts';
 
-/** As in the document; its limits are in a file that public pages load. */
-const maxRows = 5_000;
+const { maxItems: maxRows } = participantImportRowsLimits;
 
 /** A row of the file with what the server says about it. */
 export type PreviewRow = ImportedParticipant & { sent: ImportRow };

@@ -1,4 +1,4 @@
-import { clubTeamsCreationTeamsLimits } from '../../../../openapi/limits.ts';
+import { clubTeamsCreationTeamsLimits } from '../../../../openapi/workLimits.ts';
 
 export const { maxItems: maxTeams } = clubTeamsCreationTeamsLimits;
 

@@ -11,7 +11,7 @@ import {
 import {
   organiserInvitationEmailLimits,
   organiserInvitationNameLimits,
-} from '../../../../openapi/limits.ts';
+} from '../../../../openapi/workLimits.ts';
 import { fieldErrors } from '../../../api/errors.ts';
 import { useInviteOrganiserMutation } from '../../../api/organisers.ts';
 import { CurrentPasswordField } from '../../../ui/forms/passwords/CurrentPasswordField.tsx';

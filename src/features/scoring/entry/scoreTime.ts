@@ -1,4 +1,5 @@
 import type { ScoreEntryData } from '../../../../openapi/schema.d.ts';
+import { optionalPointsLimits } from '../../../../openapi/workLimits.ts';
 
 export type TimeFormat = ScoreEntryData['time_format'];
 
@@ -26,5 +27,7 @@ export const exampleTime = (format: TimeFormat): string =>
 /** Returns typed points as a number; undefined if they are no whole number within the limits. */
 export function parsePoints(typed: string): number | undefined {
   const text = typed.trim();
-  return /^(-\d{1,4}|\d{1,5})$/.test(text) ? Number(text) : undefined;
+  const { minimum, maximum } = optionalPointsLimits;
+  const points = /^-?\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return points >= minimum && points <= maximum ? points : undefined;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { scoreImportRowsLimits } from '../../../../openapi/limits.ts';
 import type { Round } from '../../../../openapi/schema.d.ts';
-import { maxRows, toImportRows } from './toImportRows.ts';
+import { toImportRows } from './toImportRows.ts';
 import { preliminaryRound } from '../../../../tests/support/preliminaryRound.ts';
 
 const rowsOf = (...cells: string[][]) =>
@@ -100,8 +99,4 @@ test.each([
   expect(
     toImportRows(rowsOf([...needed], ['X-A', '1']), 'MM:SS.hh', [...rounds, round]),
   ).toBeUndefined();
-});
-
-test('as many rows are sent as the document allows', () => {
-  expect(maxRows).toBe(scoreImportRowsLimits.maxItems);
 });

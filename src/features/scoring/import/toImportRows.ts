@@ -1,13 +1,11 @@
 import { needsPoints, needsTime } from '../../../../openapi/runResults.ts';
 import type { Round, ScoreImport } from '../../../../openapi/schema.d.ts';
+import * as limits from '../../../../openapi/workLimits.ts';
 import type { FileRow } from '../../../lib/files/readCsv.ts';
 import { normalizeColumnTitle } from '../../../lib/files/readTableFile.ts';
 import { parsePoints, parseScoreTime, type TimeFormat } from '../entry/scoreTime.ts';
 
 export type ImportRow = ScoreImport['rows'][number];
-
-/** As in the document; its limits are in a file that public pages load. */
-export const maxRows = 500;
 
 /** What the columns of a file are called, in small letters. */
 const columnNames = {
@@ -50,7 +48,15 @@ function fromTimeOfDay(text: string, format: TimeFormat): string {
 }
 
 /** The fields that a row has only if its file does, with the lengths that the document allows. */
-const optionalLengths = { round: 60, run: 32, result: 32, reason: 200 };
+const optionalLengths = {
+  round: limits.scoreImportRowsRoundLimits.maxLength,
+  run: limits.scoreImportRowsRunLimits.maxLength,
+  result: limits.scoreImportRowsResultLimits.maxLength,
+  reason: limits.scoreImportRowsReasonLimits.maxLength,
+};
+const { maxLength: teamLength } = limits.scoreImportRowsTeamLimits;
+const { maxLength: pointsLength } = limits.scoreImportRowsPointsLimits;
+const { maxLength: timeLength } = limits.scoreImportRowsTimeLimits;
 
 /**
  * Returns the rows of a file that have points, a time or an outcome, with points and time as the server
@@ -77,9 +83,9 @@ export function toImportRows(
     return [
       {
         line,
-        team: (cell('code') || cell('name')).slice(0, 255),
-        points: String(parsePoints(points) ?? points).slice(0, 32),
-        time: (parseScoreTime(time, format) ?? time).slice(0, 32),
+        team: (cell('code') || cell('name')).slice(0, teamLength),
+        points: String(parsePoints(points) ?? points).slice(0, pointsLength),
+        time: (parseScoreTime(time, format) ?? time).slice(0, timeLength),
         ...optional('round'),
         ...optional('run'),
         ...optional('result'),

@@ -1,4 +1,5 @@
 import type { ImportedScore, ScoreEntryData } from '../../../../openapi/schema.d.ts';
+import { scoreImportRowsLimits } from '../../../../openapi/workLimits.ts';
 import { useImportScoresMutation } from '../../../api/scoreEntry.ts';
 import type { FileRow } from '../../../lib/files/readCsv.ts';
 import { UnreadableFileError } from '../../../lib/files/readTableFile.ts';
@@ -8,7 +9,7 @@ import { errorText } from '../../requests/errorText.ts';
 import { positionName } from '../runs.ts';
 import type { ScoreEntryTarget } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
-import { type ImportRow, maxRows, toImportRows } from './toImportRows.ts';
+import { type ImportRow, toImportRows } from './toImportRows.ts';
 
 /** A row of the file with what the server says about it. */
 export type PreviewRow = ImportedScore & {
@@ -16,6 +17,8 @@ export type PreviewRow = ImportedScore & {
   /** Which run of the team it is; empty where a team has one. */
   runName: string;
 };
+
+const { maxItems: maxRows } = scoreImportRowsLimits;
 
 /** Reads a file of scores, lets the server check it, and saves what it has accepted. */
 export function useScoreImport(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DialogContentText, Typography } from '@mui/material';
-import { advancingTeamsReasonLimits } from '../../../../openapi/limits.ts';
+import { advancingTeamsReasonLimits } from '../../../../openapi/workLimits.ts';
 import type { AdvancePreview, Round } from '../../../../openapi/schema.d.ts';
 import { fieldErrors, isStatus } from '../../../api/errors.ts';
 import { useOpenRoundMutation, usePreviewAdvanceQuery } from '../../../api/rounds.ts';

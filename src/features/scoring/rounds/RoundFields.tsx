@@ -1,18 +1,29 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { type Control, type FieldPath, useController, type UseFormReturn } from 'react-hook-form';
 import type { Round } from '../../../../openapi/schema.d.ts';
+import {
+  advancingCountLimits,
+  bestCountLimits,
+  roundsInputRoundsNameLimits,
+  runNumberLimits,
+} from '../../../../openapi/workLimits.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { NativeSelect } from '../entry/OutcomeField.tsx';
 import { copy as pageCopy } from './copy.ts';
 import { findPreset, isCount, isPreset, presets, type RoundValues } from './roundValues.ts';
 
 const copy = pageCopy.editor;
-const maxNameLength = 60;
-const maxTeams = 1000;
+const { maximum: maxTeams } = advancingCountLimits;
 
 const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
-const runCounts = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
+const runCounts = Array.from({ length: runNumberLimits.maximum }, (_, index) => {
+  const value = String(index + 1);
+  return { value, label: value };
+});
+
+/** Returns how many digits a number up to this one has. */
+const digitsOf = (maximum: number) => String(maximum).length;
 
 type RoundFieldsProps = {
   form: UseFormReturn<RoundValues>;
@@ -38,7 +49,7 @@ export function RoundFields({ form, isFirst }: RoundFieldsProps) {
         name="name"
         label={copy.name}
         autoComplete="off"
-        htmlInput={{ maxLength: maxNameLength }}
+        htmlInput={{ maxLength: roundsInputRoundsNameLimits.maxLength }}
         rules={{ validate: (text) => String(text).trim() !== '' || copy.rules.name }}
       />
       <NativeSelect
@@ -63,7 +74,7 @@ export function RoundFields({ form, isFirst }: RoundFieldsProps) {
           name="best_count"
           label={copy.bestCount}
           autoComplete="off"
-          htmlInput={{ inputMode: 'numeric', maxLength: 1 }}
+          htmlInput={{ inputMode: 'numeric', maxLength: digitsOf(bestCountLimits.maximum) }}
           rules={{
             validate: (text, { run_count: max }) =>
               isCount(String(text), Number(max)) || copy.rules.bestCount(Number(max)),
@@ -87,9 +98,9 @@ export function RoundFields({ form, isFirst }: RoundFieldsProps) {
             name="team_count"
             label={copy.teamCount}
             autoComplete="off"
-            htmlInput={{ inputMode: 'numeric', maxLength: 4 }}
+            htmlInput={{ inputMode: 'numeric', maxLength: digitsOf(maxTeams) }}
             rules={{
-              validate: (text) => isCount(String(text), maxTeams) || copy.rules.teamCount,
+              validate: (text) => isCount(String(text), maxTeams) || copy.rules.teamCount(maxTeams),
             }}
           />
         </>

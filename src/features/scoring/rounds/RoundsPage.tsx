@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Container } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import type { Round, ScoreEntryData } from '../../../../openapi/schema.d.ts';
+import { roundsInputRoundsLimits } from '../../../../openapi/workLimits.ts';
 import { useSaveRoundsMutation } from '../../../api/rounds.ts';
 import { WorkHeader } from '../../../ui/page/headings/WorkHeader.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
@@ -18,7 +19,7 @@ import type { RoundAction } from './list/RoundButtons.tsx';
 import { RoundList } from './list/RoundList.tsx';
 import { toInput } from './roundRule.ts';
 
-const maxRounds = 10;
+const { maxItems: maxRounds } = roundsInputRoundsLimits;
 
 /** The rounds of a category; the address names it and the tournament, as where scores are entered. */
 export default function RoundsPage() {

@@ -78,7 +78,7 @@ export const copy = {
     rules: {
       name: 'Nama babak wajib diisi.',
       bestCount: (max: number) => `Isi angka 1 sampai ${max}.`,
-      teamCount: 'Isi angka 1 sampai 1000.',
+      teamCount: (max: number) => `Isi angka 1 sampai ${max}.`,
     },
     save: 'Simpan',
     cancel: 'Batal',

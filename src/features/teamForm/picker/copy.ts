@@ -1,4 +1,4 @@
-import { teamParticipantsLimits } from '../../../../openapi/limits.ts';
+import { teamParticipantsLimits } from '../../../../openapi/workLimits.ts';
 
 export const copy = {
   search: 'Cari nama atau email',

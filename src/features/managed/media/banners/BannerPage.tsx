@@ -1,4 +1,4 @@
-import * as limits from '../../../../../openapi/limits.ts';
+import * as limits from '../../../../../openapi/workLimits.ts';
 import type { BannerInput, ManagedBanner } from '../../../../../openapi/schema.d.ts';
 import {
   useCreateBannerMutation,

@@ -1,4 +1,4 @@
-import * as limits from '../../../../../openapi/limits.ts';
+import * as limits from '../../../../../openapi/workLimits.ts';
 import type { GalleryItemInput, ManagedGalleryItem } from '../../../../../openapi/schema.d.ts';
 import {
   useCreateGalleryItemMutation,

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { videoInputTitleLimits } from '../../../../../openapi/limits.ts';
+import { videoInputTitleLimits } from '../../../../../openapi/workLimits.ts';
 import type { ManagedVideo, VideoInput } from '../../../../../openapi/schema.d.ts';
 import {
   useCreateVideoMutation,
