@@ -3,8 +3,8 @@ import type { ClubParticipant, ParticipantUpdate } from '../../../openapi/schema
 import { copy } from './copy.ts';
 
 /**
- * The texts of a participant in the order of their columns: the grid shows and sorts them, the search
- * reads them, the row editor changes them, and the CSV file has them.
+ * The texts of a participant in the order of their columns: the grid shows and sorts them, the row
+ * editor changes them, and the CSV file has them. The search reads the name and the address alone.
  */
 export const participantFields = [
   'name',
