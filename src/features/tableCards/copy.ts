@@ -89,7 +89,7 @@ export const copy = {
     submitting: 'Memulai...',
     failed: 'Belum dapat masuk. Coba lagi.',
     expired:
-      'Kartu meja ini sudah ditarik atau berakhir. Skor yang belum terkirim dan isian yang belum disimpan tetap ada di perangkat ini: masuk dengan kartu lain turnamen ini untuk melanjutkan.',
+      'Kartu meja ini sudah ditarik atau berakhir. Skor yang belum terkirim dan isian yang belum disimpan tetap ada di perangkat ini: masuk dengan kartu lain dari kategori yang sama untuk melanjutkan.',
   },
   signOut: 'Keluar',
 } as const;
