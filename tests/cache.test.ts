@@ -14,8 +14,8 @@ import {
   type Person,
 } from './support/screens/clubStore.ts';
 
-// Tests the table in docs/architecture.md: with everything that a club's screens can show in the
-// cache, a mutation must refetch exactly the queries it affects.
+// With everything that a club's screens can show in the cache, a mutation must refetch exactly the
+// queries it affects.
 
 const backend = useBackend();
 

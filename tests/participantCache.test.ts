@@ -6,8 +6,8 @@ import { findOpenRegistration } from './support/servers/serverJourney.ts';
 import { openStore, type Query } from './support/database/store.ts';
 import { readTeam } from './support/screens/teamPage.ts';
 
-// Tests the table in docs/architecture.md for participants and visitors: with everything that their
-// screens can show in the cache, a mutation must refetch exactly the queries it affects.
+// With everything that the screens of participants and visitors can show in the cache, a mutation
+// must refetch exactly the queries it affects.
 
 const backend = useBackend();
 

@@ -1,7 +1,7 @@
 import type { AccountKind } from '../../openapi/types.ts';
 import type { RateLimit } from './rateLimit.ts';
 
-/** All limits of the server are here; docs/decisions/0010 gives the reasons for the numbers. */
+/** All limits on attempts are here; docs/decisions/0010 gives the reasons for the numbers. */
 
 const minute = 60;
 const quarterHour = 15 * minute;
