@@ -10,7 +10,7 @@ import {
   createPasswordResetLink,
   resetMinutes,
 } from '../server/accounts/passwordResetLink.ts';
-import { withDatabase } from './withDatabase.ts';
+import { type Output, type Variables, withDatabase } from './withDatabase.ts';
 
 type Services = { db: Database; now: () => Date };
 
@@ -47,21 +47,34 @@ async function createOwnershipTransfer(
   return [`club ${club.name}, for ${to}: ${link}`];
 }
 
-const [command, email, newEmail] = process.argv.slice(2);
-const work =
-  command === 'reset-link' && email
-    ? (services: Services, origin: string) => createResetLinks(services, origin, email)
-    : command === 'hand-over' && email && newEmail
-      ? (services: Services, origin: string) =>
-          createOwnershipTransfer(services, origin, email, newEmail)
-      : undefined;
-if (!work) {
-  console.error(
-    'Name what to do: npm run account -- reset-link EMAIL, or hand-over CLUB_EMAIL NEW_EMAIL',
-  );
-  process.exit(1);
+/** Returns what the arguments ask for; undefined if they make no sense. */
+function readWork([command, email, newEmail]: string[]) {
+  if (command === 'reset-link' && email)
+    return (services: Services, origin: string) => createResetLinks(services, origin, email);
+  return command === 'hand-over' && email && newEmail
+    ? (services: Services, origin: string) =>
+        createOwnershipTransfer(services, origin, email, newEmail)
+    : undefined;
 }
-await withDatabase(async (db, environment) => [
-  ...(await work({ db, now: () => new Date() }, serverUrl(environment))),
-  `Hand the link over to its owner: it works once, within ${resetMinutes} minutes.`,
-]);
+
+/** Runs `npm run account`; returns the exit code. */
+export async function runAccountCommand(
+  args: string[],
+  variables: Variables,
+  output: Output = console,
+): Promise<number> {
+  const work = readWork(args);
+  if (!work) {
+    output.error(
+      'Name what to do: npm run account -- reset-link EMAIL, or hand-over CLUB_EMAIL NEW_EMAIL',
+    );
+    return 1;
+  }
+  return withDatabase(variables, output, async (db, environment) => [
+    ...(await work({ db, now: () => new Date() }, serverUrl(environment))),
+    `Hand the link over to its owner: it works once, within ${resetMinutes} minutes.`,
+  ]);
+}
+
+if (import.meta.main)
+  process.exitCode = await runAccountCommand(process.argv.slice(2), process.env);

@@ -13,7 +13,7 @@ import { AmbiguousError } from './content/kinds/cells.ts';
 import { describeChanges, describeProblems } from './content/describeImport.ts';
 import { exportContent } from './content/exportContent.ts';
 import { importContent } from './content/importContent.ts';
-import { withDatabase } from './withDatabase.ts';
+import { type Output, type Variables, withDatabase } from './withDatabase.ts';
 
 type Options = {
   folder: string;
@@ -23,9 +23,10 @@ type Options = {
 };
 
 /** Returns what to do; undefined if the arguments say nothing that can be done. */
-function readArguments(): (Options & { command: string }) | undefined {
+function readArguments(args: string[]): (Options & { command: string }) | undefined {
   try {
     const { positionals, values } = parseArgs({
+      args,
       allowPositionals: true,
       options: {
         xlsx: { type: 'boolean', default: false },
@@ -86,20 +87,30 @@ const commands: Record<string, Command> = {
   },
 };
 
-const options = readArguments();
-const command = options && commands[options.command];
-if (!options || !command) {
-  console.error(
-    'Name what to do: npm run content -- export FOLDER [--xlsx], or import FOLDER [--dry-run] [--as EMAIL]',
-  );
-  process.exit(1);
-}
-await withDatabase(async (db, environment) => {
-  try {
-    return await command(db, environment, options);
-  } catch (error) {
-    if (error instanceof AmbiguousError) throw new StartupError(error.message);
-    if (error instanceof FilesUnavailableError) throw new StartupError(describeFilesError(error));
-    throw error;
+/** Runs `npm run content`; returns the exit code. */
+export async function runContentCommand(
+  args: string[],
+  variables: Variables,
+  output: Output = console,
+): Promise<number> {
+  const options = readArguments(args);
+  const command = options && commands[options.command];
+  if (!options || !command) {
+    output.error(
+      'Name what to do: npm run content -- export FOLDER [--xlsx], or import FOLDER [--dry-run] [--as EMAIL]',
+    );
+    return 1;
   }
-});
+  return withDatabase(variables, output, async (db, environment) => {
+    try {
+      return await command(db, environment, options);
+    } catch (error) {
+      if (error instanceof AmbiguousError) throw new StartupError(error.message);
+      if (error instanceof FilesUnavailableError) throw new StartupError(describeFilesError(error));
+      throw error;
+    }
+  });
+}
+
+if (import.meta.main)
+  process.exitCode = await runContentCommand(process.argv.slice(2), process.env);

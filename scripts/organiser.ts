@@ -12,7 +12,7 @@ import type { Database } from '../server/db/database.ts';
 import { type Environment, StartupError } from '../server/node/environment.ts';
 import { serverUrl } from '../server/node/startupMessage.ts';
 import { createPasswordResetLink, resetMinutes } from '../server/accounts/passwordResetLink.ts';
-import { withDatabase } from './withDatabase.ts';
+import { type Output, type Variables, withDatabase } from './withDatabase.ts';
 
 type Work = (db: Database, environment: Environment) => Promise<string[]>;
 
@@ -67,15 +67,23 @@ function readWork([command, first = '', second = '', ...rest]: string[]): Work |
   return command === 'deactivate' && isEmail(first) && !second ? deactivate(first) : undefined;
 }
 
-const work = readWork(process.argv.slice(2));
-if (!work) {
-  console.error(
+/** Runs `npm run organiser`; returns the exit code. */
+export async function runOrganiserCommand(
+  args: string[],
+  variables: Variables,
+  output: Output = console,
+): Promise<number> {
+  const work = readWork(args);
+  if (work) return withDatabase(variables, output, work);
+  output.error(
     [
       'Give a name and an e-mail address, or the e-mail address of who leaves:',
       'npm run organiser -- add "Wulan Prameswari" wulan@panitia.example',
       'npm run organiser -- deactivate wulan@panitia.example',
     ].join('\n'),
   );
-  process.exit(1);
+  return 1;
 }
-await withDatabase(work);
+
+if (import.meta.main)
+  process.exitCode = await runOrganiserCommand(process.argv.slice(2), process.env);

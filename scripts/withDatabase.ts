@@ -4,33 +4,43 @@ import { createLogger } from '../server/node/logger.ts';
 import { openUsedDatabase } from '../server/node/database/openDatabase.ts';
 import { rootErrorMessage } from '../server/node/rootErrorMessage.ts';
 
+/** Environment variables. */
+export type Variables = Record<string, string | undefined>;
+
+/** Where a command prints: its result, notices and errors. */
+export type Output = Pick<Console, 'log' | 'warn' | 'error'>;
+
 const { error: logError } = createLogger('text');
 
 /**
- * Runs a command with the database of the environment, also while the server runs, and prints the
- * lines that it returns. If it throws, the message is printed and the exit code is 1.
+ * Does some work with the database of the environment, also while the server runs, and prints the
+ * lines that it returns. Returns the exit code of the command: 1 if the work throws, whose message is
+ * printed.
  */
 export async function withDatabase(
-  command: (db: Database, environment: Environment) => Promise<string[]>,
-): Promise<void> {
+  variables: Variables,
+  output: Output,
+  work: (db: Database, environment: Environment) => Promise<string[]>,
+): Promise<number> {
   try {
-    const environment = readEnvironment(process.env);
+    const environment = readEnvironment(variables);
     const database = await openUsedDatabase(environment, {
       onError: logError,
       answerTimeout: 0,
-      onNotice: console.warn,
+      onNotice: (line) => output.warn(line),
     });
     try {
-      console.log((await command(database.db, environment)).join('\n'));
+      output.log((await work(database.db, environment)).join('\n'));
+      return 0;
     } finally {
       await database.close();
     }
   } catch (error) {
-    console.error(
+    output.error(
       error instanceof StartupError
         ? error.message
         : `The command failed (${rootErrorMessage(error)}).`,
     );
-    process.exitCode = 1;
+    return 1;
   }
 }

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { exportContent } from '../../scripts/content/exportContent.ts';
+import { runContentCommand } from '../../scripts/content.ts';
 import { demoAccounts } from '../../server/seed/accounts.ts';
 import { categories, auditLog, runs, scores, tournaments } from '../../server/db/schema.ts';
 import { deriveScores } from '../../server/scores/deriveScores.ts';
@@ -16,7 +14,7 @@ import {
   useContent,
   type World,
 } from '../support/database/content.ts';
-import { databaseUrl } from '../support/database/testDatabase.ts';
+import { runOperatorCommand } from '../support/database/runOperatorCommand.ts';
 
 const { openDemonstration, openEmpty, newFolder, exportTo } = useContent();
 
@@ -180,33 +178,30 @@ it('is written into the audit log with the values before and after', async () =>
 
 it('is a command', async () => {
   const world = await openDemonstration();
-  const { rows } = (await world.db.execute(sql`select current_database() as name`)) as {
-    rows: { name: string }[];
-  };
-  const env = {
-    ...process.env,
-    DATABASE_URL: databaseUrl(process.env.TEST_DATABASE_URL ?? '', rows[0]?.name ?? ''),
-    DATA_DIR: newFolder(),
-    NODE_OPTIONS: '',
-  };
-  const run = (...parameters: string[]) =>
-    promisify(execFile)(process.execPath, ['scripts/content.ts', ...parameters], { env });
+  const run = (...args: string[]) =>
+    runOperatorCommand(runContentCommand, args, world.db, { DATA_DIR: newFolder() });
   const folder = newFolder();
   const header = 'name,description,longdec,ranking,logo,rule';
   writeFileSync(join(folder, 'categories.csv'), `${header}\nSeni,,,points,,\n`);
   const { email } = demoAccounts.organiser;
-  const { stdout } = await run('import', folder, '--as', email);
-  expect(stdout).toBe(
-    'categories: 1 new, 0 changed, 0 unchanged\n  new      Seni\nAll is saved.\n',
-  );
+  expect(await run('import', folder, '--as', email)).toEqual({
+    code: 0,
+    stdout: 'categories: 1 new, 0 changed, 0 unchanged\n  new      Seni\nAll is saved.\n',
+    stderr: '',
+  });
   edit(folder, 'categories.csv', (text) => text.replace(',points,', ',luck,'));
-  await expect(run('import', folder)).rejects.toMatchObject({
+  expect(await run('import', folder)).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
       /^categories\.csv, line 2: ranking must be .*\nNothing has changed: 1 problem\.\n$/,
     ),
   });
-  await expect(exportContent({ ...world, folder, isWorkbook: false })).rejects.toThrow(
-    `${folder} is not empty. Name another folder.`,
-  );
+  expect(await run('export', folder)).toMatchObject({
+    code: 1,
+    stderr: `${folder} is not empty. Name another folder.\n`,
+  });
+  expect(await run('export', folder, 'and-another')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Name what to do: /),
+  });
 });

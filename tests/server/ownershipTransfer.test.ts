@@ -1,14 +1,14 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../../openapi/readDocument.ts';
+import { runAccountCommand } from '../../scripts/account.ts';
 import { createApp } from '../../server/app.ts';
 import { demoAccounts, demoPassword } from '../../server/seed/accounts.ts';
 import { passwordResets } from '../../server/db/schema.ts';
 import type { Mail } from '../../server/services/mailer.ts';
 import { useBackend } from '../support/database/backend.ts';
-import { databaseUrl, testPasswords, testPictures } from '../support/database/testDatabase.ts';
+import { runOperatorCommand } from '../support/database/runOperatorCommand.ts';
+import { testPasswords, testPictures } from '../support/database/testDatabase.ts';
 
 const backend = useBackend();
 const origin = 'https://robolaga.example';
@@ -186,23 +186,16 @@ describe('the link of a hand-over', () => {
 });
 
 it('an organiser makes the link of a hand-over without mail', async () => {
-  const { rows } = (await backend.db.execute(sql`select current_database() as name`)) as {
-    rows: { name: string }[];
-  };
   const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['scripts/account.ts', 'hand-over', ...args], {
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        DATABASE_URL: databaseUrl(process.env.TEST_DATABASE_URL ?? '', rows[0]?.name ?? ''),
-        PUBLIC_URL: origin,
-      },
+    runOperatorCommand(runAccountCommand, ['hand-over', ...args], backend.db, {
+      PUBLIC_URL: origin,
     });
   const { stdout } = await run(newEmail, former);
   const token = readToken({ to: '', subject: '', text: stdout });
   expect((await accept(token, demoPassword)).status).toBe(200);
   expect(await login(former, demoPassword)).toBe(200);
-  await expect(run('tidak.ada@surel.example', newEmail)).rejects.toMatchObject({
+  expect(await run('tidak.ada@surel.example', newEmail)).toMatchObject({
+    code: 1,
     stderr: 'No club has the e-mail address tidak.ada@surel.example.\n',
   });
 });

@@ -1,15 +1,14 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../../openapi/readDocument.ts';
+import { runAccountCommand } from '../../scripts/account.ts';
 import { createApp } from '../../server/app.ts';
 import { demoAccounts, demoPassword } from '../../server/seed/accounts.ts';
 import { passwordResets } from '../../server/db/schema.ts';
 import { createSmtpMailer } from '../../server/node/smtpMailer.ts';
 import { useBackend } from '../support/database/backend.ts';
+import { runOperatorCommand } from '../support/database/runOperatorCommand.ts';
 import { type Mailbox, openMailbox, type ReceivedMail } from '../support/servers/mailbox.ts';
-import { databaseUrl, testPasswords, testPictures } from '../support/database/testDatabase.ts';
+import { testPasswords, testPictures } from '../support/database/testDatabase.ts';
 
 const backend = useBackend();
 const origin = 'https://robolaga.example';
@@ -216,26 +215,20 @@ it('a server without mail says so, whatever the e-mail address', async () => {
 });
 
 it('an organiser makes a link without mail, for who has an account', async () => {
-  const { rows } = (await backend.db.execute(sql`select current_database() as name`)) as {
-    rows: { name: string }[];
-  };
   const run = (email: string) =>
-    promisify(execFile)(process.execPath, ['scripts/account.ts', 'reset-link', email], {
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        DATABASE_URL: databaseUrl(process.env.TEST_DATABASE_URL ?? '', rows[0]?.name ?? ''),
-        PUBLIC_URL: origin,
-      },
+    runOperatorCommand(runAccountCommand, ['reset-link', email], backend.db, {
+      PUBLIC_URL: origin,
     });
   const { email, name } = demoAccounts.club;
-  const { stdout } = await run(email);
+  const { code, stdout } = await run(email);
+  expect(code).toBe(0);
   const [line = ''] = stdout.split('\n');
   const [account, token = ''] = line.split(`: ${origin}/reset-password#`);
   expect(account).toBe(`club ${name}`);
   expect((await reset(token, demoPassword)).status).toBe(200);
-  await expect(run('tidak.ada@surel.example')).rejects.toMatchObject({
+  expect(await run('tidak.ada@surel.example')).toEqual({
     code: 1,
+    stdout: '',
     stderr: 'No account has the e-mail address tidak.ada@surel.example.\n',
   });
 });
