@@ -1,4 +1,4 @@
-// npm run content -- export FOLDER [--xlsx], or import FOLDER [--dry-run] [--as EMAIL];
+// npm run content -- export FOLDER, or import FOLDER [--dry-run] [--as EMAIL];
 // docs/organising.md tells how to use it.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,6 @@ import { type Output, type Variables, withDatabase } from './withDatabase.ts';
 
 type Options = {
   folder: string;
-  isWorkbook: boolean;
   isDryRun: boolean;
   email: string | undefined;
 };
@@ -29,7 +28,6 @@ function readArguments(args: string[]): (Options & { command: string }) | undefi
       args,
       allowPositionals: true,
       options: {
-        xlsx: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         as: { type: 'string' },
       },
@@ -39,7 +37,6 @@ function readArguments(args: string[]): (Options & { command: string }) | undefi
     return {
       command,
       folder: resolve(folder),
-      isWorkbook: values.xlsx,
       isDryRun: values['dry-run'],
       email: values.as,
     };
@@ -53,9 +50,9 @@ const count = (problems: number) => `${problems} ${problems === 1 ? 'problem' : 
 type Command = (db: Database, environment: Environment, options: Options) => Promise<string[]>;
 
 const commands: Record<string, Command> = {
-  async export(db, environment, { folder, isWorkbook }) {
+  async export(db, environment, { folder }) {
     const files = await openFileStore(environment);
-    const exported = await exportContent({ db, files, folder, isWorkbook });
+    const exported = await exportContent({ db, files, folder });
     const counts = Object.entries(exported.rows).map(([table, count]) => `${table} ${count}`);
     return [
       ...exported.missing.map((path) => `${path} is missing in the storage and was left out.`),
@@ -97,7 +94,7 @@ export async function runContentCommand(
   const command = options && commands[options.command];
   if (!options || !command) {
     output.error(
-      'Name what to do: npm run content -- export FOLDER [--xlsx], or import FOLDER [--dry-run] [--as EMAIL]',
+      'Name what to do: npm run content -- export FOLDER, or import FOLDER [--dry-run] [--as EMAIL]',
     );
     return 1;
   }

@@ -1,12 +1,11 @@
 import type { Imported } from './importContent.ts';
-import type { Change, ChangeState } from './plan.ts';
+import type { Change } from './plan.ts';
 import type { Problem } from './table.ts';
+
+type ChangeState = 'new' | 'changed' | 'unchanged';
 
 const stateOf = ({ isNew, fields }: Change): ChangeState =>
   isNew ? 'new' : fields.length > 0 ? 'changed' : 'unchanged';
-
-const countIn = (change: Change, state: ChangeState): number =>
-  change.counts?.[state] ?? (stateOf(change) === state ? 1 : 0);
 
 /** Returns a line for each problem, in the order of files and lines. */
 export const describeProblems = (problems: Problem[]): string[] =>
@@ -21,10 +20,8 @@ export function describeChanges(
 ): string[] {
   if (tables.length === 0) return ['There is no table in this folder.'];
   const lines = [...Map.groupBy(changes, ({ table }) => table)].flatMap(([table, found]) => {
-    const count = (state: ChangeState) =>
-      found.reduce((sum, change) => sum + countIn(change, state), 0);
     const counts = (['new', 'changed', 'unchanged'] as const).map(
-      (state) => `${count(state)} ${state}`,
+      (state) => `${found.filter((change) => stateOf(change) === state).length} ${state}`,
     );
     return [
       `${table}: ${counts.join(', ')}`,

@@ -12,8 +12,6 @@ type ExportOptions = {
   files: FileStore;
   /** Must be empty, or not exist. */
   folder: string;
-  /** A workbook instead of CSV files. */
-  isWorkbook: boolean;
 };
 
 export type Exported = {
@@ -58,7 +56,7 @@ function createFileWriter({ files, folder }: ExportOptions, missing: string[]) {
 
 /** Writes the content of a database into a folder, as it is at one moment. */
 export async function exportContent(options: ExportOptions): Promise<Exported> {
-  const { db, folder, isWorkbook } = options;
+  const { db, folder } = options;
   await requireEmpty(folder);
   const missing: string[] = [];
   const { names, addFile } = createFileWriter(options, missing);
@@ -76,7 +74,7 @@ export async function exportContent(options: ExportOptions): Promise<Exported> {
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  await writeTables(folder, shapes, rows, { isWorkbook });
+  await writeTables(folder, shapes, rows);
   return {
     rows: Object.fromEntries([...rows].map(([table, found]) => [table, found.length])),
     files: names.size,

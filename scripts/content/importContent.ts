@@ -7,7 +7,6 @@ import type { Database, Transaction } from '../../server/db/database.ts';
 import {
   categories,
   registrations,
-  scores,
   tournamentCategories,
   tournaments,
 } from '../../server/db/schema.ts';
@@ -58,7 +57,7 @@ function createSchemaCheck(document: ContractDocument): PlanContext['check'] {
  */
 const lockTables = (transaction: Transaction) =>
   transaction.execute(
-    sql`lock table ${sql.join([tournaments, categories, tournamentCategories, registrations, scores, ...otherTables], sql`, `)} in exclusive mode`,
+    sql`lock table ${sql.join([tournaments, categories, tournamentCategories, registrations, ...otherTables], sql`, `)} in exclusive mode`,
   );
 
 const otherTables = contentKinds.map(({ table }) => table).filter((table) => table !== categories);

@@ -3,7 +3,6 @@ import { blogKind } from './kinds/blogs.ts';
 import { categoryKind } from './kinds/categories.ts';
 import { galleryKind } from './kinds/gallery.ts';
 import type { Kind } from './plan.ts';
-import { scoreKind } from './kinds/scores.ts';
 import { tournamentKind } from './kinds/tournaments.ts';
 import { videoKind } from './kinds/videos.ts';
 
@@ -11,7 +10,6 @@ import { videoKind } from './kinds/videos.ts';
 export const kinds: readonly Kind[] = [
   categoryKind,
   tournamentKind,
-  scoreKind,
   bannerKind,
   videoKind,
   galleryKind,

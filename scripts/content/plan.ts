@@ -40,9 +40,7 @@ export type ApplyContext = {
 
 type RecordedChange = Omit<AuditLogChange, 'organiserId' | 'at'> & { operation: OperationId };
 
-export type ChangeState = 'new' | 'changed' | 'unchanged';
-
-/** What an import does with one thing, or with several that are saved together. */
+/** What an import does with one thing. */
 export type Change = {
   /** The table that says so. */
   table: string;
@@ -50,8 +48,6 @@ export type Change = {
   isNew: boolean;
   /** What changes; without anything, the thing stays as it is. */
   fields: string[];
-  /** How many things these are, if not one. */
-  counts?: Record<ChangeState, number>;
   apply: (context: ApplyContext) => Promise<void>;
 };
 

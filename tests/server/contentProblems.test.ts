@@ -44,22 +44,6 @@ it('every bad line is named, and nothing is written', async () => {
       '',
     ].join('\n'),
   );
-  edit(folder, 'scores.csv', (text) => {
-    const [header, first = ''] = text.split('\r\n');
-    const cells = first.split(',');
-    const score = (changes: Record<number, string>) =>
-      cells.map((cell, index) => changes[index] ?? cell).join(',');
-    return [
-      header,
-      first,
-      first,
-      score({ 2: 'Renang' }),
-      score({ 3: 'X-NONE-00001' }),
-      score({ 4: '1,5' }).replace('1,5', '"1,5"'),
-      score({ 5: '00:43:40' }),
-      '',
-    ].join('\r\n');
-  });
   const before = await readRows(world);
   const { problems } = await importFrom(world, folder);
   expect(await readRows(world)).toEqual(before);
@@ -77,11 +61,6 @@ it('every bad line is named, and nothing is written', async () => {
   has(`tournaments.csv, line ${last}: status must be equal`);
   has('tournament_categories.csv, line 2: There is no tournament Piala Lain (2027-02-20).');
   has('tournament_categories.csv, line 3: There is no category Renang.');
-  has('scores.csv, line 3: The team X-');
-  has('scores.csv, line 4: The category is not played in this tournament.');
-  has('scores.csv, line 5: The team X-NONE-00001 is not registered there.');
-  has('scores.csv, line 6: points ');
-  has('scores.csv, line 7: The time must be written as MM:SS.hh.');
 });
 
 it('a tournament keeps the categories that its teams need', async () => {
@@ -110,22 +89,22 @@ it('a tournament keeps the categories that its teams need', async () => {
   ]);
 });
 
-it('missing and unknown columns, and files that are none, are named', async () => {
+it('missing and unknown columns, and files that are no tables, are named', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'categories.csv'), 'name,colour\nSeni,merah\n');
   writeFileSync(join(folder, 'tournaments.csv'), Buffer.from([0xff, 0xfe, 0x00]));
-  writeFileSync(join(folder, 'content.xlsx'), 'kosong');
-  writeFileSync(join(folder, 'scores.csv'), 'tournament,date\n"Piala,2027-01-01\n');
+  writeFileSync(join(folder, 'banners.csv'), 'title,subtitle\n"Piala,2027\n');
+  writeFileSync(join(folder, 'scores.csv'), 'tournament,date\n');
   const { problems } = await importFrom(await openEmpty(), folder);
   expect(problems).toEqual([
+    'banners.csv, line 2: The quotation marks on line 2 do not match.',
     'categories.csv, line 1: The column description is missing.',
     'categories.csv, line 1: The column longdec is missing.',
     'categories.csv, line 1: The column ranking is missing.',
     'categories.csv, line 1: The column logo is missing.',
     'categories.csv, line 1: The column rule is missing.',
     'categories.csv, line 1: There is no column colour.',
-    'content.xlsx, line 1: The file is no workbook.',
-    'scores.csv, line 2: The quotation marks on line 2 do not match.',
+    'scores.csv, line 1: The file is none of the tables that are read.',
     'tournaments.csv, line 1: The file is not a text in UTF-8.',
   ]);
   expect((await importFrom(await openEmpty(), newFolder())).lines).toEqual([

@@ -45,12 +45,12 @@ const categoryShape = {
 };
 
 /** What names a tournament in files. */
-export const tournamentKey = (title: string, date: string): string => `${title.trim()} (${date})`;
+const tournamentKey = (title: string, date: string): string => `${title.trim()} (${date})`;
 
 const keyOf = ({ title, date }: { title: string; date: string }) => tournamentKey(title, date);
 
 /** Returns all tournaments by their keys, in the order in which they were made. */
-export async function findTournaments(db: Database): Promise<Map<string, ManagedTournament>> {
+async function findTournaments(db: Database): Promise<Map<string, ManagedTournament>> {
   const found = await findManagedTournaments(db);
   return mapByKey(
     found.toSorted((one, other) => one.id - other.id),

@@ -41,7 +41,6 @@ const selectRuns = (db: Database) =>
         team,
         registrationId: runs.registrationId,
         round: rounds.name,
-        isFirstRound: sql<boolean>`${rounds.position} = 1`,
         tournamentId: rounds.tournamentId,
         categoryId: rounds.categoryId,
         category: categories.name,

@@ -42,9 +42,9 @@ export function useContent() {
       return { db, files: createMemoryFiles() };
     },
     newFolder,
-    async exportTo(world: World, isWorkbook = false): Promise<string> {
+    async exportTo(world: World): Promise<string> {
       const folder = newFolder();
-      await exportContent({ ...world, folder, isWorkbook });
+      await exportContent({ ...world, folder });
       return folder;
     },
   };

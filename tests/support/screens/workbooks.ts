@@ -41,12 +41,9 @@ export function claimSize(archive: Uint8Array, bytes: number): Uint8Array {
 }
 
 /** Returns a workbook with this many rows and at most 26 columns, all of them filled. */
-export function filled(rows: number, columns: number, name?: string): Uint8Array {
+export function filled(rows: number, columns: number): Uint8Array {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].slice(0, columns);
   const rowOf = (row: number) =>
     `<row r="${row}">${letters.map((letter) => `<c r="${letter}${row}"><v>1</v></c>`).join('')}</row>`;
-  return workbookOf(
-    sheetOf(Array.from({ length: rows }, (_, index) => rowOf(index + 1)).join('')),
-    name,
-  );
+  return workbookOf(sheetOf(Array.from({ length: rows }, (_, index) => rowOf(index + 1)).join('')));
 }
