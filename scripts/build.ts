@@ -21,12 +21,13 @@ const common = { root, logLevel: 'warn' as const };
 
 await mkdir(folder, { recursive: true });
 await build({ ...common, build: { outDir: folder, emptyOutDir: true } });
+await buildServiceWorker(root, folder);
+await precompress(folder);
+// After the others, because nothing of it is sent, so that nothing of it needs to be compressed.
 await build({
   ...common,
   build: { ssr: 'src/renderPage.tsx', outDir: join(folder, 'server'), emptyOutDir: true },
 });
-await buildServiceWorker(root, folder);
-await precompress(folder);
 await writeFile(join(folder, stampFileName), hash);
 await rm(join(root, 'dist'), { recursive: true, force: true });
 await rename(folder, join(root, 'dist'));
