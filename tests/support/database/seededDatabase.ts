@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/db/database.ts';
 import * as schema from '../../../server/db/schema.ts';
 import { seedDatabase } from '../../../server/seed/seedDatabase.ts';
+import { tables } from '../../../server/db/transfer.ts';
 import { demoFiles } from '../../../server/node/files/demoFiles.ts';
+import { openTestDatabase } from './testDatabase.ts';
 
 export type Seeded = {
   db: Database;
@@ -14,13 +13,10 @@ export type Seeded = {
   hashed: string[];
 };
 
-/** Seeds a database in memory on a day; notes the files and passwords that the seed passes on. */
+/** Seeds an empty database on a day; notes the files and passwords that the seed passes on. */
 export async function seed(now: Date): Promise<Seeded> {
-  const client = await PGlite.create('memory://');
-  const db: Database = drizzle({ client, schema });
-  await migrate(drizzle({ client, schema }), {
-    migrationsFolder: fileURLToPath(new URL('../../../server/db/migrations', import.meta.url)),
-  });
+  const { db, close } = await openTestDatabase();
+  await db.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity`);
   const written = new Map<string, string>();
   const hashed: string[] = [];
   await seedDatabase({
@@ -40,7 +36,7 @@ export async function seed(now: Date): Promise<Seeded> {
     },
     now: () => now,
   });
-  return { db, written, hashed, close: () => client.close() };
+  return { db, written, hashed, close };
 }
 
 /** Returns the rows of all tables of the demonstration. */
