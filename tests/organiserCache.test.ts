@@ -16,7 +16,7 @@ import {
 // of an organiser must refetch exactly the queries it affects.
 
 const {
-  subscribeToEverything,
+  openEverything,
   findArgument,
   findRegistration,
   createScore,
@@ -249,7 +249,7 @@ describe('the refetched queries are exactly the affected ones', () => {
   it.each(rows)('when %s', async (_change, name, expected, readArgument, status) => {
     const argument = await (readArgument ?? (() => findArgument(name)))();
     const isOfCategory = allOperations[name].path.includes('/categories/{id}');
-    const store = await subscribeToEverything(isOfCategory ? argument.id : undefined);
+    const store = await openEverything(isOfCategory ? argument.id : undefined);
     const { error } = await store.startEndpoint(name, argument);
     expect((error as { status?: number } | undefined)?.status).toBe(status);
     expect(await store.takeReadRequests()).toEqual(expected(argument).sort());

@@ -29,7 +29,7 @@ export function createOrganiserStores(backend: Backend) {
   }
 
   /** Runs all queries that a change of an organiser may affect and keeps them subscribed. */
-  async function subscribeToEverything(changedCategoryId: number = categoryId) {
+  async function subscribeToEverything() {
     const store = openStore(backend, {
       ...clubStorage(await backend.signIn('club')),
       authToken: await backend.signIn('leader'),
@@ -68,7 +68,7 @@ export function createOrganiserStores(backend: Backend) {
         ['getScoreEntry', { id, categoryId }],
         ['checkRegistration', { body: { tournament_id: id } }],
       ]),
-      ...[changedCategoryId, 1].map((id): Query => ['getCategory', { id }]),
+      ...[categoryId, 1].map((id): Query => ['getCategory', { id }]),
       ['getTeam', { id: teamId }],
       ['getTeam', { id: otherTeamId }],
       ['listScores', { category: 1 }],
@@ -77,6 +77,21 @@ export function createOrganiserStores(backend: Backend) {
       ['getClubStats', { id: 1 }],
       ['listClubTeams', { id: 1 }],
     ]);
+    return store;
+  }
+
+  let opened: ReturnType<typeof subscribeToEverything> | undefined;
+
+  /**
+   * Returns the store in which all these queries, and that of another category, are subscribed. The
+   * tests of a file share it: it requests again what a change affects.
+   */
+  async function openEverything(changedCategoryId?: number) {
+    opened ??= subscribeToEverything();
+    const store = await opened;
+    store.connect();
+    if (changedCategoryId !== undefined)
+      await store.subscribe([['getCategory', { id: changedCategoryId }]]);
     return store;
   }
 
@@ -171,7 +186,7 @@ export function createOrganiserStores(backend: Backend) {
   }
 
   return {
-    subscribeToEverything,
+    openEverything,
     findArgument,
     findRegistration,
     createScore,

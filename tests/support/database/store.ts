@@ -19,13 +19,16 @@ export function openStore(
   respond: (request: Request) => Promise<Response> = async (request) => backend.app.fetch(request),
 ) {
   const readRequests: string[] = [];
-  vi.stubGlobal('fetch', (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    if (request.method === 'GET' || isPostedQuery(request))
-      readRequests.push(`${pathname}${search}`);
-    return respond(request);
-  });
-  onTestFinished(() => void vi.unstubAllGlobals());
+  const connect = () => {
+    vi.stubGlobal('fetch', (request: Request) => {
+      const { pathname, search } = new URL(request.url);
+      if (request.method === 'GET' || isPostedQuery(request))
+        readRequests.push(`${pathname}${search}`);
+      return respond(request);
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+  };
+  connect();
   const store = createAppStore({
     backend: { backendOrigin: 'http://robolaga.example' },
     storage: { getItem: (key) => stored[key] ?? null, setItem: () => {}, removeItem: () => {} },
@@ -49,6 +52,8 @@ export function openStore(
   };
   return {
     store,
+    /** Sends the requests of another test too than the one that has opened the store. */
+    connect,
     /** Dispatches an endpoint by its name. */
     startEndpoint,
     /** Waits for the running queries. Returns the URLs of all since the last call, sorted. */
