@@ -1,4 +1,4 @@
-import { and, eq, getTableName, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptedAccounts } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
@@ -13,9 +13,9 @@ import {
 import { closeSession, openSession } from '../../server/auth/auth.ts';
 import type { SessionAccount } from '../../server/auth/actor.ts';
 import { clubs, participants, teamMembers, teams } from '../../server/db/schema.ts';
-import { tables } from '../../server/db/transfer.ts';
 import { emptyDatabase, states } from '../contract/states.ts';
 import { useBackend } from '../support/database/backend.ts';
+import { readRows } from '../support/database/readRows.ts';
 import { plain } from '../support/screens/images.ts';
 import { testPasswords, testPictures } from '../support/database/testDatabase.ts';
 
@@ -53,6 +53,10 @@ async function seed(): Promise<void> {
     {},
   );
   tokens = await openAll(owners);
+}
+
+async function openOtherSessions(): Promise<void> {
+  const { db } = backend;
   tokensOfOthers = await openAll(others);
   const revoked = await openAll(owners);
   for (const token of Object.values(revoked)) await closeSession({ db }, token);
@@ -97,13 +101,6 @@ const send = (
     body,
   });
 
-/** Every row except those of sessions and limits. */
-async function readRows(): Promise<Record<string, unknown[]>> {
-  const kept = tables.filter((table) => !['sessions', 'attempts'].includes(getTableName(table)));
-  const rows = await Promise.all(kept.map((table) => backend.db.select().from(table)));
-  return Object.fromEntries(kept.map((table, index) => [getTableName(table), rows[index] ?? []]));
-}
-
 const cases = listContractCases(document).filter(
   ({ chapter, token }) => chapter === 'authorisation' && token !== 'expired',
 );
@@ -113,9 +110,10 @@ const operationsWithCases = Object.entries(
 
 describe('whoever may not', () => {
   beforeAll(seed);
+  beforeAll(openOtherSessions);
 
   it.each(operationsWithCases)('is refused by %s, which changes nothing', async (_id, own) => {
-    const before = await readRows();
+    const before = await readRows(backend.db);
     const seen: Response[] = [];
     const expected: Response[] = [];
     for (const contractCase of own) {
@@ -136,7 +134,7 @@ describe('whoever may not', () => {
       }
     }
     expect(seen).toEqual(expected);
-    expect(await readRows()).toEqual(before);
+    expect(await readRows(backend.db)).toEqual(before);
   });
 });
 
@@ -183,6 +181,7 @@ describe('the account is that of the token', () => {
 
 describe('the table', () => {
   beforeAll(seed);
+  beforeAll(openOtherSessions);
 
   it('needs an entry for each operation with security', () => {
     const operation = {
