@@ -15,12 +15,14 @@ const folder = mkdtempSync(join(tmpdir(), 'verify-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const options = writePact(folder);
 
-const missingUrl =
-  /^Set the URL of the backend: npm run pact:verify -- --provider-url https:\/\/backend\.example\. docs\/contract\.md describes all options\.$/;
 const url = '--provider-url=http://127.0.0.1:1';
 
 it.each<[name: string, args: string[], line: RegExp]>([
-  ['a missing URL', [], missingUrl],
+  [
+    'a missing URL',
+    [],
+    /^Set the URL of the backend: npm run pact:verify -- --provider-url https:\/\/backend\.example\. docs\/contract\.md describes all options\.$/,
+  ],
   [
     'an invalid URL',
     ['--provider-url=backend'],
@@ -115,18 +117,16 @@ it('fails with --strict if requests were skipped, also in JUnit', async () => {
   expect(readFileSync(junit, 'utf8')).toMatch(/tests="3" failures="1" skipped="0"/);
 });
 
-// As a process, to test the printing and the exit code too.
 it('calls the state endpoint before and after each interaction, and uses its tokens', async () => {
   const { providerUrl, stateUrl, received } = await startBackend();
-  const run = (...args: string[]) =>
-    runCommand(projectFolder, [process.execPath, 'scripts/pactVerify.ts', ...options, ...args]);
-  const { code, output } = await run(
+  const { code, output } = await verify([
+    ...options,
     providerUrl,
     stateUrl,
     '--token-club=unused',
     '--tag=registrations',
     '--tag=CLUB account',
-  );
+  ]);
   expect({ code, lines: linesOf(output) }).toEqual({
     code: 0,
     lines: [
@@ -146,7 +146,6 @@ it('calls the state endpoint before and after each interaction, and uses its tok
     body: '',
   });
   expect(JSON.parse(teardown?.body ?? '')).toEqual({ ...change, action: 'teardown' });
-  expect(await run()).toEqual({ code: 2, output: expect.stringMatching(missingUrl) });
 });
 
 it('reports unknown states, failed states, wrong responses and missing responses', async () => {
@@ -213,13 +212,18 @@ it('reports the target of a redirect and does not follow it', async () => {
   expect(received.map(({ request }) => request)).not.toContain('GET /api/gh/me');
 });
 
+// As a process, to test the printing and the exit code too.
 it('exits with 2 if nothing could be verified', async () => {
   const { providerUrl, stateUrl } = await startBackend({ 'POST /states': json(404, {}) });
   const banners = [...options, '--tag=banners', providerUrl];
-  const { code, output } = await verify(banners);
+  const command = [process.execPath, 'scripts/pactVerify.ts', ...banners];
+  const { code, output } = await runCommand(projectFolder, command);
   const nothing =
     'Nothing was verified: every operation was skipped. Set --state-url or tokens; docs/contract.md describes them.';
-  expect({ code, last: output.split('\n').at(-1) }).toEqual({ code: 2, last: nothing });
+  expect({ code, lines: output.split('\n') }).toEqual({
+    code: 2,
+    lines: [expect.stringMatching(/^- listBanners +skipped: /), '', expect.any(String), nothing],
+  });
   const { output: withWrongUrl } = await verify([...banners, stateUrl]);
   expect(withWrongUrl.split('\n').slice(-2)).toEqual([
     'The state endpoint responded 404 to every state: correct --state-url, or add states.',
