@@ -72,6 +72,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'long',
+          globalSetup: ['tests/setup/database.ts'],
           environment: 'node',
           include: ['tests/long/**/*.test.ts'],
           maxWorkers: 1,

@@ -16,7 +16,6 @@ import {
   startReferenceServer,
 } from '../contract/referenceServer.ts';
 import { verify } from '../contract/verify.ts';
-import { setup } from '../setup/database.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/testDatabase.ts';
 import { faultKinds } from './faultKinds.ts';
 
@@ -107,18 +106,15 @@ const plantFaults =
   };
 
 const folder = mkdtempSync(join(tmpdir(), 'faults-'));
-let stopDatabase: (() => Promise<void>) | undefined;
 let database: TestDatabase;
 let server: ReferenceServer;
 beforeAll(async () => {
-  stopDatabase = await setup();
   database = await openTestDatabase();
   server = await startReferenceServer(database, plantFaults);
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await server.close();
-  await stopDatabase?.();
 });
 
 type Report = { operations: { operationId: string; status: string; requests: object[] }[] };
