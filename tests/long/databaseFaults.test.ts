@@ -64,7 +64,9 @@ describe('kill -9 with the embedded PostgreSQL', () => {
 
     const again = startServerProcess(settings);
     await again.ready;
-    const { socketFolder } = (await readPidFile(cluster)) ?? { socketFolder: '' };
+    const taken = await readPidFile(cluster);
+    expect(taken?.pid).not.toBe(postgres?.pid);
+    const socketFolder = taken?.socketFolder ?? '';
     expect(await findLost(again.url, socketUrl(socketFolder), written)).toEqual([]);
     const tournaments = (await (await fetch(`${again.url}/api/tournaments`)).json()) as {
       data: unknown[];

@@ -11,6 +11,7 @@ import { attempts } from '../../server/db/schema.ts';
 import { HttpError } from '../../server/lib/httpError.ts';
 import { commitUpload } from '../../server/files/uploads.ts';
 import type { DatabaseConnection } from '../../server/node/database/databaseConnection.ts';
+import { StartupError } from '../../server/node/environment.ts';
 import { createDiskFileStore } from '../../server/node/files/diskFileStore.ts';
 import { migrateDatabase } from '../../server/node/database/openDatabase.ts';
 import { openPostgresDatabase } from '../../server/node/database/postgresDatabase.ts';
@@ -175,6 +176,15 @@ it.each(['postgres://localhost:1/robolaga', 'postgres://localhost/robolaga?host=
     expect(errors).toHaveLength(1);
   },
 );
+
+it('a database that cannot be reached is named without the password', async () => {
+  const url = 'postgres://me:secret@localhost:1/robolaga';
+  const error = await readError(openPostgresDatabase(url, { onError: () => undefined }));
+  expect(error).toBeInstanceOf(StartupError);
+  expect(String(error)).toMatch(
+    /^Error: The database robolaga at localhost:1 cannot be opened \(.*ECONNREFUSED.*\)\. Start it, or correct DATABASE_URL\.$/,
+  );
+});
 
 it.each([
   ['a refused connection', { code: 'ECONNREFUSED', syscall: 'connect' }, true],

@@ -3,30 +3,23 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isDatabaseUnavailable } from '../../server/db/databaseUnavailable.ts';
-import { clubs, participants } from '../../server/db/schema.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StartupError } from '../../server/node/environment.ts';
-import {
-  type DatabaseConnection,
-  migrationsFolder,
-} from '../../server/node/database/databaseConnection.ts';
+import type { DatabaseConnection } from '../../server/node/database/databaseConnection.ts';
 import {
   claimEmbeddedDatabase,
   type EmbeddedOptions,
-  moveToPostgres,
 } from '../../server/node/database/embeddedDatabase.ts';
 import { lockFolder } from '../../server/node/database/folderLock.ts';
-import { readPidFile } from '../../server/node/postgres/pidFile.ts';
 import { startPostgres } from '../../server/node/postgres/postgresProcess.ts';
 import { findPrograms, PostgresUnavailableError } from '../../server/node/postgres/programs.ts';
 import { createTestFolder } from '../support/database/testFolder.ts';
@@ -101,34 +94,10 @@ describe('the embedded database', () => {
 
   it('works in a folder whose path is too long for a socket', async () => {
     folder = join(parent, 'long'.repeat(30));
+    renameSync(shared, folder);
+    shared = folder;
     await open();
-    expect(await select('select 1')).toBe(1);
-  });
-
-  it('reports nothing when a session ends later than the pool that closes it', async () => {
-    folder = shared;
-    await open();
-    const session = Number(await select('select pg_backend_pid()'));
-    process.kill(session, 'SIGSTOP');
-    const closed = close();
-    await setTimeout(200);
-    process.kill(session, 'SIGCONT');
-    await closed;
-    expect(errors).toEqual([]);
-  });
-
-  it('is started again if it is killed', async () => {
-    folder = shared;
-    const { db } = await open();
-    const { pid = 0 } = (await readPidFile(join(folder, 'postgres'))) ?? {};
-    process.kill(pid, 'SIGKILL');
-    const error = await db.execute(sql`select pg_sleep(1)`).catch((reason: unknown) => reason);
-    expect(isDatabaseUnavailable(error), String(error)).toBe(true);
-    await vi.waitFor(async () => expect(await select('select text from kept')).toBe('Ä'), {
-      timeout: 20_000,
-      interval: 50,
-    });
-    expect(errors.map(String)).toContain('Error: PostgreSQL ended (SIGKILL) and is started again.');
+    expect(await select('select text from kept')).toBe('Ä');
   });
 
   it('listens on a port with a password where sockets cannot be used', async () => {
@@ -163,43 +132,6 @@ describe('PGlite', () => {
       ),
     );
   });
-
-  it('takes the place of one that cannot run, until a command moves its data', async () => {
-    const pglite = join(folder, 'pglite');
-    const source = await open({ find: unavailable });
-    expect(notices).toEqual([
-      'PostgreSQL cannot run here: this is a test. The database is PGlite instead, which can lose the last changes in a power cut. Set DATABASE_URL to use a PostgreSQL server.',
-    ]);
-    await source.migrate(migrationsFolder);
-    const [club] = await source.db
-      .insert(clubs)
-      .values({
-        name: 'SMA "Satu"\n🤖',
-        email: 'satu@contoh.id',
-        phone: '1',
-        passwordHash: 'hash',
-        pinHash: 'hash',
-        code: 'SATU',
-      })
-      .returning();
-    await source.db
-      .insert(participants)
-      .values({ name: 'Ani', email: 'ani@contoh.id', passwordHash: 'hash', clubId: club?.id });
-    await close();
-
-    await expect(open()).rejects.toThrow(
-      `The data in ${pglite} was written by an earlier version. Run npx node scripts/database.ts move once to move it into PostgreSQL, or set DATA_DIR to another folder.`,
-    );
-    await moveToPostgres(folder, (error) => errors.push(error));
-    const { db } = await open();
-    expect(await db.select().from(clubs)).toEqual([club]);
-    const [added] = await db
-      .insert(participants)
-      .values({ name: 'Budi', email: 'budi@contoh.id', passwordHash: 'hash' })
-      .returning();
-    expect(added?.id).toBe(2);
-    expect(errors).toEqual([]);
-  });
 });
 
 describe('a folder that cannot be used', () => {
@@ -225,19 +157,21 @@ describe('a folder that cannot be used', () => {
     );
   });
 
-  it('is refused with one line if a folder of its database is missing', async () => {
-    await open();
-    const oid = await select("select oid::text from pg_database where datname = 'postgres'");
-    await close();
-    const cluster = join(folder, 'postgres');
-    rmSync(join(cluster, 'base', String(oid)), { recursive: true });
-    await expect(open()).rejects.toThrow(
+  it('is refused while another server uses it', async () => {
+    const { release } = lockFolder(folder);
+    await expect(async () => open()).rejects.toThrow(
       new StartupError(
-        `The database in ${cluster} does not start (database "postgres" does not exist). ${join(folder, 'postgres.log')} has the details.`,
+        `Another server is already using the data in ${folder}. Stop it first, or set DATA_DIR to another folder.`,
       ),
     );
-    expect(await readPidFile(cluster)).toBeUndefined();
-    expect(errors).toEqual([]);
+    release();
+  });
+
+  it('is refused if it cannot be made', async () => {
+    folder = '/dev/null/data';
+    await expect(async () => open()).rejects.toThrow(
+      /^The data folder \/dev\/null\/data cannot be used \(.*\)\. Make it writable, or set DATA_DIR to another folder\.$/,
+    );
   });
 
   it('is refused if its lock file is damaged, with what to do', async () => {

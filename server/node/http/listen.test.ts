@@ -7,6 +7,10 @@ import {
   useLimitedServer,
   write,
 } from '../../../tests/support/servers/limitedServer.ts';
+import { findFreePort } from '../database/findFreePort.ts';
+import { StartupError } from '../environment.ts';
+import { createHealth } from './health.ts';
+import { listen } from './listen.ts';
 
 // The same over HTTP/2 is in sessionLimits.test.ts.
 
@@ -122,4 +126,15 @@ it('a server that stops resets nobody, and says that each connection ends', asyn
   await closing;
   expect(lastHeaders).toEqual(Array(8).fill('close'));
   await expect(request()).rejects.toThrow('ECONNREFUSED');
+});
+
+it('a port that is in use is named, with what to do', async () => {
+  const port = await findFreePort();
+  const listener = await listen({ port, host: 'localhost' }, createHealth());
+  await expect(listen({ port, host: 'localhost' }, createHealth())).rejects.toThrow(
+    new StartupError(
+      `Port ${port} is already in use. Stop the other program, or take another port like PORT=${port === 65_535 ? 3000 : port + 1} npm start.`,
+    ),
+  );
+  await listener.close();
 });
