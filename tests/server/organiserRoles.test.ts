@@ -189,6 +189,8 @@ describe('a role', () => {
 });
 
 describe('the last owner who can sign in', () => {
+  beforeEach(seed);
+
   const message = 'Harus selalu ada pemilik. Jadikan orang lain pemilik terlebih dahulu.';
 
   it('stays one, also if another owner has no password yet', async () => {
