@@ -25,9 +25,12 @@ const urlOf = (id: OperationId) =>
   `http://localhost${pathWithIds(allOperations[id].path)}` +
   (id === 'listAvailableParticipants' ? '?category_id=1' : '');
 
-/** Returns the response of a scenario to an operation; undefined if the scenario does not respond. */
+const handlersOf = (scenario: { name: (typeof scenarioNames)[number]; value?: string }) =>
+  createScenarioHandlers([scenario], backendFetch);
+
+/** Returns the response of handlers to an operation; undefined if they do not respond. */
 async function scenarioResponse(
-  scenario: { name: (typeof scenarioNames)[number]; value?: string },
+  handlers: ReturnType<typeof handlersOf>,
   id: OperationId,
   token: string,
 ) {
@@ -41,7 +44,7 @@ async function scenarioResponse(
     },
     body: body && JSON.stringify(body),
   });
-  return getResponse(createScenarioHandlers([scenario], backendFetch), request);
+  return getResponse(handlers, request);
 }
 
 /** The scenarios whose responses are wrong on purpose. */
@@ -90,11 +93,12 @@ describe('the responses of a scenario match the document', () => {
       club: await backend.signIn('club'),
       organiser: await backend.signIn('organiser'),
     };
+    const handlers = handlersOf(scenario);
     let responseCount = 0;
     for (const id of operationIds) {
       const operation = allOperations[id];
       const token = tokens['bearer' in operation ? operation.bearer : 'club'];
-      const response = await scenarioResponse(scenario, id, token);
+      const response = await scenarioResponse(handlers, id, token);
       if (!response) continue;
       responseCount += 1;
       const schema = schemaOf(id, response.status);
@@ -108,11 +112,12 @@ describe('the responses of a scenario match the document', () => {
 
   it('except for the invalid code of a club', async () => {
     const token = await backend.signIn('club');
+    const handlers = handlersOf({ name: 'bad-club-code' });
     for (const [id, path] of [
       ['getClub', '/data/code'],
       ['getClubSession', '/user/code'],
     ] as const) {
-      const response = await scenarioResponse({ name: 'bad-club-code' }, id, token);
+      const response = await scenarioResponse(handlers, id, token);
       expect(differences(schemaOf(id, 200) ?? {}, await response?.json()), id).toEqual([
         expect.stringMatching(new RegExp(`^${path} must match pattern`)),
       ]);
@@ -121,7 +126,7 @@ describe('the responses of a scenario match the document', () => {
 });
 
 it("html-error-page responds with a gateway's error page", async () => {
-  const response = await scenarioResponse({ name: 'html-error-page' }, 'listTeams', '');
+  const response = await scenarioResponse(handlersOf({ name: 'html-error-page' }), 'listTeams', '');
   expect(response?.status).toBe(502);
   expect(response?.headers.get('Content-Type')).toBe('text/html');
 });
