@@ -72,13 +72,12 @@ export function mountOperations(app: Hono, options: MountOptions): void {
     const accepted = acceptedAccounts(entry.operation);
     const roles = acceptedRoles(entry.operation);
     const limitTextSize = createTextLimit(entry.operation['x-max-bytes']);
-    // Compiled by the first request: those of all operations take half a second.
-    let compiled: RequestValidators | undefined;
     app.on(entry.method.toUpperCase(), toRoutePattern(entry.path), async (context) => {
       const { account, role, card } = await authenticateRequest(options, accepted, context);
       if (role && !roles.includes(role)) throw card ? otherTable() : ownersOnly();
       const { clientIp, publicUrl } = options;
-      const validators = (compiled ??= compile(entry));
+      // By the first request: those of all operations would take half a second.
+      const validators = compile(entry);
       const handle = async () => {
         const source = { context, operationId, account, card, clientIp, publicUrl };
         const parts = await readRequest(validators, context);

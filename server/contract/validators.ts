@@ -5,6 +5,7 @@ import {
   type ContractDocument,
   fillLimit,
   listParameters,
+  type Operation,
   type OperationEntry,
   type Parameter,
   requestBodyOf,
@@ -33,6 +34,16 @@ export type RequestValidators = {
 };
 
 const documentKey = 'contract';
+
+/** Returns a function that creates a value for a document once: all apps of a process share it. */
+function remember<Value>(create: (document: ContractDocument) => Value) {
+  const values = new WeakMap<ContractDocument, Value>();
+  return (document: ContractDocument): Value => {
+    const value = values.get(document) ?? create(document);
+    values.set(document, value);
+    return value;
+  };
+}
 
 function createAjv(document: ContractDocument, coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes, verbose: true });
@@ -74,21 +85,22 @@ function formSchema(document: ContractDocument, schemaOrRef: Schema): Schema {
 }
 
 /**
- * Returns a function that compiles the request validators of an operation; it throws if a schema
+ * Returns a function that compiles the request validators of an operation, once; it throws if a schema
  * or a reference of the document is invalid.
  */
-export function createValidatorCompiler(
-  document: ContractDocument,
-): (entry: OperationEntry) => RequestValidators {
+export const createValidatorCompiler = remember((document: ContractDocument) => {
   const strict = createAjv(document, false);
   const coercing = createAjv(document, true);
-  return (entry) => {
+  const compiled = new WeakMap<Operation, RequestValidators>();
+  return (entry: OperationEntry): RequestValidators => {
+    const known = compiled.get(entry.operation);
+    if (known) return known;
     const body = requestBodyOf(document, entry.operation);
     const form =
       body?.type === 'multipart/form-data' ? formSchema(document, body.schema) : undefined;
     const headers = parameterSchema(document, entry, 'header');
     const fields = body ? (resolveReference(document, body.schema).properties ?? {}) : {};
-    return {
+    const validators = {
       path: coercing.compile(parameterSchema(document, entry, 'path')),
       query: coercing.compile(parameterSchema(document, entry, 'query')),
       header: Object.keys(headers.properties).length > 0 ? coercing.compile(headers) : undefined,
@@ -104,8 +116,10 @@ export function createValidatorCompiler(
         .filter(([, property]) => property.type === 'array')
         .map(([name]) => name),
     };
+    compiled.set(entry.operation, validators);
+    return validators;
   };
-}
+});
 
 /** Returns a copy of the schema in which local references point to the registered document. */
 function withAbsoluteReferences<T>(schema: T): T {
@@ -118,19 +132,17 @@ function withAbsoluteReferences<T>(schema: T): T {
  * Returns a function that checks a response body against its schema in the document and returns
  * the differences as lines of text.
  */
-export function createResponseCheck(
-  document: ContractDocument,
-): (schema: Schema, body: unknown) => string[] {
+export const createResponseCheck = remember((document: ContractDocument) => {
   const ajv = createAjv(document, false);
   const compiled = new WeakMap<Schema, ValidateFunction>();
-  return (schema, body) => {
+  return (schema: Schema, body: unknown): string[] => {
     let validate = compiled.get(schema);
     if (!validate) compiled.set(schema, (validate = ajv.compile(withAbsoluteReferences(schema))));
     return validate(body)
       ? []
       : (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message}`);
   };
-}
+});
 
 function fieldName(error: ErrorObject): string {
   const missing =
