@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { teamParticipantsLimits } from '../../openapi/workLimits.ts';
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { participants, type RemovedContent, teamMembers, teams } from '../db/schema.ts';
 
 type Memberships = RemovedContent['memberships'];

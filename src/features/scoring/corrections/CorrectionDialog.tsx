@@ -9,7 +9,6 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useForm, useWatch } from 'react-hook-form';
-import { runReasonLimits } from '../../../../openapi/workLimits.ts';
 import type { Round, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';

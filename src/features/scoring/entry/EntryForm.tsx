@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { runReasonLimits } from '../../../../openapi/workLimits.ts';
 import type { Round, ScoreEntryData, ScoreEntryTeam } from '../../../../openapi/schema.d.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { copy } from '../copy.ts';

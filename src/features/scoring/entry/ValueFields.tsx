@@ -1,6 +1,6 @@
 import { IconButton } from '@mui/material';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { runReasonLimits } from '../../../../openapi/limits.ts';
+import { runReasonLimits } from '../../../../openapi/workLimits.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { copy } from '../copy.ts';
 import { exampleTime, type TimeFormat } from './scoreTime.ts';
