@@ -110,7 +110,7 @@ describe("a school club's session", () => {
     faults(http.get('*/api/gh/me', () => answer.promise));
     const { store } = await renderApp('/schoolclub/teams');
     await heading('Manage Teams');
-    await act(() => void store.dispatch(clubUpdated({ name: 'Nama Baru' })));
+    await act(async () => void store.dispatch(clubUpdated({ name: 'Nama Baru' })));
     answer.resolve();
     await waitFor(() => expect(checksIn(store)).toEqual([]));
     expect(storedClub()).toMatchObject({ name: 'Nama Baru' });
@@ -134,9 +134,11 @@ describe("a school club's session", () => {
     const app = await renderApp('/schoolclub/teams');
     await field('Password');
     await rememberClub();
-    await act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'gh_token' })));
+    await act(
+      async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'gh_token' })),
+    );
     expect(await heading('Manage Teams')).toBeVisible();
-    await act(() => {
+    await act(async () => {
       window.localStorage.clear();
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
     });

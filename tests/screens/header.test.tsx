@@ -75,7 +75,7 @@ describe('the header', () => {
     await applyScenarios('server-500:getProfile');
     const first = await renderApp('/faq');
     expect(await screen.findByRole('button', { name: /User/ })).toBeVisible();
-    await act(() => {
+    await act(async () => {
       storeClub();
       window.dispatchEvent(new StorageEvent('storage', { key: 'gh_user' }));
     });
@@ -131,7 +131,7 @@ describe('the header', () => {
     await rememberParticipant('member');
     const { currentPath } = await renderApp('/profile');
     await heading('Kirana Larasati');
-    await act(() => {
+    await act(async () => {
       window.localStorage.clear();
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
     });

@@ -63,7 +63,7 @@ describe('removing a member', () => {
   it('is no longer asked for when somebody signs out in another tab', async () => {
     const { user } = await open('/teams/1', 'Kirana Larasati');
     await user.click(await removeButton('Kirana Larasati'));
-    await act(() => {
+    await act(async () => {
       window.localStorage.clear();
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
     });

@@ -99,7 +99,7 @@ describe('My Teams', () => {
     );
     const { user, store, currentPath } = await renderApp('/profile');
     expect(await screen.findByRole('link', { name: club })).toBeVisible();
-    await act(() => void store.dispatch(signedOut('participant')));
+    await act(async () => void store.dispatch(signedOut('participant')));
     clearScenarios();
     await waitFor(() => expect(currentPath()).toBe('/signin'));
     const { email, password } = demoAccounts.newcomer;

@@ -106,9 +106,8 @@ describe('the redirect after signing in', () => {
     // Our server has one team per person and category; others may have more.
     faults(
       http.get('*/api/participant/my-teams', async ({ request }) => {
-        const token = request.headers.get('Authorization')?.replace('Bearer ', '');
-        const response = await backend.request('GET', '/api/participant/my-teams', { token });
-        const body = response.body as { teams?: { id: number }[] };
+        const response = await backend.app.fetch(request);
+        const body = (await response.json()) as { teams?: { id: number }[] };
         if (!body.teams) return HttpResponse.json(body, { status: response.status });
         return HttpResponse.json({
           success: true,
@@ -141,7 +140,7 @@ describe('the redirect after signing in', () => {
     const choices = await screen.findAllByLabelText<HTMLSelectElement>('Pilih tim');
     await waitFor(() => expect(choices[0]?.options).toHaveLength(3));
     expect(choices.map(({ value }) => value)).toEqual(choices.map(() => ''));
-    await act(() => void app.store.dispatch(signedOut('participant')));
+    await act(async () => void app.store.dispatch(signedOut('participant')));
     await app.user.click(await screen.findByRole('link', { name: 'Login untuk Registrasi' }));
     await signIn(app, 'leader');
     for (const [category, team] of Object.entries(chosen))

@@ -7,7 +7,7 @@ import { row } from '../support/screens/scoreEntryPage.ts';
 const { applyScenarios, clearScenarios, openScoreEntry, numberOf, ...runsPage } = useRunsPage();
 const { setRound, addRun, readRuns } = runsPage;
 
-const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
+const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
 
 describe('a run that is refused', () => {
   it('because another desk has entered it is kept, and becomes another run of the team', async () => {

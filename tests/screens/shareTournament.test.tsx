@@ -78,10 +78,10 @@ describe('keeping a tournament in mind', () => {
     expect(await screen.findByRole('button', { name: 'Bagikan' })).toBeVisible();
     expect(calendarButton()).not.toBeInTheDocument();
     serve({ date: dayAgo(0) });
-    await act(() => void store.dispatch(api.util.invalidateTags(['Tournament'])));
+    await act(async () => void store.dispatch(api.util.invalidateTags(['Tournament'])));
     await waitFor(() => expect(calendarButton()).toBeVisible());
     serve({ date: dayAgo(1) });
-    await act(() => void store.dispatch(api.util.invalidateTags(['Tournament'])));
+    await act(async () => void store.dispatch(api.util.invalidateTags(['Tournament'])));
     await waitFor(() => expect(calendarButton()).not.toBeInTheDocument());
   });
 

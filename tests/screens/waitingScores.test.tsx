@@ -11,7 +11,7 @@ const { applyScenarios, clearScenarios, faults, backend, path, ...scoreEntry } =
   useScoreEntryPage();
 const { openScoreEntry, renderScoreEntry, numberOf, readResults } = scoreEntry;
 
-const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
+const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
 
 describe('without a network', () => {
   it('scores wait in the browser, over a reload, and are sent once when it is back', async () => {
@@ -220,7 +220,7 @@ describe('another organiser in the same browser', () => {
       body: { email, password: demoAccounts.organiser.password },
     });
     localStorage.setItem('robolaga-organiser', JSON.stringify(body));
-    await act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage')));
     return body as Session;
   };
   const invite = async (email: string) => {
