@@ -49,7 +49,10 @@ describe('one category', () => {
   });
 
   it('says what it is, and leads to its rules and tournaments', async () => {
-    const { user, currentPath } = await renderApp('/category/1', { withLayout: true });
+    const { user, currentPath } = await renderApp('/category/1', {
+      withLayout: true,
+      withStyles: true,
+    });
     expect(await heading('Line Follower')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Line Follower · RoboLaga'));
     const { description, longdec } = await readCategory(1);
@@ -186,7 +189,7 @@ describe('the rule file', () => {
     await download();
     const busy = region.getByRole('button', { name: 'Mengunduh...' });
     expect(busy).toHaveFocus();
-    await act(() => void busy.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    await act(async () => void busy.dispatchEvent(new MouseEvent('click', { bubbles: true })));
     await waitFor(() =>
       expect(saved).toEqual([{ name: 'Rules_Sumo 3_5_ _Mini_.pdf', address: 'blob:rules' }]),
     );

@@ -179,11 +179,12 @@ describe('pupils whom the club has added', () => {
   });
 
   it('have a class, by which the list is filtered, and no e-mail address', async () => {
-    const { user, router } = await openWith([
-      pupil(1, 'Ani', '8A'),
-      pupil(2, 'Budi', '10B'),
-      person(3, 'Citra'),
-    ]);
+    // The grid draws the columns for which its styles give it a width.
+    const { user, router } = await openWith(
+      [pupil(1, 'Ani', '8A'), pupil(2, 'Budi', '10B'), person(3, 'Citra')],
+      address,
+      { withStyles: true },
+    );
     expect(screen.getByRole('columnheader', { name: 'Kelas' })).toBeVisible();
     expect(screen.getByRole('gridcell', { name: '10B' })).toBeVisible();
     expect(screen.getAllByText('tanpa email')).toHaveLength(2);

@@ -1,13 +1,25 @@
 import '@testing-library/jest-dom/vitest';
 import { Blob, File } from 'node:buffer';
 import { format } from 'node:util';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const { getElementError } = getConfig();
+
+/** Whether a query is asked by `findBy` or `waitFor`, which ask again when it fails. */
+const isAskedAgain = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
+    ._disableExpensiveErrorDiagnostics;
 
 configure({
   reactStrictMode: true,
   // The first page of a file is compiled when it is opened, which takes its time on a busy machine.
   asyncUtilTimeout: 20_000,
+  // Prints the page once, when a query has failed for good, and not each time that it is asked.
+  getElementError: (message, container) =>
+    isAskedAgain()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
 });
 
 // React warns of changes that a test neither causes nor waits for.

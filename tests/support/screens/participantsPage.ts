@@ -3,7 +3,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 // Compiled with the file: the grid takes longer than a test waits for a page.
 import '../../../src/features/participants/ParticipantsPage.tsx';
-import type { TestApp } from './renderApp.tsx';
+import type { AppOptions, TestApp } from './renderApp.tsx';
 
 export const address = '/schoolclub/participants';
 
@@ -25,22 +25,22 @@ export const names = () => screen.getAllByRole('rowheader').map((cell) => cell.t
 
 /** The participants' page of the demonstration club. */
 export function participantsOf({ renderApp, rememberClub, faults, backend }: TestApp) {
-  const open = async (where = address) => {
+  const open = async (where = address, options?: AppOptions) => {
     await rememberClub();
-    const app = await renderApp(where);
+    const app = await renderApp(where, options);
     await screen.findByRole('heading', { level: 1, name: 'Participants' });
     return app;
   };
   return {
     open,
     /** Opens the page with made-up people. */
-    openWith: async (data: JsonBodyType[] = many(25), where = address) => {
+    openWith: async (data: JsonBodyType[] = many(25), where = address, options?: AppOptions) => {
       faults(
         http.get('*/api/gh-schools/:id/participants', () =>
           HttpResponse.json({ success: true, data }),
         ),
       );
-      const app = await open(where);
+      const app = await open(where, options);
       await screen.findByRole('grid', { name: 'Participants' });
       return app;
     },

@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { act, cleanup, getConfig, render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { http, type HttpHandler } from 'msw';
@@ -17,12 +19,21 @@ import { useScenarios } from '../scenarios.ts';
 
 const theme = createAppTheme();
 
-type AppOptions = {
+/**
+ * Keeps the rules of the components out of the document, because jsdom walks all of them for each
+ * computed style. What depends on them is tested in a browser.
+ */
+const rules = document.createElement('div');
+const emotionCache = createCache({ key: 'css', container: rules });
+
+export type AppOptions = {
   /**
    * Renders header, sidebar and footer around the page. Off by default: they cost a third of a
    * test's time, and most tests are not about them.
    */
   withLayout?: boolean;
+  /** Gives the rules of the components to the document until the test ends. */
+  withStyles?: boolean;
 };
 
 /**
@@ -63,6 +74,7 @@ export function useTestApp(defaults: AppOptions = {}) {
     // A part that arrives after the test would be a change that the next test has not caused.
     await act(() => vi.dynamicImportSettled());
     cleanup();
+    rules.remove();
     for (const client of running.splice(0)) client.dispose();
     server.resetHandlers();
     window.localStorage.clear();
@@ -82,7 +94,8 @@ export function useTestApp(defaults: AppOptions = {}) {
     faults: (...handlers: HttpHandler[]) => server.use(...handlers),
     /** Renders the client at a path; signed in if the storage holds a session. */
     renderApp: async (path: string, options: AppOptions = {}) => {
-      const { withLayout } = { ...defaults, ...options };
+      const { withLayout, withStyles } = { ...defaults, ...options };
+      if (withStyles) document.head.append(rules);
       const client = createClientApp(window.localStorage, (store) =>
         createMemoryRouter(createRoutes(store, withLayout ? RootLayout : PageOnlyRoot), {
           ...createRouterOptions(store),
@@ -96,9 +109,11 @@ export function useTestApp(defaults: AppOptions = {}) {
         pointerEventsCheck: PointerEventsCheckLevel.Never,
       });
       render(
-        <Providers store={client.store} theme={theme}>
-          <RouterProvider router={client.router} />
-        </Providers>,
+        <CacheProvider value={emotionCache}>
+          <Providers store={client.store} theme={theme}>
+            <RouterProvider router={client.router} />
+          </Providers>
+        </CacheProvider>,
       );
       return { ...client, user, currentPath: () => client.router.state.location.pathname };
     },
