@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { expectAccessible } from '../support/browser/accessibility.ts';
 import { createPageOpener } from '../support/screens/openPage.ts';
@@ -13,30 +13,75 @@ const ofParticipant = /^(profile|chat)/;
 const ofClub = /^schoolClub(?!Login|Register|Detail|ForgotPassword|OwnershipTransfer)/;
 const redirects = /^(teamsDetails|organiser)$/;
 
-/** Patterns without parameters of the paths whose names are chosen. */
-const patternsOf = (isChosen: (name: string) => boolean) =>
+/** Paths whose patterns have parameters. */
+const examples: Record<string, string> = {
+  tournament: '/tournaments/1',
+  tournamentResult: '/tournament-result/1/1',
+  category: '/category/1',
+  blog: '/blog/sepuluh-menit-sebelum-peluit',
+  content: '/content/solder-pertama',
+  team: '/teams/43',
+  teamAlias: '/team/43',
+  schoolClubDetail: '/schoolclub/detail/sma-negeri-3-malang',
+  pdfViewer: '/pdf-viewer/http%3A%2F%2Flocalhost%3A3000%2Fstorage%2Frules%2Fline-follower.pdf',
+};
+
+/** Patterns of the paths whose names are chosen. */
+const patternsOf = (names: RegExp) =>
   Object.entries(paths)
-    .filter(([name, { pattern }]) => !pattern.includes(':') && isChosen(name))
+    .filter(([name]) => names.test(name))
     .map(([, { pattern }]) => pattern);
 
+const ofVisitor = Object.entries(paths).filter(
+  ([name]) => ![ofParticipant, ofClub, redirects].some((names) => names.test(name)),
+);
+
+const marker = 'opened';
+/** React Router reads it for every link. */
+const routersOwn = 'index';
+
+/** Collects the names of the search parameters that are read of the page's own URL. */
+function watchReads(): Set<string> {
+  const names = new Set<string>();
+  const { prototype } = URLSearchParams;
+  const { has } = prototype;
+  for (const method of ['get', 'getAll', 'has'] as const) {
+    const original = prototype[method] as (name: string) => never;
+    const spy = vi.spyOn(prototype, method).mockImplementation(function (
+      this: URLSearchParams,
+      name: string,
+    ) {
+      if (name !== routersOwn && has.call(this, marker)) names.add(name);
+      return original.call(this, name);
+    });
+    onTestFinished(() => spy.mockRestore());
+  }
+  return names;
+}
+
 describe('a page renders without warnings and is accessible', () => {
-  it.each([
-    ...patternsOf((name) => ![ofParticipant, ofClub, redirects].some((some) => some.test(name))),
-    '/tournaments/1',
-    '/tournament-result/1/1',
-    '/category/1',
-    '/content/solder-pertama',
-    '/blog/sepuluh-menit-sebelum-peluit',
-    '/teams/43',
-    '/schoolclub/detail/sma-negeri-3-malang',
-    '/pdf-viewer/http%3A%2F%2Flocalhost%3A3000%2Fstorage%2Frules%2Fline-follower.pdf',
-    '/nowhere',
-  ])('for a visitor: %s', async (path) => {
-    await expectToLoad(path);
+  it.each(ofVisitor)(
+    'for a visitor: %s, whose route names the search parameters that it reads',
+    async (name, { pattern, search }) => {
+      const address = examples[name] ?? pattern;
+      expect(address).not.toContain(':');
+      const reads = watchReads();
+      const { router } = await expectToLoad(`${address}?${marker}=1`);
+      await expectAccessible();
+      // The server renders no page that leads to another one.
+      const isShown = router.state.location.pathname === address;
+      await waitFor(() =>
+        expect([...reads].sort()).toEqual([...(isShown ? search : reads)].sort()),
+      );
+    },
+  );
+
+  it('for a visitor: an address that does not exist', async () => {
+    await expectToLoad('/nowhere');
     await expectAccessible();
   });
 
-  it.each([...patternsOf((name) => ofParticipant.test(name)), '/schoolclub', '/category/1'])(
+  it.each([...patternsOf(ofParticipant), '/schoolclub', '/category/1'])(
     'for a participant: %s',
     async (path) => {
       await rememberParticipant('leader');
@@ -45,7 +90,7 @@ describe('a page renders without warnings and is accessible', () => {
     },
   );
 
-  it.each(patternsOf((name) => ofClub.test(name)))('for a club: %s', async (path) => {
+  it.each(patternsOf(ofClub))('for a club: %s', async (path) => {
     await rememberClub();
     await expectToLoad(path);
     await expectAccessible();

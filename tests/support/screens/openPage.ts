@@ -9,7 +9,8 @@ type RenderApp = ReturnType<typeof useTestApp>['renderApp'];
  * header and sidebar.
  */
 export const createPageOpener = (renderApp: RenderApp) => async (path: string) => {
-  const app = await renderApp(path, { withLayout: ['/', '/schoolclub'].includes(path) });
+  const [page = ''] = path.split('?');
+  const app = await renderApp(path, { withLayout: ['/', '/schoolclub'].includes(page) });
   await screen.findByRole('heading', { level: 1 });
   const pending = () =>
     Object.values(app.store.getState().api.queries).filter((query) => query?.status === 'pending');
