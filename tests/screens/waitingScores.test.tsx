@@ -116,17 +116,28 @@ describe('without a network', () => {
 });
 
 describe('a score without an answer', () => {
-  it.each([429, 500, 503])('is no refused one: after %i it is sent again', async (status) => {
+  it('is no refused one: after 429, 500 and 503 it is sent again', async () => {
+    const answered: number[] = [];
     faults(
-      http.post(`*${path()}`, () =>
-        HttpResponse.json({ success: false, message: 'Server sedang sibuk.' }, { status }),
-      ),
+      http.post(`*${path()}`, () => {
+        const status = [429, 500][answered.length] ?? 503;
+        answered.push(status);
+        return HttpResponse.json({ success: false, message: 'Server sedang sibuk.' }, { status });
+      }),
     );
-    const { user } = await openScoreEntry();
+    const { user, store } = await openScoreEntry();
     const { team, number } = numberOf(0);
     await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
     expect(await screen.findByText('Menunggu jaringan')).toBeVisible();
-    expect(screen.queryByText('Ditolak')).toBeNull();
+    const isSending = () =>
+      Object.values(store.getState().api.mutations).some((each) => each?.status === 'pending');
+    for (const count of [2, 3]) {
+      await comeBack();
+      await waitFor(() => expect(answered.length).toBeGreaterThanOrEqual(count));
+      await waitFor(() => expect(isSending()).toBe(false));
+      expect(screen.getByText('Menunggu jaringan')).toBeVisible();
+      expect(screen.queryByText('Ditolak')).toBeNull();
+    }
     clearScenarios();
     await comeBack();
     await waitFor(async () => expect((await readResults())[0]?.team).toBe(team.name));
