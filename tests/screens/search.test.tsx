@@ -199,7 +199,7 @@ describe('searching', () => {
   });
 
   it('closes when the page changes under it, for good', async () => {
-    const { router } = await openSearch();
+    const { router } = await openSearch('/tournaments');
     await act(() => router.navigate('/tournaments/7'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(

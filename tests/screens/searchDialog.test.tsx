@@ -104,7 +104,7 @@ describe('opening the search', () => {
     ).toBeVisible();
     expect(chosen(input)).toBeNull();
     await user.keyboard('{Enter}');
-    expect(currentPath()).toBe('/tournaments');
+    expect(currentPath()).toBe('/faq');
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 

@@ -24,8 +24,8 @@ export function useSearch() {
   const app = useTestApp({ withLayout: true });
   beforeEach(() => void Object.assign(Element.prototype, { scrollIntoView: scrolled.mockClear() }));
 
-  /** Opens a page and the search over it. */
-  async function openSearch(address = '/tournaments') {
+  /** Opens a page, a short one if none is named, and the search over it. */
+  async function openSearch(address = '/faq') {
     const opened = await app.renderApp(address);
     await opened.user.click(await opener());
     const input = await field();
