@@ -7,7 +7,8 @@ import { field } from '../support/screens/queries.ts';
 import { useTestApp } from '../support/screens/renderApp.tsx';
 
 const { renderApp, applyScenarios, clearScenarios, faults, backend } = useTestApp();
-const id = 9;
+// One of the smaller ones, all of whose teams have a score.
+const id = 14;
 const registrationsPath = `/organiser/tournaments/${id}/registrations`;
 
 beforeEach(() => applyScenarios('organiser'));
