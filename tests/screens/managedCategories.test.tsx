@@ -24,7 +24,8 @@ async function choosePdf(content: string, name = 'aturan.pdf'): Promise<void> {
 
 describe('a new category', () => {
   it('is saved, gets its rules, and can be chosen for tournaments and by clubs', async () => {
-    const app = await renderApp(list);
+    // The grid draws the columns for which its styles give it a width.
+    const app = await renderApp(list, { withStyles: true });
     const table = await screen.findByRole('grid', { name: 'Daftar kategori' });
     expect(within(table).getByRole('link', { name: 'Sumo Robot' })).toBeVisible();
     // Used categories cannot be deleted.

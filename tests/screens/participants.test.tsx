@@ -203,7 +203,7 @@ describe('pupils whom the club has added', () => {
   });
 
   it('are not there, nor a class, in a club whose pupils have all signed up', async () => {
-    await openWith([person(1, 'Ani')]);
+    await openWith([person(1, 'Ani')], address, { withStyles: true });
     expect(screen.queryByRole('columnheader', { name: 'Kelas' })).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Kelas' })).not.toBeInTheDocument();
   });
