@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
-import type { MyTeam } from '../../../openapi/schema.d.ts';
+import type { ClubReadiness } from '../../../openapi/schema.d.ts';
 import { createOperationCalls, type OperationName } from '../operationCalls.ts';
 
 type Options = Parameters<ReturnType<typeof createOperationCalls>['send']>[1];
@@ -39,8 +39,8 @@ async function makeOrganiser(
 }
 
 /**
- * Prepares a category of a tournament on a server without data, as organiser, club and participants do:
- * with so many registered teams of one member each.
+ * Prepares a category of a tournament on a server without data, as organiser and club do: with so many
+ * registered teams of one member each.
  *
  * @param environment that of the server
  */
@@ -84,33 +84,32 @@ export async function prepareCategory(
     email: email('pembina'),
     phone: '081234567890',
   };
-  const club = await request<{ token: string; user: { id: number; code: string } }>(
-    'registerClub',
-    { body: { ...account, password, password_confirmation: password, pin } },
-  );
+  const club = await request<{ token: string; user: { id: number } }>('registerClub', {
+    body: { ...account, password, password_confirmation: password, pin },
+  });
   const teams = Array.from(
     { length: teamCount },
     (_, index) => `Regu ${String(index + 1).padStart(2, '0')}`,
   );
-  for (const [index, name] of teams.entries()) {
-    const pupil = await request<{ token: string; user: { id: number } }>('registerParticipant', {
-      body: { name: `Peserta ${name}`, email: email(`peserta-${index}`), password },
-    });
-    await request('joinClub', { path: { ghId: club.user.id }, body: { pin }, token: pupil.token });
-    await request('createTeam', {
-      body: {
-        team_name: name,
-        team_code: club.user.code,
-        category_id: categoryId,
-        participant_ids: [pupil.user.id],
-      },
+  const rows = teams.map((team, index) => ({
+    line: index + 2,
+    name: `Peserta ${team}`,
+    team,
+    category: category.name,
+  }));
+  await request('importClubParticipants', {
+    path: { id: club.user.id },
+    body: { preview: false, rows },
+    token: club.token,
+  });
+  const { data: ready } = await request<{ data: ClubReadiness }>('listClubReadiness', {
+    token: club.token,
+  });
+  for (const name of teams)
+    await request('registerClubTeam', {
+      path: { teamId: ready.teams.find((team) => team.name === name)?.id ?? 0 },
+      body: { tournament_id: saved.id },
       token: club.token,
     });
-    const own = await request<{ teams: MyTeam[] }>('listMyTeams', { token: pupil.token });
-    await request('registerTeam', {
-      body: { tournament_id: saved.id, category_id: categoryId, team_id: own.teams[0]?.id },
-      token: pupil.token,
-    });
-  }
   return { tournamentId: saved.id, categoryId, teams, organiser };
 }
