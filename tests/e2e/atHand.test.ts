@@ -1,19 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { demoAccounts } from '../../server/seed/accounts.ts';
-import { sendRequest, signInLeader, visit } from '../support/browser/product.ts';
+import { storedClub, storedLeader, visit } from '../support/browser/product.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
-
-/** Opens a page of somebody whose session an earlier visit has stored. */
-async function open(page: Page, path: string, session: Record<string, string>) {
-  await page.goto('/signin');
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, session);
-  await page.goto(path);
-}
 
 /** Fails if something else would get a click on the middle of an element. */
 async function expectUncovered(element: Locator) {
@@ -26,13 +16,9 @@ async function expectUncovered(element: Locator) {
 
 it.each([phone, desktop])(
   'toasts cover no button, and a success leaves when a dialog opens: $width pixels',
-  (size) =>
-    visit({ size }, async (page) => {
-      const { email, password } = demoAccounts.club;
-      const body = { email, password };
-      const login = await sendRequest<{ token: string; user: object }>('/api/gh/login', body);
-      const user = JSON.stringify(login.user);
-      await open(page, '/schoolclub/team', { gh_token: login.token, gh_user: user });
+  async (size) =>
+    visit({ size, stored: await storedClub() }, async (page) => {
+      await page.goto('/schoolclub/team');
       const toast = page.getByText('berhasil dimuat');
       await toast.waitFor();
       // Keeps the toast, as for somebody who has gone to another window.
@@ -52,10 +38,9 @@ it.each([phone, desktop])(
     }),
 );
 
-it("a profile's link to register leads to the form, which has the focus", () =>
-  visit({ size: phone }, async (page) => {
-    const token = await signInLeader();
-    await open(page, '/profile', { authToken: token, participant_token: token });
+it("a profile's link to register leads to the form, which has the focus", async () =>
+  visit({ size: phone, stored: await storedLeader() }, async (page) => {
+    await page.goto('/profile');
     const panel = page.getByRole('region', { name: 'Pendaftaran Turnamen' });
     const expectInView = async () => {
       await expect
@@ -81,29 +66,33 @@ it("a profile's link to register leads to the form, which has the focus", () =>
     await expectInView();
   }));
 
-it.each([phone, desktop])(
-  'the lists of the sections begin in the first window: $width pixels',
-  (size) =>
-    visit({ size }, async (page) => {
-      for (const path of ['/teams', '/school', '/faq', '/media_content']) {
-        await page.goto(path);
-        const header = page.locator('main header');
-        await header.locator('img').waitFor();
-        expect((await header.boundingBox())?.height, path).toBeLessThanOrEqual(200);
+it('the lists of the sections begin in the first window, on a phone and on a desktop', () =>
+  visit({ size: phone }, async (page) => {
+    for (const path of ['/teams', '/school', '/faq', '/media_content']) {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      const header = page.locator('main header');
+      await header.locator('img').waitFor();
+      for (const size of [phone, desktop]) {
+        await page.setViewportSize(size);
+        const { height = 0 } = (await header.boundingBox()) ?? {};
+        expect(height, `${path}, ${size.width} pixels`).toBeGreaterThan(0);
+        expect(height, `${path}, ${size.width} pixels`).toBeLessThanOrEqual(200);
       }
-    }),
-);
+    }
+  }));
 
-it.each([phone, desktop])('a profile begins with what to do: $width pixels', (size) =>
-  visit({ size }, async (page) => {
-    const token = await signInLeader();
-    await open(page, '/profile', { authToken: token, participant_token: token });
+it('a profile begins with what to do, on a phone and on a desktop', async () =>
+  visit({ size: phone, stored: await storedLeader() }, async (page) => {
+    await page.goto('/profile');
     const action = page.getByRole('region', { name: /tim anda/i }).getByRole('link');
-    await action.first().waitFor();
-    const { y = 0, height = 0 } = (await action.first().boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(600);
-  }),
-);
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      await action.first().waitFor();
+      const { y = 0, height = 0 } = (await action.first().boundingBox()) ?? {};
+      expect(y + height, `${size.width} pixels`).toBeLessThanOrEqual(600);
+    }
+  }));
 
 it('the rail names its icons, which stay where they are when it opens', () =>
   visit({ size: desktop }, async (page) => {

@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ScoreEntryData } from '../../openapi/schema.d.ts';
-import { demoAccounts } from '../../server/seed/accounts.ts';
-import { productUrl, sendRequest, visit } from '../support/browser/product.ts';
+import { productUrl, signInOrganiser, visit } from '../support/browser/product.ts';
 import { runsPath, scoreEntryPath } from '../support/screens/scoreEntry.ts';
 import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
 
@@ -52,16 +51,11 @@ describe('the page of a tournament on its day', () => {
     });
     return (await response.json()) as { data: ScoreEntryData };
   };
-  const signIn = async () => {
-    const { email, password } = demoAccounts.organiser;
-    return (await sendRequest<{ token: string }>('/api/organiser/login', { email, password }))
-      .token;
-  };
   let addedTeam: number | undefined;
 
   // The boards of other tests are as they were.
   afterAll(async () => {
-    const token = await signIn();
+    const { token } = await signInOrganiser();
     const { data } = await send('GET', scoreEntryPath(place), token);
     const added = data.runs.find(({ team }) => team.id === addedTeam);
     if (added) await send('DELETE', `/api/organiser/runs/${added.id}`, token);
@@ -69,7 +63,7 @@ describe('the page of a tournament on its day', () => {
 
   it('shows a new score at once, above those before it', () =>
     visit({ size: { width: 390, height: 844 }, motion: true }, async (page) => {
-      const token = await signIn();
+      const { token } = await signInOrganiser();
       const { data } = await send('GET', scoreEntryPath(place), token);
       const team = data.teams.find(({ id }) => !data.runs.some((run) => run.team.id === id));
       if (!team) throw new Error('Every team has a score');

@@ -3,7 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ManagedTournament, Registration, Score } from '../../openapi/schema.d.ts';
 import { demoAccounts } from '../../server/seed/accounts.ts';
 import { printSheets, type Sheet } from '../support/browser/printedSheets.ts';
-import { productUrl, sendRequest, visit } from '../support/browser/product.ts';
+import {
+  productUrl,
+  sendRequest,
+  signInOrganiser,
+  type Stored,
+  storedClub,
+  storedOrganiser,
+  visit,
+} from '../support/browser/product.ts';
 
 // Everything that the product prints, as the PDF that Chromium makes of it.
 
@@ -11,16 +19,6 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 /** The margin of the paper in points; letters are lower than the size of their font. */
 const margin = (12 / 25.4) * 72 - 2;
-
-/** Opens a page of somebody whose session an earlier visit has stored. */
-async function open(page: Page, path: string, session: Record<string, unknown>) {
-  await page.goto('/signin');
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries))
-      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
-  }, session);
-  await page.goto(path);
-}
 
 /** Prints from a desktop and from a phone: the same sheets, on which no text is cut. */
 async function print(page: Page): Promise<Sheet[]> {
@@ -55,8 +53,7 @@ function expectOnOneLine(sheets: Sheet[], codes: string[]) {
   expect(codes.filter((code) => !lines.some((line) => line.includes(code)))).toEqual([]);
 }
 
-/** Returns the texts of the cells of each row in the body of the tables. */
-/** The texts of the cells, without what is not printed. */
+/** Returns the texts of the cells of each row in the body of the tables, without what is not printed. */
 const readRows = (page: Page) =>
   page.locator('main tbody tr').evaluateAll((rows) =>
     rows.map((row) => {
@@ -67,19 +64,23 @@ const readRows = (page: Page) =>
   );
 
 describe('registrations', () => {
-  let token: string;
+  let stored: Stored;
   let tournament: ManagedTournament;
   let registrations: Registration[];
   const codes = () => registrations.map(({ team }) => team.code);
 
   /** Finds the past tournament with the fewest teams: whoever prints more waits longer. */
   beforeAll(async () => {
-    const { email, password } = demoAccounts.organiser;
-    const body = { email, password };
-    ({ token } = await sendRequest<{ token: string }>('/api/organiser/login', body));
+    const session = await signInOrganiser();
+    stored = storedOrganiser(session);
     const read = async <Data>(path: string) =>
-      (await sendRequest<{ data: Data }>(`/api/organiser/tournaments${path}`, undefined, token))
-        .data;
+      (
+        await sendRequest<{ data: Data }>(
+          `/api/organiser/tournaments${path}`,
+          undefined,
+          session.token,
+        )
+      ).data;
     const count = ({ categories }: ManagedTournament) =>
       categories.reduce((sum, { registered }) => sum + registered, 0);
     const past = (await read<ManagedTournament[]>('')).filter(
@@ -91,10 +92,7 @@ describe('registrations', () => {
 
   /** Opens the preview of what is printed, which is whole on a phone. */
   async function openPreview(page: Page, view: string) {
-    const { name } = demoAccounts.organiser;
-    await open(page, `/organiser/tournaments/${tournament.id}/registrations/print?view=${view}`, {
-      'robolaga-organiser': { token, user: { id: 1, name } },
-    });
+    await page.goto(`/organiser/tournaments/${tournament.id}/registrations/print?view=${view}`);
     const sheets = page.locator('main [data-color-scheme="light"]');
     await sheets.first().waitFor();
     const cut = await sheets.evaluateAll((nodes) =>
@@ -104,7 +102,7 @@ describe('registrations', () => {
   }
 
   it('are a list for each category, which begins on a new sheet', () =>
-    visit({ size: phone }, async (page) => {
+    visit({ size: phone, stored }, async (page) => {
       await openPreview(page, 'list');
       const rows = await readRows(page);
       const sheets = await print(page);
@@ -122,7 +120,7 @@ describe('registrations', () => {
     }));
 
   it('are name cards, ten on a sheet', () =>
-    visit({ size: phone }, async (page) => {
+    visit({ size: phone, stored }, async (page) => {
       await openPreview(page, 'cards');
       const sheets = await print(page);
       const cards = registrations.flatMap(({ team, category, club, members }) =>
@@ -169,12 +167,9 @@ it('results of a category go on under the head of their table', () =>
     for (const sheet of sheets) expect(textOf(sheet)).toContain('#TimPoinWaktu');
   }));
 
-it("a club's teams and its invitation are a sheet each", () =>
-  visit({ size: phone }, async (page) => {
-    const { email, password, name } = demoAccounts.club;
-    const body = { email, password };
-    const login = await sendRequest<{ token: string; user: object }>('/api/gh/login', body);
-    await open(page, '/schoolclub/teams', { gh_token: login.token, gh_user: login.user });
+it("a club's teams and its invitation are a sheet each", async () =>
+  visit({ size: phone, stored: await storedClub() }, async (page) => {
+    await page.goto('/schoolclub/teams');
     await page.getByRole('rowheader').first().waitFor();
     const rows = await readRows(page);
     const teams = await print(page);
@@ -189,5 +184,5 @@ it("a club's teams and its invitation are a sheet each", () =>
     await page.getByRole('article').waitFor();
     const invitation = await print(page);
     expect(invitation).toHaveLength(1);
-    expectWhole(invitation, [[name, new URL(productUrl).host, 'PIN']]);
+    expectWhole(invitation, [[demoAccounts.club.name, new URL(productUrl).host, 'PIN']]);
   }));

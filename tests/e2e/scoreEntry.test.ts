@@ -1,13 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ManagedTournament, ScoreEntryData } from '../../openapi/schema.d.ts';
-import { demoAccounts } from '../../server/seed/accounts.ts';
-import { productUrl, sendRequest, useSerialPageInNewProfile } from '../support/browser/product.ts';
+import {
+  productUrl,
+  type Session,
+  signInOrganiser,
+  store,
+  storedOrganiser,
+  useSerialPage,
+  useSerialPageInNewProfile,
+} from '../support/browser/product.ts';
 import { type ScoreEntryTarget, scoreEntryPath } from '../support/screens/scoreEntry.ts';
 import { farCell, workbookOf } from '../support/screens/workbooks.ts';
 import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
 
-type Session = { token: string; user: object };
 type Team = ScoreEntryData['teams'][number];
 
 let session: Session;
@@ -23,8 +29,7 @@ const readScoreEntry = () => read<ScoreEntryData>(scoreEntryPath(place));
 
 /** Finds the category of a tournament with the most teams that have no score. */
 beforeAll(async () => {
-  const { email, password } = demoAccounts.organiser;
-  session = await sendRequest<Session>('/api/organiser/login', { email, password });
+  session = await signInOrganiser();
   const tournaments = await read<ManagedTournament[]>('/api/organiser/tournaments');
   const places = tournaments.flatMap(({ id, categories }) =>
     categories
@@ -61,11 +66,7 @@ const numberOf = ({ code }: Team) => String(Number(code.split('-').at(-1)));
 const team = (index: number) => teams[index] ?? ({ code: '', name: '' } as unknown as Team);
 
 async function openScoreEntry(page: Page) {
-  await page.goto('/organiser/login');
-  await page.evaluate(
-    (stored) => localStorage.setItem('robolaga-organiser', JSON.stringify(stored)),
-    session,
-  );
+  await store(page, storedOrganiser(session));
   await page.goto(`/organiser/scores?${address()}`);
   await page.getByLabel('Tim', { exact: true }).waitFor();
 }
@@ -98,7 +99,7 @@ const entry = (page: Page, { name }: Team) => page.getByRole('listitem').filter(
 const lostCalls = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)|409 \(Conflict\)/;
 
 describe('two desks and the board', () => {
-  const laptop = useSerialPageInNewProfile({ viewport: { width: 1280, height: 720 } });
+  const laptop = useSerialPage({});
   const phone = useSerialPageInNewProfile(
     { viewport: { width: 390, height: 844 }, hasTouch: true },
     lostCalls,
@@ -170,7 +171,7 @@ describe('two desks and the board', () => {
 });
 
 describe('a workbook of scores', () => {
-  const laptop = useSerialPageInNewProfile({ viewport: { width: 1280, height: 720 } });
+  const laptop = useSerialPage({});
   const choose = (bytes: Uint8Array) =>
     laptop()
       .getByLabel('Pilih berkas')

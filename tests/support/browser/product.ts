@@ -9,9 +9,14 @@ export const productUrl = inject('productUrl');
 /** A service worker would answer requests that a test wants to replace. */
 const productContext = { baseURL: productUrl, serviceWorkers: 'block' } as const;
 
+/** Entries of the browser's storage. */
+export type Stored = Record<string, string>;
+
 type Size = { width: number; height: number };
 type VisitOptions = {
   size?: Size;
+  /** What an earlier visit has stored, like a session. */
+  stored?: Stored;
   /** Whether animations and rotation run; off by default, which saves CPU time. */
   motion?: boolean;
   /** Errors and warnings on the console that the journey must cause. */
@@ -24,12 +29,30 @@ let sharedPage: browser.OpenPage | undefined;
  * Returns the page that the tests of a worker use one after the other. In a new browser profile the
  * client is compiled anew, which takes four times as long as loading it again.
  */
-async function takeSharedPage({ size, motion }: VisitOptions): Promise<browser.OpenPage> {
+async function takeSharedPage({ size, stored, motion }: VisitOptions): Promise<browser.OpenPage> {
   sharedPage ??= await browser.openInNewProfile(productContext);
   const { page } = sharedPage;
   await page.setViewportSize(size ?? { width: 1280, height: 720 });
   await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' });
+  if (stored) await store(page, stored);
   return sharedPage;
+}
+
+/** Opens an empty page of the product, on which the storage can be changed while no client runs. */
+async function leaveProduct(page: Page): Promise<void> {
+  await page.route('**/empty', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('/empty');
+  await page.unroute('**/empty');
+}
+
+/** Adds entries to the storage, which the next page reads. The page leaves the product. */
+export async function store(page: Page, stored: Stored): Promise<void> {
+  await leaveProduct(page);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
 }
 
 /** Leaves the product and removes everything that it or the test stored in the browser. */
@@ -37,12 +60,7 @@ async function returnSharedPage({ page }: browser.OpenPage): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Outside of the window, so that the pointer rests on nothing in the next test.
   await page.mouse.move(-1, -1);
-  // An empty page of the same origin, whose storage can be cleared while the client does not run.
-  await page.route('**/empty', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-  );
-  await page.goto('/empty');
-  await page.unroute('**/empty');
+  await leaveProduct(page);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -57,8 +75,8 @@ async function discardSharedPage(): Promise<void> {
 }
 
 /**
- * Runs a journey on a page with an empty storage. Fails if the console has an error or a warning
- * that is not expected.
+ * Runs a journey on a page with nothing in its storage but `stored`. Fails if the console has an
+ * error or a warning that is not expected.
  */
 export async function visit(
   options: VisitOptions,
@@ -82,7 +100,7 @@ export const visitInNewProfile = (
   expected?: RegExp,
 ) => browser.visitInNewProfile({ ...productContext, ...options }, journey, expected);
 
-/** Opens one page with an empty storage for several tests; see `useSerialPage` in browser.ts. */
+/** Opens one page for several tests, as `visit` does; see `useSerialPage` in browser.ts. */
 export const useSerialPage = (options: VisitOptions): (() => Page) =>
   browser.useSerialPage(
     () => takeSharedPage(options),
@@ -114,15 +132,36 @@ export async function sendRequest<Body>(
   return (await response.json()) as Body;
 }
 
-/** Signs in as the demonstration leader; returns the token. */
-export async function signInLeader(): Promise<string> {
-  const { email, password } = demoAccounts.leader;
-  const { token } = await sendRequest<{ token: string }>('/api/participant/login', {
-    email,
-    password,
-  });
-  return token;
+export type Session = { token: string; user: object };
+
+function signIn(path: string, { email, password }: Record<'email' | 'password', string>) {
+  return sendRequest<Session>(path, { email, password });
 }
+
+/** Signs in as the demonstration leader; returns the token. */
+export const signInLeader = async (): Promise<string> =>
+  (await signIn('/api/participant/login', demoAccounts.leader)).token;
+
+/** Signs in as the demonstration organiser. */
+export const signInOrganiser = (): Promise<Session> =>
+  signIn('/api/organiser/login', demoAccounts.organiser);
+
+/** What the client stores of the demonstration leader's session. */
+export async function storedLeader(): Promise<Stored> {
+  const token = await signInLeader();
+  return { authToken: token, participant_token: token };
+}
+
+/** What the client stores of the demonstration club's session. */
+export async function storedClub(): Promise<Stored> {
+  const { token, user } = await signIn('/api/gh/login', demoAccounts.club);
+  return { gh_token: token, gh_user: JSON.stringify(user) };
+}
+
+/** What the client stores of an organiser's session. */
+export const storedOrganiser = (session: Session): Stored => ({
+  'robolaga-organiser': JSON.stringify(session),
+});
 
 /** Lets the browser render all pages, so that a test can replace the responses of the API. */
 export const renderInBrowser = (page: Page) =>
