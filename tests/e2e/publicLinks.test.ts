@@ -1,9 +1,22 @@
 import type { Page, Request } from 'playwright-core';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { colorModeKey } from '../../src/app/theme/colorScheme.ts';
 import { paths } from '../../src/paths.ts';
-import { productUrl, visit } from '../support/browser/product.ts';
+import { findFaultsOfColours, findFaultsOfSize } from '../support/browser/readability.ts';
+import { productUrl, store, visit } from '../support/browser/product.ts';
 import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
+
+/** One page of each template, whose text is looked at, too. Those of a club are in readable.test.ts. */
+const templates = new Set<string>([
+  'home',
+  'tournament',
+  'tournamentResult',
+  'category',
+  'team',
+  'signIn',
+  'schoolClubDetail',
+]);
 
 /** Of the scripts of a page, compressed: what a phone loads on its first visit. */
 const maxScriptBytes = 215_000;
@@ -78,11 +91,12 @@ const scriptBytes = (page: Page): Promise<number> =>
       .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0),
   );
 
-it('leads a visitor over every public link to a page that is whole and light', () =>
+it('leads a visitor over every public link to a page that is whole, light and readable', () =>
   visit({ size: { width: 390, height: 844 } }, async (page) => {
     const waiting = ['/', paths.board.href(), paths.faq.href()];
     const seen = new Set(waiting);
     const opened = new Set<string>();
+    const read: string[] = [];
     const faults: string[] = [];
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       const name = pageNameOf(url);
@@ -102,11 +116,23 @@ it('leads a visitor over every public link to a page that is whole and light', (
       const isCounted = name !== 'pdfViewer' && name === pageNameOf(new URL(page.url()).pathname);
       if (isCounted && bytes > maxScriptBytes)
         faults.push(`${url}: ${bytes} bytes of scripts, at most ${maxScriptBytes}`);
+      if (templates.has(name)) {
+        read.push(url);
+        const found = [...(await findFaultsOfColours(page)), ...(await findFaultsOfSize(page))];
+        faults.push(...found.map((fault) => `${url}: ${fault}`));
+      }
       for (const link of (await findLinks(page)).filter((link) => !seen.has(link))) {
         seen.add(link);
         waiting.push(link);
       }
     }
+    // Loaded anew: axe misjudges a page whose theme was changed while it was open.
+    await store(page, { [colorModeKey]: 'dark' });
+    for (const url of read) {
+      await page.goto(url);
+      faults.push(...(await findFaultsOfColours(page)).map((fault) => `${url} dark: ${fault}`));
+    }
+    expect(read).toHaveLength(templates.size);
     expect(faults).toEqual([]);
     const participantOnly = ['chat', 'profileSecurity'];
     const clubOnly = Object.keys(paths).filter(
