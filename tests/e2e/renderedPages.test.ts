@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { waitForProgram } from '../support/browser/browser.ts';
-import { productUrl, visitInNewProfile } from '../support/browser/product.ts';
+import { productUrl, visit, visitInNewProfile } from '../support/browser/product.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -47,7 +47,7 @@ describe('without JavaScript', () => {
 
 describe('a page that the server has rendered', () => {
   it('needs no request for data, and is the same before and after the program starts', () =>
-    visitInNewProfile({ viewport: phone }, async (page) => {
+    visit({ size: phone }, async (page) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       const start = await openWithoutProgram(page, '/tournaments');
@@ -64,7 +64,7 @@ describe('a page that the server has rendered', () => {
     }));
 
   it('takes no text before the program starts, which would be lost', () =>
-    visitInNewProfile({}, async (page) => {
+    visit({}, async (page) => {
       const start = await openWithoutProgram(page, '/signin');
       const email = page.getByLabel('Email atau nomor kartu');
       await email.waitFor();
@@ -78,7 +78,7 @@ describe('a page that the server has rendered', () => {
     }));
 
   it('opens what a visitor presses before the program starts', () =>
-    visitInNewProfile({}, async (page) => {
+    visit({}, async (page) => {
       const start = await openWithoutProgram(page, '/faq');
       await page.locator('header').getByRole('button', { name: 'Login' }).click();
       start();
@@ -86,8 +86,7 @@ describe('a page that the server has rendered', () => {
     }));
 
   it('hides what differs for somebody who is signed in until the program knows who', () =>
-    visitInNewProfile({}, async (page) => {
-      await page.addInitScript(() => localStorage.setItem('gh_token', 'a'));
+    visit({ stored: { gh_token: 'a' } }, async (page) => {
       const start = await openWithoutProgram(page, '/faq');
       const register = page.locator('header').getByText('Register');
       await register.waitFor({ state: 'attached' });
@@ -97,7 +96,7 @@ describe('a page that the server has rendered', () => {
     }));
 
   it('has the scores of the board where they stay when the program starts', () =>
-    visitInNewProfile({ viewport: phone }, async (page) => {
+    visit({ size: phone }, async (page) => {
       const start = await openWithoutProgram(page, '/board');
       const readRows = async () => {
         const boxes = await page.locator('tbody tr').all();
@@ -114,7 +113,7 @@ describe('a page that the server has rendered', () => {
     }));
 
   it('does not move when the text of an article arrives with the program', () =>
-    visitInNewProfile({ viewport: phone }, async (page) => {
+    visit({ size: phone }, async (page) => {
       const start = await openWithoutProgram(page, '/blog/sepuluh-menit-sebelum-peluit');
       await page.waitForTimeout(300);
       start();
@@ -152,6 +151,7 @@ describe('a page that the server has rendered', () => {
       await expect.poll(async () => (await readPicture())?.width).toBeGreaterThan(0);
       expect((await readPicture())?.url).not.toBe(failed?.url);
     };
+    // In a profile of its own: what failed late would be a line on the console of the next test.
     return visitInNewProfile({ viewport: phone }, journey, /404/);
   });
 
