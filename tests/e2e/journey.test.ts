@@ -43,6 +43,7 @@ describe('the journey at a phone', () => {
 
   it('begins on the home page, whose board switches its category by itself', async () => {
     const page = currentPage();
+    await page.clock.install();
     await page.goto('/');
     const board = page.getByRole('region', { name: 'Papan skor' });
     const chosen = board.getByRole('tab', { selected: true });
@@ -50,6 +51,7 @@ describe('the journey at a phone', () => {
     await board.scrollIntoViewIfNeeded();
     await board.getByText(/Switching in: \d+ sec/).waitFor();
     const before = await chosen.textContent();
+    await page.clock.runFor('00:12');
     await expect.poll(() => chosen.textContent(), { timeout: 15_000 }).not.toBe(before);
   });
 
