@@ -1,17 +1,12 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort } from '../../server/node/database/findFreePort.ts';
-import { useSerialPageInNewProfile } from '../support/browser/browser.ts';
-import { type ServerProcess, startServerProcess } from '../support/servers/serverProcess.ts';
-import { createTestFolder } from '../support/database/testFolder.ts';
+import { describe, expect, it } from 'vitest';
+import { useEmptyServer } from '../support/browser/emptyServer.ts';
 
 // Along docs/organising.md, from a database with nothing in it.
 
-const folder = createTestFolder('event');
+const { environment, url, useNewProfile } = useEmptyServer();
 const password = 'panitia-lomba-27';
 const club = { name: 'Klub Robotik Samudra', email: 'pembina@samudra.example', pin: '204816' };
 const organiser = { name: 'Wulan Prameswari', email: 'wulan@panitia.example' };
@@ -20,28 +15,12 @@ const category = 'Line Follower';
 const pupils = ['Ayu', 'Bima', 'Citra'];
 const teams = ['Samudra Satu', 'Samudra Dua', 'Samudra Tiga'];
 
-let environment: Record<string, string>;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  const PORT = String(await findFreePort());
-  environment = { PORT, DATA_DIR: join(folder, 'data'), SEED: 'none' };
-  server = startServerProcess(environment);
-  await server.ready;
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const newProfile = (options: object) =>
-  useSerialPageInNewProfile(() => ({ baseURL: server.url, serviceWorkers: 'block', ...options }));
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Sends a request as the screens do, for what other tests do by hand; returns the parsed JSON. */
 async function send<Body>(path: string, body: object | undefined, token = ''): Promise<Body> {
-  const response = await fetch(server.url + path, {
+  const response = await fetch(url() + path, {
     method: body ? 'POST' : 'GET',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: body && JSON.stringify(body),
@@ -63,9 +42,9 @@ async function signIn(page: Page, path: string, email: string) {
 const emailOf = (name: string) => `${name.toLowerCase()}@surel.example`;
 
 describe('an event from an empty database', () => {
-  const office = newProfile(desktop);
-  const coach = newProfile(desktop);
-  const pupil = newProfile(phone);
+  const office = useNewProfile(desktop);
+  const coach = useNewProfile(desktop);
+  const pupil = useNewProfile(phone);
 
   it('begins with an organiser, whom a command adds', async () => {
     const page = office();

@@ -1,30 +1,24 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CategoryResults, ScoreEntryData } from '../../openapi/schema.d.ts';
-import { findFreePort } from '../../server/node/database/findFreePort.ts';
 import { organiserPaths, paths } from '../../src/paths.ts';
-import { useSerialPageInNewProfile } from '../support/browser/browser.ts';
 import { countPresses, makeCards, readPresses, readToken } from '../support/browser/tableCards.ts';
-import { createTestFolder } from '../support/database/testFolder.ts';
+import { useEmptyServer } from '../support/browser/emptyServer.ts';
 import { createOperationCalls } from '../support/operationCalls.ts';
 import { type PreparedCategory, prepareCategory } from '../support/servers/prepareCategory.ts';
-import { type ServerProcess, startServerProcess } from '../support/servers/serverProcess.ts';
 
 // Along 'A day with rounds and table cards' in docs/organising.md.
 
-const folder = createTestFolder('event-day');
+const { environment, url, useNewProfile } = useEmptyServer();
 const reason = 'Undian oleh ketua juri';
 const foul = 'Robot disentuh di lintasan';
 /** Typed, and as it is shown. */
 const [digits, time] = ['10738', '01:07.38'];
 
-let server: ServerProcess;
 let played: PreparedCategory;
 let data: ScoreEntryData;
 
-const { send } = createOperationCalls(() => server.url, 1);
+const { send } = createOperationCalls(url, 1);
 const target = () => ({ id: played.tournamentId, categoryId: played.categoryId });
 const readScoreEntry = async () => {
   const { body } = await send('getScoreEntry', { path: target(), token: played.organiser.token });
@@ -32,23 +26,10 @@ const readScoreEntry = async () => {
 };
 
 beforeAll(async () => {
-  const PORT = String(await findFreePort());
-  const environment = { PORT, DATA_DIR: join(folder, 'data'), SEED: 'none' };
-  server = startServerProcess(environment);
-  await server.ready;
-  played = await prepareCategory(server.url, environment, 24);
+  played = await prepareCategory(url(), environment, 24);
   data = await readScoreEntry();
 });
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
 
-const newProfile = (options: object, expected?: RegExp) =>
-  useSerialPageInNewProfile(
-    () => ({ baseURL: server.url, serviceWorkers: 'block', ...options }),
-    expected,
-  );
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -90,9 +71,9 @@ const waitUntilSent = (page: Page) =>
     .waitFor({ state: 'detached' });
 
 describe('a category of 24 teams with two rounds and table cards', () => {
-  const office = newProfile(desktop);
-  const rina = newProfile(phone, /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/);
-  const bagas = newProfile(desktop, /401 \(Unauthorized\)/);
+  const office = useNewProfile(desktop);
+  const rina = useNewProfile(phone, /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/);
+  const bagas = useNewProfile(desktop, /401 \(Unauthorized\)/);
 
   const openRounds = async () => {
     const { tournamentId, categoryId } = played;
