@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'browser',
-          globalSetup: ['tests/setup/chromium.ts', 'tests/setup/product.ts'],
+          globalSetup: ['tests/setup/browser.ts'],
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           // All files share one page; a second worker would take more CPU time and save little.
