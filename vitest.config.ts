@@ -60,8 +60,9 @@ export default defineConfig({
           globalSetup: ['tests/setup/browser.ts'],
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          // All files share one page; a second worker would take more CPU time and save little.
-          maxWorkers: 1,
+          // A worker waits for its page as often as it works: a second one took 0.62 of the clock for eight
+          // files, on two cores, with the same CPU time.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
