@@ -33,7 +33,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
-            'tests/server/**/*.test.ts',
+            'tests/{api,scripts,server}/**/*.test.ts',
             'tests/contract/**/*.test.ts',
           ],
         },

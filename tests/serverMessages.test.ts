@@ -14,7 +14,7 @@ const read = (...patterns: string[]) =>
 const sources = read('server/*.ts', 'server/!(db|node|seed)/**/*.ts').filter(
   ({ path }) => !path.endsWith('.test.ts') && path !== 'server/node/environment.ts',
 );
-const tests = read('server/**/*.test.ts', 'tests/server/*.ts', 'tests/screens/*.tsx').map(
+const tests = read('server/**/*.test.ts', 'tests/server/**/*.ts', 'tests/screens/**/*.tsx').map(
   ({ text }) => text,
 );
 

@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import { allOperations } from '../../openapi/allOperations.ts';
+import { useBackend } from '../support/database/backend.ts';
+import {
+  type Argument,
+  categoryId,
+  createOrganiserStores,
+  type Operation,
+  otherTeamId,
+  otherTournamentId,
+  teamId,
+  tournamentId,
+} from '../support/organiserStore.ts';
+
+// With everything in the cache that the screens of organisers, clubs and visitors can show, a mutation
+// of an organiser must refetch exactly the queries it affects.
+
+const {
+  openEverything,
+  findArgument,
+  findRegistration,
+  createScore,
+  createImport,
+  createRounds,
+  createTournamentInput,
+} = createOrganiserStores(useBackend());
+
+const media = (name: string, publicName = name) => [`/api/organiser/${name}`, `/api/${publicName}`];
+const banners = () => media('banners');
+const videos = () => media('videos');
+const gallery = () => media('gallery', 'galleries');
+const blogs = () => media('blogs');
+const scoreUrls = ['/api/scores', '/api/scores?category=1'];
+const teamPage = `/api/teams/${teamId}`;
+const teamPages = [teamPage, `/api/teams/${otherTeamId}`];
+const scoreEntryUrl = (id: number) =>
+  `/api/organiser/tournaments/${id}/categories/${categoryId}/scores`;
+const categoryUrls = ({ id }: Argument) => [
+  '/api/organiser/categories',
+  '/api/categories',
+  `/api/categories/${id}`,
+];
+const managedTournamentUrls = (id: number) => [
+  '/api/organiser/tournaments',
+  `/api/organiser/tournaments/${id}`,
+];
+const tournamentUrls = [
+  ...managedTournamentUrls(tournamentId),
+  '/api/tournaments',
+  `/api/tournaments/${tournamentId}`,
+];
+const correctionUrls = [
+  ...scoreUrls,
+  ...teamPages,
+  scoreEntryUrl(tournamentId),
+  scoreEntryUrl(otherTournamentId),
+];
+const allScoreEntryUrls = [scoreEntryUrl(tournamentId), scoreEntryUrl(otherTournamentId)];
+const people = () => ['/api/organiser/organisers'];
+const tableCards = ({ id }: Argument) => [`/api/organiser/tournaments/${id}/table-cards`];
+const none = () => [];
+
+type Row = [
+  change: string,
+  operation: Operation,
+  expected: (argument: Argument) => string[],
+  /** By default that of tests/support/organiserChanges.ts. */
+  argument?: () => Promise<Argument>,
+  /** The status of the error; undefined for a success. */
+  status?: number,
+];
+
+const rows: Row[] = [
+  ['a banner is created', 'createBanner', banners],
+  ['a banner is saved', 'updateBanner', banners],
+  ['a banner is moved', 'moveBanner', banners],
+  ['a banner gets a picture', 'uploadBannerPicture', banners],
+  ['a banner is deleted', 'deleteBanner', banners],
+  ['a video is created', 'createVideo', videos],
+  ['a video is saved', 'updateVideo', videos],
+  ['a video is deleted', 'deleteVideo', videos],
+  ['an item of the gallery is created', 'createGalleryItem', gallery],
+  ['an item of the gallery is saved', 'updateGalleryItem', gallery],
+  ['an item of the gallery gets a picture', 'uploadGalleryPicture', gallery],
+  ['an item of the gallery is deleted', 'deleteGalleryItem', gallery],
+  ['an article is created', 'createBlog', blogs],
+  ['an article is saved', 'updateBlog', blogs],
+  ['an article is published', 'setBlogPublication', blogs],
+  ['an article gets a picture', 'uploadBlogPicture', blogs],
+  ['an article is deleted', 'deleteBlog', blogs],
+  [
+    'a category is created',
+    'createCategory',
+    () => ['/api/organiser/categories', '/api/categories'],
+  ],
+  [
+    'a category is renamed',
+    'updateCategory',
+    (argument) => [
+      ...categoryUrls(argument),
+      ...tournamentUrls,
+      `/api/organiser/tournaments/${otherTournamentId}`,
+      `/api/tournaments/${otherTournamentId}`,
+      ...[tournamentId, otherTournamentId].map(
+        (id) => `/api/organiser/tournaments/${id}/registrations`,
+      ),
+      ...correctionUrls,
+      '/api/teams',
+      '/api/gh/teamsclub',
+      '/api/gh-schools/1/teams',
+    ],
+  ],
+  ['a category gets a logo', 'uploadCategoryLogo', categoryUrls],
+  ['a category gets a rule booklet', 'uploadCategoryRule', categoryUrls],
+  ['a category is deleted', 'deleteCategory', categoryUrls],
+  [
+    'a tournament is created',
+    'createTournament',
+    () => ['/api/organiser/tournaments', '/api/organiser/categories'],
+  ],
+  [
+    'a tournament is saved',
+    'updateTournament',
+    () => [...tournamentUrls, '/api/organiser/categories', ...scoreUrls, teamPage],
+    async () => ({ id: tournamentId, body: await createTournamentInput() }),
+  ],
+  [
+    'a tournament is postponed',
+    'setTournamentStatus',
+    () => tournamentUrls,
+    async () => ({ id: tournamentId, body: { status: 'postponed' } }),
+  ],
+  [
+    'a tournament is published',
+    'setTournamentStatus',
+    () => tournamentUrls,
+    async () => ({ id: tournamentId, body: { status: 'published' } }),
+  ],
+  [
+    'a tournament gets a picture',
+    'uploadTournamentPicture',
+    () => tournamentUrls,
+    async () => ({ ...(await findArgument('uploadTournamentPicture')), id: tournamentId }),
+  ],
+  [
+    'a team is checked in',
+    'setCheckIn',
+    none,
+    async () => ({ ...(await findRegistration()), body: { checked_in: true } }),
+  ],
+  [
+    'a check-in is rejected',
+    'setCheckIn',
+    () => [`/api/organiser/tournaments/${tournamentId}/registrations`],
+    async () => ({ id: tournamentId, registrationId: 1_000_000, body: { checked_in: true } }),
+    404,
+  ],
+  [
+    'a registration is withdrawn',
+    'withdrawRegistration',
+    () => [
+      ...managedTournamentUrls(tournamentId),
+      `/api/organiser/tournaments/${tournamentId}/registrations`,
+      `/api/tournaments/${tournamentId}`,
+      `/api/tournaments/${tournamentId}/teams`,
+      '/api/tournament/check-registration',
+      scoreEntryUrl(tournamentId),
+      teamPage,
+      '/api/gh-schools/1/stats',
+    ],
+    findRegistration,
+  ],
+  [
+    'a member is replaced',
+    'replaceMember',
+    () => [
+      '/api/teams',
+      '/api/gh-schools/1/teams',
+      '/api/gh/teamsclub',
+      '/api/participant/my-teams',
+    ],
+  ],
+  ['a score is added', 'addRun', () => [...scoreUrls, teamPage], createScore],
+  [
+    'a score is rejected',
+    'addRun',
+    () => [scoreEntryUrl(tournamentId)],
+    () => createScore(otherTeamId),
+    409,
+  ],
+  ['an import of scores is previewed', 'importScores', none, () => createImport(true)],
+  [
+    'scores are imported',
+    'importScores',
+    () => [scoreEntryUrl(tournamentId), ...scoreUrls, teamPage],
+    () => createImport(false),
+  ],
+  ['a score is corrected', 'correctRun', () => correctionUrls],
+  ['a score is deleted', 'deleteRun', () => correctionUrls],
+  [
+    'rounds are saved',
+    'saveRounds',
+    () => [...scoreUrls, teamPage, scoreEntryUrl(tournamentId), `/api/tournaments/${tournamentId}`],
+    createRounds,
+  ],
+  ['a round is opened', 'openRound', () => allScoreEntryUrls],
+  ['a team of a round is replaced', 'replaceRoundTeam', () => allScoreEntryUrls],
+  ['a round is closed', 'setRoundState', () => allScoreEntryUrls],
+  [
+    'a club is deactivated',
+    'setClubActive',
+    () => [
+      '/api/organiser/accounts?search=sma',
+      '/api/gh-schools',
+      '/api/teams',
+      ...teamPages,
+      ...scoreUrls,
+    ],
+  ],
+  ['a link for a new password is made', 'createResetLink', none],
+  ['table cards are made', 'createTableCards', tableCards],
+  ['a table card is withdrawn', 'revokeTableCard', tableCards],
+  // After the table cards: it takes a registration of their tournament.
+  [
+    'a team is registered late, in a tournament that is not shown',
+    'addLateRegistration',
+    () => ['/api/organiser/tournaments', '/api/gh-schools/1/stats'],
+  ],
+  [
+    'a late team is made, in a tournament that is not shown',
+    'addLateTeam',
+    () => [
+      '/api/organiser/tournaments',
+      '/api/teams',
+      '/api/gh-schools/1/teams',
+      '/api/gh-schools/1/stats',
+      '/api/gh/teamsclub',
+      '/api/participant/my-teams',
+    ],
+  ],
+  ['an organiser is invited', 'inviteOrganiser', people],
+  ['an organiser is deactivated', 'deactivateOrganiser', people],
+  ['an organiser becomes an owner', 'changeOrganiserRole', people],
+  ['an organiser changes their password', 'changeOrganiserPassword', none],
+  ['an organiser ends their sessions', 'endOrganiserSessions', none],
+];
+
+describe('the refetched queries are exactly the affected ones', () => {
+  it.each(rows)('when %s', async (_change, name, expected, readArgument, status) => {
+    const argument = await (readArgument ?? (() => findArgument(name)))();
+    const isOfCategory = allOperations[name].path.includes('/categories/{id}');
+    const store = await openEverything(isOfCategory ? argument.id : undefined);
+    const { error } = await store.startEndpoint(name, argument);
+    expect((error as { status?: number } | undefined)?.status).toBe(status);
+    expect(await store.takeReadRequests()).toEqual(expected(argument).sort());
+  });
+
+  it('have a row here for each change that an organiser can make', () => {
+    const changes = Object.values(allOperations).filter(
+      (operation) =>
+        operation.method !== 'get' &&
+        'bearer' in operation &&
+        operation.bearer === 'organiser' &&
+        operation.id !== 'logoutOrganiser',
+    );
+    expect(changes.map(({ id }) => id).filter((id) => !rows.some((row) => row[1] === id))).toEqual(
+      [],
+    );
+  });
+});

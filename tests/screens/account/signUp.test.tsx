@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../../server/seed/accounts.ts';
+import { copy } from '../../../src/mocks/panel/copy.ts';
+import type { ScenarioText } from '../../../src/mocks/scenarios/scenarioSelection.ts';
+import { enter } from '../../support/database/events.ts';
+import { button, field } from '../../support/screens/queries.ts';
+import { useTestApp } from '../../support/screens/renderApp.tsx';
+
+const { renderApp, rememberParticipant, faults, applyScenarios } = useTestApp();
+
+const registerCall = '*/api/participant/register';
+
+describe('signing up', () => {
+  const fill = async (
+    user: UserEvent,
+    typed: { name: string; email: string; password: string; confirmation?: string },
+  ) => {
+    await enter(user, 'Nama', typed.name);
+    await enter(user, 'Email', typed.email);
+    await enter(user, 'Password', typed.password);
+    await enter(user, 'Ulangi password', typed.confirmation ?? typed.password);
+  };
+  const person = {
+    name: 'Sekar Ayuningtyas',
+    email: 'sekar@surel.example',
+    password: 'lintasan-garis-24',
+  };
+
+  it('asks for everything, at the fields', async () => {
+    const { user } = await renderApp('/signup');
+    expect(await field('Password')).toHaveAccessibleDescription('Minimal 8 karakter.');
+    await enter(user, 'Nama', '   ');
+    await user.click(button('Sign Up'));
+    for (const text of [
+      'Name is required',
+      'Email is required',
+      'Password is required',
+      'Please confirm your password',
+    ]) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(await field('Nama')).toHaveFocus();
+  });
+
+  it('wants both passwords alike', async () => {
+    const { user } = await renderApp('/signup');
+    await fill(user, { ...person, confirmation: 'lintasan-garis-25' });
+    await user.click(button('Sign Up'));
+    expect(await screen.findByText('Passwords do not match')).toBeVisible();
+    expect(await field('Ulangi password')).toHaveFocus();
+    // Mending the first of the two settles it as well.
+    await user.type(await field('Password'), '{Backspace}5');
+    await waitFor(() =>
+      expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument(),
+    );
+  });
+
+  it('says the words of the server at the field they are about', async () => {
+    const { user, currentPath } = await renderApp('/signup');
+    await fill(user, { ...person, email: demoAccounts.member.email });
+    await user.click(button('Sign Up'));
+    await waitFor(async () => expect(await field('Email')).toBeInvalid());
+    expect(await field('Email')).toHaveAccessibleDescription(/\w/);
+    expect(await field('Email')).toHaveFocus();
+    expect(await field('Password')).toHaveValue(person.password);
+    expect(currentPath()).toBe('/signup');
+  });
+
+  it('says that a password is refused, at its field', async () => {
+    const { user } = await renderApp('/signup');
+    await fill(user, { ...person, password: 'password123' });
+    await user.click(button('Sign Up'));
+    await waitFor(async () => expect(await field('Password')).toBeInvalid());
+    expect(await field('Password')).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it.each<[string, ScenarioText, RegExp | string]>([
+    [
+      'no server',
+      'offline:registerParticipant',
+      /^Registration failedServer tidak dapat dihubungi/,
+    ],
+    ['no JSON', 'html-error-page:registerParticipant', 'Registration failed'],
+    ['the message of the server', 'rate-limited', copy.responses.tooMany],
+  ])('says that it failed: %s', async (_, text, message) => {
+    await applyScenarios(text);
+    const { user } = await renderApp('/signup');
+    await fill(user, person);
+    await user.click(button('Sign Up'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await field('Nama')).toHaveValue(person.name);
+  });
+
+  it('makes the account, is under way meanwhile, and goes to the profile', async () => {
+    const answer = Promise.withResolvers<void>();
+    faults(http.post(registerCall, () => answer.promise));
+    const { user, currentPath } = await renderApp('/signup');
+    await fill(user, person);
+    await user.click(button('Sign Up'));
+    expect(await screen.findByRole('button', { name: 'Signing Up...' })).toBeDisabled();
+    answer.resolve();
+    await waitFor(() => expect(currentPath()).toBe('/profile'));
+    expect(window.localStorage.getItem('authToken')).toBeTruthy();
+    expect(window.localStorage.getItem('participant_token')).toBe(
+      window.localStorage.getItem('authToken'),
+    );
+    expect(window.localStorage.getItem('userName')).toBe(person.name);
+  });
+
+  it('is content with a backend that answers with a token alone', async () => {
+    const token = await rememberParticipant('newcomer');
+    window.localStorage.clear();
+    faults(http.post(registerCall, () => HttpResponse.json({ token }, { status: 201 })));
+    const { user, currentPath } = await renderApp('/signup', { withLayout: true });
+    await fill(user, person);
+    await user.click(button('Sign Up'));
+    await waitFor(() => expect(currentPath()).toBe('/profile'));
+    expect(window.localStorage.getItem('authToken')).toBe(token);
+    // The name that was typed stands until the profile says whose token it is.
+    await waitFor(() =>
+      expect(window.localStorage.getItem('userName')).toBe(demoAccounts.newcomer.name),
+    );
+  });
+
+  it.each(['/signup', '/schoolclub/register'])(
+    'leads from %s to what it agrees to, in another tab',
+    async (address) => {
+      await renderApp(address);
+      const note = within(await screen.findByText(/^Dengan mendaftar, Anda menyetujui/));
+      for (const [name, href] of [
+        ['Terms & Conditions', '/terms-condition'],
+        ['Privacy Policy', '/privacy'],
+      ]) {
+        const link = note.getByRole('link', { name });
+        expect(link).toHaveAttribute('href', href);
+        expect(link).toHaveAttribute('target', '_blank');
+      }
+    },
+  );
+
+  it('leads to sign-in', async () => {
+    const { user, currentPath } = await renderApp('/signup');
+    // The header has a Login too.
+    await user.click(await screen.findByRole('link', { name: 'Login' }));
+    await waitFor(() => expect(currentPath()).toBe('/signin'));
+  });
+});

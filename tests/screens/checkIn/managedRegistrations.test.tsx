@@ -1,0 +1,288 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Registration } from '../../../openapi/schema.d.ts';
+import { expectAddress } from '../../support/servers/addresses.ts';
+import { field } from '../../support/screens/queries.ts';
+import { useTestApp } from '../../support/screens/renderApp.tsx';
+
+const { renderApp, applyScenarios, clearScenarios, faults, backend } = useTestApp();
+// One of the smaller ones, all of whose teams have a score.
+const id = 14;
+const registrationsPath = `/organiser/tournaments/${id}/registrations`;
+
+beforeEach(() => applyScenarios('organiser'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function readAll(): Promise<Registration[]> {
+  const { body } = await backend.request('GET', `/api${registrationsPath}`, {
+    token: await backend.signIn('organiser'),
+  });
+  return (body as { data: Registration[] }).data;
+}
+
+async function findOne(index = 0): Promise<Registration> {
+  const found = (await readAll())[index];
+  if (!found) throw new Error('There is no registration');
+  return found;
+}
+
+const isPresent = async ({ id: wanted }: Registration) =>
+  (await readAll()).find((each) => each.id === wanted)?.checked_in_at !== null;
+
+describe('the registrations of a tournament', () => {
+  it('is reached from the tournament, and checks a team in by a tap and out by another', async () => {
+    const app = await renderApp(`/organiser/tournaments/${id}`);
+    await app.user.click(await screen.findByRole('link', { name: 'Pendaftaran tim' }));
+    await expectAddress(app, registrationsPath);
+    const first = await findOne();
+    const button = await screen.findByRole('button', { name: `${first.team.name} hadir` });
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await app.user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(async () => expect(await isPresent(first)).toBe(true));
+    expect(screen.getByText(/^1 dari \d+ hadir$/)).toBeVisible();
+    await app.user.click(button);
+    await waitFor(async () => expect(await isPresent(first)).toBe(false));
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('shows who has not come or has, with their numbers, and takes a check-in back', async () => {
+    const { user } = await renderApp(registrationsPath);
+    const all = (await readAll()).length;
+    const { team } = await findOne();
+    const findToggle = () => screen.findByRole('button', { name: `${team.name} hadir` });
+    await user.click(await screen.findByRole('button', { name: `Belum hadir (${all})` }));
+    await user.click(await findToggle());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: `${team.name} hadir` })).toBeNull(),
+    );
+    expect(screen.getByRole('button', { name: `Belum hadir (${all - 1})` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: 'Hadir (1)' }));
+    expect(await findToggle()).toHaveAttribute('aria-pressed', 'true');
+    await user.click(await screen.findByRole('button', { name: /Urungkan/ }));
+    expect(await screen.findByText('Belum ada tim yang hadir.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tampilkan semua' }));
+    expect(await findToggle()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('checks a team in by its code, and says what is wrong with another', async () => {
+    const { user } = await renderApp(registrationsPath);
+    const { team, category, ...second } = await findOne(1);
+    const input = await field('Kode tim');
+    await user.type(input, `${team.code.toLowerCase()}{Enter}`);
+    expect(await screen.findByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
+    expect(await isPresent({ team, category, ...second })).toBe(true);
+    expect(input).toHaveValue('');
+    expect(input).toHaveFocus();
+    await user.type(input, `${team.code}{Enter}`);
+    expect(await screen.findByText(`${team.name} sudah tercatat hadir.`)).toBeVisible();
+    await user.type(input, 'Garuda{Enter}');
+    expect(await screen.findByText('Kode tim berbentuk seperti X-ABCD-00042.')).toBeVisible();
+    await user.clear(input);
+    await user.type(input, 'X-ABCD-99999{Enter}');
+    expect(
+      await screen.findByText('Tidak ada tim dengan kode X-ABCD-99999 di turnamen ini.'),
+    ).toBeVisible();
+  });
+
+  it('takes a check-in back that could not be saved', async () => {
+    const first = await findOne(2);
+    await applyScenarios('organiser', 'html-error-page:setCheckIn');
+    const { user } = await renderApp(registrationsPath);
+    await user.click(await screen.findByRole('button', { name: `${first.team.name} hadir` }));
+    expect(await screen.findByText('Kehadiran belum dapat disimpan. Coba lagi.')).toBeVisible();
+    expect(screen.getByRole('button', { name: `${first.team.name} hadir` })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  });
+
+  it('finds teams by member and category', async () => {
+    const { user } = await renderApp(registrationsPath);
+    const all = await readAll();
+    const [one] = all;
+    const member = one?.members[0]?.name ?? '';
+    await user.type(await screen.findByRole('searchbox'), member);
+    const matching = all.filter(({ members }) => members.some(({ name }) => name === member));
+    expect(await screen.findByText(`${matching.length} tim`)).toBeVisible();
+    const other = all.find(({ category }) => category.id !== one?.category.id)?.category.name;
+    await user.selectOptions(await field('Kategori'), other ?? '');
+    const both = matching.filter(({ category }) => category.name === other);
+    expect(await screen.findByText(`${both.length} tim`)).toBeVisible();
+  });
+});
+
+describe('the camera', () => {
+  type Detect = () => Promise<{ rawValue: string }[]>;
+  const stop = vi.fn<() => void>();
+  afterEach(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
+
+  async function openScanner(detect: Detect, getUserMedia?: () => Promise<unknown>) {
+    vi.stubGlobal(
+      'BarcodeDetector',
+      class {
+        detect = detect;
+      },
+    );
+    const stream = { getTracks: () => [{ stop }] };
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: { getUserMedia: getUserMedia ?? (async () => stream) },
+    });
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const { user } = await renderApp(registrationsPath);
+    await user.click(await screen.findByRole('button', { name: 'Pindai' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pindai kode tim' }));
+    return { user, dialog };
+  }
+  /** Waits until a function was called some times more. */
+  async function untilCalled(called: { mock: { calls: unknown[] } }, times: number) {
+    const count = called.mock.calls.length + times;
+    await waitFor(() => expect(called.mock.calls.length).toBeGreaterThanOrEqual(count), {
+      interval: 20,
+    });
+  }
+
+  it('reads the code of a card, once', async () => {
+    const { team, category } = await findOne(3);
+    const detect = vi.fn<Detect>().mockResolvedValue([{ rawValue: team.code }]);
+    const { user, dialog } = await openScanner(detect);
+    expect(await dialog.findByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
+    await untilCalled(detect, 2);
+    expect(dialog.getByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Selesai' }));
+    await waitFor(() => expect(stop).toHaveBeenCalled());
+  });
+
+  it('reads a code again whose check-in has failed, but not at once', async () => {
+    const { team, category, ...rest } = await findOne(4);
+    const requests = vi.fn<() => void>();
+    await applyScenarios('organiser', 'offline:setCheckIn');
+    faults(http.put('*/check-in', () => requests()));
+    const detect = vi.fn<Detect>().mockResolvedValue([{ rawValue: team.code }]);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { dialog } = await openScanner(detect);
+    expect(await dialog.findByText(/Server tidak dapat dihubungi/)).toBeVisible();
+    await untilCalled(detect, 3);
+    expect(requests).toHaveBeenCalledTimes(1);
+    clearScenarios();
+    await applyScenarios('organiser');
+    vi.setSystemTime(Date.now() + 5000);
+    expect(await dialog.findByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
+    expect(await isPresent({ team, category, ...rest })).toBe(true);
+  });
+
+  it('goes on after a frame that could not be read', async () => {
+    const { team, category } = await findOne(5);
+    const detect = vi
+      .fn<Detect>()
+      .mockRejectedValueOnce(new DOMException('no frame', 'InvalidStateError'))
+      .mockResolvedValue([{ rawValue: team.code }]);
+    const { dialog } = await openScanner(detect);
+    expect(await dialog.findByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
+  });
+
+  it('whose frames cannot be read is not taken for one that was refused', async () => {
+    const detect = vi.fn<Detect>().mockRejectedValue(new DOMException('no service'));
+    const { dialog } = await openScanner(detect);
+    expect(
+      await dialog.findByText('Perangkat ini belum dapat membaca kode. Ketik kodenya.'),
+    ).toBeVisible();
+  });
+
+  it('that is refused leads back to typing', async () => {
+    const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    const { dialog } = await openScanner(vi.fn<Detect>(), refuse);
+    expect(
+      await dialog.findByText('Kamera tidak dapat dipakai. Izinkan kamera, atau ketik kodenya.'),
+    ).toBeVisible();
+  });
+});
+
+describe('a registration', () => {
+  it('is withdrawn after a question, unless the team has a score', async () => {
+    const { team } = await findOne();
+    const { user } = await renderApp(registrationsPath);
+    const name = `Tarik pendaftaran ${team.name}`;
+    await user.click(await screen.findByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog', { name: `${name}?` });
+    await user.click(within(dialog).getByRole('button', { name: 'Tarik pendaftaran' }));
+    expect(
+      await screen.findByText(
+        `${team.name} sudah memiliki nilai, jadi pendaftarannya tidak dapat ditarik.`,
+      ),
+    ).toBeVisible();
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+  });
+});
+
+describe('the registrations', () => {
+  it('have a name above each column, in narrow windows too', async () => {
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+      ...matchMedia(media),
+      matches: media.startsWith('(max-width'),
+    }));
+    await renderApp(registrationsPath);
+    await screen.findAllByRole('row');
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(['Hadir', 'Tim', 'Tindakan']);
+  });
+
+  it('are downloaded as CSV and XLSX', async () => {
+    const files: { name: string; blob: Blob }[] = [];
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:file';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      const blob = blobs.at(-1);
+      if (this.download && blob) files.push({ name: this.download, blob });
+    });
+    const { user } = await renderApp(registrationsPath);
+    for (const kind of ['CSV', 'Excel (XLSX)']) {
+      await user.click(await screen.findByRole('button', { name: 'Unduh' }));
+      await user.click(await screen.findByRole('menuitem', { name: kind }));
+    }
+    await waitFor(() => expect(files).toHaveLength(2));
+    expect(files.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^pendaftaran-[a-z0-9-]+\.csv$/),
+      expect.stringMatching(/^pendaftaran-[a-z0-9-]+\.xlsx$/),
+    ]);
+    const all = await readAll();
+    const text = await new Response(files[0]?.blob).text();
+    expect(text.trim().split('\r\n')).toHaveLength(all.length + 1);
+    expect(text).toContain(all[0]?.team.code);
+    const start = new Uint8Array(await new Response(files[1]?.blob).arrayBuffer()).slice(0, 2);
+    expect(String.fromCharCode(...start)).toBe('PK');
+  });
+
+  it('are printed as a list, and as a card for each member', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const { user } = await renderApp(`${registrationsPath}/print`);
+    const all = await readAll();
+    const one = all[0];
+    const head = `${one?.team.name} ${one?.team.code}`;
+    expect(await screen.findByRole('rowheader', { name: head })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Kartu nama' }));
+    const cards = await screen.findByRole('list', { name: 'Kartu nama' });
+    const count = all.reduce((sum, { members }) => sum + members.length, 0);
+    expect(within(cards).getAllByRole('listitem')).toHaveLength(count);
+    expect(within(cards).getAllByRole('img', { name: `Kode QR ${one?.team.code}` })).toHaveLength(
+      one?.members.length ?? 0,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Cetak' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,150 @@
+import { act, screen, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { participants, teams } from '../../../server/db/schema.ts';
+import { maxWorkbookBytes } from '../../../src/lib/files/unpackWorkbook.ts';
+import { blownUp } from '../../support/screens/workbooks.ts';
+import { button, field } from '../../support/screens/queries.ts';
+import { useTestApp } from '../../support/screens/renderApp.tsx';
+
+const { renderApp, rememberClub, backend, faults } = useTestApp();
+
+const address = '/schoolclub/participants/import';
+
+const open = async (where = address) => {
+  await rememberClub();
+  return renderApp(where);
+};
+const openImport = async () => {
+  const app = await open();
+  await field('Atau tempel dari lembar kerja');
+  return app;
+};
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+async function paste(user: User, text: string) {
+  const input = await field('Atau tempel dari lembar kerja');
+  await user.clear(input);
+  await user.click(input);
+  await user.paste(text);
+  await user.click(button('Periksa'));
+}
+const preview = async () => within(await screen.findByRole('region', { name: 'Pratinjau' }));
+const storedNamed = (name: string) =>
+  backend.db.select().from(participants).where(eq(participants.name, name));
+
+describe('the import of participants', () => {
+  it('is reached from their list, and comes back to it with the pupils of the file', async () => {
+    const { user, router } = await open('/schoolclub/participants');
+    await user.click(await screen.findByRole('link', { name: 'Impor' }));
+    await field('Atau tempel dari lembar kerja');
+    const text =
+      'Kelas;Nama Siswa;Surel;Tim;Lomba\r\n8A;Ani Impor;;Elang Impor;Inspire\r\n8B;Budi Impor;budi.impor@surel.example;Elang Impor;inspire\r\n';
+    await user.upload(
+      screen.getByLabelText('Pilih berkas', { selector: 'input' }),
+      new File([text], 'kelas8.csv'),
+    );
+    const region = await preview();
+    expect(
+      region.getByText(
+        'kelas8.csv: 2 baru · 0 diperbarui · 0 sudah ada · 0 perlu diperbaiki · 1 tim baru',
+      ),
+    ).toBeVisible();
+    expect(region.getAllByText('Inspire · tim baru')).toHaveLength(2);
+    expect(await storedNamed('Ani Impor')).toEqual([]);
+    await user.click(region.getByRole('button', { name: 'Simpan 2 baris' }));
+    expect(await screen.findByText('2 peserta ditambahkan, 1 tim dibuat.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/schoolclub/participants');
+    expect(await screen.findByText('26 peserta')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Kelas' })).toBeVisible();
+    // The toast moves meanwhile.
+    await act(async () => {
+      expect(await storedNamed('Ani Impor')).toMatchObject([{ email: '', class: '8A' }]);
+      const found = await backend.db.select().from(teams).where(eq(teams.name, 'Elang Impor'));
+      expect(found).toHaveLength(1);
+    });
+  });
+
+  it('shows what the columns are, and checks only once there is something to check', async () => {
+    const { user } = await openImport();
+    const sample = within(screen.getByRole('region', { name: 'Contoh isi' }));
+    expect(sample.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Nama',
+      'Email',
+      'Kelas',
+      'Tim',
+      'Kategori',
+    ]);
+    expect(button('Periksa')).toBeDisabled();
+    await user.type(await field('Atau tempel dari lembar kerja'), 'Ani');
+    expect(button('Periksa')).toBeEnabled();
+  });
+
+  it('recognises pasted cells, and the columns can be corrected', async () => {
+    const { user } = await openImport();
+    await paste(user, '8C\tCitra Impor\n8C\tDedi Impor');
+    expect((await preview()).getAllByText('8C')).toHaveLength(2);
+    expect(screen.getByText('misalnya Citra Impor')).toBeVisible();
+    const choose = (column: string, type: string) =>
+      user.selectOptions(screen.getByRole('combobox', { name: column }), type);
+    await choose('Kolom 1', 'Abaikan');
+    expect(await screen.findByText('Pilih kolom mana yang berisi nama.')).toBeVisible();
+    await choose('Kolom 2', 'Nama');
+    await preview();
+    await choose('Kolom 1', 'Kelas');
+    const region = await preview();
+    expect(await region.findByText('Citra Impor')).toBeVisible();
+    expect(region.getByRole('button', { name: 'Simpan 2 baris' })).toBeVisible();
+  });
+
+  it('says by row and column what to mend, keeps what was pasted, and saves nothing', async () => {
+    const { user } = await openImport();
+    const text = 'Nama,Email\nEka Impor,eka\nFajar Impor,';
+    await paste(user, text);
+    const region = await preview();
+    expect(region.getByText('Email: Email tidak valid.')).toBeVisible();
+    expect(
+      region.getByText('Perbaiki 1 baris, lalu periksa lagi. Belum ada yang disimpan.'),
+    ).toBeVisible();
+    expect(region.queryByRole('button', { name: /Simpan/ })).not.toBeInTheDocument();
+    expect(await field('Atau tempel dari lembar kerja')).toHaveValue(text);
+    await paste(user, text.replace('eka\n', 'eka@surel.example\n'));
+    await user.click(await screen.findByRole('button', { name: 'Simpan 2 baris' }));
+    expect(await screen.findByText('2 peserta ditambahkan.')).toBeVisible();
+  });
+
+  it('says why nothing was saved, and shows what is different now', async () => {
+    const { user } = await openImport();
+    await paste(user, 'Nama\nGita Impor');
+    await preview();
+    const message =
+      'Impor lain untuk klub ini sedang berjalan. Tunggu sampai selesai, lalu periksa kembali.';
+    faults(
+      http.post(
+        '*/api/gh-schools/:id/participants/import',
+        () => HttpResponse.json({ success: false, message }, { status: 409 }),
+        { once: true },
+      ),
+    );
+    await user.click(button('Simpan 1 baris'));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Simpan 1 baris' })).toBeVisible();
+    expect(await storedNamed('Gita Impor')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a workbook that would fill the memory',
+      new File([blownUp(maxWorkbookBytes + 1).slice()], 'besar.xlsx'),
+      /terlalu banyak/,
+    ],
+    ['a large file', new File(['x'.repeat(1_100_000)], 'besar.csv'), /terlalu besar/],
+    ['no rows', new File(['Nama\n'], 'kosong.csv'), /Tidak ada baris/],
+  ])('refuses %s', async (_name, file, message) => {
+    const { user } = await openImport();
+    await user.upload(screen.getByLabelText('Pilih berkas', { selector: 'input' }), file);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Pratinjau' })).not.toBeInTheDocument();
+  });
+});

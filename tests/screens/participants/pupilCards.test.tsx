@@ -1,0 +1,207 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { readDocument } from '../../../openapi/readDocument.ts';
+import { createApp } from '../../../server/app.ts';
+import { participants } from '../../../server/db/schema.ts';
+import { testPasswords, testPictures } from '../../support/database/testDatabase.ts';
+import { button, field, heading } from '../../support/screens/queries.ts';
+import { useTestApp } from '../../support/screens/renderApp.tsx';
+
+const { renderApp, rememberClub, applyScenarios, faults, backend } = useTestApp();
+
+const password = 'sirkuit-malam-31';
+
+/** Pupils whom the demonstration club has added. */
+async function addPupils(...rows: { name: string; class: string; email?: string }[]) {
+  const token = await backend.signIn('club');
+  await backend.request('POST', '/api/gh-schools/1/participants/import', {
+    token,
+    body: { preview: false, rows: rows.map((row, index) => ({ line: index + 2, ...row })) },
+  });
+  return token;
+}
+
+const findByName = async (name: string) =>
+  (await backend.db.select().from(participants).where(eq(participants.name, name)))[0];
+
+it('a club makes the cards of a class, sorted, with a QR code and a code to type', async () => {
+  await addPupils(
+    { name: 'Zaki Kartu', class: '8A' },
+    { name: 'Ani Kartu', class: '8A' },
+    { name: 'Budi Kartu', class: '7B' },
+  );
+  await rememberClub();
+  const { user } = await renderApp('/schoolclub/participants');
+  await user.click(await screen.findByRole('link', { name: 'Kartu masuk' }));
+  await heading('Kartu masuk');
+  expect(await screen.findByText(/Klub tidak dapat melihat password/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Buat 3 kartu' })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kelas' }), '8A');
+  await user.click(await screen.findByRole('button', { name: 'Buat 2 kartu' }));
+  const list = await screen.findByRole('list', { name: 'Kartu untuk dicetak' });
+  expect([...list.querySelectorAll('b')].map((each) => each.textContent)).toEqual([
+    'Ani Kartu',
+    'Zaki Kartu',
+  ]);
+  expect(screen.getByRole('img', { name: 'Kode QR kartu Ani Kartu' })).toBeVisible();
+  expect(list.querySelector('code')?.textContent).toMatch(/^([0-9A-Z]{5}-){5}[0-9A-Z]$/);
+  expect(button('Cetak')).toBeVisible();
+});
+
+async function openMailing() {
+  await addPupils(
+    { name: 'Dewi Surat', class: '9S', email: 'dewi.surat@surel.example' },
+    { name: 'Edo Surat', class: '9S' },
+  );
+  await rememberClub();
+  const { user } = await renderApp('/schoolclub/participants/cards');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kelas' }), '9S');
+  await user.click(await screen.findByRole('button', { name: 'Buat 2 kartu' }));
+  expect(await screen.findByRole('list', { name: 'Kartu untuk dicetak' })).toBeVisible();
+  await user.click(button('Kirim 1 lewat email'));
+}
+
+it('a club sends cards by mail, and reads who has no address', async () => {
+  const { db, files } = backend;
+  const mailing = createApp({
+    db,
+    files,
+    passwords: testPasswords,
+    pictures: testPictures,
+    now: () => new Date(),
+    document: readDocument(),
+    mailer: { sendLater: () => undefined },
+  });
+  faults(http.post('*/card-mails', ({ request }) => mailing.fetch(request)));
+  await openMailing();
+  expect(await screen.findByText('1 kartu sedang dikirim lewat email.')).toBeVisible();
+  expect(screen.getByText('1 siswa tanpa email: Edo Surat.')).toBeVisible();
+  // The mail ends the card of who gets it.
+  const list = screen.getByRole('list', { name: 'Kartu untuk dicetak' });
+  expect([...list.querySelectorAll('b')].map((each) => each.textContent)).toEqual(['Edo Surat']);
+});
+
+it('a club reads where the server cannot send mail, and the cards on the screen stay', async () => {
+  await openMailing();
+  expect(
+    await screen.findByText('Server ini belum dapat mengirim email. Cetak kartunya.'),
+  ).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Kartu untuk dicetak' })).toBeVisible();
+});
+
+/** Adds a pupil to the demonstration club and returns the code of the card. */
+async function makeCard(name: string): Promise<string> {
+  const token = await addPupils({ name, class: '9A' });
+  const id = (await findByName(name))?.id ?? 0;
+  const { body } = await backend.request('POST', '/api/gh-schools/1/participants/cards', {
+    token,
+    body: { participant_ids: [id] },
+  });
+  return (body as { data: [{ code: string }] }).data[0].code;
+}
+
+/** How often a test asks whose card it is. */
+function countChecks() {
+  const asked: Request[] = [];
+  faults(http.post('*/api/pupil-cards/check', ({ request }) => void asked.push(request)));
+  return () => asked.length;
+}
+
+it('a pupil takes the account over with the link of the card, and comes to the profile', async () => {
+  const code = await makeCard('Citra Kartu');
+  const checks = countChecks();
+  const { user, router } = await renderApp(`/kartu#${code}`);
+  await heading('Ambil alih akun Anda');
+  expect(await screen.findByText('Citra K.')).toBeVisible();
+  expect(screen.getByText('SMA Negeri 3 (Malang)')).toBeVisible();
+  expect(screen.queryByLabelText('Kode di kartu')).not.toBeInTheDocument();
+  // Whoever uses the computer next does not find it in the history.
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
+  await user.type(await field('Password'), 'pendek');
+  await user.click(button('Ambil alih akun'));
+  expect(await screen.findByText('Password minimal 8 karakter.')).toBeVisible();
+  await user.clear(await field('Password'));
+  await user.type(await field('Password'), password);
+  await user.type(await field('Ulangi password'), password);
+  await user.click(button('Ambil alih akun'));
+  expect(await heading('Citra Kartu')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/profile');
+  expect(checks()).toBe(1);
+  // The profile goes on loading meanwhile.
+  await act(async () => {
+    expect((await findByName('Citra Kartu'))?.passwordHash).not.toBe('');
+  });
+});
+
+it('a scanned card that has ended is told at once; the code of another one can be typed', async () => {
+  const { user } = await renderApp('/kartu#4T7KQM2XAB9RWPDHN3CE6FGYZJ');
+  await heading('Kartu tidak berlaku');
+  expect(screen.getByRole('alert')).toHaveTextContent('minta kartu baru kepada pembina');
+  expect(screen.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/signin');
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  await user.click(button('Isi kode kartu lain'));
+  expect(await field('Kode di kartu')).toHaveValue('');
+});
+
+it('a card that ends while its page is open is told when the form is sent', async () => {
+  const code = await makeCard('Dina Kartu');
+  const { user } = await renderApp(`/kartu#${code}`);
+  expect(await screen.findByText('Dina K.')).toBeVisible();
+  await makeCard('Dina Kartu');
+  await user.type(await field('Password'), password);
+  await user.type(await field('Ulangi password'), password);
+  await user.click(button('Ambil alih akun'));
+  await heading('Kartu tidak berlaku');
+});
+
+it('a typed code says whose card it is once it is complete, or that it has ended', async () => {
+  const code = await makeCard('Eka Kartu');
+  const { user } = await renderApp('/kartu');
+  const input = await field('Kode di kartu');
+  await user.type(input, code.slice(0, 20).toLowerCase());
+  expect(screen.getByText(/Terisi sendiri bila dipindai/)).toBeVisible();
+  await user.type(input, `-${code.slice(20).toLowerCase()}`);
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Kartu milik Eka K., SMA Negeri 3 (Malang).',
+    ),
+  );
+  await user.clear(input);
+  await user.type(input, '4T7KQM2XAB9RWPDHN3CE6FGYZJ');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Kartu ini tidak berlaku lagi.'),
+  );
+});
+
+it.each([
+  'not-offered:checkPupilCard',
+  'server-500:checkPupilCard',
+  'offline:checkPupilCard',
+] as const)('with %s the code of a scanned card is in its field', async (scenario) => {
+  await applyScenarios(scenario);
+  await renderApp('/kartu#4T7KQM2XAB9RWPDHN3CE6FGYZJ');
+  expect(await field('Kode di kartu')).toHaveValue('4T7KQM2XAB9RWPDHN3CE6FGYZJ');
+});
+
+it('what the club still sees is behind one line', async () => {
+  const { user } = await renderApp('/kartu');
+  await heading('Ambil alih akun Anda');
+  expect(screen.getByText(/Klub tetap melihat nama/)).not.toBeVisible();
+  await user.click(screen.getByText('Apa yang tetap dilihat klub?'));
+  expect(screen.getByText(/Klub tetap melihat nama/)).toBeVisible();
+});
+
+it('a card that is not valid is told at its field, and what was typed stays', async () => {
+  const { user } = await renderApp('/kartu');
+  await heading('Ambil alih akun Anda');
+  await user.type(await field('Kode di kartu'), 'salah');
+  await user.type(await field('Password'), password);
+  await user.type(await field('Ulangi password'), password);
+  await user.click(button('Ambil alih akun'));
+  expect(
+    await screen.findAllByText('Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.'),
+  ).not.toHaveLength(0);
+  expect(await field('Kode di kartu')).toHaveValue('salah');
+});

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { demoAccounts, demoPassword } from '../../../server/seed/accounts.ts';
+import { useTestApp } from '../../support/screens/renderApp.tsx';
+
+const { renderApp, applyScenarios } = useTestApp();
+const { newcomer } = demoAccounts;
+
+beforeEach(() => applyScenarios('organiser'));
+
+it('an account is found, and its owner gets a link for a new password', async () => {
+  const { user } = await renderApp('/organiser/accounts');
+  expect(await screen.findByText('Ketik sedikitnya dua huruf.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Yang dapat dicari' })).toHaveTextContent(
+    'Dicari dengan nama atau email.',
+  );
+  const input = screen.getByRole('searchbox');
+  await user.type(input, 'zzzz');
+  expect(await screen.findByText('Tidak ada akun untuk "zzzz".')).toBeVisible();
+  await user.clear(input);
+  await user.type(input, newcomer.email);
+  const table = await screen.findByRole('grid', { name: 'Akun yang ditemukan' });
+  expect(within(table).getByText(newcomer.email)).toBeVisible();
+  await user.click(
+    within(table).getByRole('button', { name: `Buat tautan password untuk ${newcomer.name}` }),
+  );
+  const question = await screen.findByRole('dialog', {
+    name: `Buat tautan password untuk ${newcomer.name}?`,
+  });
+  await waitFor(() => expect(within(question).getByLabelText('Password saat ini')).toHaveFocus());
+  await user.keyboard(`${demoPassword}{Enter}`);
+  const dialog = await screen.findByRole('dialog', { name: `Tautan untuk ${newcomer.name}` });
+  const link = within(dialog).getByRole<HTMLInputElement>('textbox', {
+    name: 'Tautan password baru',
+  });
+  expect(link.value).toMatch(/^http:\/\/localhost:3000\/reset-password#.{40,}$/);
+});
+
+it('a club is deactivated after a question, and activated again', async () => {
+  const { user } = await renderApp('/organiser/accounts?search=surabaya');
+  const ask = await screen.findAllByRole('button', { name: /^Nonaktifkan / });
+  const name = ask[0]?.getAttribute('aria-label')?.replace('Nonaktifkan ', '') ?? '';
+  const openQuestion = async () => {
+    await user.click(await screen.findByRole('button', { name: `Nonaktifkan ${name}` }));
+    return screen.findByRole('dialog', { name: `Nonaktifkan ${name}?` });
+  };
+  const question = await openQuestion();
+  expect(question).toHaveTextContent('tidak dapat masuk');
+  await user.click(within(question).getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(screen.queryByText('Nonaktif')).not.toBeInTheDocument();
+
+  const deactivate = async () => {
+    const dialog = await openQuestion();
+    await user.click(within(dialog).getByRole('button', { name: 'Nonaktifkan' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect((await screen.findAllByText(`${name} dinonaktifkan.`)).at(-1)).toBeVisible();
+    expect(await screen.findByText('Nonaktif')).toBeVisible();
+  };
+  await deactivate();
+  await user.click(screen.getByRole('button', { name: 'Urungkan' }));
+  await waitFor(() => expect(screen.queryByText('Nonaktif')).not.toBeInTheDocument());
+
+  await deactivate();
+  await user.click(screen.getByRole('button', { name: `Aktifkan ${name} kembali` }));
+  await waitFor(() => expect(screen.queryByText('Nonaktif')).not.toBeInTheDocument());
+  expect(await screen.findByRole('button', { name: `Nonaktifkan ${name}` })).toBeVisible();
+});

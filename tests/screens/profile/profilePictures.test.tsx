@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  choose,
+  closed,
+  cropPhoto,
+  drawn,
+  inputOf,
+  opened,
+  photo,
+  upload,
+  useProfilePictures,
+} from '../../support/screens/profilePage.ts';
+import { button } from '../../support/screens/queries.ts';
+
+const { open, applyScenarios } = useProfilePictures();
+
+const broken =
+  'Gambar ini tidak dapat dibuka. Berkasnya mungkin rusak atau formatnya belum didukung; coba simpan sebagai JPEG atau PNG.';
+
+describe('choosing a picture', () => {
+  it('refuses what is no picture or too large a one, and sends nothing', async () => {
+    const { user } = await open();
+    expect(inputOf('Ubah banner')).toHaveAttribute('accept', 'image/*');
+    const refuses = async (file: File, message: string) => {
+      await user.click(button('Ubah banner'));
+      choose('Ubah banner', file);
+      expect((await screen.findByText(message)).closest('[role="alert"]')).toBeVisible();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(button('Ubah banner')).toHaveFocus();
+      expect([...opened.addresses]).toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }));
+      await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+    };
+    opened.works = false;
+    await refuses(photo('application/pdf'), 'Berkas harus berupa gambar.');
+    // A text that is called a picture.
+    await refuses(photo('image/png', 'hello'), 'Berkas harus berupa gambar.');
+    await refuses(photo('image/jpeg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)), broken);
+    // More than a telephone can hold once it is unpacked.
+    Object.assign(opened, { works: true, width: 12_000, height: 12_000 });
+    await refuses(photo(), 'Gambar terlalu besar. Pilih gambar sampai 100 megapiksel.');
+  });
+
+  it('can be thought better of, by Cancel and by Escape but by no click outside, and then the same file chosen again', async () => {
+    const app = await open();
+    for (const leave of [
+      () => app.user.click(button('Cancel')),
+      () => app.user.keyboard('{Escape}'),
+    ]) {
+      const dialog = await cropPhoto(app);
+      await app.user.click(dialog.parentElement as HTMLElement);
+      expect(dialog).toBeVisible();
+      await leave();
+      await closed();
+      expect(button('Ubah foto profil')).toHaveFocus();
+      expect(inputOf('Ubah foto profil').value).toBe('');
+      expect([...opened.addresses]).toEqual([]);
+    }
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+it('what is cropped is what the frame was moved, zoomed and turned to', async () => {
+  await applyScenarios('server-500:uploadPicture');
+  const app = await open();
+  const { user } = app;
+  const expectCropped = async (change: () => Promise<void>, cropped: number[]) => {
+    await cropPhoto(app);
+    const stage = screen.getByRole('application', { name: 'Bingkai potong' });
+    act(() => stage.focus());
+    await change();
+    await waitFor(() => expect(button('Crop & Upload')).toBeEnabled());
+    await upload(app);
+    await closed();
+    expect(drawn.at(-1)?.map(Math.round)).toEqual(cropped);
+  };
+  // The middle.
+  await expectCropped(async () => {}, [200, 0, 1200, 1200, 0, 0, 200, 200]);
+  await expectCropped(() => user.keyboard('{ArrowRight}'), [224, 0, 1200, 1200, 0, 0, 200, 200]);
+  await expectCropped(
+    () => user.click(button('Geser bingkai ke kanan')),
+    [320, 0, 1200, 1200, 0, 0, 200, 200],
+  );
+  // No place outside the picture.
+  await expectCropped(async () => {
+    await user.keyboard('++');
+    expect(screen.getByRole('slider', { name: 'Perbesaran' })).toHaveAttribute(
+      'aria-valuetext',
+      '120%',
+    );
+    await user.keyboard('-{Shift>}{ArrowLeft>20/}{ArrowUp>20/}{/Shift}');
+  }, [0, 0, 1091, 1091, 0, 0, 200, 200]);
+  await expectCropped(async () => {
+    await user.keyboard('+{Shift>}{ArrowLeft>20/}{ArrowUp>20/}{/Shift}');
+    await user.click(button('Geser bingkai ke bawah'));
+    Object.assign(opened, { width: 1200, height: 1600 });
+    await user.click(button('Putar 90° ke kanan'));
+    expect(
+      screen.getByRole('application', { name: 'Bingkai potong' }),
+    ).toHaveAccessibleDescription();
+  }, [55, 255, 1091, 1091, 0, 0, 200, 200]);
+});

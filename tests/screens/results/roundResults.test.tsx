@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../support/screens/renderApp.tsx';
+
+const { renderApp, faults, applyScenarios } = useTestApp();
+
+describe('the rounds of a category', () => {
+  const openFinal = async () => {
+    const app = await renderApp('/tournament-result/4/1');
+    await screen.findByRole('table', { name: 'Hasil kategori Line Follower, Final' });
+    return app;
+  };
+
+  it('are tabs, the last one with results first, moved by the arrow keys', async () => {
+    const { user } = await openFinal();
+    const [first, final] = screen.getAllByRole('tab');
+    expect(final).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'Final' })).toBeVisible();
+    expect(screen.getByText('4 tim')).toBeVisible();
+    await user.click(final as HTMLElement);
+    await user.keyboard('{ArrowLeft}');
+    expect(first).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name: 'Penyisihan' })).toBeVisible();
+  });
+
+  it('have the runs of each team, the counted one marked, outcomes in words, and a reason', async () => {
+    const { user } = await openFinal();
+    await user.click(screen.getByRole('tab', { name: 'Penyisihan' }));
+    const lists = screen.getAllByRole('list', { name: /^Lari / });
+    for (const list of lists)
+      expect(
+        within(list)
+          .getAllByRole('listitem')
+          .filter(({ textContent }) => /^✓ .*, dihitung$/.test(textContent)),
+      ).toHaveLength(1);
+    const all = lists.map(({ textContent }) => textContent).join();
+    for (const outcome of ['tidak hadir', 'tidak selesai']) expect(all).toContain(outcome);
+    expect(screen.getAllByText(/^Sama .*lebih cepat dari/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/^\d+ poin lebih banyak dari/)).not.toBeInTheDocument();
+  });
+
+  it('say so where a final has no results yet', async () => {
+    const { user } = await renderApp('/tournament-result/1/4');
+    expect(await screen.findByRole('tabpanel', { name: 'Penyisihan' })).toHaveTextContent(
+      /Lari 2 diskualifikasi/,
+    );
+    expect(screen.getByText('Tanpa lari yang dihitung')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Final' }));
+    expect(screen.getByText('Babak ini belum memiliki hasil.')).toBeVisible();
+  });
+
+  it('give way to the scores if the request fails', async () => {
+    await applyScenarios('server-500:getCategoryResults');
+    await renderApp('/tournament-result/4/1');
+    expect(
+      await screen.findByRole('table', { name: 'Hasil kategori Line Follower' }),
+    ).toBeVisible();
+  });
+
+  it('have the winners with their pictures, without the scores', async () => {
+    let requests = 0;
+    faults(
+      http.get('*/api/scores', () => {
+        requests += 1;
+      }),
+    );
+    await openFinal();
+    const winners = screen.getByRole('list', { name: 'Podium' });
+    const pictures = [...winners.querySelectorAll('img')].map(({ src }) => src);
+    expect(pictures).toHaveLength(3);
+    for (const picture of pictures) expect(picture).toContain('/storage/teams/');
+    expect(requests).toBe(0);
+  });
+
+  it('are not asked for where each team has one run', async () => {
+    let requests = 0;
+    faults(
+      http.get('*/api/tournaments/:id/categories/:categoryId/results', () => {
+        requests += 1;
+      }),
+    );
+    await renderApp('/tournament-result/12/1');
+    await screen.findByRole('table', { name: 'Hasil kategori Line Follower' });
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: /^Lari / })).not.toBeInTheDocument();
+    expect(requests).toBe(0);
+  });
+});

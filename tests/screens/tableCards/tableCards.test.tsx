@@ -1,0 +1,142 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { NewTableCard } from '../../../openapi/schema.d.ts';
+import { expectAddress } from '../../support/servers/addresses.ts';
+import { button, field, heading } from '../../support/screens/queries.ts';
+import { useScoreEntryPage } from '../../support/screens/scoreEntryPage.ts';
+
+const { renderApp, backend, target, numberOf, readResults } = useScoreEntryPage();
+
+const cardsPath = () => `/api/organiser/tournaments/${target().tournamentId}/table-cards`;
+
+async function makeCard(kind: 'scores' | 'check_in'): Promise<NewTableCard> {
+  const { body } = await backend.request('POST', cardsPath(), {
+    token: await backend.signIn('organiser'),
+    body: {
+      kind,
+      category_id: kind === 'scores' ? target().categoryId : null,
+      label: 'Meja 4',
+      count: 1,
+    },
+  });
+  const [card] = (body as { data: NewTableCard[] }).data;
+  if (!card) throw new Error('No card was made');
+  return card;
+}
+
+async function withdrawAll(): Promise<void> {
+  const token = await backend.signIn('organiser');
+  const { body } = await backend.request('GET', cardsPath(), { token });
+  for (const { id } of (body as { data: { id: number }[] }).data)
+    await backend.request('DELETE', `${cardsPath()}/${id}`, { token });
+}
+
+/** Opens the page of a table card by the link of its QR code, and signs in. */
+async function openTable(kind: 'scores' | 'check_in') {
+  window.localStorage.clear();
+  const app = await renderApp((await makeCard(kind)).link);
+  expect(await field('Nama Anda')).toHaveFocus();
+  await app.user.keyboard('Rina{Enter}');
+  await heading('Meja 4 · Rina');
+  return app;
+}
+
+describe('the table cards of a tournament', () => {
+  it('are made many at once, printed with code and QR code, and withdrawn', async () => {
+    const { user } = await renderApp(`/organiser/tournaments/${target().tournamentId}/table-cards`);
+    expect(await screen.findByText(/^Belum ada kartu meja/)).toBeVisible();
+    const steps = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Buat satu kartu tiap meja/),
+      expect.stringMatching(/^Cetak dan bagikan/),
+      expect.stringMatching(/^Relawan memindai/),
+    ]);
+    // Only the header has one.
+    await user.click(await screen.findByRole('button', { name: 'Buat kartu' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Buat kartu meja' });
+    const count = within(dialog).getByLabelText('Jumlah kartu');
+    await user.clear(count);
+    await user.type(count, '31{Enter}');
+    expect(await within(dialog).findByText('Isi angka 1 sampai 30.')).toBeVisible();
+    await user.clear(count);
+    await user.type(count, '2{Enter}');
+    const printed = within(await screen.findByRole('region', { name: 'Kartu baru' }));
+    expect(printed.getByRole('img', { name: 'Kode QR Meja 2' })).toBeVisible();
+    expect(printed.getAllByText('Skor Line Follower')).toHaveLength(2);
+    expect(printed.getAllByText(/^[A-HJ-NP-Z2-9]{6}$/)).toHaveLength(2);
+    await user.click(button('Selesai'));
+
+    await user.click(await screen.findByRole('button', { name: 'Tarik Meja 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Tarik kartu' }));
+    expect(await screen.findByText('Meja 1 ditarik.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Tarik Meja 1' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole('button', { name: 'Tarik Meja 2' })).toBeVisible();
+  });
+});
+
+describe('the page of a table', () => {
+  it('asks who has scanned the card for the name, and enters scores in its category', async () => {
+    const app = await openTable('scores');
+    const { team, number } = numberOf(0);
+    expect(app.router.state.location).toMatchObject({ pathname: '/meja', hash: '' });
+    await app.user.click(await field('Tim'));
+    await app.user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
+    await waitFor(async () =>
+      expect((await readResults())[0]).toEqual({ team: team.name, points: 80, time: '01:07.38' }),
+    );
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Impor dari berkas' })).not.toBeInTheDocument();
+    await act(() => app.router.navigate('/organiser/tournaments'));
+    await expectAddress(app, '/meja');
+    await app.user.type(await field('Tim'), 'Rob');
+    await app.user.click(button('Keluar'));
+    await heading('Masuk dengan kartu meja');
+    expect(await field('Kode kartu')).toHaveFocus();
+    expect(Object.keys(window.sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
+    expect(window.localStorage.getItem('robolaga-organiser')).toBeNull();
+  });
+
+  it('takes a code that is typed, and says which one is not valid', async () => {
+    window.localStorage.clear();
+    const { code } = await makeCard('check_in');
+    const { user } = await renderApp('/meja');
+    expect(await field('Kode kartu')).toHaveAccessibleDescription(/di bawah kode QR/);
+    expect(screen.getByRole('link', { name: 'RoboLaga' })).toHaveAttribute('href', '/');
+    await user.type(await field('Kode kartu'), 'AAAAAA');
+    await user.type(await field('Nama Anda'), 'Rina{Enter}');
+    expect(
+      await screen.findByText('Kartu meja ini sudah ditarik atau berakhir, atau kodenya salah.'),
+    ).toBeVisible();
+    await user.clear(await field('Kode kartu'));
+    await user.type(await field('Kode kartu'), `${code.toLowerCase()}{Enter}`);
+    await heading('Meja 4 · Rina');
+    const [present] = await screen.findAllByRole('button', { name: / hadir$/ });
+    if (!present) throw new Error('No team is listed');
+    await user.click(present);
+    await waitFor(() => expect(present).toHaveAttribute('aria-pressed', 'true'));
+    expect(screen.queryByRole('button', { name: /^Tarik pendaftaran/ })).not.toBeInTheDocument();
+  });
+
+  it('says that a card was withdrawn, keeps what was typed, and sends it with another card', async () => {
+    const app = await openTable('scores');
+    const { team, number } = numberOf(0);
+    await app.user.click(await field('Tim'));
+    await withdrawAll();
+    await app.user.keyboard(`${number}{Enter}81{Enter}10738{Enter}`);
+    expect(
+      await screen.findByText(/^Kartu meja ini sudah ditarik atau berakhir\. Skor/),
+    ).toBeVisible();
+    const waiting = () =>
+      Object.keys(window.localStorage).filter((key) => key.includes('waiting-score'));
+    expect(waiting()).toHaveLength(1);
+    const { code } = await makeCard('scores');
+    await app.user.type(await field('Kode kartu'), code);
+    await app.user.type(await field('Nama Anda'), 'Rina{Enter}');
+    await waitFor(async () =>
+      expect((await readResults())[0]).toEqual({ team: team.name, points: 81, time: '01:07.38' }),
+    );
+    await waitFor(() => expect(waiting()).toEqual([]));
+  });
+});

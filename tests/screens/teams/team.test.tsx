@@ -1,0 +1,214 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { copy } from '../../../src/mocks/panel/copy.ts';
+import { clubHref } from '../../../src/lib/clubs/clubSlug.ts';
+import defaultTeamLogo from '../../../src/ui/pictures/defaultTeamLogo.svg';
+import { button, heading } from '../../support/screens/queries.ts';
+import { useTestApp } from '../../support/screens/renderApp.tsx';
+import { memberRows, readTeam, rowOf } from '../../support/screens/teamPage.ts';
+import { eventDayFromNow } from '../../support/screens/tournaments.ts';
+
+const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
+
+const answerWith = (id: number, answer: JsonBodyType) =>
+  faults(http.get(`*/api/teams/${id}`, () => HttpResponse.json(answer)));
+
+describe('one team', () => {
+  it.each(['/teams/1', '/team/1', '/teams/X-MLGT-00001'])('is shown at %s', async (address) => {
+    await renderApp(address);
+    await heading('Garuda Lintas');
+    await waitFor(() => expect(document.title).toBe('Garuda Lintas · RoboLaga'));
+    expect(screen.getByText('Team Details')).toBeVisible();
+    const { category_name: category, club, team_id: code, members } = await readTeam(backend, 1);
+    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      category,
+      club?.name,
+      code,
+    ]);
+    expect(screen.getByRole('link', { name: club?.name })).toHaveAttribute(
+      'href',
+      clubHref({ id: club?.id ?? 0, name: club?.name ?? '' }, undefined),
+    );
+    expect(memberRows().map((row) => row.textContent)).toEqual(
+      members.map(({ name }, place) => name + (place === 0 ? 'Leader' : 'Member')),
+    );
+    expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+    expect(button('Bagikan')).toBeVisible();
+  });
+
+  it('leads to its tournaments and shows what it has reached', async () => {
+    const team = await readTeam(backend, 1);
+    const registrations = (team.registrations ?? []).map((registration) =>
+      registration.tournament.id === 1
+        ? { ...registration, tournament: { ...registration.tournament, date: eventDayFromNow(0) } }
+        : registration,
+    );
+    answerWith(1, { success: true, team: { ...team, registrations } });
+    await renderApp('/teams/1');
+    const results = within(await screen.findByRole('region', { name: 'Hasil' }));
+    const past = registrations.filter(({ tournament }) => tournament.id !== 1);
+    expect(results.getAllByRole('listitem')).toHaveLength(past.length);
+    for (const { tournament, category, result } of past) {
+      const link = results.getByRole('link', { name: tournament.title });
+      expect(link).toHaveAttribute('href', `/tournament-result/${tournament.id}/${category.id}`);
+      const row = link.closest('li') as HTMLElement;
+      expect(within(row).getByRole('img', { name: `Peringkat ${result?.rank}` })).toBeVisible();
+      expect(row).toHaveTextContent(`${result?.points} poin · ${result?.time}`);
+      expect(row).toHaveTextContent('Selesai');
+    }
+    const today = within(screen.getByRole('region', { name: 'Bertanding hari ini' }));
+    expect(today.getByRole('listitem')).toHaveTextContent(
+      /^\d?Jakarta Robot Games\S+, \d+ \S+ · \d\d\.00 WIBIstora Cendrawasih, JakartaLine Follower.*Hari ini$/,
+    );
+    // What comes next is a line of today, not a section that is empty.
+    expect(screen.queryByRole('region', { name: 'Lomba berikutnya' })).not.toBeInTheDocument();
+    expect(today.getByText('Tim ini belum terdaftar di turnamen berikutnya.')).toBeVisible();
+    expect(today.getByRole('link', { name: 'Lihat turnamen kategori ini' })).toHaveAttribute(
+      'href',
+      '/tournaments?category=Line+Follower',
+    );
+  });
+
+  it('says that nothing comes next where nothing is today either', async () => {
+    const team = await readTeam(backend, 1);
+    answerWith(1, { success: true, team: { ...team, registrations: [] } });
+    await renderApp('/teams/1');
+    const coming = within(await screen.findByRole('region', { name: 'Lomba berikutnya' }));
+    expect(coming.getByText('Tim ini belum terdaftar di turnamen berikutnya.')).toBeVisible();
+    expect(coming.getByRole('link', { name: 'Lihat turnamen kategori ini' })).toHaveAttribute(
+      'href',
+      '/tournaments?category=Line+Follower',
+    );
+  });
+
+  it('says when and where it competes next, without a word on the score', async () => {
+    const team = await readTeam(backend, 1);
+    const registrations = (team.registrations ?? []).map((registration, index) => {
+      const date = eventDayFromNow(index === 0 ? 5 : -5 - index);
+      return { ...registration, tournament: { ...registration.tournament, date }, result: null };
+    });
+    answerWith(1, { success: true, team: { ...team, registrations } });
+    await renderApp('/teams/1');
+    const next = await screen.findByRole('region', { name: 'Lomba berikutnya' });
+    const row = within(next).getByRole('listitem');
+    expect(row).toHaveTextContent(
+      / · \d\d\.00 WIBIstora Cendrawasih, JakartaLine Follower.*dalam 5 hari$/,
+    );
+    expect(row).not.toHaveTextContent('Belum ada skor');
+    const [past] = within(screen.getByRole('region', { name: 'Hasil' })).getAllByRole('listitem');
+    expect(past).toHaveTextContent('Belum ada skor');
+  });
+
+  it('has the runs of its rounds, with outcomes in words', async () => {
+    const team = await readTeam(backend, 1);
+    const [registration] = team.registrations ?? [];
+    if (!registration) throw new Error('Team 1 is registered nowhere');
+    const run = {
+      round: 'Penyisihan',
+      number: 1,
+      outcome: 'finished',
+      points: 60,
+      time: '01:07.38',
+    };
+    const runs = [
+      run,
+      { ...run, number: 2, outcome: 'dnf', points: null, time: null },
+      { ...run, round: 'Final', points: 75 },
+    ];
+    answerWith(1, { success: true, team: { ...team, registrations: [{ ...registration, runs }] } });
+    await renderApp('/teams/1');
+    expect(
+      await screen.findByText(
+        (_text, element) =>
+          element?.textContent === 'Penyisihan lari 1: 60 poin · 01:07.38; lari 2: tidak selesai',
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        (_text, element) => element?.textContent === 'Final lari 1: 75 poin · 01:07.38',
+      ),
+    ).toBeVisible();
+  });
+
+  it('gives its code away', async () => {
+    const { user } = await renderApp('/teams/1');
+    await heading('Garuda Lintas');
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(button('Salin kode tim'));
+    expect(await screen.findByText('Kode tim disalin.')).toBeVisible();
+    expect(write).toHaveBeenCalledWith('X-MLGT-00001');
+    write.mockRejectedValueOnce(new Error('Not allowed'));
+    await user.click(button('Salin kode tim'));
+    expect(await screen.findByText('Salin kode ini: X-MLGT-00001')).toBeVisible();
+  });
+
+  it('shows what it lacks by defaults', async () => {
+    const team = {
+      name: 'Tim '.repeat(40),
+      team_id: 'X-JNYS-00042',
+      category_name: null,
+      leader_id: null,
+      logo: 'javascript:alert(1)',
+      members: [] as object[],
+    };
+    answerWith(42, { success: true, team });
+    answerWith(43, {
+      success: true,
+      team: {
+        ...team,
+        members: [
+          null,
+          { participant_id: 8 },
+          { participant_id: 9, name: 'Sekar', level: 'member', profile_picture: null },
+        ],
+      },
+    });
+    const { router } = await renderApp('/teams/42');
+    expect(await screen.findByText('Tim ini belum memiliki anggota.')).toBeVisible();
+    expect(screen.getByText('Unknown')).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Logo Tim/ })).toHaveAttribute('src', defaultTeamLogo);
+    await act(() => router.navigate('/teams/43'));
+    await screen.findByText('Sekar');
+    expect(memberRows()).toHaveLength(1);
+    expect(within(rowOf('Sekar')).getByText('S')).toBeVisible();
+  });
+
+  it('says that there is none, and leads to all teams', async () => {
+    const { user, currentPath } = await renderApp('/teams/X-NONE-00000');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Tim ini tidak ada' }),
+    ).toBeVisible();
+    expect(screen.getByText('Tim tidak ditemukan.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Lihat semua tim' }));
+    await waitFor(() => expect(currentPath()).toBe('/teams'));
+  });
+
+  it.each([
+    [
+      'the message of the server',
+      () => applyScenarios('server-500:getTeam'),
+      copy.responses.serverError,
+    ],
+    [
+      'an error without a word',
+      () => applyScenarios('error-without-message:getTeam'),
+      'Failed to fetch team details.',
+    ],
+    ['an answer without a team', () => answerWith(1, null), 'Failed to fetch team details.'],
+    [
+      'a team without a name',
+      () => answerWith(1, { success: true, team: { members: null } }),
+      'Failed to fetch team details.',
+    ],
+    ['no server', () => applyScenarios('offline:getTeam'), 'An unknown error occurred.'],
+  ])('says why it cannot be shown, and tries again: %s', async (_, lay, message) => {
+    await lay();
+    const { user } = await renderApp('/teams/1');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lihat semua tim' })).toBeVisible();
+    clearScenarios();
+    await user.click(button('Coba lagi'));
+    await heading('Garuda Lintas');
+  });
+});

@@ -1,0 +1,128 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../../../src/api/api.ts';
+import { useTestApp } from '../../support/screens/renderApp.tsx';
+import { readTournament, surabaya, type Tournament } from '../../support/screens/tournaments.ts';
+
+const { renderApp, faults, backend } = useTestApp();
+
+describe('keeping a tournament in mind', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(URL, 'createObjectURL');
+  });
+
+  /** Answers with the tournament as the server has it, but with changes. */
+  async function serveChanges() {
+    const tournament = await readTournament(backend, 7);
+    return (changes: Partial<Tournament>) =>
+      faults(
+        http.get('*/api/tournaments/7', () =>
+          HttpResponse.json({ success: true, data: { ...tournament, ...changes } }),
+        ),
+      );
+  }
+
+  it('saves it for calendars, on its date', async () => {
+    const { date } = await readTournament(backend, 7);
+    const { user } = await renderApp(surabaya);
+    const files: Blob[] = [];
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` });
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(`${this.href} ${this.download}`);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Tambahkan ke kalender' }));
+    await waitFor(() => expect(saved).toEqual(['blob:1 robolaga-distrik-surabaya.ics']));
+    expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+    const text = await files[0]?.text();
+    expect(text).toContain('\r\nSUMMARY:RoboLaga Distrik Surabaya\r\n');
+    expect(text).toContain(`\r\nDTSTART;VALUE=DATE:${date.replaceAll('-', '')}\r\n`);
+    expect(text).toContain('\r\nURL;VALUE=URI:http://localhost:3000/tournaments/7\r\n');
+  });
+
+  it('says when the file cannot be made, and names it by number where the title has no letter for a name', async () => {
+    const serve = await serveChanges();
+    serve({ title: '東京' });
+    const { user } = await renderApp(surabaya);
+    Object.assign(URL, {
+      createObjectURL: () => {
+        throw new Error('No room');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Tambahkan ke kalender' }));
+    expect(
+      await screen.findByText('Berkas kalender belum dapat dibuat. Silakan coba lagi.'),
+    ).toBeVisible();
+    Object.assign(URL, { createObjectURL: () => 'blob:1' });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await user.click(screen.getByRole('button', { name: 'Tambahkan ke kalender' }));
+    await waitFor(() =>
+      expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+        'tournament-7.ics',
+      ]),
+    );
+  });
+
+  it('has no file for a calendar without a date, or after it', async () => {
+    const serve = await serveChanges();
+    const dayAgo = (days: number) =>
+      new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    serve({ date: 'menyusul' });
+    const { store } = await renderApp(surabaya);
+    const calendarButton = () => screen.queryByRole('button', { name: 'Tambahkan ke kalender' });
+    expect(await screen.findByRole('button', { name: 'Bagikan' })).toBeVisible();
+    expect(calendarButton()).not.toBeInTheDocument();
+    serve({ date: dayAgo(0) });
+    await act(async () => void store.dispatch(api.util.invalidateTags(['Tournament'])));
+    await waitFor(() => expect(calendarButton()).toBeVisible());
+    serve({ date: dayAgo(1) });
+    await act(async () => void store.dispatch(api.util.invalidateTags(['Tournament'])));
+    await waitFor(() => expect(calendarButton()).not.toBeInTheDocument());
+  });
+
+  it("shares it with the device's own dialog, and takes its closing for a decision", async () => {
+    const { user } = await renderApp(surabaya);
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    const button = await screen.findByRole('button', { name: 'Bagikan' });
+    await user.click(button);
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'RoboLaga Distrik Surabaya',
+      url: 'http://localhost:3000/',
+    });
+    share.mockRejectedValueOnce(new DOMException('Share canceled', 'AbortError'));
+    await user.click(button);
+    expect(share).toHaveBeenCalledTimes(2);
+    expect(copied).not.toHaveBeenCalled();
+    share.mockRejectedValueOnce(new DOMException('Not here', 'NotAllowedError'));
+    await user.click(button);
+    await waitFor(() => expect(copied).toHaveBeenCalledTimes(1));
+  });
+
+  it('copies its link where there is no such dialog, and shows the link, selected, where there is no clipboard either', async () => {
+    const { user } = await renderApp(surabaya);
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    const button = await screen.findByRole('button', { name: 'Bagikan' });
+    await user.click(button);
+    expect(await screen.findByText('Tautan disalin.')).toBeVisible();
+    expect(copied).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/');
+
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+    await user.click(button);
+    const field = await within(
+      await screen.findByRole('dialog', { name: 'Salin tautan ini' }),
+    ).findByRole<HTMLInputElement>('textbox', { name: 'Tautan' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('http://localhost:3000/');
+    expect(field).toHaveAttribute('readonly');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    await user.click(screen.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+});

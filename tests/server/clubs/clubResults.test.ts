@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { ClubResult } from '../../../openapi/schema.d.ts';
+import {
+  categories,
+  clubs,
+  registrations,
+  scores,
+  teams,
+  tournamentCategories,
+  tournaments,
+} from '../../../server/db/schema.ts';
+import { useBackend } from '../../support/database/backend.ts';
+import { createMaker } from '../../support/screens/clubData.ts';
+
+const backend = useBackend();
+const { makeClub, makeTeam } = createMaker(backend);
+
+const readData = async (url: string) =>
+  ((await backend.request('GET', url)).body as { data: unknown }).data;
+const readResults = async (clubId: number) =>
+  (await readData(`/api/gh-schools/${clubId}/results`)) as ClubResult[];
+
+/** Adds a tournament with a category. */
+async function addTournament(date: string, categoryId: number, changes: object = {}) {
+  const [added] = await backend.db
+    .insert(tournaments)
+    .values({ title: `RoboLaga ${date}`, date, ...changes })
+    .returning();
+  const tournamentId = added?.id ?? 0;
+  await backend.db.insert(tournamentCategories).values({ tournamentId, categoryId });
+  return tournamentId;
+}
+
+/** Registers a team, with a score if one is given. */
+async function register(
+  entry: { tournamentId: number; teamId: number; categoryId: number },
+  score?: { points: number; time: string },
+) {
+  const [row] = await backend.db.insert(registrations).values(entry).returning();
+  if (row && score)
+    await backend.db
+      .insert(scores)
+      .values({ registrationId: row.id, categoryId: entry.categoryId, ...score });
+}
+
+describe("the results of a club's teams", () => {
+  it('are those of each tournament, the latest first, with the ranks among all teams', async () => {
+    const [club, other] = [await makeClub(2), await makeClub(1)];
+    const [first = 0, second = 0] = club.people;
+    const best = await makeTeam(club, [first], { name: 'Tim Cepat' });
+    const slow = await makeTeam(club, [second], { name: 'Tim Alfa' });
+    const rival = await makeTeam(other, other.people, { name: 'Tim Lawan' });
+    const past = await addTournament('2026-01-10', 1, {
+      venue: 'Gedung Baileo',
+      city: 'Ambon',
+      startTime: '08:30',
+      timeZone: 'Asia/Jayapura',
+    });
+    const coming = await addTournament('2027-01-10', 1, { status: 'postponed' });
+    const draft = await addTournament('2027-02-10', 1, { status: 'draft' });
+    const entry = { tournamentId: past, categoryId: 1 };
+    await register({ ...entry, teamId: best }, { points: 90, time: '00:40.00' });
+    await register({ ...entry, teamId: rival }, { points: 80, time: '00:10.00' });
+    await register({ ...entry, teamId: slow }, { points: 70, time: '00:05.00' });
+    await register({ ...entry, tournamentId: coming, teamId: slow });
+    await register({ ...entry, tournamentId: draft, teamId: slow });
+    const category = { id: 1, name: expect.any(String) as string };
+    expect(await readResults(club.id)).toEqual([
+      {
+        tournament: {
+          id: coming,
+          title: 'RoboLaga 2027-01-10',
+          date: '2027-01-10',
+          status: 'postponed',
+        },
+        teams: [{ id: slow, name: 'Tim Alfa', category }],
+      },
+      {
+        tournament: {
+          id: past,
+          title: 'RoboLaga 2026-01-10',
+          date: '2026-01-10',
+          start_time: '08:30',
+          time_zone: 'Asia/Jayapura',
+          venue: { name: 'Gedung Baileo', city: 'Ambon', province: '' },
+        },
+        teams: [
+          { id: best, name: 'Tim Cepat', category, rank: 1 },
+          { id: slow, name: 'Tim Alfa', category, rank: 3 },
+        ],
+      },
+    ]);
+  });
+
+  it('are ranked by time alone where that is the rule of the category', async () => {
+    const club = await makeClub(2);
+    const [first = 0, second = 0] = club.people;
+    const [category] = await backend.db
+      .insert(categories)
+      .values({
+        name: 'Adu Waktu',
+        description: '',
+        logo: 'x.svg',
+        longDescription: '',
+        ranking: 'time',
+      })
+      .returning();
+    const categoryId = category?.id ?? 0;
+    const slow = await makeTeam(club, [first], { categoryId, name: 'Tim Lambat' });
+    const fast = await makeTeam(club, [second], { categoryId, name: 'Tim Cepat' });
+    const tournamentId = await addTournament('2026-01-11', categoryId);
+    await register({ tournamentId, categoryId, teamId: slow }, { points: 90, time: '00:40.00' });
+    await register({ tournamentId, categoryId, teamId: fast }, { points: 10, time: '00:10.00' });
+    const [result] = await readResults(club.id);
+    expect(result?.teams.map(({ id, rank }) => [id, rank])).toEqual([
+      [fast, 1],
+      [slow, 2],
+    ]);
+    const { body } = await backend.request('GET', `/api/teams/${slow}`);
+    expect(body).toMatchObject({ team: { registrations: [{ result: { rank: 2 } }] } });
+  });
+
+  it('are none for a club without registrations, and 404 for no club', async () => {
+    expect(await readResults((await makeClub()).id)).toEqual([]);
+    expect(await backend.request('GET', '/api/gh-schools/999999/results')).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+it('the teams of a tournament have logo, category and club, but no club that is not active', async () => {
+  const [club, inactive] = [await makeClub(1), await makeClub(1)];
+  await backend.db.update(clubs).set({ isActive: false }).where(eq(clubs.id, inactive.id));
+  const shown = await makeTeam(club, club.people, { name: 'Tim Satu' });
+  const hidden = await makeTeam(inactive, inactive.people, { name: 'Tim Dua' });
+  await backend.db.update(teams).set({ logo: 'teams/satu.svg' }).where(eq(teams.id, shown));
+  const tournamentId = await addTournament('2026-01-12', 1);
+  await register({ tournamentId, categoryId: 1, teamId: shown });
+  await register({ tournamentId, categoryId: 1, teamId: hidden });
+  const registered_category = expect.any(String) as string;
+  expect(await readData(`/api/tournaments/${tournamentId}/teams`)).toEqual([
+    { id: hidden, name: 'Tim Dua', registered_category },
+    {
+      id: shown,
+      name: 'Tim Satu',
+      logo_path: 'teams/satu.svg',
+      registered_category,
+      club: { id: club.id, name: expect.any(String) as string },
+    },
+  ]);
+});

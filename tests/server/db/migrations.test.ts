@@ -1,0 +1,140 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
+import { expect, it } from 'vitest';
+import { databaseUrl, migrationsFolder } from '../../support/database/testDatabase.ts';
+
+/** Returns a folder with the first migrations only. */
+async function copyFirst(count: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  await cp(migrationsFolder, folder, { recursive: true });
+  const file = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] };
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+  return folder;
+}
+
+/** Runs a test on a database with the first migrations only. */
+async function upgrade(
+  count: number,
+  work: (pool: Pool, migrateToEnd: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const name = `upgraded_${count}_${process.pid}`;
+  const admin = new Pool({ connectionString: server });
+  await admin.query(`create database ${name}`);
+  const pool = new Pool({ connectionString: databaseUrl(server, name) });
+  const earlier = await copyFirst(count);
+  try {
+    const db = drizzle({ client: pool });
+    await migrate(db, { migrationsFolder: earlier });
+    await work(pool, () => migrate(db, { migrationsFolder }));
+  } finally {
+    await pool.end();
+    await admin.query(`drop database ${name}`);
+    await admin.end();
+    await rm(earlier, { recursive: true });
+  }
+}
+
+const fixture = `
+  insert into categories (name, description, logo, long_description)
+    values ('A', '', '', ''), ('B', '', '', '');
+  insert into blogs (title, slug, content, created_at)
+    values ('Kiat', 'kiat', '<p>Isi.</p>', '2026-01-02T03:04:05Z');
+  insert into clubs (name, email, phone, password_hash, pin_hash, code)
+    values ('Klub', 'klub@contoh.id', '1', '', '', 'ABCD');
+  insert into tournaments (title, date) values ('Final', '2026-01-01');
+  insert into tournament_categories values (1, 2);
+  insert into teams (code, name, club_id, category_id) values ('X-ABCD-00001', 'Tim', 1, 2);
+  insert into registrations (tournament_id, team_id, category_id) values (1, 1, 2);`;
+
+it('scores of an earlier version get the category of their registration, articles their publication', async () => {
+  await upgrade(6, async (pool, migrateToEnd) => {
+    await pool.query(`${fixture}
+      insert into scores (registration_id, points, time) values (1, 5, '00:01.00')`);
+    await migrateToEnd();
+    const { rows } = await pool.query('select registration_id, category_id, points from scores');
+    expect(rows).toEqual([{ registration_id: 1, category_id: 2, points: 5 }]);
+    const articles = await pool.query('select published_at, version from blogs');
+    expect(articles.rows).toEqual([{ published_at: new Date('2026-01-02T03:04:05Z'), version: 1 }]);
+  });
+});
+
+it('scores become the first run of the first round, and the migration can be repeated', async () => {
+  const key = '8f9e2b1c-53f4-4d0e-9a5e-0f2f6c1a7d10';
+  await upgrade(19, async (pool, migrateToEnd) => {
+    await pool.query(`${fixture}
+      update categories set ranking = 'time' where id = 2;
+      insert into scores (registration_id, category_id, points, time) values (1, 2, 4, '00:02.00');
+      delete from scores;
+      insert into scores (registration_id, category_id, points, time, version)
+        values (1, 2, 5, '00:01.00', 3);
+      insert into score_entries (key, score_id, registration_id, points, time)
+        values ('${key}', 2, 1, 5, '00:01.00')`);
+    await migrateToEnd();
+    const read = async () => {
+      const tables = ['rounds', 'runs', 'scores', 'score_entries', 'content_version'];
+      const found = await Promise.all(tables.map((table) => pool.query(`select * from ${table}`)));
+      return found.map(({ rows }) => rows as object[]);
+    };
+    const [rounds, runs, scores, entries] = await read();
+    expect(rounds).toMatchObject([
+      { tournament_id: 1, category_id: 2, position: 1, name: 'Penyisihan', ranking: 'time' },
+    ]);
+    expect(runs).toMatchObject([
+      {
+        id: 2,
+        round_id: 1,
+        registration_id: 1,
+        number: 1,
+        points: 5,
+        time: '00:01.00',
+        version: 3,
+      },
+    ]);
+    expect(scores).toMatchObject([{ id: 2, points: 5, time: '00:01.00', version: 3 }]);
+    expect(entries).toMatchObject([{ key, score_id: 2, round_id: 1, number: 1 }]);
+    await pool.query(`
+      update rounds set name = 'Kualifikasi';
+      delete from runs;
+      insert into runs (round_id, registration_id, number, points, time)
+        values (1, 1, 2, 7, '00:03.00')`);
+    const before = await read();
+    expect(before[1]).toMatchObject([{ id: 3, number: 2 }]);
+    const file = join(migrationsFolder, '0020_rounds_and_runs.sql');
+    for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
+      await pool.query(statement);
+    expect(await read()).toEqual(before);
+  });
+});
+
+it.each([
+  [
+    'the oldest who can sign in',
+    "('A', 'a', '1', now(), '2026-01-01'), ('B', 'b', null, null, '2026-01-02'), ('C', 'c', '1', null, '2026-01-04'), ('D', 'd', '1', null, '2026-01-03')",
+    'D',
+  ],
+  [
+    'the oldest who is not deactivated',
+    "('A', 'a', null, now(), '2026-01-01'), ('B', 'b', null, null, '2026-01-02')",
+    'B',
+  ],
+  [
+    'the oldest if all are deactivated',
+    "('A', 'a', null, now(), '2026-01-02'), ('B', 'b', null, now(), '2026-01-01')",
+    'B',
+  ],
+])('of the organisers of an earlier version, %s is the owner', async (_who, values, owner) => {
+  await upgrade(19, async (pool, migrateToEnd) => {
+    await pool.query(
+      `insert into organisers (name, email, password_hash, deactivated_at, created_at) values ${values}`,
+    );
+    await migrateToEnd();
+    const { rows } = await pool.query("select name from organisers where role = 'owner'");
+    expect(rows).toEqual([{ name: owner }]);
+  });
+});

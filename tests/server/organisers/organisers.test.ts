@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { runOrganiserCommand } from '../../../scripts/organiser.ts';
+import { runCommand } from '../../../scripts/runCommand.ts';
+import { demoAccounts, demoPassword } from '../../../server/seed/accounts.ts';
+import { organisers, passwordResets } from '../../../server/db/schema.ts';
+import { projectFolder } from '../../../server/node/projectFolder.ts';
+import { useBackend } from '../../support/database/backend.ts';
+import { runOperatorCommand, variablesFor } from '../../support/database/runOperatorCommand.ts';
+
+const backend = useBackend();
+const path = '/api/organiser/organisers';
+const password = 'sirkuit-malam-31';
+
+type Invited = { status: number; body: { link: string; message: string } };
+
+const invite = async (name: string, email: string): Promise<Invited> =>
+  (await backend.request('POST', path, {
+    token: await backend.signIn('organiser'),
+    body: { name, email, current_password: demoPassword },
+  })) as unknown as Invited;
+const tokenOf = (link: string) => link.split('/reset-password#')[1] ?? '';
+const setPassword = (token: string) =>
+  backend.request('PUT', '/api/password-resets', { body: { token, password } });
+const login = async (email: string, typed = password) =>
+  (
+    await backend.request('POST', '/api/organiser/login', {
+      body: { email, password: typed },
+    })
+  ).status;
+
+describe('an invited organiser', () => {
+  it('sets a password once by the link, and cannot sign in before', async () => {
+    const email = 'dimas@panitia.example';
+    const { status, body } = await invite(' Dimas Nugroho ', email);
+    expect(status).toBe(201);
+    expect(body.message).toBe('Tautan berlaku 30 menit dan hanya dapat dipakai satu kali.');
+    // Not with the Host of the request.
+    expect(body.link).toMatch(/^\/reset-password#[\w-]{43}$/);
+    expect(await login(email, '')).toBe(422);
+    expect(await login(email)).toBe(401);
+    const token = tokenOf(body.link);
+    expect(JSON.stringify(await backend.db.select().from(passwordResets))).not.toContain(token);
+    expect(await setPassword(token)).toMatchObject({ status: 200, body: { kind: 'organiser' } });
+    expect(await login(email.toUpperCase())).toBe(200);
+    expect((await setPassword(token)).status).toBe(422);
+  });
+
+  it('gets another link until there is a password, and is not added twice', async () => {
+    const email = 'sari@panitia.example';
+    const links = await Promise.all([invite('Sari', email), invite('Sari Dewi', email)]);
+    expect(links.map(({ status }) => status)).toEqual([201, 201]);
+    const rows = await backend.db.select().from(organisers);
+    expect(rows.filter((row) => row.email === email)).toHaveLength(1);
+    expect((await setPassword(tokenOf(links[0]?.body.link ?? ''))).status).toBe(200);
+    // The links of an account end when one of them is used.
+    expect((await setPassword(tokenOf(links[1]?.body.link ?? ''))).status).toBe(422);
+    expect(await invite('Sari', email)).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['Email sudah digunakan.'] } },
+    });
+  });
+});
+
+it('organisers see each other, and who has no password yet', async () => {
+  await invite('Anggi', 'anggi@panitia.example');
+  const { body } = await backend.request('GET', path, {
+    token: await backend.signIn('organiser'),
+  });
+  const { name, email } = demoAccounts.organiser;
+  expect((body as { data: unknown[] }).data).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Anggi', has_password: false }),
+      expect.objectContaining({ name, email, has_password: true }),
+    ]),
+  );
+});
+
+it('the first organiser is added by a command, which prints the link', async () => {
+  const email = 'pertama@panitia.example';
+  const args = ['add', 'Rini Astuti', email];
+  const { code, stdout } = await runOperatorCommand(runOrganiserCommand, args, backend.db, {
+    PUBLIC_URL: 'https://robolaga.example',
+  });
+  const [line = ''] = stdout.split('\n');
+  expect(code).toBe(0);
+  expect(line).toMatch(/^https:\/\/robolaga\.example\/reset-password#[\w-]{43}$/);
+  expect((await setPassword(tokenOf(line))).status).toBe(200);
+  expect(await login(email)).toBe(200);
+  // As a process, for its arguments, variables, printing and exit code.
+  const again = [process.execPath, 'scripts/organiser.ts', ...args];
+  expect(await runCommand(projectFolder, again, await variablesFor(backend.db))).toEqual({
+    code: 1,
+    output: expect.stringContaining(`npm run account -- reset-link ${email}`),
+  });
+});

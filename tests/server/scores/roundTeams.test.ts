@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { useBackend } from '../../support/database/backend.ts';
+import { createRoundRequests } from '../../support/database/roundRequests.ts';
+
+const backend = useBackend();
+const { first, planFinal, teamId, add, ofRound, preview } = createRoundRequests(backend);
+
+describe('the teams of a round', () => {
+  it('advance by rank, without those that never started', async () => {
+    const finalId = await planFinal(2);
+    await add(0, { points: 70 });
+    await add(1, { points: 90 });
+    await add(2, { points: 80 });
+    await add(3, { outcome: 'dns', points: null, time: null });
+    const { body } = await preview(finalId);
+    expect(body.data.candidates).toMatchObject([
+      { team: { id: teamId(1) }, rank: 1, points: 90, time: '01:07.38', state: 'advances' },
+      { team: { id: teamId(2) }, rank: 2, state: 'advances' },
+      { team: { id: teamId(0) }, rank: 3, state: 'left_out' },
+    ]);
+    expect(body.data.unranked_teams.map(({ id }) => id)).toContain(teamId(3));
+    const teams = { team_ids: [teamId(2), teamId(1)] };
+    await add(4, { points: 1 });
+    expect(await ofRound(finalId, 'POST', 'open', teams, body.data.ranking_version)).toMatchObject({
+      status: 412,
+      body: { message: 'Peringkat baru saja berubah. Periksa kembali tim yang lolos.' },
+    });
+    const seen = (await preview(finalId)).body.data.ranking_version;
+    const opened = await ofRound(finalId, 'POST', 'open', teams, seen);
+    expect(opened).toMatchObject({ status: 200, body: { message: 'Babak Final telah dibuka.' } });
+    expect(opened.body.data.rounds).toMatchObject([
+      { state: 'closed' },
+      { state: 'open', team_ids: [teamId(1), teamId(2)] },
+    ]);
+    expect(await ofRound(finalId, 'POST', 'open', teams)).toMatchObject({
+      status: 409,
+      body: { message: 'Babak Final sudah dibuka.' },
+    });
+    expect(await add(1, {}, finalId)).toBe(201);
+    expect(await add(0, {}, finalId)).toBe(409);
+  });
+
+  it('are opened once by sixteen organisers', async () => {
+    const finalId = await planFinal(1);
+    await add(0, {});
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0)] })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(15).fill(409)]);
+  });
+
+  it('are chosen with a reason where ranks are shared', async () => {
+    const finalId = await planFinal(2);
+    for (const index of [0, 1, 2]) await add(index, { points: index === 0 ? 90 : 80 });
+    expect((await preview(finalId)).body.data.candidates.map(({ state }) => state)).toEqual([
+      'advances',
+      'tied',
+      'tied',
+    ]);
+    const open = (team_ids: number[], reason: string | null = null) =>
+      ofRound(finalId, 'POST', 'open', { team_ids, reason });
+    const chosen = [teamId(0), teamId(2)];
+    const refused: [number, string, number[], string?][] = [
+      [422, 'Alasan wajib diisi karena tim dipilih sendiri.', chosen],
+      [422, 'Setiap tim hanya boleh dipilih satu kali.', [teamId(0), teamId(0)]],
+      [422, 'Babak Final diikuti paling banyak 2 tim.', [teamId(0), teamId(1), teamId(2)]],
+      [409, 'Tim ini tidak memiliki hasil di babak Penyisihan.', [teamId(3)], 'Undian'],
+    ];
+    for (const [status, message, ids, reason] of refused)
+      expect(await open(ids, reason)).toMatchObject({ status, body: { message } });
+    expect((await open(chosen, 'Undian')).body.data.rounds[1]?.team_ids).toEqual(chosen);
+    expect(await preview(first().id)).toMatchObject({
+      status: 409,
+      body: { message: 'Babak pertama diikuti semua tim yang terdaftar.' },
+    });
+  });
+
+  it('are replaced if they withdraw before their first run', async () => {
+    const finalId = await planFinal(2);
+    for (const index of [0, 1, 2]) await add(index, { points: 90 - index });
+    await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0), teamId(1)] });
+    await add(0, {}, finalId);
+    const replace = (one: number, other: number) =>
+      ofRound(finalId, 'POST', 'replacement', {
+        team_id: teamId(one),
+        replacement_id: teamId(other),
+        reason: 'Robot rusak',
+      });
+    const refused: [number, number, string][] = [
+      [2, 1, 'Tim ini tidak ikut babak Final.'],
+      [0, 2, 'Tim ini sudah memiliki skor di babak Final.'],
+      [1, 0, 'Tim pengganti sudah ikut babak Final.'],
+      [1, 3, 'Tim ini tidak memiliki hasil di babak Penyisihan.'],
+    ];
+    for (const [one, other, message] of refused)
+      expect(await replace(one, other)).toMatchObject({ status: 409, body: { message } });
+    const { body } = await replace(1, 2);
+    expect(body.message).toMatch(/^.+ menggantikan .+\.$/);
+    expect(body.data.rounds[1]?.team_ids).toEqual([teamId(0), teamId(2)]);
+  });
+});

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { CheckedScoreImport, ScoreImport } from '../../../openapi/schema.d.ts';
+import { auditLog } from '../../../server/db/schema.ts';
+import { useBackend } from '../../support/database/backend.ts';
+import { createRunRequests } from '../../support/database/runRequests.ts';
+import { scoreEntryPath } from '../../support/screens/scoreEntry.ts';
+
+const backend = useBackend();
+const { place, roundId, teamId, setRound, send, readScoreEntry, readScore, addFinal } =
+  createRunRequests(backend);
+
+describe('an import', () => {
+  type Row = Partial<ScoreImport['rows'][number]>;
+  const importRows = async (rows: Row[], preview = false) => {
+    const team = (await readScoreEntry()).teams.find(({ id }) => id === teamId())?.code ?? '';
+    const row = { team, points: '', time: '' };
+    const answer = await send('POST', `${scoreEntryPath(place())}/import`, {
+      preview,
+      rows: rows.map((each, index) => ({ ...row, line: index + 2, ...each })),
+    });
+    return answer as unknown as { status: number; body: CheckedScoreImport };
+  };
+
+  it('has columns for round, run and outcome', async () => {
+    const final = await addFinal(true, { state: 'closed' });
+    const rows = [
+      { points: '70', time: '01:07.38' },
+      { run: '2', result: 'Tidak hadir' },
+    ];
+    expect((await importRows(rows)).body.data).toMatchObject({ added: 2 });
+    await setRound({ state: 'open' }, final);
+    const disqualified = { result: 'DQ', reason: 'Garis' };
+    expect(
+      (await importRows([{ round: 'penyisihan', run: '2', ...disqualified }])).body.data.rows[0],
+    ).toMatchObject({
+      outcome: 'changed',
+      round_id: roundId(),
+      number: 2,
+      before: { outcome: 'dns' },
+      score: { outcome: 'dq', points: null, reason: 'Garis' },
+    });
+    expect((await importRows([{ points: '5', time: '00:01.00' }])).body.data.rows[0]).toMatchObject(
+      {
+        round_id: final,
+        number: 1,
+      },
+    );
+    expect(await readScore()).toMatchObject({ points: 5 });
+    const [line] = await backend.db
+      .select({ detail: auditLog.detail })
+      .from(auditLog)
+      .where(eq(auditLog.detail, 'Final, lari 1: 5 poin, 00:01.00'));
+    expect(line).toBeDefined();
+  });
+
+  it.each<[Row, string]>([
+    [{ round: 'Semifinal' }, 'Babak ini tidak ada di kategori ini.'],
+    [{ run: '0' }, 'Lari harus bilangan dari 1 sampai 5.'],
+    [{ run: '3' }, 'Babak Penyisihan hanya memiliki 2 lari untuk setiap tim.'],
+    [{ round: 'Final' }, 'Babak Final sudah ditutup.'],
+    [{ result: 'menang' }, 'Hasil harus selesai, tidak hadir, tidak selesai, atau diskualifikasi.'],
+    [{ result: 'dq', points: '', time: '' }, 'Alasan diskualifikasi wajib diisi.'],
+  ])('refuses %j', async (row, problem) => {
+    await addFinal(true, { state: 'closed' });
+    const { body } = await importRows([{ points: '70', time: '01:07.38', ...row }], true);
+    expect(body.data.rows[0]).toMatchObject({ outcome: 'rejected', problem });
+  });
+
+  it('refuses a team that is not in the round', async () => {
+    await addFinal(false);
+    const { body } = await importRows([{ points: '70', time: '01:07.38' }], true);
+    expect(body.data.rows[0]?.problem).toBe('Tim ini tidak ikut babak Final.');
+  });
+});

@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { registrations, scores, teams } from '../../../server/db/schema.ts';
+import { findFreePort } from '../../../server/node/database/findFreePort.ts';
+import { createHealth } from '../../../server/node/http/health.ts';
+import { listen, type Listener } from '../../../server/node/http/listen.ts';
+import {
+  type ContentVersion,
+  createContentVersion,
+} from '../../../server/node/publicResponses/contentVersion.ts';
+import type { RequestEntry } from '../../../server/node/http/requestIdentifier.ts';
+import { withScoreEvents } from '../../../server/node/http/scoreEvents.ts';
+import { useBackend } from '../../support/database/backend.ts';
+import { openTestDatabase, type TestDatabase } from '../../support/database/testDatabase.ts';
+
+const path = '/api/scores/events';
+const tlsFolder = join(import.meta.dirname, '../support/tls');
+const tls = {
+  certificate: join(tlsFolder, 'certificate.pem'),
+  key: join(tlsFolder, 'key.pem'),
+};
+
+type Host = { origin: string; version: ContentVersion; listener: Listener; stop: AbortController };
+
+const backend = useBackend();
+let database: TestDatabase;
+let hosts: Host[] = [];
+let requests: RequestEntry[];
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  requests = [];
+  await database.reset();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const { stop } of hosts) stop.abort();
+  await Promise.all(hosts.map(({ listener }) => listener.close()));
+  hosts = [];
+});
+afterAll(() => database.close());
+
+/** Starts a server that has nothing but the streams; several share one database. */
+async function start(limits = {}, more = {}): Promise<Host> {
+  const { db } = database;
+  const version = createContentVersion({ db, now: () => new Date() });
+  const stop = new AbortController();
+  const application = withScoreEvents(
+    { handle: () => false, fetch: () => new Response('other') },
+    {
+      db,
+      version,
+      signal: stop.signal,
+      trustedProxies: 1,
+      ...limits,
+      onRequest: (entry) => requests.push(entry),
+    },
+  );
+  const port = await findFreePort();
+  const listener = await listen({ port, host: 'localhost', ...more }, createHealth());
+  listener.handleWith(application);
+  const host = { origin: `http://localhost:${port}`, version, listener, stop };
+  hosts.push(host);
+  return host;
+}
+
+/** Opens a stream; counts its events, and tells when it has ended. */
+async function watch({ origin }: Pick<Host, 'origin'>, address = '10.0.0.1') {
+  const response = await fetch(origin + path, { headers: { 'X-Forwarded-For': address } });
+  const watched = { response, text: '', events: 0, ended: Promise.resolve() };
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      watched.text += decoder.decode(chunk);
+      watched.events = watched.text.split('event: scores\ndata: changed\n\n').length - 1;
+    }
+  };
+  watched.ended = read();
+  return watched;
+}
+
+const isTold = (watched: { events: number }, count: number) =>
+  vi.waitFor(() => expect(watched.events).toBe(count), { timeout: 10_000 });
+/** Long enough for the stream to know the scores as they are. */
+const settle = ({ version }: Host) =>
+  vi.waitFor(() => expect(version.current()).toBeDefined(), { timeout: 10_000 });
+
+async function changeScore(): Promise<void> {
+  await database.db.update(scores).set({ version: sql`${scores.version} + 1`, points: 1 });
+}
+async function addRun(): Promise<void> {
+  const [free] = await database.db
+    .select({ id: registrations.id, categoryId: registrations.categoryId })
+    .from(registrations)
+    .leftJoin(scores, eq(scores.registrationId, registrations.id))
+    .where(sql`${scores.id} is null`)
+    .limit(1);
+  if (!free) throw new Error('Every registration has a score');
+  await database.db
+    .insert(scores)
+    .values({ registrationId: free.id, categoryId: free.categoryId, points: 1, time: '01:00.00' });
+}
+
+it('tells every server of a score that is added, corrected or deleted, and of nothing else', async () => {
+  const [one, other] = [await start(), await start()];
+  const watched = [await watch(one), await watch(other)];
+  const [first] = watched;
+  expect(first?.response.headers.get('Content-Type')).toBe('text/event-stream');
+  expect(first?.response.headers.get('Cache-Control')).toBe('no-store');
+  await Promise.all([settle(one), settle(other)]);
+  await database.db.update(teams).set({ name: 'Lain' });
+  for (const [at, change] of [
+    addRun,
+    changeScore,
+    () => database.db.delete(scores).where(eq(scores.points, 1)),
+  ].entries()) {
+    await change();
+    await Promise.all(watched.map((each) => isTold(each, at + 1)));
+  }
+});
+
+it('tells when no server sends the scores before from its cache', async () => {
+  const one = await start();
+  const watched = await watch(one);
+  await settle(one);
+  const { version: other } = await start();
+  // The other server reads the version last before the change: no cache keeps it for longer.
+  const before = await other.read();
+  await addRun();
+  await vi.waitFor(() => expect(watched.events).toBe(1), { timeout: 10_000, interval: 20 });
+  expect(other.current()).not.toBe(before);
+});
+
+it('is never silent for a minute, after which proxies would close it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const watched = await watch(await start());
+  vi.advanceTimersByTime(59_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(watched.text).toContain('\n:\n\n'), { timeout: 10_000 });
+  expect(watched.events).toBe(0);
+});
+
+it('ends when the server stops, and is not opened any more', async () => {
+  const host = await start();
+  const { ended } = await watch(host);
+  host.stop.abort();
+  await ended;
+  expect((await fetch(host.origin + path)).status).toBe(503);
+  await host.listener.close();
+  hosts = [];
+});
+
+it('is refused to more clients than there is room for, until one leaves', async () => {
+  const host = await start({ maxStreams: 1 });
+  const leaving = new AbortController();
+  await fetch(host.origin + path, { signal: leaving.signal });
+  const refused = await fetch(host.origin + path);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '30']);
+  expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/sibuk/) });
+  leaving.abort();
+  await vi.waitFor(async () => {
+    const response = await fetch(host.origin + path);
+    expect(response.status).toBe(200);
+    await response.body?.cancel();
+  });
+  expect(requests.slice(0, 2).map(({ status }) => status)).toEqual([200, 503]);
+});
+
+it('gives no address more streams than its own limit, and others theirs', async () => {
+  const host = await start({ maxStreamsOfClient: 2 });
+  const open = async (address: string) => (await watch(host, address)).response.status;
+  const ofOne = ['2001:db8::1', '2001:db8::2', '2001:db8::3'];
+  // Which of them is refused is left to the network.
+  expect((await Promise.all(ofOne.map(open))).toSorted()).toEqual([200, 200, 503]);
+  expect([await open('2001:db8:0:1::1'), await open('10.1.0.1')]).toEqual([200, 200]);
+});
+
+it('ends the latest stream of the network that has most when there is no room', async () => {
+  const host = await start({ maxStreams: 4 });
+  const greedy: Awaited<ReturnType<typeof watch>>[] = [];
+  for (const address of ['10.2.0.1', '10.2.0.2', '10.2.0.3', '10.2.0.4'])
+    greedy.push(await watch(host, address));
+  const others = [await watch(host, '10.3.0.1'), await watch(host, '10.4.0.1')];
+  expect(others.map(({ response }) => response.status)).toEqual([200, 200]);
+  await Promise.all([greedy[3]?.ended, greedy[2]?.ended]);
+  // Networks that have as many do not take each other's places.
+  for (const address of ['10.2.0.9', '10.3.0.9', '10.5.0.1'])
+    expect((await watch(host, address)).response.status, address).toBe(
+      address === '10.5.0.1' ? 200 : 503,
+    );
+  // What changes while the server reads the scores for the first time is no change to it.
+  await vi.waitFor(
+    async () => {
+      await changeScore();
+      expect([greedy[0], ...others].map((each) => each?.events)).not.toContain(0);
+    },
+    { timeout: 10_000, interval: 500 },
+  );
+});
+
+it('leaves all other requests to the server', async () => {
+  const { origin } = await start();
+  for (const [method, address] of [
+    ['GET', `${path}?limit=1`],
+    ['POST', path],
+  ] as const)
+    expect(await (await fetch(origin + address, { method })).text()).toBe('other');
+});
+
+it('is there with HTTP/2 too, with the same limits', async () => {
+  const host = await start({ maxStreams: 3, maxStreamsOfClient: 2 }, { tls });
+  const session = connect(host.origin.replace('http:', 'https:'), {
+    ca: readFileSync(tls.certificate),
+  });
+  const open = async (address: string) => {
+    const stream = session.request({ ':path': path, 'x-forwarded-for': address });
+    const opened = { status: 0, text: '', hasEnded: false };
+    stream.on('response', (headers) => (opened.status = Number(headers[':status'])));
+    stream.setEncoding('utf8').on('data', (chunk: string) => (opened.text += chunk));
+    stream.on('end', () => (opened.hasEnded = true));
+    await vi.waitFor(() => expect(opened.text).not.toBe(''));
+    return opened;
+  };
+  const first = await open('10.0.0.1');
+  expect(first).toMatchObject({ status: 200, text: 'retry: 2000\n\n' });
+  await open('10.0.0.1');
+  expect(await open('10.0.0.1')).toMatchObject({ status: 503 });
+  const latest = await open('10.0.0.2');
+  expect(await open('10.1.0.1')).toMatchObject({ status: 200 });
+  await vi.waitFor(() => expect(latest.hasEnded).toBe(true));
+  await settle(host);
+  await addRun();
+  await vi.waitFor(() => expect(first.text).toContain('event: scores'), { timeout: 10_000 });
+  session.close();
+});
+
+it('is not offered where nothing can be streamed', async () => {
+  expect(await backend.request('GET', path)).toMatchObject({
+    status: 404,
+    body: { message: 'Server ini tidak memberi tahu tentang skor baru.' },
+  });
+});
