@@ -150,7 +150,7 @@ module.exports = {
           tests,
           String.raw`^src/start\.tsx$`,
           '^src/mocks/',
-          String.raw`^scripts/demoDatabase\.ts$`,
+          String.raw`^scripts/build/demoDatabase\.ts$`,
         ],
       },
       { path: '^src/mocks/' },

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, mergeConfig } from 'vite';
-import { brandFiles, brandPage, colorSchemeScript } from './scripts/clientBuild.ts';
-import { demoDatabase, yamlModules } from './scripts/demoBuild.ts';
+import { brandFiles, brandPage, colorSchemeScript } from './scripts/build/clientBuild.ts';
+import { demoDatabase, yamlModules } from './scripts/build/demoBuild.ts';
 import { brand } from './src/brand.ts';
 
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? '3001'}`;

@@ -8,8 +8,8 @@ import { build } from 'vite';
 import { brand } from '../src/brand.ts';
 import { makePeople, filterPeople } from './grid/people.ts';
 import { installStopwatch, type StopwatchWindow } from './grid/stopwatch.ts';
-import { findChromium } from '../scripts/chromium.ts';
-import { brandPage } from '../scripts/clientBuild.ts';
+import { findChromium } from '../scripts/lib/chromium.ts';
+import { brandPage } from '../scripts/build/clientBuild.ts';
 
 /**
  * Measures the time from a keystroke in the search field until the matching rows are painted, with

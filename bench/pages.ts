@@ -6,7 +6,7 @@
 // Nothing else should run meanwhile. Lighthouse is installed for the run only.
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium } from '../scripts/lib/chromium.ts';
 import { serveFloor } from './serveFloor.ts';
 
 const publicPaths =

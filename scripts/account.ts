@@ -10,7 +10,7 @@ import {
   createPasswordResetLink,
   resetMinutes,
 } from '../server/accounts/passwordResetLink.ts';
-import { type Output, type Variables, withDatabase } from './withDatabase.ts';
+import { type Output, type Variables, withDatabase } from './lib/withDatabase.ts';
 
 type Services = { db: Database; now: () => Date };
 

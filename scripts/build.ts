@@ -5,9 +5,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { projectFolder as root } from '../server/node/projectFolder.ts';
-import { hashClientSources, isClientFresh, stampFileName } from './clientSources.ts';
-import { precompress } from './precompress.ts';
-import { buildServiceWorker } from './serviceWorkerBuild.ts';
+import { hashClientSources, isClientFresh, stampFileName } from './build/clientSources.ts';
+import { precompress } from './build/precompress.ts';
+import { buildServiceWorker } from './build/serviceWorkerBuild.ts';
 
 if (process.argv.includes('--if-stale') && isClientFresh(root)) process.exit();
 

@@ -13,7 +13,7 @@ import { AmbiguousError } from './content/kinds/cells.ts';
 import { describeChanges, describeProblems } from './content/describeImport.ts';
 import { exportContent } from './content/exportContent.ts';
 import { importContent } from './content/importContent.ts';
-import { type Output, type Variables, withDatabase } from './withDatabase.ts';
+import { type Output, type Variables, withDatabase } from './lib/withDatabase.ts';
 
 type Options = {
   folder: string;

@@ -11,7 +11,7 @@ import { demoAccounts } from '../server/seed/accounts.ts';
 import { projectFolder } from '../server/node/projectFolder.ts';
 import { colorModeKey } from '../src/app/theme/colorScheme.ts';
 import { organiserPaths, paths } from '../src/paths.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium } from './lib/chromium.ts';
 
 /** A screen, or what a button of it opens. */
 type Screen = { path: string; press?: RegExp | undefined };

@@ -10,10 +10,10 @@ import { parseArgs } from 'node:util';
 import { generateContractTypes } from '../tools/openapi/generate.ts';
 import { readDocument } from '../openapi/readDocument.ts';
 import { readPact } from './pact/pactFile.ts';
-import { createInteractionsPage } from './writeInteractions.ts';
-import { createLimitsModules } from './writeLimits.ts';
-import { createAccountKindsModule, createOperationModules } from './writeOperations.ts';
-import { createVersionModule } from './writeVersion.ts';
+import { createInteractionsPage } from './generate/writeInteractions.ts';
+import { createLimitsModules } from './generate/writeLimits.ts';
+import { createAccountKindsModule, createOperationModules } from './generate/writeOperations.ts';
+import { createVersionModule } from './generate/writeVersion.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = 'openapi/openapi.yaml';

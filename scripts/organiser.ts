@@ -12,7 +12,7 @@ import type { Database } from '../server/db/database.ts';
 import { type Environment, StartupError } from '../server/node/environment.ts';
 import { serverUrl } from '../server/node/startupMessage.ts';
 import { createPasswordResetLink, resetMinutes } from '../server/accounts/passwordResetLink.ts';
-import { type Output, type Variables, withDatabase } from './withDatabase.ts';
+import { type Output, type Variables, withDatabase } from './lib/withDatabase.ts';
 
 type Work = (db: Database, environment: Environment) => Promise<string[]>;
 

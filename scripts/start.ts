@@ -1,8 +1,8 @@
 import { readEnvironment, StartupError } from '../server/node/environment.ts';
 import { projectFolder } from '../server/node/projectFolder.ts';
 import { startServer } from '../server/node/startServer.ts';
-import { isClientFresh } from './clientSources.ts';
-import { runCommand } from './runCommand.ts';
+import { isClientFresh } from './build/clientSources.ts';
+import { runCommand } from './lib/runCommand.ts';
 
 /** Builds the client if it is missing or stale. Throws a StartupError if that fails. */
 async function buildClient(signal: AbortSignal): Promise<void> {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../server/node/projectFolder.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './lib/runCommand.ts';
 
 const { values: options } = parseArgs({
   options: { 'without-browser': { type: 'boolean' }, changed: { type: 'boolean' } },

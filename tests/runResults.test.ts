@@ -10,8 +10,8 @@ import {
   type PlayedRound,
   type RoundRule,
   toScore,
-} from '../openapi/runResults.ts';
-import { formatTime, parseTime } from '../openapi/scoreTimes.ts';
+} from '../openapi/runs/runResults.ts';
+import { formatTime, parseTime } from '../openapi/runs/scoreTimes.ts';
 
 const rule = (changes: Partial<RoundRule> = {}): RoundRule => ({
   run_count: 3,

@@ -1,6 +1,6 @@
 import { accountKinds } from '../../openapi/accountKinds.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
-import { sendLargeForm } from './sendLargeForm.ts';
+import { sendLargeForm } from './requests/sendLargeForm.ts';
 
 /** The names of tokens in a state response, without `_token`. */
 export const tokenNames = [

@@ -4,9 +4,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { type BackendResponse, describeStatus } from './backend.ts';
-import type { Mismatch } from './checkResponse.ts';
+import type { Mismatch } from './requests/checkResponse.ts';
 import type { Interaction, Pact } from './pactFile.ts';
-import type { SentRequest } from './sendRequests.ts';
+import type { SentRequest } from './requests/sendRequests.ts';
 
 /** One interaction in the JSON result of Pact's verifier. */
 type PactResult = {

@@ -1,4 +1,4 @@
-import type { Mismatch } from './checkResponse.ts';
+import type { Mismatch } from './requests/checkResponse.ts';
 import { buildOrder } from './unbuilt.ts';
 import type { VerifiedOperation, VerifiedRequest } from './verifyBackend.ts';
 

@@ -3,18 +3,18 @@ import {
   listOperations,
   type OperationEntry,
 } from '../../openapi/document.ts';
-import { exampleRequest, requestUrl } from '../../openapi/exampleRequest.ts';
+import { exampleRequest, requestUrl } from '../../openapi/cases/exampleRequest.ts';
 import { createRouteMatcher } from '../../openapi/routes.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
 import { type Backend, type BackendResponse, describeStatus } from './backend.ts';
-import { createDocumentCheck, differs, type Mismatch } from './checkResponse.ts';
-import { checkRows } from './checkRows.ts';
+import { createDocumentCheck, differs, type Mismatch } from './requests/checkResponse.ts';
+import { checkRows } from './requests/checkRows.ts';
 import { compareWithPact } from './compareWithPact.ts';
-import { listContractCases } from '../../openapi/contractCases.ts';
+import { listContractCases } from '../../openapi/cases/contractCases.ts';
 import { UsageError } from './options.ts';
 import type { Pact } from './pactFile.ts';
-import { planCase, planInteraction, type PlannedRequest } from './planRequests.ts';
-import { type SentRequest, sendRequests } from './sendRequests.ts';
+import { planCase, planInteraction, type PlannedRequest } from './requests/planRequests.ts';
+import { type SentRequest, sendRequests } from './requests/sendRequests.ts';
 import { createBuildCheck, probe } from './unbuilt.ts';
 
 /** A request with its result. */

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { toScore } from '../../openapi/runResults.ts';
+import { toScore } from '../../openapi/runs/runResults.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { categories, registrations, rounds, runs, scores } from '../db/schema.ts';
 import { timeFormatOf } from './playedCategory.ts';

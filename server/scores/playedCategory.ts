@@ -1,4 +1,4 @@
-import type { TimeFormat } from '../../openapi/scoreTimes.ts';
+import type { TimeFormat } from '../../openapi/runs/scoreTimes.ts';
 import { findPlayedCategory, type PlayedCategory } from './entryQueries.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../lib/httpError.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { colorSchemeScript } from '../../scripts/clientBuild.ts';
+import { colorSchemeScript } from '../../scripts/build/clientBuild.ts';
 import { writeSession } from '../session/storage.ts';
 import { colorModeKey, colorSchemeAttribute } from './theme/colorScheme.ts';
 

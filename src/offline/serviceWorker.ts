@@ -5,7 +5,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isPublicRequest } from './publicRequest.ts';
 
 // The entry of the service worker, which keeps the last public pages and responses for a visitor
-// without a connection. scripts/serviceWorkerBuild.ts builds it.
+// without a connection. scripts/build/serviceWorkerBuild.ts builds it.
 
 /** The files of the shell; the build puts them here. */
 declare const SHELL_FILES: { url: string; revision: string | null }[];

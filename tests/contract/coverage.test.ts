@@ -15,7 +15,7 @@ import {
   type OperationEntry,
 } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
-import { listContractCases } from '../../openapi/contractCases.ts';
+import { listContractCases } from '../../openapi/cases/contractCases.ts';
 import { stateNames } from '../../openapi/states.ts';
 import { alwaysTrueState } from '../../scripts/pact/backend.ts';
 import { pactFile } from './pactNames.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runCommand } from '../../scripts/runCommand.ts';
+import { runCommand } from '../../scripts/lib/runCommand.ts';
 import { projectFolder } from '../../server/node/projectFolder.ts';
 import { pacts } from './committedPacts.ts';
 import { json, startRecordingServer } from './recordingServer.ts';

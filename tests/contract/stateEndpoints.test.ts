@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { caseState } from '../../openapi/contractCases.ts';
+import { caseState } from '../../openapi/cases/contractCases.ts';
 import { projectFolder } from '../../server/node/projectFolder.ts';
 import { verify } from './verify.ts';
 

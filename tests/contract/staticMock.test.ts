@@ -4,7 +4,7 @@ import { readDocument } from '../../openapi/readDocument.ts';
 import { createRouteMatcher } from '../../openapi/routes.ts';
 import { compareWithPact } from '../../scripts/pact/compareWithPact.ts';
 import type { Interaction } from '../../scripts/pact/pactFile.ts';
-import { planInteraction } from '../../scripts/pact/planRequests.ts';
+import { planInteraction } from '../../scripts/pact/requests/planRequests.ts';
 import { pacts } from './committedPacts.ts';
 import { listBodies } from './documentedBodies.ts';
 

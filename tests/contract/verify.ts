@@ -1,5 +1,5 @@
 import { verifyCommand } from '../../scripts/pact/verifyCommand.ts';
-import type { CommandResult } from '../../scripts/runCommand.ts';
+import type { CommandResult } from '../../scripts/lib/runCommand.ts';
 import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
 
 /** Runs `pact:verify` without a new process. Returns its exit code and everything that it printed. */

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { runCommand } from '../../scripts/runCommand.ts';
+import { runCommand } from '../../scripts/lib/runCommand.ts';
 import { findFreePort } from '../../server/node/database/findFreePort.ts';
 import { projectFolder } from '../../server/node/projectFolder.ts';
 import { json, type ReceivedRequest, startRecordingServer } from './recordingServer.ts';

@@ -9,7 +9,7 @@ import {
   type Schema,
   successStatus,
 } from '../../openapi/document.ts';
-import { exampleRequest } from '../../openapi/exampleRequest.ts';
+import { exampleRequest } from '../../openapi/cases/exampleRequest.ts';
 import { fillPath } from '../../openapi/routes.ts';
 
 type Body = Record<string, unknown>;

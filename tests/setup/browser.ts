@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from '../../scripts/lib/chromium.ts';
 import { findFreePort } from '../../server/node/database/findFreePort.ts';
 import { createTestFolder } from '../support/database/testFolder.ts';
 import { startServerProcess } from '../support/servers/serverProcess.ts';

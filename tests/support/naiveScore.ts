@@ -1,5 +1,5 @@
 import type { RankingRule, RunOutcome } from '../../openapi/schema.d.ts';
-import type { CountableRun, PlayedRound, RoundRule } from '../../openapi/runResults.ts';
+import type { CountableRun, PlayedRound, RoundRule } from '../../openapi/runs/runResults.ts';
 
 /** A seeded source of whole numbers below a limit, the same in each run of a test. */
 export function createNumbers(seed: number): (limit: number) => number {

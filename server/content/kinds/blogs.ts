@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import { cleanArticleHtml, hasArticleContent } from '../../../openapi/cleanArticleHtml.ts';
+import { cleanArticleHtml, hasArticleContent } from '../../../openapi/articles/cleanArticleHtml.ts';
 import type { BlogInput } from '../../../openapi/schema.d.ts';
 import type { Handler, Handlers } from '../../contract/mountOperations.ts';
 import { blogs } from '../../db/schema.ts';

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { runOutcomes } from '../../../openapi/runOutcomes.ts';
+import { runOutcomes } from '../../../openapi/runs/runOutcomes.ts';
 import type { Round, RunOutcome } from '../../../openapi/schema.d.ts';
 import { createdAt, id, isOneOf } from './columns.ts';
 import { registrations } from './teams.ts';

@@ -1,7 +1,7 @@
-import { outcomeNames, runOutcomes } from '../../../openapi/runOutcomes.ts';
+import { outcomeNames, runOutcomes } from '../../../openapi/runs/runOutcomes.ts';
 import type { ImportedScore, RunOutcome, ScoreImport } from '../../../openapi/schema.d.ts';
-import { needsPoints, needsTime } from '../../../openapi/runResults.ts';
-import type { TimeFormat } from '../../../openapi/scoreTimes.ts';
+import { needsPoints, needsTime } from '../../../openapi/runs/runResults.ts';
+import type { TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
 import { optionalPointsLimits, runNumberLimits } from '../../../openapi/workLimits.ts';
 import type { Database } from '../../db/database.ts';
 import { type Entrant, findEntrants, type PlayedCategory } from '../entryQueries.ts';

@@ -1,5 +1,5 @@
-import type { Decision } from '../../../openapi/rankRound.ts';
-import { formatTime, type TimeFormat } from '../../../openapi/scoreTimes.ts';
+import type { Decision } from '../../../openapi/runs/rankRound.ts';
+import { formatTime, type TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
 import { requireTournament } from '../../tournaments/handlers.ts';
 import { requirePlayed, timeFormatOf, toPlayed } from '../playedCategory.ts';

@@ -1,4 +1,4 @@
-import { findAdvancing } from '../../../openapi/rankRound.ts';
+import { findAdvancing } from '../../../openapi/runs/rankRound.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
 import type { Database } from '../../db/database.ts';
 import { fieldError, HttpError } from '../../lib/httpError.ts';

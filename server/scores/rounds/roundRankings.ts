@@ -1,6 +1,6 @@
-import { countRounds } from '../../../openapi/runResults.ts';
-import { type RankedEntry, rankRound } from '../../../openapi/rankRound.ts';
-import { formatTime, type TimeFormat } from '../../../openapi/scoreTimes.ts';
+import { countRounds } from '../../../openapi/runs/runResults.ts';
+import { type RankedEntry, rankRound } from '../../../openapi/runs/rankRound.ts';
+import { formatTime, type TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
 import type { Database } from '../../db/database.ts';
 import { type Entrant, findEntrants, type PlayedCategory } from '../entryQueries.ts';
 import { findRounds, type RoundRow, type RoundWithTeams, toRule } from './roundQueries.ts';

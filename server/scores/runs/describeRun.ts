@@ -1,4 +1,4 @@
-import { outcomeNames } from '../../../openapi/runOutcomes.ts';
+import { outcomeNames } from '../../../openapi/runs/runOutcomes.ts';
 import type { RunValues } from './runValues.ts';
 
 /** Returns what a team has done in a run: '758 poin, 01:07.38', 'diskualifikasi (menyentuh robot)'. */

@@ -1,6 +1,6 @@
-import { isStarted, needsReason } from '../../../openapi/runOutcomes.ts';
-import { needsPoints, needsTime, type RoundRule } from '../../../openapi/runResults.ts';
-import { formatOfTime, type TimeFormat } from '../../../openapi/scoreTimes.ts';
+import { isStarted, needsReason } from '../../../openapi/runs/runOutcomes.ts';
+import { needsPoints, needsTime, type RoundRule } from '../../../openapi/runs/runResults.ts';
+import { formatOfTime, type TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
 import type { Round, RunOutcome } from '../../../openapi/schema.d.ts';
 import { fieldError, HttpError } from '../../lib/httpError.ts';
 

@@ -1,4 +1,4 @@
-import { formatOfTime, formatTime, parseTime } from '../../../openapi/scoreTimes.ts';
+import { formatOfTime, formatTime, parseTime } from '../../../openapi/runs/scoreTimes.ts';
 import type { RunOutcome } from '../../../openapi/schema.d.ts';
 import type { CategoryName } from './categories.ts';
 import type { RegistrationPlan } from './registrations.ts';

@@ -4,7 +4,7 @@ import {
   articleControls,
   articleElements,
   articlePictureAttributes,
-} from '../../../openapi/articleHtml.ts';
+} from '../../../openapi/articles/articleHtml.ts';
 import { safeLink, safeImageUrl } from './blogUrls.ts';
 import { copy } from './copy.ts';
 

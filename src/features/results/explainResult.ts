@@ -1,4 +1,4 @@
-import { isStarted } from '../../../openapi/runOutcomes.ts';
+import { isStarted } from '../../../openapi/runs/runOutcomes.ts';
 import type { CategoryResults, Score, TeamResult } from '../../../openapi/schema.d.ts';
 import type { RankedScore } from '../../lib/scoreRanking.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';

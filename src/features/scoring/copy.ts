@@ -1,4 +1,4 @@
-import { outcomeNames, runOutcomes } from '../../../openapi/runOutcomes.ts';
+import { outcomeNames, runOutcomes } from '../../../openapi/runs/runOutcomes.ts';
 import type { RunOutcome } from '../../../openapi/schema.d.ts';
 import { optionalPointsLimits } from '../../../openapi/workLimits.ts';
 

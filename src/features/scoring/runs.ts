@@ -1,4 +1,4 @@
-import { countRuns } from '../../../openapi/runResults.ts';
+import { countRuns } from '../../../openapi/runs/runResults.ts';
 import type {
   EnteredRun,
   Round,

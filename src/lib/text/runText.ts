@@ -1,4 +1,4 @@
-import { outcomeNames } from '../../../openapi/runOutcomes.ts';
+import { outcomeNames } from '../../../openapi/runs/runOutcomes.ts';
 import type { RunOutcome } from '../../../openapi/schema.d.ts';
 import { formatNumber } from './formatNumber.ts';
 

@@ -3,13 +3,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptedAccounts } from '../../../openapi/document.ts';
 import { readDocument } from '../../../openapi/readDocument.ts';
 import type { AccountKind } from '../../../openapi/types.ts';
-import { encodeBody, requestUrl } from '../../../openapi/exampleRequest.ts';
-import { extensionState } from '../../../openapi/extensionCases.ts';
+import { encodeBody, requestUrl } from '../../../openapi/cases/exampleRequest.ts';
+import { extensionState } from '../../../openapi/cases/extensionCases.ts';
 import {
   type ContractCase,
   listContractCases,
   textsOfOthers,
-} from '../../../openapi/contractCases.ts';
+} from '../../../openapi/cases/contractCases.ts';
 import { closeSession, openSession } from '../../../server/auth/auth.ts';
 import type { SessionAccount } from '../../../server/auth/actor.ts';
 import { clubs, participants, teamMembers, teams } from '../../../server/db/schema.ts';

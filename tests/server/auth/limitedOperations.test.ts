@@ -8,7 +8,7 @@ import {
   resolveReference,
 } from '../../../openapi/document.ts';
 import { readDocument } from '../../../openapi/readDocument.ts';
-import { encodeBody, exampleRequest, requestUrl } from '../../../openapi/exampleRequest.ts';
+import { encodeBody, exampleRequest, requestUrl } from '../../../openapi/cases/exampleRequest.ts';
 import { openSession } from '../../../server/auth/auth.ts';
 import { findAccountByEmail } from '../../../server/accounts/queries.ts';
 import { organisers } from '../../../server/db/schema.ts';

@@ -5,8 +5,8 @@ import {
   listOperations,
   type OperationEntry,
 } from '../../../openapi/document.ts';
-import { encodeBody, exampleRequest, requestUrl } from '../../../openapi/exampleRequest.ts';
-import { extensionState } from '../../../openapi/extensionCases.ts';
+import { encodeBody, exampleRequest, requestUrl } from '../../../openapi/cases/exampleRequest.ts';
+import { extensionState } from '../../../openapi/cases/extensionCases.ts';
 import { readDocument } from '../../../openapi/readDocument.ts';
 import type { Organiser, OrganiserRole } from '../../../openapi/schema.d.ts';
 import type { CallerRole } from '../../../openapi/types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runOrganiserCommand } from '../../../scripts/organiser.ts';
-import { runCommand } from '../../../scripts/runCommand.ts';
+import { runCommand } from '../../../scripts/lib/runCommand.ts';
 import { demoAccounts, demoPassword } from '../../../server/seed/accounts.ts';
 import { organisers, passwordResets } from '../../../server/db/schema.ts';
 import { projectFolder } from '../../../server/node/projectFolder.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { toScore } from '../../../openapi/runResults.ts';
+import { toScore } from '../../../openapi/runs/runResults.ts';
 import { runs } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { useScoredTeams } from '../../support/database/scoredTeams.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { runCommand } from '../../../scripts/runCommand.ts';
+import { runCommand } from '../../../scripts/lib/runCommand.ts';
 import { projectFolder } from '../../../server/node/projectFolder.ts';
 import { serveFolder, type StaticHost } from '../servers/serveFolder.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Output, Variables } from '../../../scripts/withDatabase.ts';
+import type { Output, Variables } from '../../../scripts/lib/withDatabase.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { databaseUrl } from './testDatabase.ts';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect } from 'vitest';
-import type { PlayedRound, RoundRule } from '../../../openapi/runResults.ts';
-import { parseTime } from '../../../openapi/scoreTimes.ts';
+import type { PlayedRound, RoundRule } from '../../../openapi/runs/runResults.ts';
+import { parseTime } from '../../../openapi/runs/scoreTimes.ts';
 import { registrations, rounds, roundTeams, runs, scores } from '../../../server/db/schema.ts';
 import { toRule } from '../../../server/scores/rounds/roundQueries.ts';
 import { createNumbers, naiveScore, randomRule, randomRun } from '../naiveScore.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installDebianPackage } from '../../../scripts/debianPackage.ts';
+import { installDebianPackage } from '../../../scripts/lib/debianPackage.ts';
 
 /**
  * Makes sure that a program can be run; installs it only where that needs no question. If it is

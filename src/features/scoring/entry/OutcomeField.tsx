@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { TextField } from '@mui/material';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { runOutcomes } from '../../../../openapi/runOutcomes.ts';
+import { runOutcomes } from '../../../../openapi/runs/runOutcomes.ts';
 import type { RunOutcome } from '../../../../openapi/schema.d.ts';
 import { copy } from '../copy.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RoundRule } from '../../../../openapi/runResults.ts';
+import type { RoundRule } from '../../../../openapi/runs/runResults.ts';
 import type { RunValues } from '../runs.ts';
 import { emptyRun, readRun, type RunFields } from './readRun.ts';
 

@@ -1,5 +1,5 @@
-import { needsReason } from '../../../../openapi/runOutcomes.ts';
-import { needsPoints, needsTime, type RoundRule } from '../../../../openapi/runResults.ts';
+import { needsReason } from '../../../../openapi/runs/runOutcomes.ts';
+import { needsPoints, needsTime, type RoundRule } from '../../../../openapi/runs/runResults.ts';
 import type { RunOutcome } from '../../../../openapi/schema.d.ts';
 import { copy } from '../copy.ts';
 import type { RunValues } from '../runs.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { runOutcomes } from '../../../../openapi/runOutcomes.ts';
+import { runOutcomes } from '../../../../openapi/runs/runOutcomes.ts';
 import { readStoredDraft, storeDraft } from '../../../ui/forms/useDraft.ts';
 import type { RunPosition } from '../runs.ts';
 import type { ScoreEntryState } from '../useScoreEntry.ts';

@@ -1,4 +1,4 @@
-import { outcomeNames } from '../../../../openapi/runOutcomes.ts';
+import { outcomeNames } from '../../../../openapi/runs/runOutcomes.ts';
 
 const outcomes = Object.values(outcomeNames).join(', ');
 

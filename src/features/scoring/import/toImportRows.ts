@@ -1,4 +1,4 @@
-import { needsPoints, needsTime } from '../../../../openapi/runResults.ts';
+import { needsPoints, needsTime } from '../../../../openapi/runs/runResults.ts';
 import type { Round, ScoreImport } from '../../../../openapi/schema.d.ts';
 import * as limits from '../../../../openapi/workLimits.ts';
 import type { FileRow } from '../../../lib/files/readCsv.ts';

@@ -1,4 +1,4 @@
-import { cleanArticleHtml } from '../../../../../../openapi/cleanArticleHtml.ts';
+import { cleanArticleHtml } from '../../../../../../openapi/articles/cleanArticleHtml.ts';
 
 /** `data-pm-slice`, by which the editor knows what was copied from itself. */
 const ownMark = 'dataPmSlice';

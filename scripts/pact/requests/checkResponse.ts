@@ -1,6 +1,10 @@
-import { type ContractDocument, type Operation, resolveReference } from '../../openapi/document.ts';
-import { createResponseCheck } from '../../server/contract/validators.ts';
-import { type BackendResponse, parseJson } from './backend.ts';
+import {
+  type ContractDocument,
+  type Operation,
+  resolveReference,
+} from '../../../openapi/document.ts';
+import { createResponseCheck } from '../../../server/contract/validators.ts';
+import { type BackendResponse, parseJson } from '../backend.ts';
 
 /** One difference between a response and the pact or the document. */
 export type Mismatch = {

@@ -8,7 +8,7 @@ import {
   type StateResponse,
   tokenNames,
   type Tokens,
-} from './backend.ts';
+} from '../backend.ts';
 import type { PlannedRequest } from './planRequests.ts';
 
 /** A request with its response, or with the reason why there is none. */

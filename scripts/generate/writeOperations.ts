@@ -7,7 +7,7 @@ import {
   listHeaders,
   type OperationEntry,
   requestBodyOf,
-} from '../openapi/document.ts';
+} from '../../openapi/document.ts';
 
 /** Returns what the document says of an operation, as the source of an object literal. */
 function describe(document: ContractDocument, entry: OperationEntry): string {

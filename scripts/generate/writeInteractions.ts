@@ -1,8 +1,8 @@
-import type { ContractDocument } from '../openapi/document.ts';
-import { listOperations } from '../openapi/document.ts';
-import { createRouteMatcher } from '../openapi/routes.ts';
-import { resolveState, type Row, type StateName, stateNames } from '../openapi/states.ts';
-import type { Interaction } from './pact/pactFile.ts';
+import type { ContractDocument } from '../../openapi/document.ts';
+import { listOperations } from '../../openapi/document.ts';
+import { createRouteMatcher } from '../../openapi/routes.ts';
+import { resolveState, type Row, type StateName, stateNames } from '../../openapi/states.ts';
+import type { Interaction } from '../pact/pactFile.ts';
 
 const code = (text: string) => `\`${text.replaceAll('|', String.raw`\|`)}\``;
 

@@ -5,12 +5,12 @@ import {
   type OperationEntry,
   successStatus,
   successTypeOf,
-} from '../../openapi/document.ts';
-import type { AccountKind } from '../../openapi/types.ts';
-import { encodeBody, requestUrl } from '../../openapi/exampleRequest.ts';
-import type { ProviderState } from './backend.ts';
-import { type ContractCase, textsOfOthers } from '../../openapi/contractCases.ts';
-import type { Interaction } from './pactFile.ts';
+} from '../../../openapi/document.ts';
+import type { AccountKind } from '../../../openapi/types.ts';
+import { encodeBody, requestUrl } from '../../../openapi/cases/exampleRequest.ts';
+import type { ProviderState } from '../backend.ts';
+import { type ContractCase, textsOfOthers } from '../../../openapi/cases/contractCases.ts';
+import type { Interaction } from '../pactFile.ts';
 
 /** A request to verify: an interaction of the pact, or a case of another chapter. */
 export type PlannedRequest = {

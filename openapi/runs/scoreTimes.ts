@@ -1,4 +1,4 @@
-import type { ScoreEntryData } from './schema.d.ts';
+import type { ScoreEntryData } from '../schema.d.ts';
 
 export type TimeFormat = ScoreEntryData['time_format'];
 

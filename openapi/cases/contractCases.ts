@@ -10,10 +10,10 @@ import {
   resolveReference,
   type Schema,
   successStatus,
-} from './document.ts';
+} from '../document.ts';
 import { type ExampleRequest, exampleRequest } from './exampleRequest.ts';
 import { exampleFile, extensionRequests, extensionState } from './extensionCases.ts';
-import type { AccountKind } from './types.ts';
+import type { AccountKind } from '../types.ts';
 
 /** A request that follows from the document alone, and the status that the document gives it. */
 export type ContractCase = ExampleRequest & {

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { createTestFolder } from '../tests/support/database/testFolder.ts';
+import { createTestFolder } from '../../tests/support/database/testFolder.ts';
 import { hashClientSources, isClientFresh, stampFileName } from './clientSources.ts';
 
 let root: string;
@@ -30,7 +30,7 @@ it.each([
   'index.html',
   'public/favicon.svg',
   'openapi/operations.ts',
-  'scripts/clientBuild.ts',
+  'scripts/build/clientBuild.ts',
   'package-lock.json',
 ])('is stale after a change of %s', async (path) => {
   await write(path, 'changed');

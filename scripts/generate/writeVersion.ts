@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../openapi/document.ts';
+import type { ContractDocument } from '../../openapi/document.ts';
 
 /** Returns the source of openapi/version.ts: the version of the document. */
 export const createVersionModule = ({ info }: ContractDocument): string =>

@@ -1,8 +1,8 @@
-import { idsOfOthers } from '../../openapi/contractCases.ts';
-import { type ContractDocument, successExampleOf } from '../../openapi/document.ts';
-import { exampleRequest } from '../../openapi/exampleRequest.ts';
-import { fillPath } from '../../openapi/routes.ts';
-import { parseJson } from './backend.ts';
+import { idsOfOthers } from '../../../openapi/cases/contractCases.ts';
+import { type ContractDocument, successExampleOf } from '../../../openapi/document.ts';
+import { exampleRequest } from '../../../openapi/cases/exampleRequest.ts';
+import { fillPath } from '../../../openapi/routes.ts';
+import { parseJson } from '../backend.ts';
 import { differs, type Mismatch } from './checkResponse.ts';
 import type { SentRequest } from './sendRequests.ts';
 

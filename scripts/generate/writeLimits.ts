@@ -6,7 +6,7 @@ import {
   listParameters,
   type OperationEntry,
   type Schema,
-} from '../openapi/document.ts';
+} from '../../openapi/document.ts';
 import { isForOrganisers } from './writeOperations.ts';
 
 const keywords = [

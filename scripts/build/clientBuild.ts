@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { colorModeKey, colorSchemeAttribute } from '../src/app/theme/colorScheme.ts';
+import { colorModeKey, colorSchemeAttribute } from '../../src/app/theme/colorScheme.ts';
 
 /**
  * Vite plugin: puts the product's name and summary into index.html, so that they are there before

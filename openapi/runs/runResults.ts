@@ -1,7 +1,7 @@
 import { isStarted } from './runOutcomes.ts';
-import type { RankingRule, Round, RunOutcome } from './schema.d.ts';
+import type { RankingRule, Round, RunOutcome } from '../schema.d.ts';
 import { formatTime, parseTime, type TimeFormat } from './scoreTimes.ts';
-import { optionalPointsLimits } from './workLimits.ts';
+import { optionalPointsLimits } from '../workLimits.ts';
 
 /** What of a round decides how its runs count and how its teams are ranked. */
 export type RoundRule = Pick<

@@ -1,4 +1,4 @@
-import type { RunOutcome } from './schema.d.ts';
+import type { RunOutcome } from '../schema.d.ts';
 
 /** What each outcome of a run is called within a sentence, in the order in which they are offered. */
 export const outcomeNames: Record<RunOutcome, string> = {

@@ -5,8 +5,8 @@ import {
   type OperationEntry,
   requestBodyOf,
   resolveReference,
-} from './document.ts';
-import { fillPath } from './routes.ts';
+} from '../document.ts';
+import { fillPath } from '../routes.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { projectFolder } from '../server/node/projectFolder.ts';
-import { type Migration, migrate } from '../src/mocks/host/migrate.ts';
+import { projectFolder } from '../../server/node/projectFolder.ts';
+import { type Migration, migrate } from '../../src/mocks/host/migrate.ts';
 
 const migrationsFolder = join(projectFolder, 'server', 'db', 'migrations');
 

@@ -1,8 +1,8 @@
-import type { Database } from '../server/db/database.ts';
-import { type Environment, readEnvironment, StartupError } from '../server/node/environment.ts';
-import { createLogger } from '../server/node/logger.ts';
-import { openUsedDatabase } from '../server/node/database/openDatabase.ts';
-import { rootErrorMessage } from '../server/node/rootErrorMessage.ts';
+import type { Database } from '../../server/db/database.ts';
+import { type Environment, readEnvironment, StartupError } from '../../server/node/environment.ts';
+import { createLogger } from '../../server/node/logger.ts';
+import { openUsedDatabase } from '../../server/node/database/openDatabase.ts';
+import { rootErrorMessage } from '../../server/node/rootErrorMessage.ts';
 
 /** Environment variables. */
 export type Variables = Record<string, string | undefined>;
