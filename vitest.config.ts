@@ -60,8 +60,8 @@ export default defineConfig({
           globalSetup: ['tests/setup/browser.ts'],
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          // A worker waits for its page as often as it works: a second one took 0.62 of the clock for eight
-          // files, on two cores, with the same CPU time.
+          // A worker waits for its page as often as it works: on two cores, two took 0.62 of the time
+          // of one for eight files, and no more CPU time.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

@@ -53,7 +53,7 @@ function expectOnOneLine(sheets: Sheet[], codes: string[]) {
   expect(codes.filter((code) => !lines.some((line) => line.includes(code)))).toEqual([]);
 }
 
-/** Returns the texts of the cells of each row in the body of the tables, without what is not printed. */
+/** Returns the texts of the cells of each row in the tables, without what is not printed. */
 const readRows = (page: Page) =>
   page.locator('main tbody tr').evaluateAll((rows) =>
     rows.map((row) => {

@@ -7,7 +7,7 @@ import { findFaultsOfColours, findFaultsOfSize } from '../support/browser/readab
 import { productUrl, store, visit } from '../support/browser/product.ts';
 import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
 
-/** One page of each template, whose text is looked at, too. Those of a club are in readable.test.ts. */
+/** One page of each template, which has to be readable, too; a club's are in readable.test.ts. */
 const templates = new Set<string>([
   'home',
   'tournament',

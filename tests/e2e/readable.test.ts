@@ -3,7 +3,10 @@ import { colorModeKey } from '../../src/app/theme/colorScheme.ts';
 import { findFaultsOfColours, findFaultsOfSize } from '../support/browser/readability.ts';
 import { store, storedClub, visit } from '../support/browser/product.ts';
 
-/** Pages of a club, with the button that opens a dialog on them. Those of visitors are in publicLinks.test.ts. */
+/**
+ * Pages of a club, with the button that opens a dialog on them. Those of visitors are in
+ * publicLinks.test.ts.
+ */
 const pages: [path: string, button?: RegExp][] = [
   ['/schoolclub/dashboard'],
   ['/schoolclub/participants', /^Keluarkan/],

@@ -115,7 +115,7 @@ describe('a page that the server has rendered', () => {
   it('does not move when the text of an article arrives with the program', () =>
     visit({ size: phone }, async (page) => {
       const start = await openWithoutProgram(page, '/blog/sepuluh-menit-sebelum-peluit');
-      // A font that arrives may change the lines of the title; the program changes nothing above its text.
+      // A font that arrives may change the lines of the title; the text of the article may not.
       const readAt = await page.evaluate(async () => {
         document.body.getBoundingClientRect();
         await document.fonts.ready;
