@@ -16,7 +16,7 @@ const storedParts = [
 ];
 
 /** Returns the files of the entry and of some parts, with all that they import statically. */
-export function collectShell(manifest: Manifest): string[] {
+function collectShell(manifest: Manifest): string[] {
   const files = new Set<string>();
   const visit = (name: string) => {
     const entry = manifest[name];

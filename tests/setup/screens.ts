@@ -1,25 +1,32 @@
 import '@testing-library/jest-dom/vitest';
 import { Blob, File } from 'node:buffer';
 import { format } from 'node:util';
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-const { getElementError } = getConfig();
-
-/** Whether a query is asked by `findBy` or `waitFor`, which ask again when it fails. */
-const isAskedAgain = () =>
-  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
-    ._disableExpensiveErrorDiagnostics;
+const { asyncWrapper, getElementError } = getConfig();
+let waiting = 0;
 
 configure({
   reactStrictMode: true,
   // The first page of a file is compiled when it is opened, which takes its time on a busy machine.
   asyncUtilTimeout: 20_000,
-  // Prints the page once, when a query has failed for good, and not each time that it is asked.
+  // `findBy` and `waitFor` ask again and again: the page is printed once, when they have failed.
   getElementError: (message, container) =>
-    isAskedAgain()
+    waiting > 0
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
+  asyncWrapper: async (callback) => {
+    waiting += 1;
+    try {
+      return await asyncWrapper(callback);
+    } catch (error) {
+      if (error instanceof Error) error.message += `\n\n${prettyDOM() || ''}`;
+      throw error;
+    } finally {
+      waiting -= 1;
+    }
+  },
 });
 
 // React warns of changes that a test neither causes nor waits for.
