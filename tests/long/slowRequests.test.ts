@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { type RequestOptions, request as requestHttp1 } from 'node:https';
 import { join } from 'node:path';
@@ -11,11 +11,10 @@ import { plain } from '../support/screens/images.ts';
 import { readProcessMemory } from '../support/servers/processMemory.ts';
 import { type ServerProcess, startServerProcess } from '../support/servers/serverProcess.ts';
 import { createTestFolder } from '../support/database/testFolder.ts';
+import { ca, tls } from '../support/tls/testTls.ts';
 
 // Attacks a server that speaks HTTPS itself with requests that never end, with its real limits.
 
-const certificate = join(import.meta.dirname, '../support/tls/certificate.pem');
-const ca = readFileSync(certificate);
 let folder: string;
 let port: number;
 let server: ServerProcess;
@@ -26,8 +25,8 @@ beforeAll(async () => {
   server = startServerProcess({
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
-    TLS_CERT: certificate,
-    TLS_KEY: join(import.meta.dirname, '../support/tls/key.pem'),
+    TLS_CERT: tls.certificate,
+    TLS_KEY: tls.key,
   });
   await server.ready;
 });

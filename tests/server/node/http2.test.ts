@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect, type ClientHttp2Session } from 'node:http2';
 import { get } from 'node:https';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,11 +11,8 @@ import { findFreePort } from '../../../server/node/database/findFreePort.ts';
 import { createHealth } from '../../../server/node/http/health.ts';
 import { listen, type Listener } from '../../../server/node/http/listen.ts';
 import { createPublicResponses } from '../../../server/node/publicResponses/publicResponses.ts';
+import { ca, tls } from '../../support/tls/testTls.ts';
 
-const folder = join(import.meta.dirname, '../support/tls');
-// Made by openssl for localhost, valid for a hundred years.
-const tls = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
-const ca = readFileSync(tls.certificate);
 const app = new Hono();
 const teams = 'garuda '.repeat(300);
 let computed = 0;
@@ -95,7 +90,7 @@ it('speaks HTTP/1.1 with other clients on the same port', async () => {
 });
 
 it('says which files it cannot use', async () => {
-  const other = { certificate: tls.key, key: join(folder, 'none.pem') };
+  const other = { certificate: tls.key, key: `${tls.key}.none` };
   const opening = listen(
     { port: await findFreePort(), host: 'localhost', tls: other },
     createHealth(),

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { registrations, scores, teams } from '../../../server/db/schema.ts';
@@ -15,13 +13,9 @@ import type { RequestEntry } from '../../../server/node/http/requestIdentifier.t
 import { withScoreEvents } from '../../../server/node/http/scoreEvents.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/database/testDatabase.ts';
+import { ca, tls } from '../../support/tls/testTls.ts';
 
 const path = '/api/scores/events';
-const tlsFolder = join(import.meta.dirname, '../support/tls');
-const tls = {
-  certificate: join(tlsFolder, 'certificate.pem'),
-  key: join(tlsFolder, 'key.pem'),
-};
 
 type Host = { origin: string; version: ContentVersion; listener: Listener; stop: AbortController };
 
@@ -214,7 +208,7 @@ it('leaves all other requests to the server', async () => {
 it('is there with HTTP/2 too, with the same limits', async () => {
   const host = await start({ maxStreams: 3, maxStreamsOfClient: 2 }, { tls });
   const session = connect(host.origin.replace('http:', 'https:'), {
-    ca: readFileSync(tls.certificate),
+    ca,
   });
   const open = async (address: string) => {
     const stream = session.request({ ':path': path, 'x-forwarded-for': address });

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { afterEach } from 'vitest';
 import { createHealth } from '../../../server/node/http/health.ts';
 import { listen, type Listener } from '../../../server/node/http/listen.ts';
+import { ca, tls } from '../tls/testTls.ts';
 
 type Limits = Parameters<typeof listen>[2];
 
@@ -19,11 +18,8 @@ export const slowLimits = {
   connectionsCheckingInterval: 20,
 };
 
-const folder = join(import.meta.dirname, '../tls');
-// Made by openssl for localhost, valid for a hundred years.
-const tls = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
 /** What a client of the server with TLS needs. */
-export const trusted = { ca: readFileSync(tls.certificate), servername: 'localhost' };
+export const trusted = { ca, servername: 'localhost' };
 
 /** A server that reads some bodies and not others, for the tests of a file; it ends after each. */
 export function useLimitedServer() {
