@@ -47,7 +47,7 @@ it.each(serverRendered)(
   async ({ load }) => {
     const [file = '', ...others] = await findPageFiles([undefined, { load }]);
     expect(others).toEqual([]);
-    expect(await import(/* @vite-ignore */ `../../${file}`)).toBe(await load());
+    expect(await import(/* @vite-ignore */ `../../../${file}`)).toBe(await load());
   },
 );
 

@@ -61,7 +61,7 @@ describe('one item of the gallery', () => {
         },
       ]),
     );
-    const { user, currentPath } = await renderApp('/content/41');
+    const { user, currentPath } = await renderApp('/content/41', { withStyles: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'Tanpa nama' })).toBeVisible();
     expect(screen.getByText(/Belum ada keterangan untuk media ini/)).toBeVisible();
     expect(description()).toMatch(/Belum ada keterangan/);

@@ -13,6 +13,16 @@ const { openScoreEntry, renderScoreEntry, numberOf, readResults } = scoreEntry;
 
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
 
+/** Opens score entry without a network and enters a run of the first team, which waits. */
+async function enterOffline() {
+  await applyScenarios('offline:addRun');
+  const app = await openScoreEntry();
+  const first = numberOf(0);
+  await app.user.keyboard(`${first.number}{Enter}80{Enter}10738{Enter}`);
+  expect(await screen.findByText('Menunggu jaringan')).toBeVisible();
+  return { ...app, ...first };
+}
+
 describe('without a network', () => {
   it('scores wait in the browser, over a reload, and are sent once when it is back', async () => {
     await applyScenarios('offline:addRun');
@@ -37,11 +47,7 @@ describe('without a network', () => {
   });
 
   it('one that the server refuses stays, and is corrected or discarded', async () => {
-    await applyScenarios('offline:addRun');
-    const { user } = await openScoreEntry();
-    const { team, number } = numberOf(0);
-    await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
-    expect(await screen.findByText('Menunggu jaringan')).toBeVisible();
+    const { user, team } = await enterOffline();
     const token = await backend.signIn('organiser');
     const other = { key: crypto.randomUUID(), team_id: team.id, points: 60, time: '01:30.00' };
     await backend.request('POST', path(), { token, body: other });
@@ -64,11 +70,7 @@ describe('without a network', () => {
   });
 
   it('one that cannot be read stops neither the page nor the others', async () => {
-    await applyScenarios('offline:addRun');
-    const { user } = await openScoreEntry();
-    const { team, number } = numberOf(0);
-    await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
-    await screen.findByText('Menunggu jaringan');
+    const { team } = await enterOffline();
     const key = Object.keys(localStorage).find((each) => each.includes('waiting-score'));
     for (const text of ['{"key":', 'null', '{"key":"of another version"}'])
       localStorage.setItem(`${key}${text.length}`, text);
@@ -81,10 +83,7 @@ describe('without a network', () => {
   });
 
   it('signing out asks first', async () => {
-    await applyScenarios('offline:addRun');
-    const { user, currentPath } = await openScoreEntry();
-    await user.keyboard(`${numberOf(0).number}{Enter}80{Enter}10738{Enter}`);
-    await screen.findByText('Menunggu jaringan');
+    const { user, currentPath } = await enterOffline();
     const signOut = async () => {
       await user.click(screen.getByRole('button', { name: /^Akun / }));
       await user.click(await screen.findByRole('menuitem', { name: 'Keluar' }));
@@ -104,10 +103,7 @@ describe('without a network', () => {
   });
 
   it('shows what waits in another category', async () => {
-    await applyScenarios('offline:addRun');
-    const { user, router } = await openScoreEntry();
-    await user.keyboard(`${numberOf(0).number}{Enter}80{Enter}10738{Enter}`);
-    await screen.findByText('Menunggu jaringan');
+    const { user, router } = await enterOffline();
     await act(() => router.navigate('/organiser/scores'));
     expect(await screen.findByText(/^Ada skor yang belum terkirim di meja lain:/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: / · Line Follower$/ }));
@@ -183,11 +179,7 @@ describe('a score without an answer', () => {
   });
 
   it('is saved once by two tabs that send it', async () => {
-    await applyScenarios('offline:addRun');
-    const { user } = await openScoreEntry();
-    const { team, number } = numberOf(0);
-    await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
-    await screen.findByText('Menunggu jaringan');
+    const { team } = await enterOffline();
     await renderScoreEntry();
     await waitFor(() => expect(screen.getAllByText('Menunggu jaringan')).toHaveLength(2));
     clearScenarios();

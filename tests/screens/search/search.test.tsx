@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { chosen, group, opener, scrolled, useSearch } from '../../support/screens/search.ts';
+import { heading } from '../../support/screens/queries.ts';
+import { chosen, group, scrolled, useSearch } from '../../support/screens/search.ts';
 
 const { faults, applyScenarios, clearScenarios, openSearch } = useSearch();
 
@@ -116,7 +117,8 @@ describe('searching', () => {
       expect(currentPath() + router.state.location.search).toBe('/tournaments?category=Sumo+Robot'),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await opener()).toHaveFocus();
+    const title = await heading('Tournaments');
+    await waitFor(() => expect(title).toHaveFocus());
   });
 
   it('gives clubs of one slug an address each, and knows no inactive ones', async () => {

@@ -96,7 +96,7 @@ it('says which files it cannot use', async () => {
     createHealth(),
   );
   await expect(opening).rejects.toThrow(StartupError);
-  await expect(opening).rejects.toThrow(/none\.pem cannot be used \(.*ENOENT/);
+  await expect(opening).rejects.toThrow(/pem\.none cannot be used \(.*ENOENT/);
 });
 
 it('answers what it has begun when it is closed', async () => {
