@@ -157,13 +157,17 @@ async function expectAddresses(page: Page) {
   const { origin } = new URL(demo.url());
   await page.goto(`#${paths.pdfViewer.href({ pdfUrl: `${origin}/storage/${rule}` })}`);
   await page.getByText(/Halaman 1 dari \d+/).waitFor({ state: 'attached' });
-  const opening = page.context().waitForEvent('page');
+  const context = page.context();
+  const opening = context.waitForEvent('page');
+  // Chromium's headless shell has no viewer, and downloads the file, maybe before its page is known.
+  const download = new Promise<string>((resolve) =>
+    context.once('download', (file) => resolve(file.url())),
+  );
   await page.getByRole('link', { name: 'Buka di tab baru' }).click();
   const opened = await opening;
-  // Chromium's headless shell has no viewer, and downloads the file.
   const address = await Promise.any([
     opened.waitForURL(/^blob:/).then(() => opened.url()),
-    opened.waitForEvent('download').then((download) => download.url()),
+    download,
   ]);
   expect(address).toMatch(/^blob:/);
   await opened.close();
