@@ -1,60 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isDatabaseUnavailable } from '../../server/db/databaseUnavailable.ts';
 import { clubs, participants } from '../../server/db/schema.ts';
 import { StartupError } from '../../server/node/environment.ts';
-import {
-  type DatabaseConnection,
-  migrationsFolder,
-} from '../../server/node/database/databaseConnection.ts';
-import {
-  claimEmbeddedDatabase,
-  type EmbeddedOptions,
-  moveToPostgres,
-} from '../../server/node/database/embeddedDatabase.ts';
+import { migrationsFolder } from '../../server/node/database/databaseConnection.ts';
+import { moveToPostgres } from '../../server/node/database/embeddedDatabase.ts';
 import { readPidFile } from '../../server/node/postgres/pidFile.ts';
 import { PostgresUnavailableError } from '../../server/node/postgres/programs.ts';
-import { createTestFolder } from '../support/database/testFolder.ts';
+import { useEmbeddedDatabase } from '../support/database/embeddedDatabase.ts';
 
-let parent: string;
-let folder: string;
-let notices: string[];
-let errors: unknown[];
-let database: DatabaseConnection | undefined;
-
-beforeAll(() => {
-  parent = createTestFolder('robolaga-embedded');
-});
-beforeEach(() => {
-  folder = mkdtempSync(join(parent, 'data-'));
-  notices = [];
-  errors = [];
-});
-afterEach(close);
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
-
-async function close(): Promise<void> {
-  await database?.close();
-  database = undefined;
-}
-
-async function open(options: Partial<EmbeddedOptions> = {}): Promise<DatabaseConnection> {
-  database = await claimEmbeddedDatabase(folder, {
-    onError: (error) => errors.push(error),
-    onNotice: (line) => notices.push(line),
-    ...options,
-  })();
-  return database;
-}
-
-async function select(query: string): Promise<unknown> {
-  if (!database) throw new Error('No database is open.');
-  const { rows } = (await database.db.execute(sql.raw(query))) as { rows: object[] };
-  return Object.values(rows[0] ?? {})[0];
-}
+const embedded = useEmbeddedDatabase();
+const { open, close, select } = embedded;
 
 const unavailable = () => Promise.reject(new PostgresUnavailableError('this is a test'));
 
@@ -67,13 +26,13 @@ describe('the embedded database', () => {
     await setTimeout(200);
     process.kill(session, 'SIGCONT');
     await closed;
-    expect(errors).toEqual([]);
+    expect(embedded.errors).toEqual([]);
   });
 
   it('is started again if it is killed', async () => {
     const { db } = await open();
     await db.execute(sql`create table kept as select 'Ä' as text`);
-    const { pid = 0 } = (await readPidFile(join(folder, 'postgres'))) ?? {};
+    const { pid = 0 } = (await readPidFile(join(embedded.folder, 'postgres'))) ?? {};
     process.kill(pid, 'SIGKILL');
     const error = await db.execute(sql`select pg_sleep(1)`).catch((reason: unknown) => reason);
     expect(isDatabaseUnavailable(error), String(error)).toBe(true);
@@ -81,29 +40,31 @@ describe('the embedded database', () => {
       timeout: 20_000,
       interval: 50,
     });
-    expect(errors.map(String)).toContain('Error: PostgreSQL ended (SIGKILL) and is started again.');
+    expect(embedded.errors.map(String)).toContain(
+      'Error: PostgreSQL ended (SIGKILL) and is started again.',
+    );
   });
 
   it('is refused with one line if a folder of its database is missing', async () => {
     await open();
     const oid = await select("select oid::text from pg_database where datname = 'postgres'");
     await close();
-    const cluster = join(folder, 'postgres');
+    const cluster = join(embedded.folder, 'postgres');
     rmSync(join(cluster, 'base', String(oid)), { recursive: true });
     await expect(open()).rejects.toThrow(
       new StartupError(
-        `The database in ${cluster} does not start (database "postgres" does not exist). ${join(folder, 'postgres.log')} has the details.`,
+        `The database in ${cluster} does not start (database "postgres" does not exist). ${join(embedded.folder, 'postgres.log')} has the details.`,
       ),
     );
     expect(await readPidFile(cluster)).toBeUndefined();
-    expect(errors).toEqual([]);
+    expect(embedded.errors).toEqual([]);
   });
 });
 
 it('PGlite takes the place of a PostgreSQL that cannot run, until a command moves its data', async () => {
-  const pglite = join(folder, 'pglite');
+  const pglite = join(embedded.folder, 'pglite');
   const source = await open({ find: unavailable });
-  expect(notices).toEqual([
+  expect(embedded.notices).toEqual([
     'PostgreSQL cannot run here: this is a test. The database is PGlite instead, which can lose the last changes in a power cut. Set DATABASE_URL to use a PostgreSQL server.',
   ]);
   await source.migrate(migrationsFolder);
@@ -126,7 +87,7 @@ it('PGlite takes the place of a PostgreSQL that cannot run, until a command move
   await expect(open()).rejects.toThrow(
     `The data in ${pglite} was written by an earlier version. Run npx node scripts/database.ts move once to move it into PostgreSQL, or set DATA_DIR to another folder.`,
   );
-  await moveToPostgres(folder, (error) => errors.push(error));
+  await moveToPostgres(embedded.folder, (error) => embedded.errors.push(error));
   const { db } = await open();
   expect(await db.select().from(clubs)).toEqual([club]);
   const [added] = await db
@@ -134,5 +95,5 @@ it('PGlite takes the place of a PostgreSQL that cannot run, until a command move
     .values({ name: 'Budi', email: 'budi@contoh.id', passwordHash: 'hash' })
     .returning();
   expect(added?.id).toBe(2);
-  expect(errors).toEqual([]);
+  expect(embedded.errors).toEqual([]);
 });

@@ -1,112 +1,63 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { StartupError } from '../../../server/node/environment.ts';
-import type { DatabaseConnection } from '../../../server/node/database/databaseConnection.ts';
-import {
-  claimEmbeddedDatabase,
-  type EmbeddedOptions,
-} from '../../../server/node/database/embeddedDatabase.ts';
 import { lockFolder } from '../../../server/node/database/folderLock.ts';
 import { startPostgres } from '../../../server/node/postgres/postgresProcess.ts';
 import { findPrograms, PostgresUnavailableError } from '../../../server/node/postgres/programs.ts';
-import { createTestFolder } from '../../support/database/testFolder.ts';
+import { useEmbeddedDatabase } from '../../support/database/embeddedDatabase.ts';
 
-let parent: string;
-let folder: string;
-let notices: string[];
-let errors: unknown[];
-let database: DatabaseConnection | undefined;
-
-beforeAll(() => {
-  parent = createTestFolder('robolaga-embedded');
-});
-beforeEach(() => {
-  // Most tests need a folder of their own; a database is not created for each.
-  folder = mkdtempSync(join(parent, 'data-'));
-  notices = [];
-  errors = [];
-});
-afterEach(close);
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
-
-async function close(): Promise<void> {
-  await database?.close();
-  database = undefined;
-}
-
-async function open(options: Partial<EmbeddedOptions> = {}): Promise<DatabaseConnection> {
-  database = await claimEmbeddedDatabase(folder, {
-    onError: (error) => errors.push(error),
-    onNotice: (line) => notices.push(line),
-    ...options,
-  })();
-  return database;
-}
-
-async function select(query: string): Promise<unknown> {
-  if (!database) throw new Error('No database is open.');
-  const { rows } = (await database.db.execute(sql.raw(query))) as { rows: object[] };
-  return Object.values(rows[0] ?? {})[0];
-}
+const embedded = useEmbeddedDatabase();
+const { open, select } = embedded;
 
 const unavailable = () => Promise.reject(new PostgresUnavailableError('this is a test'));
 
 describe('the embedded database', () => {
   let shared: string;
   beforeAll(() => {
-    shared = join(parent, 'shared');
+    shared = join(embedded.parent, 'shared');
   });
 
   it('is a PostgreSQL that waits for the disk, in a folder closed to others', async () => {
-    folder = shared;
+    embedded.folder = shared;
     const { db } = await open();
     expect(await select('select version()')).toMatch(/^PostgreSQL 18/);
     for (const name of ['fsync', 'synchronous_commit', 'full_page_writes'])
       expect(await select(`show ${name}`)).toBe('on');
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(embedded.folder).mode & 0o777).toBe(0o700);
     await db.execute(sql`create table kept as select 'Ä' as text`);
-    expect({ notices, errors }).toEqual({ notices: [], errors: [] });
+    expect(embedded).toMatchObject({ notices: [], errors: [] });
   });
 
   it('keeps its rows when it is opened again, and closes a folder that others could read', async () => {
-    folder = shared;
-    await chmod(folder, 0o755);
+    embedded.folder = shared;
+    await chmod(embedded.folder, 0o755);
     await open();
     expect(await select('select lower(text) from kept')).toBe('ä');
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
-    expect(notices).toEqual([
-      `Other users of this machine could read ${folder}. Now only its owner can (0700).`,
+    expect(statSync(embedded.folder).mode & 0o777).toBe(0o700);
+    expect(embedded.notices).toEqual([
+      `Other users of this machine could read ${embedded.folder}. Now only its owner can (0700).`,
     ]);
   });
 
   it('works in a folder whose path is too long for a socket', async () => {
-    folder = join(parent, 'long'.repeat(30));
-    renameSync(shared, folder);
-    shared = folder;
+    embedded.folder = join(embedded.parent, 'long'.repeat(30));
+    renameSync(shared, embedded.folder);
+    shared = embedded.folder;
     await open();
     expect(await select('select text from kept')).toBe('Ä');
   });
 
   it('listens on a port with a password where sockets cannot be used', async () => {
-    folder = shared;
-    const programs = await findPrograms(folder);
+    embedded.folder = shared;
+    const programs = await findPrograms(embedded.folder);
     const { url, stop } = await startPostgres({
       programs,
-      dataFolder: folder,
-      onError: (error) => errors.push(error),
+      dataFolder: embedded.folder,
+      onError: (error) => embedded.errors.push(error),
       useSocket: false,
     });
     const connect = async (connectionString: string) => {
@@ -119,16 +70,16 @@ describe('the embedded database', () => {
     stranger.password = 'a guess';
     await expect(connect(stranger.href)).rejects.toThrow('password authentication failed');
     await stop();
-    expect(errors).toEqual([]);
+    expect(embedded.errors).toEqual([]);
   });
 });
 
 describe('PGlite', () => {
   it('does not take the place of a PostgreSQL that has data', async () => {
-    mkdirSync(join(folder, 'postgres', 'base'), { recursive: true });
+    mkdirSync(join(embedded.folder, 'postgres', 'base'), { recursive: true });
     await expect(open({ find: unavailable })).rejects.toThrow(
       new StartupError(
-        `The data in ${folder} needs PostgreSQL, which cannot run here: this is a test. Change that, or set DATA_DIR to another folder.`,
+        `The data in ${embedded.folder} needs PostgreSQL, which cannot run here: this is a test. Change that, or set DATA_DIR to another folder.`,
       ),
     );
   });
@@ -138,44 +89,44 @@ describe('a folder that cannot be used', () => {
   it.each(['postgres', 'pglite'])(
     'is refused if %s in it is not a complete database',
     async (name) => {
-      const part = join(folder, name, 'base');
+      const part = join(embedded.folder, name, 'base');
       mkdirSync(part, { recursive: true });
       writeFileSync(join(part, 'rows'), 'rows');
       await expect(open(name === 'pglite' ? { find: unavailable } : {})).rejects.toThrow(
-        `The folder ${join(folder, name)} is not a complete database, and nothing in it was changed. Bring back a copy of it, or set DATA_DIR to another folder.`,
+        `The folder ${join(embedded.folder, name)} is not a complete database, and nothing in it was changed. Bring back a copy of it, or set DATA_DIR to another folder.`,
       );
-      expect(readdirSync(join(folder, name))).toEqual(['base']);
+      expect(readdirSync(join(embedded.folder, name))).toEqual(['base']);
       expect(readFileSync(join(part, 'rows'), 'utf8')).toBe('rows');
     },
   );
 
   it('is refused if another version of PostgreSQL wrote it', async () => {
-    mkdirSync(join(folder, 'postgres'), { recursive: true });
-    writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '17\n');
+    mkdirSync(join(embedded.folder, 'postgres'), { recursive: true });
+    writeFileSync(join(embedded.folder, 'postgres', 'PG_VERSION'), '17\n');
     await expect(open()).rejects.toThrow(
       /was written by PostgreSQL 17, and this is PostgreSQL 18\. Save it with npm run db:backup/,
     );
   });
 
   it('is refused while another server uses it', async () => {
-    const { release } = lockFolder(folder);
+    const { release } = lockFolder(embedded.folder);
     await expect(async () => open()).rejects.toThrow(
       new StartupError(
-        `Another server is already using the data in ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+        `Another server is already using the data in ${embedded.folder}. Stop it first, or set DATA_DIR to another folder.`,
       ),
     );
     release();
   });
 
   it('is refused if it cannot be made', async () => {
-    folder = '/dev/null/data';
+    embedded.folder = '/dev/null/data';
     await expect(async () => open()).rejects.toThrow(
       /^The data folder \/dev\/null\/data cannot be used \(.*\)\. Make it writable, or set DATA_DIR to another folder\.$/,
     );
   });
 
   it('is refused if its lock file is damaged, with what to do', async () => {
-    const lock = join(folder, 'server.lock');
+    const lock = join(embedded.folder, 'server.lock');
     writeFileSync(lock, 'x'.repeat(2000));
     await expect(async () => open()).rejects.toThrow(
       new StartupError(`The file ${lock} is damaged. It has no data: delete it.`),
@@ -183,8 +134,8 @@ describe('a folder that cannot be used', () => {
   });
 
   it('is not locked any more after that', async () => {
-    mkdirSync(join(folder, 'postgres', 'base'), { recursive: true });
+    mkdirSync(join(embedded.folder, 'postgres', 'base'), { recursive: true });
     await expect(open()).rejects.toThrow(StartupError);
-    lockFolder(folder).release();
+    lockFolder(embedded.folder).release();
   });
 });
