@@ -2742,12 +2742,21 @@ export interface components {
                 title: components["schemas"]["Name"];
                 date: components["schemas"]["Date"];
             };
-            /** @description The last run of the team, where a team can have more than one. */
+            /** @description In the answer with `tournament`; the order of a list that has it. */
+            place?: components["schemas"]["Place"];
+            /** @description In the answer with `tournament`. */
+            provisional?: components["schemas"]["Provisional"];
+            /** @description What the round has ranked, where that is not the rule of the category; the rest of the score says nothing. */
+            ranked_by?: components["schemas"]["RoundRanking"];
+            /** @description The last run of the team, where a team can have more than one. In the answer with `newest`, the run that was entered last, with what the team has done in it. */
             last_run?: {
                 round: components["schemas"]["RoundName"];
                 number: components["schemas"]["RunNumber"];
+                outcome?: components["schemas"]["RunOutcome"];
+                points?: components["schemas"]["OptionalPoints"];
+                time?: components["schemas"]["OptionalScoreTime"];
             };
-            /** @description When the first run of the team was entered; in the answer with `newest`. */
+            /** @description When `last_run` was entered; in the answer with `newest`. */
             entered_at?: components["schemas"]["DateTime"];
             /** @description Who scored, and in which category. */
             registration: {
@@ -2947,12 +2956,14 @@ export interface components {
             result: {
                 /**
                  * Format: int32
-                 * @description By points, then by `time` as text; equal scores have the same rank.
+                 * @description The place of the team in its category; equal teams have the same one.
                  */
                 rank: number;
                 /** Format: int32 */
                 points: number;
                 time: string;
+                ranked_by?: components["schemas"]["RoundRanking"];
+                provisional?: components["schemas"]["Provisional"];
             } | null;
             /** @description Left out where the team has none, and where the only one is finished; its result says the same. */
             runs?: {
@@ -3790,7 +3801,28 @@ export interface components {
          * @description Null where a team has no counted run.
          */
         ResultPoints: number | null;
+        /**
+         * Format: int32
+         * @description The place of a team in its category of a tournament, over all rounds: whoever advanced stands before whoever did not, and the rank in the last round that a team played decides. Equal teams share a place.
+         */
+        Place: number;
+        /**
+         * Format: int32
+         * @description As `Place`; null for none.
+         */
+        OptionalPlace: number | null;
+        /**
+         * @description A round of the category is open on the day of the tournament, so the place may change; left out otherwise.
+         * @enum {boolean}
+         */
+        Provisional: true;
         CategoryResults: {
+            /** @description The teams of all rounds, the best first; those without a place last. */
+            standings: {
+                team_id: components["schemas"]["Id"];
+                place: components["schemas"]["OptionalPlace"];
+            }[];
+            provisional?: components["schemas"]["Provisional"];
             /**
              * @description How the times of this category are written.
              * @enum {string}
@@ -5338,6 +5370,9 @@ export type AdvancePreview = components['schemas']['AdvancePreview'];
 export type AdvancingTeams = components['schemas']['AdvancingTeams'];
 export type RoundReplacement = components['schemas']['RoundReplacement'];
 export type ResultPoints = components['schemas']['ResultPoints'];
+export type Place = components['schemas']['Place'];
+export type OptionalPlace = components['schemas']['OptionalPlace'];
+export type Provisional = components['schemas']['Provisional'];
 export type CategoryResults = components['schemas']['CategoryResults'];
 export type TeamResult = components['schemas']['TeamResult'];
 export type ScoreEntryData = components['schemas']['ScoreEntryData'];
@@ -5978,6 +6013,12 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "time_format": "HH:MM:SS",
+                     *         "standings": [
+                     *           {
+                     *             "team_id": 42,
+                     *             "place": 1
+                     *           }
+                     *         ],
                      *         "rounds": [
                      *           {
                      *             "id": 61,

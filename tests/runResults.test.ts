@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createNumbers, naiveScore, randomRule, randomRun } from './support/naiveScore.ts';
+import { createNumbers, naiveScore, randomRule, randomRun, scoreOf } from './support/naiveScore.ts';
 import {
   compareResults,
   type CountableRun,
@@ -9,7 +9,6 @@ import {
   needsTime,
   type PlayedRound,
   type RoundRule,
-  toScore,
 } from '../openapi/runs/runResults.ts';
 import { formatTime, parseTime } from '../openapi/runs/scoreTimes.ts';
 
@@ -181,15 +180,15 @@ describe('the score', () => {
     const missed = played({}, run(1, null, null, 'dns'));
     const final = played({ carries_over: true }, run(1, 30, '00:30.00'));
     expect(countRounds([first, missed]).map((result) => result?.points)).toEqual([80, undefined]);
-    expect(toScore([first, missed], { format, ranking: 'points' })).toEqual({
+    expect(scoreOf([first, missed], 'points')).toEqual({
       points: 80,
       time: '01:07.38',
     });
-    expect(toScore([first, missed, final], { format, ranking: 'points' })).toEqual({
+    expect(scoreOf([first, missed, final], 'points')).toEqual({
       points: 110,
       time: '01:37.38',
     });
-    expect(toScore([missed], { format, ranking: 'points' })).toBeUndefined();
+    expect(scoreOf([missed], 'points')).toBeUndefined();
   });
 
   it('equals a naive recomputation after 10,000 random histories', () => {
@@ -208,7 +207,7 @@ describe('the score', () => {
       }
       const state = rounds.map((round) => ({ rule: round.rule, runs: [...round.runs.values()] }));
       const ranking = numbers(2) === 0 ? 'points' : 'time';
-      const score = toScore(state, { format, ranking });
+      const score = scoreOf(state, ranking);
       expect(score && { points: score.points, time: parseTime(score.time) }).toEqual(
         naiveScore(state, ranking),
       );

@@ -161,22 +161,20 @@ export function countRounds(played: readonly PlayedRound[]): (RoundResult | unde
 }
 
 /**
- * Returns the score of a team, the result of the last round in which one of its runs counts; undefined
- * without one. `ranking` is the rule of the category, by which boards rank scores: the points of a round
- * that ranks times alone do not count there.
+ * Returns the score of a team from its result in a round. `ranking` is the rule of the category, by which
+ * lists of several tournaments rank scores: the points of a round that ranks times alone do not count there,
+ * and a result without a time is after all that have one.
  */
 export function toScore(
-  played: readonly PlayedRound[],
+  result: Value,
+  rule: Pick<RoundRule, 'ranking'>,
   { format, ranking }: { format: TimeFormat; ranking: RankingRule },
-): { points: number; time: string } | undefined {
-  const results = countRounds(played);
-  const index = results.findLastIndex((result) => result !== undefined);
-  const result = results[index];
-  if (!result) return undefined;
-  const isUnranked = ranking === 'points' && played[index]?.rule.ranking === 'time';
+): { points: number; time: string } {
   const { minimum, maximum } = optionalPointsLimits;
+  const hasPoints = ranking === 'time' || rule.ranking !== 'time';
+  const hasTime = ranking === 'points' || rule.ranking !== 'points_only';
   return {
-    points: isUnranked ? 0 : Math.min(Math.max(result.points, minimum), maximum),
-    time: formatTime(result.time, format),
+    points: hasPoints ? Math.min(Math.max(result.points, minimum), maximum) : 0,
+    time: formatTime(hasTime ? result.time : Infinity, format),
   };
 }

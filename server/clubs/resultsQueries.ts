@@ -1,38 +1,31 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { joinRegistrations } from '../db/joinRegistrations.ts';
-import { categories, registrations, teams, tournaments } from '../db/schema.ts';
-import { rankedScores } from '../scores/public/rankedScores.ts';
+import { categories, registrations, standings, teams, tournaments } from '../db/schema.ts';
 import { shownTournament } from '../tournaments/queries.ts';
 
 /**
  * Returns what a club's teams are registered for, without drafts: the latest tournament first, in it the
- * best ranks first and those without a score last.
+ * best places first and those without one last.
  */
 export function findClubResults(db: Database, clubId: number) {
-  const ownTournaments = db
-    .select({ id: registrations.tournamentId })
-    .from(registrations)
-    .innerJoin(teams, eq(teams.id, registrations.teamId))
-    .where(eq(teams.clubId, clubId));
-  const ranked = rankedScores(db, ownTournaments);
   return joinRegistrations(
     db
       .select({
         tournament: { ...shownTournament, status: tournaments.status },
         team: { id: teams.id, name: teams.name },
         category: { id: categories.id, name: categories.name },
-        rank: sql<number | null>`${ranked.rank}`,
+        rank: standings.place,
       })
       .from(registrations)
       .$dynamic(),
   )
-    .leftJoin(ranked, eq(ranked.registrationId, registrations.id))
+    .leftJoin(standings, eq(standings.registrationId, registrations.id))
     .where(and(eq(teams.clubId, clubId), ne(tournaments.status, 'draft')))
     .orderBy(
       desc(tournaments.date),
       desc(tournaments.id),
-      sql`${ranked.rank} nulls last`,
+      sql`${standings.place} nulls last`,
       asc(teams.name),
       asc(teams.id),
     );

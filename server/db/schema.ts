@@ -11,7 +11,7 @@ export { banners, blogs, galleryItems, videos } from './tables/media.ts';
 export { auditLog } from './tables/auditLog.ts';
 export { tableCards } from './tables/tableCards.ts';
 export { organisers } from './tables/organisers.ts';
-export { rounds, roundTeams, runs, scoreEntries, scores } from './tables/scores.ts';
+export { rounds, roundTeams, runs, scoreEntries, scores, standings } from './tables/scores.ts';
 export {
   clubs,
   eraseParticipant,

@@ -24,6 +24,7 @@ export const tables: PgTable[] = [
   schema.roundTeams,
   schema.runs,
   schema.scores,
+  schema.standings,
   schema.scoreEntries,
   schema.banners,
   schema.videos,

@@ -4,9 +4,6 @@ import type { Transaction } from '../db/database.ts';
 import { registrations, rounds, runs } from '../db/schema.ts';
 import { deriveScores } from './deriveScores.ts';
 
-/** How many scores are derived with one statement. */
-const scoresAtOnce = 1000;
-
 /**
  * Ranks the rounds that are ranked as their category was by its new rule, and derives the scores of its
  * teams anew.
@@ -22,12 +19,13 @@ export async function changeRanking(
     .where(and(eq(rounds.categoryId, before.id), eq(rounds.ranking, before.ranking)));
   const played = transaction.select({ id: runs.registrationId }).from(runs);
   const locked = await transaction
-    .select({ id: registrations.id })
+    .select({ tournamentId: registrations.tournamentId })
     .from(registrations)
     .where(and(eq(registrations.categoryId, before.id), inArray(registrations.id, played)))
     .orderBy(asc(registrations.id))
     .for('no key update');
-  const ids = locked.map(({ id }) => id);
-  for (let start = 0; start < ids.length; start += scoresAtOnce)
-    await deriveScores(transaction, ids.slice(start, start + scoresAtOnce));
+  // In one order, as others may derive them at the same time.
+  const tournamentIds = [...new Set(locked.map(({ tournamentId }) => tournamentId))];
+  for (const tournamentId of tournamentIds.toSorted((one, other) => one - other))
+    await deriveScores(transaction, { tournamentId, categoryId: before.id });
 }

@@ -1,86 +1,158 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { toScore } from '../../openapi/runs/runResults.ts';
-import type { Database, Transaction } from '../db/database.ts';
-import { categories, registrations, rounds, runs, scores } from '../db/schema.ts';
+import type { Transaction } from '../db/database.ts';
+import {
+  categories,
+  registrations,
+  scores,
+  standings,
+  tournamentCategories,
+} from '../db/schema.ts';
+import { isOf, type PlayedCategory } from './entryQueries.ts';
 import { timeFormatOf } from './playedCategory.ts';
+import { findRoundRankings, type RoundRanking, toStandings } from './rounds/roundRankings.ts';
 import { toRule } from './rounds/roundQueries.ts';
 
-const findCategories = (db: Database, registrationIds: number[]) =>
-  db
+/** Returns a category, whose scores and standings nobody else derives until the end of the transaction. */
+async function lockCategory(
+  transaction: Transaction,
+  { tournamentId, categoryId }: PlayedCategory,
+) {
+  const [found] = await transaction
+    .select({ name: categories.name, ranking: categories.ranking })
+    .from(tournamentCategories)
+    .innerJoin(categories, eq(categories.id, tournamentCategories.categoryId))
+    .where(
+      and(
+        eq(tournamentCategories.tournamentId, tournamentId),
+        eq(tournamentCategories.categoryId, categoryId),
+      ),
+    )
+    .for('no key update', { of: tournamentCategories });
+  return found;
+}
+
+const findStored = (transaction: Transaction, played: PlayedCategory) =>
+  transaction
     .select({
       registrationId: registrations.id,
-      categoryId: categories.id,
-      name: categories.name,
-      ranking: categories.ranking,
+      teamId: registrations.teamId,
+      score: { points: scores.points, time: scores.time, rankedBy: scores.rankedBy },
+      place: standings.place,
     })
     .from(registrations)
-    .innerJoin(categories, eq(categories.id, registrations.categoryId))
-    .where(inArray(registrations.id, registrationIds));
+    .leftJoin(scores, eq(scores.registrationId, registrations.id))
+    .leftJoin(standings, eq(standings.registrationId, registrations.id))
+    .where(isOf(played))
+    .orderBy(registrations.id);
 
-/** Returns the runs of registrations with their rounds, in the order of both. */
-const findPlayedRuns = (db: Database, registrationIds: number[]) =>
-  db
-    .select({ round: rounds, run: runs })
-    .from(runs)
-    .innerJoin(rounds, eq(rounds.id, runs.roundId))
-    .where(inArray(runs.registrationId, registrationIds))
-    .orderBy(asc(rounds.position), asc(runs.number));
+type Category = NonNullable<Awaited<ReturnType<typeof lockCategory>>>;
+type Score = Pick<typeof scores.$inferInsert, 'points' | 'time' | 'rankedBy'>;
 
-type PlayedRun = Awaited<ReturnType<typeof findPlayedRuns>>[number];
+/** Returns the score of each team with a counted run by its registration: of its last round with one. */
+function toScores(rankings: readonly RoundRanking[], { name, ranking }: Category) {
+  const found = new Map<number, Score>();
+  for (const { round, ranked } of rankings)
+    for (const { entry, result } of ranked)
+      found.set(entry.registrationId, {
+        ...toScore(result, toRule(round), { format: timeFormatOf(name), ranking }),
+        rankedBy: round.ranking,
+      });
+  return found;
+}
 
-const toPlayedRounds = (played: PlayedRun[]) =>
-  [...Map.groupBy(played, ({ round }) => round.id).values()].flatMap((list) => {
-    const [first] = list;
-    return first ? [{ rule: toRule(first.round), runs: list.map(({ run }) => run) }] : [];
-  });
+type Change<Value> = { registrationId: number; value: Value | undefined };
+
+const withoutValue = (changes: readonly Change<unknown>[]) =>
+  changes.filter(({ value }) => value === undefined).map(({ registrationId }) => registrationId);
+
+/** A score that changes keeps its id and gets a higher version. */
+async function saveScores(
+  transaction: Transaction,
+  categoryId: number,
+  changes: readonly Change<Score>[],
+): Promise<void> {
+  const deleted = withoutValue(changes);
+  if (deleted.length > 0)
+    await transaction.delete(scores).where(inArray(scores.registrationId, deleted));
+  const rows = changes.flatMap(({ registrationId, value }) =>
+    value ? [{ registrationId, categoryId, ...value }] : [],
+  );
+  if (rows.length > 0)
+    await transaction
+      .insert(scores)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: scores.registrationId,
+        set: {
+          points: sql`excluded.points`,
+          time: sql`excluded.time`,
+          rankedBy: sql`excluded.ranked_by`,
+          version: sql`${scores.version} + 1`,
+        },
+      });
+}
+
+async function saveStandings(
+  transaction: Transaction,
+  changes: readonly Change<number>[],
+): Promise<void> {
+  const deleted = withoutValue(changes);
+  if (deleted.length > 0)
+    await transaction.delete(standings).where(inArray(standings.registrationId, deleted));
+  const rows = changes.flatMap(({ registrationId, value }) =>
+    value === undefined ? [] : [{ registrationId, place: value }],
+  );
+  if (rows.length > 0)
+    await transaction
+      .insert(standings)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: standings.registrationId,
+        set: { place: sql`excluded.place` },
+      });
+}
+
+const isSame = (stored: Score | null, derived: Score | undefined): boolean =>
+  stored?.points === derived?.points &&
+  stored?.time === derived?.time &&
+  stored?.rankedBy === derived?.rankedBy;
 
 /**
- * Writes the scores of registrations anew from their runs: a score that changes keeps its id and gets a
- * higher version, and a team without a counted run has none. Every change of runs or of a round's rule
- * locks the registrations and calls it.
+ * Writes the scores and the standings of a category of a tournament anew from its runs. Whatever changes
+ * runs, the rule or the teams of a round locks rounds and registrations before and calls it.
  */
 export async function deriveScores(
   transaction: Transaction,
-  registrationIds: readonly number[],
+  played: PlayedCategory,
 ): Promise<void> {
-  const ids = [...registrationIds];
-  if (ids.length === 0) return;
-  const played = Map.groupBy(
-    await findPlayedRuns(transaction, ids),
-    ({ run }) => run.registrationId,
+  const category = await lockCategory(transaction, played);
+  if (!category) return;
+  const rankings = await findRoundRankings(transaction, played);
+  const stored = await findStored(transaction, played);
+  const scored = toScores(rankings, category);
+  const places = new Map(
+    toStandings(rankings).map(({ team, place }) => [team, place ?? undefined] as const),
   );
-  const categoryOf = new Map(
-    (await findCategories(transaction, ids)).map((found) => [found.registrationId, found]),
+  await saveScores(
+    transaction,
+    played.categoryId,
+    stored
+      .map(({ registrationId, score }) => ({
+        registrationId,
+        score,
+        value: scored.get(registrationId),
+      }))
+      .filter(({ score, value }) => !isSame(score, value)),
   );
-  // New scores are added in the order of the registrations.
-  const derived = ids.flatMap((registrationId) => {
-    const category = categoryOf.get(registrationId);
-    if (!category) return [];
-    const { categoryId, name, ranking } = category;
-    const playedRounds = toPlayedRounds(played.get(registrationId) ?? []);
-    const score = toScore(playedRounds, { format: timeFormatOf(name), ranking });
-    return [{ registrationId, categoryId, score }];
-  });
-  const without = derived.filter(({ score }) => !score);
-  if (without.length > 0)
-    await transaction.delete(scores).where(
-      inArray(
-        scores.registrationId,
-        without.map(({ registrationId }) => registrationId),
-      ),
-    );
-  const rows = derived.flatMap(({ score, ...row }) => (score ? [{ ...row, ...score }] : []));
-  if (rows.length === 0) return;
-  await transaction
-    .insert(scores)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: scores.registrationId,
-      set: {
-        points: sql`excluded.points`,
-        time: sql`excluded.time`,
-        version: sql`${scores.version} + 1`,
-      },
-      setWhere: sql`(${scores.points}, ${scores.time}) is distinct from (excluded.points, excluded.time)`,
-    });
+  await saveStandings(
+    transaction,
+    stored
+      .map(({ registrationId, teamId, place }) => ({
+        registrationId,
+        place,
+        value: places.get(teamId),
+      }))
+      .filter(({ place, value }) => place !== (value ?? null)),
+  );
 }

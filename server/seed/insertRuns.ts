@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { deriveScores } from '../scores/deriveScores.ts';
+import { deriveMissingScores } from '../scores/deriveMissingScores.ts';
 import { insertFirstRounds } from '../tournaments/categoryRoundQueries.ts';
 import type { Transaction } from '../db/database.ts';
 import { rounds, roundTeams, runs } from '../db/schema.ts';
@@ -78,5 +78,5 @@ export async function insertRuns(
         position: index + 1,
       })),
   );
-  await deriveScores(transaction, ids.registrations);
+  await deriveMissingScores(transaction);
 }

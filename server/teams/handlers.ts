@@ -83,7 +83,21 @@ function toRuns(runs: TeamRun[] = []) {
   return runs.length === 0 || isScore ? {} : { runs };
 }
 
-export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db }) => {
+type TeamRegistration = Awaited<ReturnType<typeof findRegistrations>>[number];
+
+/** Returns the result of a registration as part of a response; null before the team has one. */
+const toResult = ({ place, score, isProvisional }: TeamRegistration) =>
+  place === null || score === null
+    ? null
+    : {
+        rank: place,
+        points: score.points,
+        time: score.time,
+        ranked_by: score.rankedBy,
+        ...(isProvisional && { provisional: true as const }),
+      };
+
+export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db, now }) => {
   const key = readTeamKey(path.id);
   const team = key && (await findTeam(db, key));
   if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
@@ -103,16 +117,16 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db }) =
         profile_picture: profilePicture,
       })),
       ...(team.club && { club: team.club }),
-      registrations: (await findRegistrations(db, team.id)).map(
-        ({
-          id: registrationId,
-          tournament: { id, title, date, ...whenWhere },
-          ...registration
-        }) => ({
-          tournament: { id, title, date, ...toWhenWhere(whenWhere) },
-          ...registration,
-          ...toRuns(runsOf.get(registrationId)),
-        }),
+      registrations: (await findRegistrations(db, team.id, toEventDay(now()))).map(
+        (registration) => {
+          const { id, title, date, ...whenWhere } = registration.tournament;
+          return {
+            tournament: { id, title, date, ...toWhenWhere(whenWhere) },
+            category: registration.category,
+            result: toResult(registration),
+            ...toRuns(runsOf.get(registration.id)),
+          };
+        },
       ),
     },
   };

@@ -8,12 +8,14 @@ import {
   participants,
   registrations,
   type RemovedContent,
+  scores,
+  standings,
   teamMembers,
   teams,
   tournaments,
 } from '../db/schema.ts';
 import { shortName } from '../clubs/shortName.ts';
-import { rankedScores } from '../scores/public/rankedScores.ts';
+import { isProvisional } from '../scores/public/isProvisional.ts';
 import { shownTournament } from '../tournaments/queries.ts';
 import { contains, cutPage, type ListPage, startsLast } from '../db/listPage.ts';
 
@@ -178,34 +180,24 @@ export async function findTeam(db: Database, key: TeamKey) {
   return { ...shown, members: toPublicMembers(members, { names, portraits }) };
 }
 
-/**
- * Returns what a team is registered for, the latest tournament first, with its score and rank; equal
- * scores have the same rank.
- */
-export function findRegistrations(db: Database, teamId: number) {
-  const ownRegistrations = alias(registrations, 'own');
-  // The rank needs the scores of the other teams too.
-  const ranked = rankedScores(
-    db,
-    db
-      .select({ id: ownRegistrations.tournamentId })
-      .from(ownRegistrations)
-      .where(eq(ownRegistrations.teamId, teamId)),
-  );
-  return db
+/** Returns what a team is registered for on a day, the latest tournament first, with its score and place. */
+export const findRegistrations = (db: Database, teamId: number, today: string) =>
+  db
     .select({
       id: registrations.id,
       tournament: shownTournament,
       category: { id: categories.id, name: categories.name },
-      result: { rank: ranked.rank, points: ranked.points, time: ranked.time },
+      place: standings.place,
+      score: { points: scores.points, time: scores.time, rankedBy: scores.rankedBy },
+      isProvisional: isProvisional(today),
     })
     .from(registrations)
     .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
     .innerJoin(categories, eq(categories.id, registrations.categoryId))
-    .leftJoin(ranked, eq(ranked.registrationId, registrations.id))
+    .leftJoin(scores, eq(scores.registrationId, registrations.id))
+    .leftJoin(standings, eq(standings.registrationId, registrations.id))
     .where(eq(registrations.teamId, teamId))
     .orderBy(desc(tournaments.date), desc(registrations.id));
-}
 
 /** Returns the teams of a participant, by name. */
 export const findTeamsOfParticipant = (db: Database, participantId: number) =>

@@ -2,16 +2,13 @@ import * as organiserOperations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import {
+  allResultsTags,
   allScoreEntriesTag,
-  categoryResultsTag,
   scoreEntryTag,
   scoresTag,
   teamResultsTag,
   tournamentTag,
 } from './tags.ts';
-
-/** What the teams and the state of a round affect; their requests do not say in which tournament. */
-const roundTags = [allScoreEntriesTag, categoryResultsTag] as const;
 
 export const roundEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,15 +25,15 @@ export const roundEndpoints = api.injectEndpoints({
     }),
     openRound: build.mutation({
       ...operation(organiserOperations.openRound),
-      invalidatesTags: roundTags,
+      invalidatesTags: allResultsTags,
     }),
     replaceRoundTeam: build.mutation({
       ...operation(organiserOperations.replaceRoundTeam),
-      invalidatesTags: roundTags,
+      invalidatesTags: allResultsTags,
     }),
     setRoundState: build.mutation({
       ...operation(organiserOperations.setRoundState),
-      invalidatesTags: roundTags,
+      invalidatesTags: allResultsTags,
     }),
   }),
 });

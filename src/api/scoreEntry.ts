@@ -1,16 +1,7 @@
 import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
-import {
-  allScoreEntriesTag,
-  allTeamResultsTag,
-  scoreEntryTag,
-  scoresTag,
-  teamResultsTag,
-} from './tags.ts';
-
-/** What a correction affects; its request does not say in which tournament. */
-const correctionTags = [allScoreEntriesTag, scoresTag, allTeamResultsTag] as const;
+import { allResultsTags, scoreEntryTag, scoresTag, teamResultsTag } from './tags.ts';
 
 const scoreEntry = api.injectEndpoints({
   endpoints: (build) => ({
@@ -40,11 +31,11 @@ const scoreEntry = api.injectEndpoints({
     }),
     correctRun: build.mutation({
       ...operation(operations.correctRun),
-      invalidatesTags: correctionTags,
+      invalidatesTags: allResultsTags,
     }),
     deleteRun: build.mutation({
       ...operation(operations.deleteRun),
-      invalidatesTags: correctionTags,
+      invalidatesTags: allResultsTags,
     }),
   }),
 });

@@ -31,10 +31,8 @@ export const tagTypes = [
 
 export type Tag = TagDescription<(typeof tagTypes)[number]>;
 
-/** The public scores. */
+/** The public scores, and the results of categories with their rounds. */
 export const scoresTag = 'Score';
-/** The results of categories with their rounds; `scoresTag` means them too. */
-export const categoryResultsTag: Tag = { type: 'Score', id: 'rounds' };
 /** Teams and scores of the categories of a tournament, for those who enter scores. */
 export const scoreEntryTag = (tournamentId: number): Tag => ({
   type: 'ScoreEntry',
@@ -47,6 +45,8 @@ export const teamResultsTag = (tournamentId: number): Tag => ({
   id: tournamentId,
 });
 export const allTeamResultsTag = 'TeamResults';
+/** What a change of results affects, where the request does not say in which tournament. */
+export const allResultsTags = [allScoreEntriesTag, scoresTag, allTeamResultsTag] as const;
 /** The list of the organisers. */
 export const organiserListTag = 'Organiser';
 /** The table cards of a tournament. */

@@ -67,6 +67,29 @@ describe('the ranking', () => {
     expect(names(scores)).toEqual(['1 A', '1 B', '3 C']);
   });
 
+  test('is that of the places, where every score has one', () => {
+    const placed = [
+      { ...score('C', 300, '00:10.00'), place: 3 },
+      { ...score('A', 40, '00:59.10'), place: 1 },
+      { ...score('B', 20, '01:07.38'), place: 1 },
+    ];
+    expect(names(placed)).toEqual(['1 A', '1 B', '3 C']);
+    expect(names([...placed, score('D', 30, '00:10.00')])).toEqual(['1 C', '2 A', '3 D', '4 B']);
+  });
+
+  test.each([
+    ['points', { points: 9, time: '00:10.00' }],
+    ['time', { points: null, time: '00:10.00' }],
+    ['points_only', { points: 9, time: null }],
+  ] as const)('by %s has only the values that it ranks', (rankedBy, values) => {
+    const scores = [{ ...score('A', 9, '00:10.00'), ranked_by: rankedBy }];
+    expect(rankScores(scores, 'Sumo')).toMatchObject([values]);
+  });
+
+  test.each(['99:59.99', '99:59:59'])('has no time for %s, the longest one', (time) => {
+    expect(rankScores([score('A', 9, time)], 'Sumo')).toMatchObject([{ points: 9, time: null }]);
+  });
+
   test('returns at most `limit` scores and does not modify the list', () => {
     const scores = [score('A', 1, ''), score('B', 2, ''), score('C', 3, '')];
     expect(names(scores, 2)).toEqual(['1 C', '2 B']);

@@ -1,45 +1,68 @@
-import type { RankingRule } from '../../openapi/schema.d.ts';
+import { formatOfTime, formatTime } from '../../openapi/runs/scoreTimes.ts';
+import type { RankingRule, RoundRanking } from '../../openapi/schema.d.ts';
 
 /** What a ranking depends on; `time` is text that sorts chronologically. */
 export type Rankable = {
   points: number;
   time: string;
+  /** The place among the scores of its category, in a list of one tournament. */
+  place?: number;
+  ranked_by?: RoundRanking;
   registration?: { category: { ranking?: RankingRule } };
 };
 
-/** A score with its rank and its formatted time. */
-export type RankedScore<Score> = { rank: number; score: Score; time: string };
+/** What ranks a score: null for points or a formatted time that do not, or for no time. */
+type RankedValues = { points: number | null; time: string | null };
+
+export type RankedScore<Score> = RankedValues & { rank: number; score: Score };
 
 const inspire = 'inspire';
 
 /**
- * Sorts scores of one category by points (highest first), then by time as text; by time alone if that
- * is the rule of the category. Equal scores share a rank, and the ranks after them are skipped: 1, 1, 3.
- * Returns at most `limit` scores.
+ * Sorts scores of one category by their places. Where one has none, as in lists of several tournaments,
+ * by points (highest first), then by time as text; by time alone if that is the rule of the category.
+ * Equal scores share a rank, and the ranks after them are skipped: 1, 1, 3. Returns at most `limit` scores.
  */
 export function rankScores<Score extends Rankable>(
   scores: readonly Score[],
   category: string,
   limit = Infinity,
 ): RankedScore<Score>[] {
+  const havePlaces = scores.every(({ place }) => place !== undefined);
+  const compare = havePlaces ? comparePlaces : compareValues;
   const ranked: RankedScore<Score>[] = [];
   for (const [index, score] of scores.toSorted(compare).slice(0, limit).entries()) {
     const previous = ranked.at(-1);
     const isTied = previous !== undefined && compare(previous.score, score) === 0;
     ranked.push({
-      rank: isTied ? previous.rank : index + 1,
+      rank: (havePlaces && score.place) || (isTied ? previous.rank : index + 1),
       score,
-      time: formatScoreTime(score.time, category),
+      ...toRankedValues(score, category),
     });
   }
   return ranked;
 }
 
-function compare(one: Rankable, other: Rankable): number {
+const comparePlaces = (one: Rankable, other: Rankable) => (one.place ?? 0) - (other.place ?? 0);
+
+function compareValues(one: Rankable, other: Rankable): number {
   const isByTime = one.registration?.category.ranking === 'time';
   if (!isByTime && one.points !== other.points) return other.points - one.points;
   if (one.time === other.time) return 0;
   return one.time < other.time ? -1 : 1;
+}
+
+/** Returns what ranks a score: by the rule of its round or, where that is not known, of its category. */
+export function toRankedValues(
+  { points, time, ranked_by: rankedBy, registration }: Rankable,
+  category: string,
+): RankedValues {
+  const rule = rankedBy ?? registration?.category.ranking ?? 'points';
+  const hasTime = rule !== 'points_only' && time !== formatTime(Infinity, formatOfTime(time));
+  return {
+    points: rule === 'time' ? null : points,
+    time: hasTime ? formatScoreTime(time, category) : null,
+  };
 }
 
 /** Formats a score's time: HH:MM:SS in the category named 'inspire', unchanged in all others. */

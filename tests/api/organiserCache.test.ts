@@ -55,7 +55,6 @@ const correctionUrls = [
   scoreEntryUrl(tournamentId),
   scoreEntryUrl(otherTournamentId),
 ];
-const allScoreEntryUrls = [scoreEntryUrl(tournamentId), scoreEntryUrl(otherTournamentId)];
 const people = () => ['/api/organiser/organisers'];
 const tableCards = ({ id }: Argument) => [`/api/organiser/tournaments/${id}/table-cards`];
 const none = () => [];
@@ -203,9 +202,9 @@ const rows: Row[] = [
     () => [...scoreUrls, teamPage, scoreEntryUrl(tournamentId), `/api/tournaments/${tournamentId}`],
     createRounds,
   ],
-  ['a round is opened', 'openRound', () => allScoreEntryUrls],
-  ['a team of a round is replaced', 'replaceRoundTeam', () => allScoreEntryUrls],
-  ['a round is closed', 'setRoundState', () => allScoreEntryUrls],
+  ['a round is opened', 'openRound', () => correctionUrls],
+  ['a team of a round is replaced', 'replaceRoundTeam', () => correctionUrls],
+  ['a round is closed', 'setRoundState', () => correctionUrls],
   [
     'a club is deactivated',
     'setClubActive',

@@ -1,5 +1,11 @@
+import {
+  type CountableRun,
+  countRounds,
+  type PlayedRound,
+  type RoundRule,
+  toScore,
+} from '../../openapi/runs/runResults.ts';
 import type { RankingRule, RunOutcome } from '../../openapi/schema.d.ts';
-import type { CountableRun, PlayedRound, RoundRule } from '../../openapi/runs/runResults.ts';
 
 /** A seeded source of whole numbers below a limit, the same in each run of a test. */
 export function createNumbers(seed: number): (limit: number) => number {
@@ -125,23 +131,33 @@ function scoreOfRound(rule: RoundRule, runs: readonly CountableRun[]): Counted |
   return { points, time: isMissing ? never : time };
 }
 
-/** What `toScore` returns, by another way: for a category with times of minutes. */
+/** Returns the score of a team from its rounds as the server derives it. */
+export function scoreOf(rounds: readonly PlayedRound[], ranking: RankingRule) {
+  const results = countRounds(rounds);
+  const index = results.findLastIndex((result) => result !== undefined);
+  const [result, round] = [results[index], rounds[index]];
+  return result && round && toScore(result, round.rule, { format: 'MM:SS.hh', ranking });
+}
+
+/** The score of a team by another way: for a category with times of minutes. */
 export function naiveScore(
   rounds: readonly PlayedRound[],
   ranking: RankingRule,
 ): Counted | undefined {
   let score: Counted | undefined;
   let isUnranked = false;
+  let isUntimed = false;
   for (const { rule, runs } of rounds) {
     const own = scoreOfRound(rule, runs);
     if (!own) continue;
     const before = rule.carries_over && score ? score : { points: 0, time: 0 };
     score = { points: before.points + own.points, time: before.time + own.time };
     isUnranked = ranking === 'points' && rule.ranking === 'time';
+    isUntimed = ranking === 'time' && rule.ranking === 'points_only';
   }
   if (!score) return undefined;
   return {
     points: isUnranked ? 0 : Math.min(99_999, Math.max(-9999, score.points)),
-    time: Math.min(599_999, score.time),
+    time: isUntimed ? 599_999 : Math.min(599_999, score.time),
   };
 }

@@ -134,6 +134,8 @@ export const scores = pgTable(
     points: integer().notNull(),
     /** MM:SS.hh, or HH:MM:SS for 'Inspire'. Zero-padded, so that text sorts by time. */
     time: text().notNull(),
+    /** What the round has ranked of it: points of a round that ranks times alone say nothing. */
+    rankedBy: text('ranked_by').$type<Round['ranking']>().notNull().default('points'),
     /** Grows with each change. */
     version: integer().notNull().default(1),
   },
@@ -155,8 +157,24 @@ export const scores = pgTable(
     ),
     check('scores_points', sql`${score.points} ${pointsLimit}`),
     check('scores_time', sql`${score.time} ~ ${timePattern}`),
+    check('scores_ranked_by', sql`${score.rankedBy} in ('points', 'time', 'points_only')`),
     index('scores_fastest').on(score.categoryId, sql`(${score.time} collate "C")`, score.id),
   ],
+);
+
+/**
+ * The place of each team that has one, in its category of a tournament and over all its rounds: derived
+ * with the scores. Equal teams share a place.
+ */
+export const standings = pgTable(
+  'standings',
+  {
+    registrationId: integer('registration_id')
+      .primaryKey()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+  },
+  (standing) => [check('standings_place', sql`${standing.place} >= 1`)],
 );
 
 /**

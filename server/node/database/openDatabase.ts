@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isConnectionLost } from '../../db/databaseUnavailable.ts';
 import { categories, clubs, participants, tournaments } from '../../db/schema.ts';
+import { deriveMissingScores } from '../../scores/deriveMissingScores.ts';
 import { type Environment, StartupError } from '../environment.ts';
 import { type DatabaseConnection, migrationsFolder } from './databaseConnection.ts';
 import { claimEmbeddedDatabase, type EmbeddedOptions } from './embeddedDatabase.ts';
@@ -62,6 +63,7 @@ async function migrate(database: DatabaseConnection): Promise<void> {
       `The tables of the database cannot be brought up to date (${rootErrorMessage(error)}). Let its user create tables, or take another database.`,
     );
   });
+  await deriveMissingScores(database.db);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
 import * as operations from '../../../openapi/operations.ts';
 import type { Database } from '../../db/database.ts';
-import { scores } from '../../db/schema.ts';
+import { rounds, runs, standings } from '../../db/schema.ts';
 import { toNetwork, toWiderNetwork } from '../../lib/clientNetwork.ts';
 import { serverBusy } from '../../lib/httpError.ts';
 import { findClientIp } from './clientIp.ts';
@@ -188,11 +188,18 @@ function refuse(response: ServerResponse): void {
   response.end(JSON.stringify({ success: false, message, error: message }));
 }
 
-/** Returns a text that changes when a score is added, corrected or deleted. */
+/**
+ * Returns a text that changes when a run is added, corrected or deleted, when a place changes, and when a
+ * round is opened or closed.
+ */
 async function readScores(db: Database): Promise<string> {
   const { rows } = (await db.execute(
-    sql`select concat_ws(' ', count(*), max(${scores.id}), sum(${scores.version})) as state
-      from ${scores}`,
+    sql`select concat_ws(' ',
+      (select concat_ws(' ', count(*), max(${runs.id}), sum(${runs.version})) from ${runs}),
+      (select sum(hashtext(concat_ws(' ', ${standings.registrationId}, ${standings.place})))
+        from ${standings}),
+      (select sum(hashtext(concat_ws(' ', ${rounds.id}, ${rounds.state}))) from ${rounds})
+    ) as state`,
   )) as { rows: { state: string }[] };
   return rows[0]?.state ?? '';
 }

@@ -12,7 +12,7 @@ export type ShareText = {
   winners?: Winner[];
 };
 
-type Winner = { name: string; club: string; score: string };
+type Winner = { rank: number; name: string; club: string; score: string };
 
 /** The size that link previews ask for, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -94,7 +94,7 @@ const robot = (color: string) =>
     ),
   ]);
 
-const step = ({ name, club, score }: Winner, rank: number, color: string, height: number) =>
+const step = ({ rank, name, club, score }: Winner, color: string, height: number) =>
   box({ flexDirection: 'column', alignItems: 'center', width: 344 }, [
     robot(color),
     box(
@@ -150,7 +150,7 @@ function layoutResult({ brand, eyebrow, title, line }: ShareText, winners: Winne
       { alignItems: 'flex-end', justifyContent: 'space-between' },
       podiumSteps.map(({ index, color, height }) => {
         const winner = winners[index];
-        return winner ? step(winner, index + 1, color, height) : box({ width: 344 });
+        return winner ? step(winner, color, height) : box({ width: 344 });
       }),
     ),
   ]);

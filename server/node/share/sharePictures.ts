@@ -4,6 +4,13 @@ import type { FileStore } from '../../services/fileStore.ts';
 import { HttpError } from '../../lib/httpError.ts';
 import type { Rasterise } from '../files/sharpPictureProcessor.ts';
 import { createTaskQueue } from '../../lib/taskQueue.ts';
+import {
+  dayFormat,
+  describeResult,
+  podiumSize,
+  type ResultTournament,
+  type Score,
+} from './describeResult.ts';
 import type { ShareText } from './drawSharePicture.ts';
 
 type SharePicturesOptions = {
@@ -20,20 +27,10 @@ const queueLimits = { maxConcurrent: 1, maxWaiting: 8, maxWaitingPerClient: 8, r
 /** Removed with other files that can be made again. */
 const folder = 'variants/';
 
-type Tournament = { id: number; title: string; date: string; categories: { name: string }[] };
+type Tournament = ResultTournament & { id: number; categories: { name: string }[] };
 type Team = { id: number; name: string; category_name: string; team_id: string };
-type Score = {
-  points: number;
-  time: string;
-  registration: {
-    category: { name: string; ranking?: string };
-    team: { name: string; club?: { name: string } };
-  };
-};
 /** `key` names the stored picture. */
 type Described = { key: number | string; text: ShareText };
-
-const dayFormat = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' });
 
 const describeTournament = ({ title, date, categories }: Tournament) => ({
   eyebrow: dayFormat.format(new Date(date)),
@@ -46,27 +43,6 @@ const describeTeam = ({ name, category_name: category, team_id: code }: Team) =>
   title: name,
   line: code,
 });
-
-const podiumSize = 3;
-
-/** Sorts as the result page does: by points, unless the category is ranked by time, then by time. */
-function describeResult({ title, date }: Tournament, scores: Score[]) {
-  const byTime = (one: Score, other: Score) => (one.time < other.time ? -1 : 1);
-  const winners = scores.toSorted((one, other) => {
-    const isByTime = one.registration.category.ranking === 'time';
-    return (isByTime ? 0 : other.points - one.points) || byTime(one, other);
-  });
-  return {
-    eyebrow: `Hasil ${winners[0]?.registration.category.name ?? 'turnamen'}`,
-    title,
-    line: dayFormat.format(new Date(date)),
-    winners: winners.slice(0, podiumSize).map(({ points, time, registration: { team } }) => ({
-      name: team.name,
-      club: team.club?.name ?? '',
-      score: `${points} poin · ${time}`,
-    })),
-  };
-}
 
 /** A stored picture is followed by the hash of its text, in hexadecimal digits. */
 const hashDigits = 32;

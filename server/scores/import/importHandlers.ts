@@ -61,7 +61,7 @@ function previewMessage({ added, changed, rejected }: Counts): string {
 /** Saves checked rows of locked registrations and writes it down. */
 async function saveRows(
   transaction: Transaction,
-  { tournamentId }: PlayedCategory,
+  played: PlayedCategory,
   rows: CheckedRow[],
   { category, at, organiserId }: { organiserId: number; at: Date; category: string },
 ): Promise<void> {
@@ -81,8 +81,8 @@ async function saveRows(
       createdAt: at,
     })),
   );
-  await deriveScores(transaction, [...new Set(saved.map(({ entrant }) => entrant.registrationId))]);
-  const tournament = (await findManagedTournament(transaction, tournamentId))?.title ?? '';
+  await deriveScores(transaction, played);
+  const tournament = (await findManagedTournament(transaction, played.tournamentId))?.title ?? '';
   await recordChanges(
     transaction,
     saved.map(({ entrant, round, number, values, before }, index) => ({

@@ -1,7 +1,7 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { RunOutcome } from '../../../openapi/schema.d.ts';
 import type { Database } from '../../db/database.ts';
-import { registrations, rounds, runs } from '../../db/schema.ts';
+import { registrations, rounds, runs, scores } from '../../db/schema.ts';
 
 /** Returns the round and the number of the last run of each registration that has one. */
 export async function findLastRuns(
@@ -21,6 +21,50 @@ export async function findLastRuns(
     .where(sql`${runs.registrationId} = any(${sql.param([...registrationIds])})`)
     .orderBy(runs.registrationId, desc(rounds.position), desc(runs.number));
   return new Map(found.map(({ registrationId, ...run }) => [registrationId, run]));
+}
+
+/** Which registrations; all of them without either id. */
+type RegistrationFilter = { categoryId?: number | undefined; tournamentId?: number | undefined };
+
+/**
+ * Returns the run that was entered last of each of those `count` teams with a score that have the latest
+ * one, the latest last.
+ */
+export async function findNewestRuns(
+  db: Database,
+  { categoryId, tournamentId }: RegistrationFilter,
+  count: number,
+) {
+  const latest = sql<number>`max(${runs.id})`;
+  const newest = db
+    .select({ runId: latest.as('run_id') })
+    .from(runs)
+    .innerJoin(scores, eq(scores.registrationId, runs.registrationId))
+    .innerJoin(registrations, eq(registrations.id, runs.registrationId))
+    .where(
+      and(
+        categoryId === undefined ? undefined : eq(registrations.categoryId, categoryId),
+        tournamentId === undefined ? undefined : eq(registrations.tournamentId, tournamentId),
+      ),
+    )
+    .groupBy(runs.registrationId)
+    .orderBy(desc(latest))
+    .limit(count)
+    .as('newest');
+  return db
+    .select({
+      registrationId: runs.registrationId,
+      round: rounds.name,
+      number: runs.number,
+      outcome: runs.outcome,
+      points: runs.points,
+      time: runs.time,
+      createdAt: runs.createdAt,
+    })
+    .from(newest)
+    .innerJoin(runs, eq(runs.id, newest.runId))
+    .innerJoin(rounds, eq(rounds.id, runs.roundId))
+    .orderBy(asc(runs.id));
 }
 
 export type TeamRun = {

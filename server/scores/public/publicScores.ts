@@ -6,68 +6,74 @@ import {
   categories,
   clubs,
   registrations,
-  runs,
   scores,
+  standings,
   teams,
   tournaments,
 } from '../../db/schema.ts';
 import { joinRegistrations } from '../../db/joinRegistrations.ts';
 import { categoriesWithRounds } from '../../tournaments/categoryRoundQueries.ts';
+import { isProvisional } from './isProvisional.ts';
 
 type ScoreFilter = {
   categoryId?: number | undefined;
   tournamentId?: number | undefined;
-  /** How many of each category, the best ones by its ranking rule. */
+  /**
+   * How many of each category: those with the best places in the tournament or, of all tournaments, the
+   * best ones by the ranking rule of the category.
+   */
   limit?: number | undefined;
-  /** How many of those that were entered last; `limit` is then ignored. */
-  newest?: number | undefined;
+  /** Only those of these registrations. */
+  registrationIds?: readonly number[] | undefined;
+  /** The day, as YYYY-MM-DD. */
+  today: string;
 };
 
-/** Returns scores with their category, team, club and tournament, in the order in which they were added. */
-export function findScores(
-  db: Database,
-  { categoryId, tournamentId, limit, newest }: ScoreFilter = {},
-) {
-  const matching = and(
-    categoryId === undefined ? undefined : eq(scores.categoryId, categoryId),
-    tournamentId === undefined ? undefined : eq(registrations.tournamentId, tournamentId),
-  );
-  // Each in the order of an index. The half of the other rule is not run.
-  const half = (ranking: RankingRule, ...order: SQL[]) =>
+/** Selects the ids of the best scores of each category. */
+function findBest(db: Database, matching: SQL | undefined, { tournamentId, limit }: ScoreFilter) {
+  const ofCategory = (where: SQL | undefined, ...order: SQL[]) =>
     db
       .select({ id: scores.id })
       .from(scores)
       .innerJoin(registrations, eq(registrations.id, scores.registrationId))
-      .where(and(eq(scores.categoryId, categories.id), eq(categories.ranking, ranking), matching))
-      .orderBy(...order, sql`${scores.time} collate "C"`, asc(scores.id))
+      .leftJoin(standings, eq(standings.registrationId, scores.registrationId))
+      .where(and(eq(scores.categoryId, categories.id), where, matching))
+      .orderBy(...order, asc(scores.id))
       .limit(limit ?? 0);
-  const bestOfCategory = unionAll(half('points', desc(scores.points)), half('time')).as('best');
-  const best = db
-    .select({ id: bestOfCategory.id })
-    .from(categories)
-    .crossJoinLateral(bestOfCategory);
-  const lastEntered = db
-    .select({ id: scores.id })
-    .from(scores)
-    .innerJoin(registrations, eq(registrations.id, scores.registrationId))
-    .where(matching)
-    .orderBy(desc(scores.id))
-    .limit(newest ?? 0);
-  const isBest = limit === undefined ? matching : inArray(scores.id, best);
+  const time = sql`${scores.time} collate "C"`;
+  const ranked = (ranking: RankingRule) => eq(categories.ranking, ranking);
+  const best =
+    tournamentId === undefined
+      ? // Each in the order of an index. The half of the other rule is not run.
+        unionAll(
+          ofCategory(ranked('points'), desc(scores.points), time),
+          ofCategory(ranked('time'), time),
+        ).as('best')
+      : ofCategory(undefined, asc(standings.place)).as('best');
+  return db.select({ id: best.id }).from(categories).crossJoinLateral(best);
+}
+
+/** Returns scores with their category, team, club and tournament, in the order in which they were added. */
+export function findScores(db: Database, filter: ScoreFilter) {
+  const { categoryId, tournamentId, limit, registrationIds, today } = filter;
+  const matching = and(
+    categoryId === undefined ? undefined : eq(scores.categoryId, categoryId),
+    tournamentId === undefined ? undefined : eq(registrations.tournamentId, tournamentId),
+    registrationIds && inArray(scores.registrationId, [...registrationIds]),
+  );
+  const isBest =
+    limit === undefined ? matching : inArray(scores.id, findBest(db, matching, filter));
   const withRounds = categoriesWithRounds(db).as('with_rounds');
   return joinRegistrations(
     db
       .select({
         registrationId: scores.registrationId,
-        // Only for those few: it is looked up for each of them.
-        enteredAt:
-          newest === undefined
-            ? sql<null>`null`
-            : sql<Date>`(select min(${runs.createdAt}) from ${runs}
-                where ${runs.registrationId} = ${scores.registrationId})`.mapWith(runs.createdAt),
         hasRounds: sql<boolean>`${withRounds.categoryId} is not null`,
         points: scores.points,
         time: scores.time,
+        rankedBy: scores.rankedBy,
+        place: standings.place,
+        isProvisional: isProvisional(today),
         tournamentId: registrations.tournamentId,
         tournament: { title: tournaments.title, date: tournaments.date },
         category: { id: categories.id, name: categories.name, ranking: categories.ranking },
@@ -79,6 +85,7 @@ export function findScores(
       .innerJoin(registrations, eq(registrations.id, scores.registrationId))
       .$dynamic(),
   )
+    .leftJoin(standings, eq(standings.registrationId, scores.registrationId))
     .leftJoin(clubs, and(eq(clubs.id, teams.clubId), clubs.isActive))
     .leftJoin(
       withRounds,
@@ -87,6 +94,6 @@ export function findScores(
         eq(withRounds.categoryId, registrations.categoryId),
       ),
     )
-    .where(newest === undefined ? isBest : inArray(scores.id, lastEntered))
+    .where(isBest)
     .orderBy(asc(scores.id));
 }

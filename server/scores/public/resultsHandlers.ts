@@ -1,12 +1,14 @@
 import type { Decision } from '../../../openapi/runs/rankRound.ts';
 import { formatTime, type TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
+import { toEventDay } from '../../lib/eventDay.ts';
 import { requireTournament } from '../../tournaments/handlers.ts';
 import { requirePlayed, timeFormatOf, toPlayed } from '../playedCategory.ts';
 import {
   findRoundRankings,
   type PlayedEntrant,
   type RoundRanking,
+  toStandings,
   toTotals,
 } from '../rounds/roundRankings.ts';
 import { toRound } from '../rounds/toRounds.ts';
@@ -55,18 +57,26 @@ const toResults = ({ round, ranked, unranked }: RoundRanking, format: TimeFormat
     })),
 ];
 
-export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }, { db }) => {
+export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }, { db, now }) => {
   const played = toPlayed(path);
-  await requireTournament(db, path.id);
+  const { date } = await requireTournament(db, path.id);
   const format = timeFormatOf(await requirePlayed(db, played));
+  const rankings = await findRoundRankings(db, played);
+  const rounds = rankings.map((ranking) => ({
+    ...toRound(ranking.round),
+    results: toResults(ranking, format),
+  }));
+  const isOpen = rankings.some(({ round }) => round.state === 'open');
+  const named = new Set(rounds.flatMap(({ results }) => results.map(({ team }) => team.id)));
   return {
     success: true,
     data: {
       time_format: format,
-      rounds: (await findRoundRankings(db, played)).map((ranking) => ({
-        ...toRound(ranking.round),
-        results: toResults(ranking, format),
-      })),
+      standings: toStandings(rankings)
+        .filter(({ team }) => named.has(team))
+        .map(({ team, place }) => ({ team_id: team, place })),
+      rounds,
+      ...(date >= toEventDay(now()) && isOpen && { provisional: true as const }),
     },
   };
 };

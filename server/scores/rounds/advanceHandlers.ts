@@ -2,6 +2,7 @@ import { findAdvancing } from '../../../openapi/runs/rankRound.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
 import type { Database } from '../../db/database.ts';
 import { fieldError, HttpError } from '../../lib/httpError.ts';
+import { deriveScores } from '../deriveScores.ts';
 import { lockEntrants } from '../entryQueries.ts';
 import { requirePlayed, timeFormatOf } from '../playedCategory.ts';
 import { readRounds, recordRound, requireLockedRound, requireRound } from './roundHandlers.ts';
@@ -109,6 +110,7 @@ export const openRound: Handler<'openRound'> = async (
     );
     await setRoundStateColumn(transaction, advance.before.round.id, 'closed');
     await setRoundStateColumn(transaction, id, 'open');
+    await deriveScores(transaction, round);
     const teams = chosen.map(({ entry }) => entry.team.name).join(', ');
     await recordRound(transaction, 'openRound', {
       round,
@@ -145,6 +147,7 @@ export const replaceRoundTeam: Handler<'replaceRoundTeam'> = async (
       { roundId: id, registrationId: team.registrationId },
       { registrationId: replacement.registrationId, reason },
     );
+    await deriveScores(transaction, round);
     const change = `${replacement.team.name} menggantikan ${team.team.name}`;
     await recordRound(transaction, 'replaceRoundTeam', {
       round,

@@ -149,7 +149,7 @@ export const saveRounds: Handler<'saveRounds'> = async (
         teamCount: round.team_count,
       })),
     );
-    await deriveScores(transaction, [...new Set(runs.map((run) => run.registrationId))]);
+    await deriveScores(transaction, played);
     const [first] = await findRounds(transaction, played);
     if (first)
       await recordRound(transaction, 'saveRounds', {

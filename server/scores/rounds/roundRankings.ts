@@ -1,5 +1,6 @@
 import { countRounds } from '../../../openapi/runs/runResults.ts';
 import { type RankedEntry, rankRound } from '../../../openapi/runs/rankRound.ts';
+import { findStandings, type Standing } from '../../../openapi/runs/standings.ts';
 import { formatTime, type TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
 import type { Database } from '../../db/database.ts';
 import { type Entrant, findEntrants, type PlayedCategory } from '../entryQueries.ts';
@@ -58,6 +59,15 @@ export async function findRoundRankings(
     };
   });
 }
+
+/** Returns the standings of a category from its rounds, each with the id of the team. */
+export const toStandings = (rankings: readonly RoundRanking[]): Standing<number>[] =>
+  findStandings(
+    rankings.map(({ ranked, unranked }) => ({
+      ranked: ranked.map(({ entry, rank }) => ({ team: entry.team.id, rank })),
+      unranked: unranked.map(({ team }) => team.id),
+    })),
+  );
 
 /** Returns points and time of a ranked team; the time is null if there is none or it is not ranked. */
 export const toTotals = (

@@ -154,7 +154,7 @@ async function tryAdd(
       runId,
       createdAt: change.at,
     });
-    await deriveScores(transaction, [registrationId]);
+    await deriveScores(transaction, run);
     await recordRun(transaction, 'addRun', { id: runId, change });
   });
 }
@@ -231,7 +231,7 @@ export const correctRun: Handler<'correctRun'> = async (
   const corrected = await changeRun(db, { id, expected }, async (transaction, before, round) => {
     rejectProblems(findRunProblems(toRule(round), timeFormatOf(before.category), values));
     await updateRun(transaction, id, values);
-    await deriveScores(transaction, [before.registrationId]);
+    await deriveScores(transaction, before);
     return recordRun(transaction, 'correctRun', {
       id,
       change: { ...actor, at: now() },
@@ -246,10 +246,10 @@ export const deleteRun: Handler<'deleteRun'> = async (
   { db, now },
 ) => {
   const expected = header['if-match'];
-  await changeRun(db, { id, expected }, async (transaction, { registrationId }) => {
+  await changeRun(db, { id, expected }, async (transaction, before) => {
     await recordRun(transaction, 'deleteRun', { id, change: { ...actor, at: now() } });
     await deleteRunRow(transaction, id);
-    await deriveScores(transaction, [registrationId]);
+    await deriveScores(transaction, before);
   });
   return { success: true, message: 'Skor telah dihapus.' };
 };

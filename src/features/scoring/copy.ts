@@ -23,6 +23,7 @@ export const copy = {
   results: {
     download: 'Unduh hasil',
     sheet: 'Hasil',
+    standings: 'Peringkat akhir',
     columns: ['Babak', 'Peringkat', 'Kode tim', 'Tim', 'School club', 'Poin', 'Waktu'],
   },
   choose: {

@@ -30,7 +30,7 @@ const round: CategoryResults['rounds'][number] = {
 };
 
 test('each team of each round has a row with its runs', () => {
-  const results = { time_format: 'MM:SS.hh' as const, rounds: [round] };
+  const results = { time_format: 'MM:SS.hh' as const, standings: [], rounds: [round] };
   const teams = [
     { id: 42, code: 'X-GRDA-00042' as const, name: 'Garuda Baja', club: 'SMA Bhinneka' },
   ];
@@ -48,5 +48,20 @@ test('each team of each round has a row with its runs', () => {
       '✓ 120 poin · 01:12.00',
     ],
     ['Penyisihan', '', '', 'Tanpa Lari', '', '', '', 'Tidak hadir', ''],
+  ]);
+});
+
+test('several rounds have the places over all of them first', () => {
+  const results = {
+    time_format: 'MM:SS.hh' as const,
+    standings: [
+      { team_id: 42, place: 1 },
+      { team_id: 57, place: null },
+    ],
+    rounds: [round, { ...round, id: 62, position: 2, name: 'Final', results: [] }],
+  };
+  expect(toResultRows(results, { teams: [] }).slice(1, 3)).toEqual([
+    ['Peringkat akhir', '1', '', 'Garuda Baja', 'SMA Bhinneka'],
+    ['Peringkat akhir', '', '', 'Tanpa Lari', ''],
   ]);
 });

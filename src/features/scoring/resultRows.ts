@@ -1,23 +1,26 @@
 import type { CategoryResults, ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { copy } from './copy.ts';
+import { toStandingRows } from '../../lib/standingRows.ts';
 import { runText } from './runs.ts';
 
 /**
- * Returns a file with a row for each team of each round: its rank, what counts, and each of its runs, those
+ * Returns a file with a row for each team of each round, after the places over several rounds: its rank, what counts, and each of its runs, those
  * that count after a tick. The names of the columns come first.
  */
 export function toResultRows(
-  { rounds }: CategoryResults,
+  results: CategoryResults,
   { teams }: Pick<ScoreEntryData, 'teams'>,
 ): string[][] {
-  const { columns } = copy.results;
+  const { rounds } = results;
+  const { columns, standings } = copy.results;
   const codes = new Map(teams.map(({ id, code }) => [id, code]));
   const numbers = Array.from(
     { length: Math.max(1, ...rounds.map(({ run_count: count }) => count)) },
     (_, index) => index + 1,
   );
-  const rows = rounds.flatMap(({ name, results }) =>
-    results.map(({ rank, team, points, time, runs }) => [
+  const places = rounds.length > 1 ? toStandingRows(results) : [];
+  const rows = rounds.flatMap(({ name, results: ofRound }) =>
+    ofRound.map(({ rank, team, points, time, runs }) => [
       name,
       String(rank ?? ''),
       codes.get(team.id) ?? '',
@@ -31,5 +34,15 @@ export function toResultRows(
       }),
     ]),
   );
-  return [[...columns, ...numbers.map((number) => copy.run.name(number))], ...rows];
+  return [
+    [...columns, ...numbers.map((number) => copy.run.name(number))],
+    ...places.map(({ place, team }) => [
+      standings,
+      String(place ?? ''),
+      codes.get(team.id) ?? '',
+      team.name,
+      team.club?.name ?? '',
+    ]),
+    ...rows,
+  ];
 }

@@ -1,15 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ClubResult } from '../../../openapi/schema.d.ts';
 import {
   categories,
   clubs,
   registrations,
-  scores,
+  rounds,
+  runs,
   teams,
   tournamentCategories,
   tournaments,
 } from '../../../server/db/schema.ts';
+import { deriveScores } from '../../../server/scores/deriveScores.ts';
+import { insertFirstRounds } from '../../../server/tournaments/categoryRoundQueries.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createMaker } from '../../support/screens/clubData.ts';
 
@@ -32,16 +35,24 @@ async function addTournament(date: string, categoryId: number, changes: object =
   return tournamentId;
 }
 
-/** Registers a team, with a score if one is given. */
+/** Registers a team, with a run if one is given. */
 async function register(
   entry: { tournamentId: number; teamId: number; categoryId: number },
-  score?: { points: number; time: string },
+  run?: { points: number; time: string },
 ) {
   const [row] = await backend.db.insert(registrations).values(entry).returning();
-  if (row && score)
-    await backend.db
-      .insert(scores)
-      .values({ registrationId: row.id, categoryId: entry.categoryId, ...score });
+  if (!row || !run) return;
+  const { tournamentId, categoryId } = entry;
+  await backend.db.transaction(async (transaction) => {
+    await insertFirstRounds(transaction, [tournamentId]);
+    const [round] = await transaction
+      .select({ roundId: rounds.id })
+      .from(rounds)
+      .where(and(eq(rounds.tournamentId, tournamentId), eq(rounds.categoryId, categoryId)));
+    if (!round) throw new Error('There is no round');
+    await transaction.insert(runs).values({ ...round, registrationId: row.id, number: 1, ...run });
+    await deriveScores(transaction, entry);
+  });
 }
 
 describe("the results of a club's teams", () => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { toScore } from '../../../openapi/runs/runResults.ts';
 import { runs } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { useScoredTeams } from '../../support/database/scoredTeams.ts';
+import { scoreOf } from '../../support/naiveScore.ts';
 import { runsPath } from '../../support/screens/scoreEntry.ts';
 
 // The score of a team is written in the transaction of its runs: whatever was added, corrected and
@@ -49,9 +49,7 @@ it('is that of the runs after sixteen calls of each operation at the same time',
   expect(added.filter(({ status }) => status === 409)).toHaveLength(6);
   const check = async () => {
     const played = await scored.readRounds(registrationId);
-    expect(await scored.readScore(registrationId)).toEqual(
-      toScore(played, { format: 'MM:SS.hh', ranking: 'points' }),
-    );
+    expect(await scored.readScore(registrationId)).toEqual(scoreOf(played, 'points'));
     return played.reduce((sum, round) => sum + round.runs.length, 0);
   };
   expect(await check()).toBe(10);

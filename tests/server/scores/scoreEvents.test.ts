@@ -1,7 +1,7 @@
 import { connect } from 'node:http2';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { registrations, scores, teams } from '../../../server/db/schema.ts';
+import { registrations, rounds, runs, standings, teams } from '../../../server/db/schema.ts';
 import { findFreePort } from '../../../server/node/database/findFreePort.ts';
 import { createHealth } from '../../../server/node/http/health.ts';
 import { listen, type Listener } from '../../../server/node/http/listen.ts';
@@ -83,23 +83,28 @@ const isTold = (watched: { events: number }, count: number) =>
 const settle = ({ version }: Host) =>
   vi.waitFor(() => expect(version.current()).toBeDefined(), { timeout: 10_000 });
 
-async function changeScore(): Promise<void> {
-  await database.db.update(scores).set({ version: sql`${scores.version} + 1`, points: 1 });
+async function changeRun(): Promise<void> {
+  await database.db.update(runs).set({ version: sql`${runs.version} + 1`, points: 1 });
 }
 async function addRun(): Promise<void> {
   const [free] = await database.db
-    .select({ id: registrations.id, categoryId: registrations.categoryId })
+    .select({ registrationId: registrations.id, roundId: rounds.id })
     .from(registrations)
-    .leftJoin(scores, eq(scores.registrationId, registrations.id))
-    .where(sql`${scores.id} is null`)
+    .innerJoin(
+      rounds,
+      and(
+        eq(rounds.tournamentId, registrations.tournamentId),
+        eq(rounds.categoryId, registrations.categoryId),
+      ),
+    )
+    .leftJoin(runs, eq(runs.registrationId, registrations.id))
+    .where(isNull(runs.id))
     .limit(1);
-  if (!free) throw new Error('Every registration has a score');
-  await database.db
-    .insert(scores)
-    .values({ registrationId: free.id, categoryId: free.categoryId, points: 1, time: '01:00.00' });
+  if (!free) throw new Error('Every team has a run');
+  await database.db.insert(runs).values({ ...free, number: 1, points: 1, time: '01:00.00' });
 }
 
-it('tells every server of a score that is added, corrected or deleted, and of nothing else', async () => {
+it('tells every server of changed runs, places and states of rounds, and of nothing else', async () => {
   const [one, other] = [await start(), await start()];
   const watched = [await watch(one), await watch(other)];
   const [first] = watched;
@@ -109,8 +114,15 @@ it('tells every server of a score that is added, corrected or deleted, and of no
   await database.db.update(teams).set({ name: 'Lain' });
   for (const [at, change] of [
     addRun,
-    changeScore,
-    () => database.db.delete(scores).where(eq(scores.points, 1)),
+    changeRun,
+    () => database.db.delete(runs).where(eq(runs.points, 1)),
+    () => database.db.update(rounds).set({ state: 'closed' }),
+    // With whatever has changed them.
+    () =>
+      database.db.transaction(async (transaction) => {
+        await transaction.update(standings).set({ place: sql`${standings.place} + 1` });
+        await transaction.update(rounds).set({ countsUnfinished: true });
+      }),
   ].entries()) {
     await change();
     await Promise.all(watched.map((each) => isTold(each, at + 1)));
@@ -189,7 +201,7 @@ it('ends the latest stream of the network that has most when there is no room', 
   // What changes while the server reads the scores for the first time is no change to it.
   await vi.waitFor(
     async () => {
-      await changeScore();
+      await changeRun();
       expect([greedy[0], ...others].map((each) => each?.events)).not.toContain(0);
     },
     { timeout: 10_000, interval: 500 },

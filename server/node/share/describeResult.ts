@@ -1,0 +1,47 @@
+import type { ShareText } from './drawSharePicture.ts';
+
+export type ResultTournament = { title: string; date: string };
+
+/** What of a score, as `listScores` sends it, the picture shows. */
+export type Score = {
+  points: number;
+  time: string;
+  place?: number;
+  provisional?: true;
+  ranked_by?: string;
+  registration: {
+    category: { name: string; ranking?: string };
+    team: { name: string; club?: { name: string } };
+  };
+};
+type ResultText = Omit<ShareText, 'brand'>;
+
+export const dayFormat = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** How many teams the picture of a result shows. */
+export const podiumSize = 3;
+
+/** Returns what ranks a score: points, time or both. */
+function describeScore({ points, time, ranked_by: rankedBy, registration: { category } }: Score) {
+  const rule = rankedBy ?? category.ranking ?? 'points';
+  const texts = [rule === 'time' ? [] : `${points} poin`, rule === 'points_only' ? [] : time];
+  return texts.flat().join(' · ');
+}
+
+/** Returns the text of the picture of a result, from the best scores of a category of a tournament. */
+export function describeResult({ title, date }: ResultTournament, scores: Score[]): ResultText {
+  const winners = scores.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
+  const [first] = winners;
+  const category = first?.registration.category.name ?? 'turnamen';
+  return {
+    eyebrow: `${first?.provisional ? 'Hasil sementara' : 'Hasil'} ${category}`,
+    title,
+    line: dayFormat.format(new Date(date)),
+    winners: winners.slice(0, podiumSize).map((score, index) => ({
+      rank: score.place ?? index + 1,
+      name: score.registration.team.name,
+      club: score.registration.team.club?.name ?? '',
+      score: describeScore(score),
+    })),
+  };
+}

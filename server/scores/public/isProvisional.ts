@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import { registrations, rounds, tournaments } from '../../db/schema.ts';
+
+/**
+ * Selects, in a query with registrations and tournaments, whether the place of a team may still change:
+ * a round of its category is open, and the day of the tournament is not over on `today` (YYYY-MM-DD).
+ */
+export const isProvisional = (today: string) =>
+  sql<boolean>`(${tournaments.date} >= ${today} and exists (
+    select from ${rounds} where ${rounds.tournamentId} = ${registrations.tournamentId}
+      and ${rounds.categoryId} = ${registrations.categoryId} and ${rounds.state} = 'open'))`;
