@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { filterScoresByCategory, useListScoresQuery } from '../../api/scores.ts';
-import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { scoreText } from '../../lib/text/runText.ts';
 import { rankScores } from '../../lib/scoreRanking.ts';
 import { paths } from '../../paths.ts';
 import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
@@ -34,7 +34,7 @@ export function BestScores({ categoryId, category }: BestScoresProps) {
       {ranked && ranked.length > 0 && (
         <>
           <Box component="ol" aria-label={copy.bestTable(category)} sx={[rows, { mt: { md: -2 } }]}>
-            {ranked.map(({ rank, score: { points, tournament, registration }, time }, index) => (
+            {ranked.map(({ rank, score: { tournament, registration }, points, time }, index) => (
               <li key={`${registration.team.id}-${index}`}>
                 {rank <= medals ? <RankMedal rank={rank} /> : <b>{rank}</b>}
                 <span>
@@ -46,9 +46,13 @@ export function BestScores({ categoryId, category }: BestScoresProps) {
                   </small>
                 </span>
                 <span className="numbers">
-                  <strong>{copy.points(formatNumber(points))}</strong>
-                  <i> · </i>
-                  {time}
+                  <strong>{scoreText(points, points === null ? time : null)}</strong>
+                  {points !== null && time !== null && (
+                    <>
+                      <i> · </i>
+                      {time}
+                    </>
+                  )}
                 </span>
               </li>
             ))}

@@ -12,7 +12,6 @@ export const copy = {
   bestTable: (name: string) => `Lima skor terbaik kategori ${name}`,
   noScores: 'Belum ada skor dalam kategori ini.',
   toBoard: 'Papan skor kategori ini',
-  points: (points: string) => `${points} poin`,
   failedTitle: 'Kategori belum dapat ditampilkan',
   failed: 'Kategori ini belum dapat dimuat.',
   missingTitle: 'Kategori tidak ditemukan',

@@ -20,14 +20,15 @@ export const copy = {
     if (minutes < 24 * 60) return `Skor dari ${Math.floor(minutes / 60)} jam lalu`;
     return `Skor dari ${Math.floor(minutes / (24 * 60))} hari lalu`;
   },
-  announcement: (category: string, leader?: { team: string; points: string }) =>
+  announcement: (category: string, leader?: { team: string; score: string }) =>
     leader
-      ? `${category}: ${leader.team} memimpin dengan ${leader.points} poin`
+      ? `${category}: ${leader.team} memimpin dengan ${leader.score}`
       : `${category}: Score Not Found`,
   fullScreen: {
     description:
       'Papan skor untuk layar besar: skor terbaik tiap kategori, bergantian setiap sepuluh detik.',
     fresh: 'Skor langsung',
+    provisional: 'Skor langsung, peringkat sementara',
     lastRun: (round: string, number: number) => `${round} · Lari ${number}`,
     isNew: 'baru',
     moved: (isUp: boolean, places: number) => `${isUp ? 'naik' : 'turun'} ${places} peringkat`,

@@ -33,7 +33,7 @@ export function ResultTable({ category, results, entries }: ResultTableProps) {
       <ResultTableHead />
       <tbody>
         {entries.map((result, row) => {
-          const { rank, score, time } = result;
+          const { rank, score, points, time } = result;
           const { team } = score.registration;
           const isOwn = ownTeamIds.includes(team.id);
           const reason = explainScore(results, result);
@@ -41,8 +41,8 @@ export function ResultTable({ category, results, entries }: ResultTableProps) {
             <Fragment key={`${team.id}-${score.tournament_id}-${row}`}>
               <tr data-rank={rank} data-own={isOwn || undefined}>
                 <RankAndTeam rank={rank} team={team} isOwn={isOwn} />
-                <td data-time={time}>{formatNumber(score.points)}</td>
-                <td>{time}</td>
+                <td data-time={time}>{points === null ? '–' : formatNumber(points)}</td>
+                <td>{time ?? '–'}</td>
               </tr>
               {reason && <ResultDetails isOwn={isOwn}>{reason}</ResultDetails>}
             </Fragment>

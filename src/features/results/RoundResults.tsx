@@ -1,20 +1,15 @@
 import { Fragment, useId, useState } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import type { TeamResult } from '../../../openapi/schema.d.ts';
+import type { CategoryResults, TeamResult } from '../../../openapi/schema.d.ts';
+import { toStandingRows } from '../../lib/standingRows.ts';
 import { runText } from '../../lib/text/runText.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { TabList } from '../../ui/lists/TabList.tsx';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
-import {
-  explainResult,
-  explainRule,
-  findLastPlayed,
-  type ResultRound,
-  type ResultRun,
-} from './explainResult.ts';
+import { explainResult, explainRule, type ResultRound, type ResultRun } from './explainResult.ts';
 import { board, ResultList } from './Results.tsx';
 import {
   RankAndTeam,
@@ -23,23 +18,28 @@ import {
   table,
   useOwnTeamIds,
 } from './ResultTable.tsx';
+import { StandingsTable } from './StandingsTable.tsx';
 
-type RoundResultsProps = { category: string; rounds: readonly ResultRound[] };
+type RoundResultsProps = { category: string; results: CategoryResults };
 
-/** The results of the rounds of a category, one tab each; the last round with results comes first. */
-export function RoundResults({ category, rounds }: RoundResultsProps) {
+/** The tab with the standings over all rounds, beside those with the ids of rounds. */
+const standingsId = 0;
+
+/** The standings of a category and the results of its rounds, one tab each; of one round only these. */
+export function RoundResults({ category, results }: RoundResultsProps) {
+  const { rounds, provisional } = results;
   const id = useId();
-  const [selectedId, select] = useState<number>();
-  const round = rounds.find((each) => each.id === selectedId) ?? findLastPlayed(rounds);
-  if (!round) return null;
   const hasTabs = rounds.length > 1;
+  const [selectedId, select] = useState(standingsId);
+  const round = rounds.find((each) => each.id === selectedId) ?? (hasTabs ? undefined : rounds[0]);
+  const standingsName = provisional ? copy.provisionalStandings : copy.standings;
   const rule = (
     <Typography
       variant="body2"
       sx={{ flex: '1 1 12rem', color: 'board.muted', overflowWrap: 'anywhere' }}
     >
-      {hasTabs && <strong>{round.name}: </strong>}
-      {explainRule(round)}
+      {hasTabs && <strong>{round?.name ?? standingsName}: </strong>}
+      {round ? explainRule(round) : copy.standingsLead}
     </Typography>
   );
   return (
@@ -48,8 +48,8 @@ export function RoundResults({ category, rounds }: RoundResultsProps) {
         <TabList
           id={id}
           label={copy.rounds}
-          items={rounds}
-          selectedId={round.id}
+          items={[{ id: standingsId, name: standingsName }, ...rounds]}
+          selectedId={selectedId}
           onSelect={select}
         />
       )}
@@ -57,18 +57,24 @@ export function RoundResults({ category, rounds }: RoundResultsProps) {
         {...(hasTabs && {
           role: 'tabpanel',
           id: `${id}-panel`,
-          'aria-labelledby': `${id}-tab-${round.id}`,
+          'aria-labelledby': `${id}-tab-${selectedId}`,
           tabIndex: 0,
         })}
       >
-        {round.results.length === 0 ? (
+        {(round?.results ?? results.standings).length === 0 && (
           <>
             <Box sx={{ px: { xs: 0.75, sm: 1.5 }, pt: 2 }}>{rule}</Box>
             <EmptyState message={copy.notStarted} />
           </>
-        ) : (
+        )}
+        {round && round.results.length > 0 && (
           <ResultList key={round.id} results={round.results} filter={filterByTeamName} lead={rule}>
             {(entries) => <RoundTable category={category} round={round} results={entries} />}
+          </ResultList>
+        )}
+        {!round && results.standings.length > 0 && (
+          <ResultList results={toStandingRows(results)} filter={filterByTeamName} lead={rule}>
+            {(entries) => <StandingsTable category={category} rows={entries} />}
           </ResultList>
         )}
       </div>
@@ -76,7 +82,10 @@ export function RoundResults({ category, rounds }: RoundResultsProps) {
   );
 }
 
-const filterByTeamName = (results: readonly TeamResult[], text: string) =>
+const filterByTeamName = <Row extends Pick<TeamResult, 'team'>>(
+  results: readonly Row[],
+  text: string,
+) =>
   results.filter(({ team }) =>
     team.name.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase()),
   );

@@ -79,10 +79,13 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
             <SectionHeading title={name} lead={toLead(loaded)} />
           </Box>
           <Podium
-            results={loaded.isLoading ? undefined : toPodium(loaded.results, loaded.rounds)}
+            results={
+              loaded.isLoading ? undefined : toPodium(loaded.results, loaded.categoryResults)
+            }
+            isProvisional={loaded.isProvisional}
           />
-          {loaded.rounds && !loaded.isLoading ? (
-            <RoundResults key={categoryId} category={name} rounds={loaded.rounds} />
+          {loaded.categoryResults && !loaded.isLoading ? (
+            <RoundResults key={categoryId} category={name} results={loaded.categoryResults} />
           ) : (
             <Results
               key={categoryId}
@@ -115,8 +118,8 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
 }
 
 /** Returns how scores are ranked: until they have come, most likely by points. Rounds say it themselves. */
-function toLead({ rounds, ranking, isLoading }: ReturnType<typeof useCategoryResults>) {
-  if (rounds) return undefined;
+function toLead({ categoryResults, ranking, isLoading }: ReturnType<typeof useCategoryResults>) {
+  if (categoryResults) return undefined;
   return ranking || isLoading ? copy.lead[ranking ?? 'points'] : undefined;
 }
 

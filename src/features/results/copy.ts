@@ -20,6 +20,12 @@ export const copy = {
   podium: 'Podium',
   ownTeam: 'Tim Anda',
   rounds: 'Babak',
+  standings: 'Peringkat akhir',
+  provisionalStandings: 'Peringkat sementara',
+  standingsTable: (category: string) => `Peringkat kategori ${category} menurut semua babak`,
+  standingsLead: 'Babak terakhir menentukan: tim yang lolos di atas tim yang tidak lolos.',
+  provisional: 'Sementara',
+  provisionalHint: 'Lomba kategori ini belum selesai; peringkat masih dapat berubah.',
   roundTable: (category: string, round: string) => `Hasil kategori ${category}, ${round}`,
   notStarted: 'Babak ini belum memiliki hasil.',
   run: (number: number) => `Lari ${number}`,
@@ -40,6 +46,11 @@ export const copy = {
   reason: {
     noRun: 'Belum ada lari',
     noneCounted: 'Tanpa lari yang dihitung',
+    inRound: (round: string, rank: number) => `${round}: peringkat ${rank}`,
+    notAdvanced: (next: string, rank: number, round: string) =>
+      `Tidak lolos ke ${next}: peringkat ${rank} di ${round}`,
+    withoutResult: (reached: string, rank: number, round: string) =>
+      `${reached}: tanpa lari yang dihitung; peringkat ${rank} di ${round}`,
     sharedFirst: 'Juara bersama: sama dalam semua hal',
     shared: 'Peringkat bersama: sama dalam semua hal',
     equalPoints: (points: string) => `Sama ${points} poin`,

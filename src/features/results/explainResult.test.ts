@@ -6,10 +6,11 @@ import {
   explainResult,
   explainRule,
   explainScore,
-  findLastPlayed,
+  explainStanding,
   type ResultRound,
   type ResultRun,
 } from './explainResult.ts';
+import type { StandingRow } from '../../lib/standingRows.ts';
 import { preliminaryRound } from '../../../tests/support/preliminaryRound.ts';
 
 const run = (number: number, changes: Partial<ResultRun> = {}): ResultRun => ({
@@ -111,11 +112,23 @@ test('the rule of a round says which runs count', () => {
   expect(explainRule(round({ run_count: 1, ranking: 'time' }))).toBe('Peringkat menurut waktu.');
 });
 
-test('the last round with runs is found', () => {
-  const first = round({ results: [result()] });
-  const final = round({ id: 62, results: [result({ runs: [] })] });
-  expect(findLastPlayed([first, final])).toBe(first);
-  expect(findLastPlayed([round(), final])?.id).toBe(61);
+test('a place over several rounds has the round that has decided it', () => {
+  const first = round({ results: [result({ rank: 3 })] });
+  const final = round({ id: 62, position: 2, name: 'Final', results: [result({ rank: 2 })] });
+  const row = { place: 2, team: result().team, missed: undefined };
+  const explain = (changes: Partial<StandingRow>) =>
+    explainStanding({ ...row, reached: final, ranked: undefined, ...changes });
+  const inFirst = { round: first, result: result({ rank: 3 }) };
+  expect(explain({ ranked: { round: final, result: result({ rank: 2 }) } })).toBe(
+    'Final: peringkat 2',
+  );
+  expect(explain({ reached: first, ranked: inFirst, missed: final })).toBe(
+    'Tidak lolos ke Final: peringkat 3 di Penyisihan',
+  );
+  expect(explain({ ranked: inFirst })).toBe(
+    'Final: tanpa lari yang dihitung; peringkat 3 di Penyisihan',
+  );
+  expect(explain({})).toBe('Tanpa lari yang dihitung');
 });
 
 test('scores of equal points say what has decided between them, and the others nothing', () => {

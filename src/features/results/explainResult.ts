@@ -1,6 +1,7 @@
 import { isStarted } from '../../../openapi/runs/runOutcomes.ts';
 import type { CategoryResults, Score, TeamResult } from '../../../openapi/schema.d.ts';
 import type { RankedScore } from '../../lib/scoreRanking.ts';
+import type { StandingRow } from '../../lib/standingRows.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { copy } from './copy.ts';
 
@@ -8,10 +9,6 @@ export type ResultRound = CategoryResults['rounds'][number];
 export type ResultRun = TeamResult['runs'][number];
 
 const { reason } = copy;
-
-/** Returns the last round in which a team has a run; the first round without one. */
-export const findLastPlayed = (rounds: readonly ResultRound[]): ResultRound | undefined =>
-  rounds.findLast(({ results }) => results.some(({ runs }) => runs.length > 0)) ?? rounds[0];
 
 /** Returns the number of the own run that has decided; undefined where results are of several runs. */
 function findDecidingRun({ counting, run_count: count }: ResultRound, result: TeamResult) {
@@ -65,6 +62,22 @@ export function explainResult(round: ResultRound, result: TeamResult): string | 
   return `${equal}; ${run === undefined ? compared : reason.ofRun(run, compared)}`;
 }
 
+/**
+ * Returns why a team has its place over several rounds: 'Final: peringkat 2', 'Tidak lolos ke Final:
+ * peringkat 7 di Penyisihan'.
+ */
+export function explainStanding({ reached, ranked, missed }: StandingRow): string {
+  if (!ranked) return reason.noneCounted;
+  const { round, result } = ranked;
+  const rank = result.rank ?? 0;
+  const explained = explainResult(round, result);
+  const decision = explained === undefined ? '' : `. ${explained}`;
+  if (round.id !== reached.id) return reason.withoutResult(reached.name, rank, round.name);
+  return missed
+    ? reason.notAdvanced(missed.name, rank, round.name) + decision
+    : reason.inRound(round.name, rank) + decision;
+}
+
 /** Returns how the runs of a round count and how its teams are ranked. */
 export function explainRule({
   counting,
@@ -92,10 +105,13 @@ export function explainScore(
   result: RankedScore<Score>,
 ): string | undefined {
   const index = results.indexOf(result);
-  const { rank, score, time } = result;
+  const { rank, points, time } = result;
   const next = results[index + 1];
   if (results[index - 1]?.rank === rank || next?.rank === rank)
     return rank === 1 ? reason.sharedFirst : reason.shared;
-  if (!next || next.score.points !== score.points || time >= next.time) return undefined;
-  return `${reason.equalPoints(formatNumber(score.points))}; ${reason.faster(time, next.time)}`;
+  if (!next || points === null || next.points !== points || time === null) return undefined;
+  if (next.time === null)
+    return `${reason.equalPoints(formatNumber(points))}; ${reason.timed(time)}`;
+  if (time >= next.time) return undefined;
+  return `${reason.equalPoints(formatNumber(points))}; ${reason.faster(time, next.time)}`;
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { Score } from '../../../openapi/schema.d.ts';
+import type { CategoryResults, Score } from '../../../openapi/schema.d.ts';
 import { useGetCategoryResultsQuery } from '../../api/categoryResults.ts';
 import { isStatus } from '../../api/errors.ts';
 import { useListScoresQuery } from '../../api/scores.ts';
 import { useGetTournamentQuery } from '../../api/tournaments.ts';
 import type { RankedScore } from '../../lib/scoreRanking.ts';
-import { findLastPlayed, type ResultRound } from './explainResult.ts';
+import { toStandingRows } from '../../lib/standingRows.ts';
 import type { PodiumResult } from './Podium.tsx';
 import { rankResults } from './results.ts';
 
@@ -26,7 +26,7 @@ function useTournament(id: number) {
 
 /**
  * Loads the results of one category of a tournament: its rounds where a team can have more than one run,
- * otherwise its scores, also if the request for the rounds failed: `rounds` is undefined then.
+ * otherwise its scores, also if the request for the rounds failed: `categoryResults` is undefined then.
  */
 export function useCategoryResults(tournamentId: number, categoryId: number) {
   const { tournament, isNotFound, isLoading } = useTournament(tournamentId);
@@ -36,11 +36,11 @@ export function useCategoryResults(tournamentId: number, categoryId: number) {
     { id: tournamentId, categoryId },
     { skip: !hasRounds, refetchOnMountOrArgChange: freshSeconds },
   );
-  const rounds = hasRounds ? loaded.currentData?.data?.rounds : undefined;
-  const areRoundsLoading = hasRounds && !rounds && !loaded.isError;
+  const categoryResults = hasRounds ? loaded.currentData?.data : undefined;
+  const areRoundsLoading = hasRounds && !categoryResults && !loaded.isError;
   // Scores of hundreds of teams are long, so the tournament first says whether they are needed.
   const scores = useScores(tournamentId, categoryId, {
-    skip: isLoading || areRoundsLoading || rounds !== undefined,
+    skip: isLoading || areRoundsLoading || categoryResults !== undefined,
   });
   return {
     tournament,
@@ -50,7 +50,12 @@ export function useCategoryResults(tournamentId: number, categoryId: number) {
     /** Only scores tell it. */
     ranking: scores.category?.ranking,
     results: scores.results,
-    rounds,
+    /** The rounds and the standings of a category in which a team can have more than one run. */
+    categoryResults,
+    /** Whether places may still change. */
+    isProvisional: categoryResults
+      ? categoryResults.provisional === true
+      : scores.results?.some(({ score }) => score.provisional) === true,
     isLoading: isLoading || areRoundsLoading || scores.isLoading,
     retry: scores.retry,
   };
@@ -75,20 +80,22 @@ function useScores(tournamentId: number, categoryId: number, { skip }: { skip: b
   return { category, results, isLoading: !results && isFetching, retry: () => void refetch() };
 }
 
-/** Returns the results on the podium: those of the last round that has some, or the scores. */
+/** Returns the results on the podium by their places over all rounds, or the scores. */
 export function toPodium(
   scores: readonly RankedScore<Score>[] | undefined,
-  rounds: readonly ResultRound[] | undefined,
+  categoryResults: CategoryResults | undefined,
 ): PodiumResult[] | undefined {
-  const round = rounds && findLastPlayed(rounds);
-  if (!round)
-    return scores?.map(({ rank, score, time }) => ({
+  if (!categoryResults)
+    return scores?.map(({ rank, score, points, time }) => ({
       rank,
       team: score.registration.team,
-      points: score.points,
+      points,
       time,
     }));
-  return round.results.flatMap(({ rank, team, points, time }) =>
-    rank === null ? [] : [{ rank, team, points: round.ranking === 'time' ? null : points, time }],
-  );
+  return toStandingRows(categoryResults).flatMap(({ place, team, ranked }) => {
+    if (place === null) return [];
+    const { points = null, time = null } = ranked?.result ?? {};
+    const hasPoints = ranked?.round.ranking !== 'time';
+    return [{ rank: place, team, points: hasPoints ? points : null, time }];
+  });
 }

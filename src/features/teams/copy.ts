@@ -44,8 +44,9 @@ export const copy = {
     coming: 'Lomba berikutnya',
     noneComing: 'Tim ini belum terdaftar di turnamen berikutnya.',
     toTournaments: 'Lihat turnamen kategori ini',
-    rank: (rank: number) => `Peringkat ${rank}`,
-    score: (points: string, time: string) => `${points} poin · ${time}`,
+    rank: (rank: number, isProvisional = false) =>
+      `Peringkat ${rank}${isProvisional ? ', sementara' : ''}`,
+    provisional: 'sementara',
     noScore: 'Belum ada skor',
     members: 'Anggota',
     memberCount: (count: number) => (count === 1 ? '1 anggota' : `${count} anggota`),

@@ -56,6 +56,7 @@ export const copy = {
     before: 'Skor muncul di sini begitu lomba dimulai dan dicatat.',
     lead: 'Tiga teratas sementara tiap kategori, dan skor yang baru masuk.',
     newest: 'Skor terbaru',
+    run: (round: string, number: number) => `${round}, lari ${number}`,
     justNow: 'baru saja',
     minutesAgo: (minutes: number) => `${minutes} menit lalu`,
     hoursAgo: (hours: number) => `${hours} jam lalu`,

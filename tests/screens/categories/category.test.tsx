@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category, Score } from '../../../openapi/schema.d.ts';
 import { rankScores } from '../../../src/lib/scoreRanking.ts';
@@ -178,10 +178,11 @@ describe('the rule file', () => {
 
   it('is saved under a name of its own, once', async () => {
     let calls = 0;
+    const answer = Promise.withResolvers<void>();
     faults(
       http.get(elsewhere, async () => {
         calls += 1;
-        await delay(60);
+        await answer.promise;
         return new HttpResponse('%PDF');
       }),
     );
@@ -190,6 +191,7 @@ describe('the rule file', () => {
     const busy = region.getByRole('button', { name: 'Mengunduh...' });
     expect(busy).toHaveFocus();
     await act(async () => void busy.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    answer.resolve();
     await waitFor(() =>
       expect(saved).toEqual([{ name: 'Rules_Sumo 3_5_ _Mini_.pdf', address: 'blob:rules' }]),
     );

@@ -143,7 +143,7 @@ describe('the result of a category', () => {
     await renderApp(`/tournament-result/7/${lineFollower.id}`);
     expect(await screen.findByText('Peringkat menurut waktu.')).toBeVisible();
     await screen.findByRole('table');
-    expect(rows()).toEqual(['1 | Pertama | 10 | 00:10.00', '2 | Kedua | 90 | 00:20.00']);
+    expect(rows()).toEqual(['1 | Pertama | – | 00:10.00', '2 | Kedua | – | 00:20.00']);
   });
 
   it('switches between the categories of the tournament, and Back leads out of the results', async () => {

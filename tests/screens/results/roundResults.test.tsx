@@ -6,26 +6,48 @@ import { useTestApp } from '../../support/screens/renderApp.tsx';
 const { renderApp, faults, applyScenarios } = useTestApp();
 
 describe('the rounds of a category', () => {
-  const openFinal = async () => {
+  const openResults = async () => {
     const app = await renderApp('/tournament-result/4/1');
-    await screen.findByRole('table', { name: 'Hasil kategori Line Follower, Final' });
-    return app;
+    const table = await screen.findByRole('table', {
+      name: 'Peringkat kategori Line Follower menurut semua babak',
+    });
+    return { ...app, table };
   };
 
-  it('are tabs, the last one with results first, moved by the arrow keys', async () => {
-    const { user } = await openFinal();
-    const [first, final] = screen.getAllByRole('tab');
-    expect(final).toHaveAttribute('aria-selected', 'true');
+  it('are one list of places, with what has put each team there', async () => {
+    const { table } = await openResults();
+    const rows = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    // Two rows for each team.
+    expect(rows[0]).toMatch(/^1/);
+    expect(rows[1]).toMatch(/^Final: peringkat 1/);
+    expect(rows[7]).toMatch(/^Final: peringkat 4/);
+    expect(rows[8]).toMatch(/^5/);
+    expect(rows[9]).toMatch(/^Tidak lolos ke Final: peringkat \d+ di Penyisihan/);
+    const winners = within(screen.getByRole('list', { name: 'Podium' })).getAllByRole('link');
+    const names = within(table).getAllByRole('link');
+    expect(winners.map(({ textContent }) => textContent)).toEqual(
+      names.slice(0, 3).map(({ textContent }) => textContent),
+    );
+  });
+
+  it('are tabs after that of the places, moved by the arrow keys', async () => {
+    const { user } = await openResults();
+    const [places, first, final] = screen.getAllByRole('tab');
+    expect(places).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'Peringkat akhir' })).toBeVisible();
+    await user.click(final as HTMLElement);
     expect(screen.getByRole('tabpanel', { name: 'Final' })).toBeVisible();
     expect(screen.getByText('4 tim')).toBeVisible();
-    await user.click(final as HTMLElement);
     await user.keyboard('{ArrowLeft}');
     expect(first).toHaveFocus();
     expect(screen.getByRole('tabpanel', { name: 'Penyisihan' })).toBeVisible();
   });
 
   it('have the runs of each team, the counted one marked, outcomes in words, and a reason', async () => {
-    const { user } = await openFinal();
+    const { user } = await openResults();
     await user.click(screen.getByRole('tab', { name: 'Penyisihan' }));
     const lists = screen.getAllByRole('list', { name: /^Lari / });
     for (const list of lists)
@@ -42,7 +64,8 @@ describe('the rounds of a category', () => {
 
   it('say so where a final has no results yet', async () => {
     const { user } = await renderApp('/tournament-result/1/4');
-    expect(await screen.findByRole('tabpanel', { name: 'Penyisihan' })).toHaveTextContent(
+    await user.click(await screen.findByRole('tab', { name: 'Penyisihan' }));
+    expect(screen.getByRole('tabpanel', { name: 'Penyisihan' })).toHaveTextContent(
       /Lari 2 diskualifikasi/,
     );
     expect(screen.getByText('Tanpa lari yang dihitung')).toBeVisible();
@@ -65,7 +88,7 @@ describe('the rounds of a category', () => {
         requests += 1;
       }),
     );
-    await openFinal();
+    await openResults();
     const winners = screen.getByRole('list', { name: 'Podium' });
     const pictures = [...winners.querySelectorAll('img')].map(({ src }) => src);
     expect(pictures).toHaveLength(3);

@@ -30,7 +30,7 @@ describe('a tournament on its day', () => {
     expect(newest.getAllByRole('listitem')).toHaveLength(5);
     for (const row of newest.getAllByRole('listitem'))
       expect(row).toHaveTextContent(
-        /\S(Line Follower|Sumo Robot|Soccer Bot|Maze Solver|Inspire)( · \S.*)?\d poin(baru saja|\d+ menit lalu)$/,
+        /\S(Line Follower|Sumo Robot|Soccer Bot|Maze Solver|Inspire)( · \S.*)?(\d poin|tidak hadir|tidak selesai|diskualifikasi)(baru saja|\d+ menit lalu)$/,
       );
     expect(screen.getByRole('link', { name: /papan skor/i })).toHaveAttribute(
       'href',

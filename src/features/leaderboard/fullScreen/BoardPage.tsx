@@ -58,6 +58,7 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
     tournament,
     isTournamentMissing,
     isToday,
+    isProvisional,
     rankChanges,
   } = useFullScreenBoard(tournamentId);
   const title = tournament ? copy.fullScreen.ofTournament(tournament.title) : copy.title;
@@ -115,7 +116,7 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
               age={age}
               hasFailed={hasFailed}
               isToday={isToday}
-              freshText={isTournamentMissing ? '' : freshText(isToday, state)}
+              freshText={isTournamentMissing ? '' : freshText({ isToday, isProvisional, state })}
             />
             <FullScreenControls playback={playback} fullScreen={fullScreen} isVisible={isActive} />
           </Suspense>
@@ -129,8 +130,14 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
   );
 }
 
-function freshText(isToday: boolean, state: TournamentState | undefined): string {
-  if (isToday) return copy.fullScreen.fresh;
+type Freshness = {
+  isToday: boolean;
+  isProvisional: boolean;
+  state: TournamentState | undefined;
+};
+
+function freshText({ isToday, isProvisional, state }: Freshness): string {
+  if (isToday) return isProvisional ? copy.fullScreen.provisional : copy.fullScreen.fresh;
   if (!state) return copy.fullScreen.all;
   return state === 'after' ? copy.fullScreen.past : copy.fullScreen.none;
 }

@@ -122,6 +122,8 @@ export function useFullScreenBoard(tournamentId: number | undefined) {
     isToday:
       ranked.length > 0 &&
       ranked.every(({ score }) => isOfToday(score.tournament ?? tournament, today)),
+    /** Whether places of the category may still change. */
+    isProvisional: ranked.some(({ score }) => score.provisional),
     /** The last request failed, and there is nothing to show. */
     hasFailed: (scoreQuery.hasFailed && !scores) || (categoryQuery.hasFailed && !category),
     age,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { filterScoresByCategory } from '../../../api/scores.ts';
-import { formatNumber } from '../../../lib/text/formatNumber.ts';
+import { scoreText } from '../../../lib/text/runText.ts';
 import { rankScores } from '../../../lib/scoreRanking.ts';
 import { cutCorner, visuallyHidden } from '../../../ui/styles/styles.ts';
 import { KawungPattern } from '../../../ui/artwork/KawungPattern.tsx';
@@ -41,7 +41,7 @@ export function Leaderboard() {
     category &&
     scores &&
     rankScores(filterScoresByCategory(scores, category.id), category.name, boardRowCount);
-  const leader = ranked?.[0]?.score;
+  const leader = ranked?.[0];
 
   return (
     <Box component="section" aria-labelledby={`${id}-title`} {...handlers} sx={board}>
@@ -78,7 +78,10 @@ export function Leaderboard() {
           category &&
           copy.announcement(
             category.name,
-            leader && { team: leader.registration.team.name, points: formatNumber(leader.points) },
+            leader && {
+              team: leader.score.registration.team.name,
+              score: scoreText(leader.points, leader.points === null ? leader.time : null),
+            },
           )}
       </Box>
     </Box>

@@ -40,7 +40,7 @@ export function ScoreTable({ category, ranked, detail, sx }: ScoreTableProps) {
       </thead>
       {/* The key remounts the rows of another category, which restarts their animation. */}
       <tbody key={category.id}>
-        {ranked.map(({ rank, score, time }, row) => (
+        {ranked.map(({ rank, score, points, time }, row) => (
           <tr key={`${score.registration.team.id}-${score.tournament_id}-${row}`} data-rank={rank}>
             <td>
               <RankMedal rank={rank} />
@@ -51,8 +51,8 @@ export function ScoreTable({ category, ranked, detail, sx }: ScoreTableProps) {
               </Link>
               {detail?.(score) && <small>{detail(score)}</small>}
             </th>
-            <td data-time={time}>{formatNumber(score.points)}</td>
-            <td>{time}</td>
+            <td data-time={time}>{points === null ? '–' : formatNumber(points)}</td>
+            <td>{time ?? '–'}</td>
           </tr>
         ))}
       </tbody>

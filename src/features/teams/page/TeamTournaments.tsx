@@ -3,14 +3,13 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { TeamRegistration } from '../../../../openapi/schema.d.ts';
-import { formatNumber } from '../../../lib/text/formatNumber.ts';
-import { formatScoreTime } from '../../../lib/scoreRanking.ts';
+import { toRankedValues } from '../../../lib/scoreRanking.ts';
 import { sortByDay, tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { paths } from '../../../paths.ts';
 import { cutCorner } from '../../../ui/styles/styles.ts';
 import { RankMedal } from '../../../ui/artwork/RankMedal.tsx';
 import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
-import { runText } from '../../../lib/text/runText.ts';
+import { runText, scoreText } from '../../../lib/text/runText.ts';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
@@ -149,13 +148,18 @@ function Registration({
   registration: TeamRegistration;
 }) {
   const isOver = tournamentState(tournament.date, useEventDay()) === 'after';
+  const values = result && toRankedValues(result, category.name);
   const href = result
     ? paths.tournamentResult.href({ tournamentId: tournament.id, categoryId: category.id })
     : paths.tournament.href({ id: tournament.id });
   return (
     <li>
       {result && (
-        <span className="medal" aria-label={copy.detail.rank(result.rank)} role="img">
+        <span
+          className="medal"
+          aria-label={copy.detail.rank(result.rank, result.provisional)}
+          role="img"
+        >
           <RankMedal rank={result.rank} />
         </span>
       )}
@@ -176,12 +180,10 @@ function Registration({
           {category.name}
         </p>
       </div>
-      {result && (
+      {result && values && (
         <p className="score">
-          {copy.detail.score(
-            formatNumber(result.points),
-            formatScoreTime(result.time, category.name),
-          )}
+          {scoreText(values.points, values.time)}
+          {result.provisional && ` · ${copy.detail.provisional}`}
         </p>
       )}
       {isOver && !result && <p className="score">{copy.detail.noScore}</p>}

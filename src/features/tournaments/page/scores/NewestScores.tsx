@@ -3,17 +3,19 @@ import { Card, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Score } from '../../../../../openapi/schema.d.ts';
-import { formatNumber } from '../../../../lib/text/formatNumber.ts';
-import { formatScoreTime } from '../../../../lib/scoreRanking.ts';
+import { toRankedValues } from '../../../../lib/scoreRanking.ts';
+import { runText } from '../../../../lib/text/runText.ts';
 import { paths } from '../../../../paths.ts';
 import { quietLink } from '../../../../ui/styles/styles.ts';
 import { copy } from '../../copy.ts';
 import { useEachSecond } from '../../useEachSecond.ts';
 import { entryAge } from './entryAge.ts';
 
-/** A team has one score in a category; a corrected one counts as new. */
-const keyOf = ({ registration: { team, category }, points, time }: Score) =>
-  [team.id, category.id, points, time].join(' ');
+/** What a team has done in one run; a corrected one counts as new. */
+const keyOf = ({ registration: { team, category }, last_run: run, points, time }: Score) =>
+  [team.id, category.id, run?.round, run?.number, run?.points ?? points, run?.time ?? time].join(
+    ' ',
+  );
 
 type NewestScoresProps = {
   scores: readonly Score[];
@@ -44,7 +46,9 @@ export function NewestScores({ scores, ownTeamIds }: NewestScoresProps) {
               <div>
                 <Link to={paths.team.href({ id: team.id })}>{team.name}</Link>
                 {isOwn && <b>{copy.own.title}</b>}
-                <p>{[category.name, team.club?.name].filter(Boolean).join(' · ')}</p>
+                <p>
+                  {[category.name, runName(score), team.club?.name].filter(Boolean).join(' · ')}
+                </p>
               </div>
               <div className="score">
                 <strong>{resultText(score)}</strong>
@@ -58,11 +62,22 @@ export function NewestScores({ scores, ownTeamIds }: NewestScoresProps) {
   );
 }
 
-/** Returns what a score is ranked by first: its points, or in some categories its time. */
-function resultText({ points, time, registration: { category } }: Score): string {
-  return category.ranking === 'time'
-    ? formatScoreTime(time, category.name)
-    : copy.winners.onlyPoints(formatNumber(points));
+const runName = ({ last_run: run }: Score) => run && copy.live.run(run.round, run.number);
+
+/** Returns what ranks the run first: its points, or in some categories its time. */
+function resultText(score: Score): string {
+  const { points, time, last_run: run, registration } = score;
+  const { outcome = 'finished' } = run ?? {};
+  const ranked = toRankedValues(
+    { ...score, points: run?.points ?? points, time: run?.time ?? time },
+    registration.category.name,
+  );
+  if (outcome !== 'finished') return runText({ outcome, points: null, time: null });
+  return runText({
+    outcome,
+    points: ranked.points,
+    time: ranked.points === null ? ranked.time : null,
+  });
 }
 
 function EntryAge({ enteredAt }: { enteredAt: string }) {

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Score, TournamentCategory } from '../../../../../openapi/schema.d.ts';
 import { filterScoresByCategory } from '../../../../api/scores.ts';
-import { formatNumber } from '../../../../lib/text/formatNumber.ts';
+import { scoreText } from '../../../../lib/text/runText.ts';
 import { rankScores } from '../../../../lib/scoreRanking.ts';
 import { paths } from '../../../../paths.ts';
 import { RankMedal } from '../../../../ui/artwork/RankMedal.tsx';
@@ -78,7 +78,7 @@ export function CategoryTeams({ category, scores, ownTeamIds, title }: CategoryT
       )}
       {ranked.length > 0 && (
         <Box component="ol" aria-labelledby={headingId} sx={list}>
-          {ranked.map(({ rank, score: { points, registration }, time }, index) => {
+          {ranked.map(({ rank, score: { registration }, points, time }, index) => {
             const { id: teamId, name: team, club } = registration.team;
             const isOwn = ownTeamIds.includes(teamId);
             return (
@@ -90,9 +90,13 @@ export function CategoryTeams({ category, scores, ownTeamIds, title }: CategoryT
                   <p>{club?.name}</p>
                 </div>
                 <p className="score">
-                  <b>{copy.winners.onlyPoints(formatNumber(points))}</b>
-                  <span> · </span>
-                  {time}
+                  <b>{scoreText(points, points === null ? time : null)}</b>
+                  {points !== null && time !== null && (
+                    <>
+                      <span> · </span>
+                      {time}
+                    </>
+                  )}
                 </p>
               </li>
             );

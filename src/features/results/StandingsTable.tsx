@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import { Box } from '@mui/material';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
+import type { StandingRow } from '../../lib/standingRows.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
+import { copy } from './copy.ts';
+import { explainStanding } from './explainResult.ts';
+import {
+  RankAndTeam,
+  ResultDetails,
+  ResultTableHead,
+  table,
+  useOwnTeamIds,
+} from './ResultTable.tsx';
+
+type StandingsTableProps = { category: string; rows: readonly StandingRow[] };
+
+/** The teams of a category by their places over all rounds, each with what has put it there. */
+export function StandingsTable({ category, rows }: StandingsTableProps) {
+  const ownTeamIds = useOwnTeamIds();
+  return (
+    <Box component="table" sx={table}>
+      <Box component="caption" sx={visuallyHidden}>
+        {copy.standingsTable(category)}
+      </Box>
+      <ResultTableHead />
+      <tbody>
+        {rows.map((row) => {
+          const { place, team, ranked } = row;
+          const { points = null, time = null } = ranked?.result ?? {};
+          const hasPoints = points !== null && ranked?.round.ranking !== 'time';
+          const isOwn = ownTeamIds.includes(team.id);
+          return (
+            <Fragment key={team.id}>
+              <tr data-rank={place} data-own={isOwn || undefined}>
+                <RankAndTeam rank={place} team={team} isOwn={isOwn} />
+                <td data-time={time ?? '–'}>{hasPoints ? formatNumber(points) : '–'}</td>
+                <td>{time ?? '–'}</td>
+              </tr>
+              <ResultDetails isOwn={isOwn}>{explainStanding(row)}</ResultDetails>
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </Box>
+  );
+}
