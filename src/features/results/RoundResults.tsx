@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { CategoryResults, TeamResult } from '../../../openapi/schema.d.ts';
@@ -29,56 +29,96 @@ const standingsId = 0;
 export function RoundResults({ category, results }: RoundResultsProps) {
   const { rounds, provisional } = results;
   const id = useId();
-  const hasTabs = rounds.length > 1;
   const [selectedId, select] = useState(standingsId);
-  const round = rounds.find((each) => each.id === selectedId) ?? (hasTabs ? undefined : rounds[0]);
-  const standingsName = provisional ? copy.provisionalStandings : copy.standings;
-  const rule = (
+  const [only] = rounds;
+  if (rounds.length === 1 && only)
+    return (
+      <Box sx={board} data-color-scheme="dark">
+        <RoundPanel category={category} round={only} />
+      </Box>
+    );
+  const name = provisional ? copy.provisionalStandings : copy.standings;
+  const round = rounds.find((each) => each.id === selectedId);
+  return (
+    <Box sx={[board, { pt: 1 }]} data-color-scheme="dark">
+      <TabList
+        id={id}
+        label={copy.rounds}
+        items={[{ id: standingsId, name }, ...rounds]}
+        selectedId={selectedId}
+        onSelect={select}
+      />
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${selectedId}`}
+        tabIndex={0}
+      >
+        {round ? (
+          <RoundPanel category={category} round={round} name={round.name} />
+        ) : (
+          <ResultPanel
+            key={standingsId}
+            results={toStandingRows(results)}
+            lead={<Lead name={name} text={copy.standingsLead} />}
+          >
+            {(entries) => <StandingsTable category={category} rows={entries} />}
+          </ResultPanel>
+        )}
+      </div>
+    </Box>
+  );
+}
+
+/** `name` is shown where there are other rounds too. */
+type RoundPanelProps = { category: string; round: ResultRound; name?: string };
+
+function RoundPanel({ category, round, name }: RoundPanelProps) {
+  return (
+    <ResultPanel
+      key={round.id}
+      results={round.results}
+      lead={<Lead name={name} text={explainRule(round)} />}
+    >
+      {(entries) => <RoundTable category={category} round={round} results={entries} />}
+    </ResultPanel>
+  );
+}
+
+function Lead({ name, text }: { name: string | undefined; text: string }) {
+  return (
     <Typography
       variant="body2"
       sx={{ flex: '1 1 12rem', color: 'board.muted', overflowWrap: 'anywhere' }}
     >
-      {hasTabs && <strong>{round?.name ?? standingsName}: </strong>}
-      {round ? explainRule(round) : copy.standingsLead}
+      {name && <strong>{name}: </strong>}
+      {text}
     </Typography>
   );
+}
+
+type ResultPanelProps<Row> = {
+  results: readonly Row[];
+  lead: ReactNode;
+  children: (entries: readonly Row[]) => ReactNode;
+};
+
+function ResultPanel<Row extends Pick<TeamResult, 'team'>>({
+  results,
+  lead,
+  children,
+}: ResultPanelProps<Row>) {
+  if (results.length > 0)
+    return (
+      <ResultList results={results} filter={filterByTeamName} lead={lead}>
+        {children}
+      </ResultList>
+    );
   return (
-    <Box sx={[board, hasTabs && { pt: 1 }]} data-color-scheme="dark">
-      {hasTabs && (
-        <TabList
-          id={id}
-          label={copy.rounds}
-          items={[{ id: standingsId, name: standingsName }, ...rounds]}
-          selectedId={selectedId}
-          onSelect={select}
-        />
-      )}
-      <div
-        {...(hasTabs && {
-          role: 'tabpanel',
-          id: `${id}-panel`,
-          'aria-labelledby': `${id}-tab-${selectedId}`,
-          tabIndex: 0,
-        })}
-      >
-        {(round?.results ?? results.standings).length === 0 && (
-          <>
-            <Box sx={{ px: { xs: 0.75, sm: 1.5 }, pt: 2 }}>{rule}</Box>
-            <EmptyState message={copy.notStarted} />
-          </>
-        )}
-        {round && round.results.length > 0 && (
-          <ResultList key={round.id} results={round.results} filter={filterByTeamName} lead={rule}>
-            {(entries) => <RoundTable category={category} round={round} results={entries} />}
-          </ResultList>
-        )}
-        {!round && results.standings.length > 0 && (
-          <ResultList results={toStandingRows(results)} filter={filterByTeamName} lead={rule}>
-            {(entries) => <StandingsTable category={category} rows={entries} />}
-          </ResultList>
-        )}
-      </div>
-    </Box>
+    <>
+      <Box sx={{ px: { xs: 0.75, sm: 1.5 }, pt: 2 }}>{lead}</Box>
+      <EmptyState message={copy.notStarted} />
+    </>
   );
 }
 
