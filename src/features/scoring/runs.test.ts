@@ -96,6 +96,13 @@ it('a waiting entry can become each run that its team lacks in an open round', (
   ]);
 });
 
+it('the tenth run is offered after the ninth', () => {
+  const ten = { ...first, run_count: 10 };
+  const entry = { ...waiting, roundId: 61, number: 1 };
+  const numbers = findFreePositions(dataOf(ten), [entry], entry).map(({ number }) => number);
+  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
 it('a run is named where a team has several, with its round if that is another one', () => {
   const rounds = [first, final];
   expect(positionName(rounds, { roundId: 61, number: 2 }, 61)).toBe('Lari 2');

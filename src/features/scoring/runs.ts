@@ -139,7 +139,9 @@ export function findFreePositions(
     const others = findTeamRuns(rounds, entries, { roundId, teamId: entry.team.id });
     const missing = isOpen ? findMissingRuns(round, others) : [];
     const numbers = own.roundId === roundId ? [...missing, own.number] : missing;
-    return [...new Set(numbers)].sort().map((number) => ({ roundId, number }));
+    return [...new Set(numbers)]
+      .toSorted((one, other) => one - other)
+      .map((number) => ({ roundId, number }));
   });
 }
 

@@ -98,7 +98,7 @@ function useChosenRun(round: Round, { teams, runsOf, stored }: ChosenRunOptions)
     /** The numbers from which it is chosen. */
     numbers: [
       ...new Set([...findMissingRuns(round, teamRuns), ...(number ? [number] : [])]),
-    ].sort(),
+    ].toSorted((one, other) => one - other),
     chooseNumber,
     chooseTeam: (next: ScoreEntryTeam | undefined) => {
       // The runs of the team have to be there before one of them has the focus.
