@@ -14,7 +14,7 @@ import { type ScoreEntryTarget, useScoreEntry } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
 import { OpenRoundDialog } from './OpenRoundDialog.tsx';
 import { ReplacementDialog } from './ReplacementDialog.tsx';
-import { RoundDialog } from './RoundDialog.tsx';
+import { RoundDialog } from './editor/RoundDialog.tsx';
 import type { RoundAction } from './list/RoundButtons.tsx';
 import { RoundList } from './list/RoundList.tsx';
 import { toInput } from './roundRule.ts';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Round, ScoreEntryData } from '../../../../openapi/schema.d.ts';
-import { isStatus } from '../../../api/errors.ts';
-import { useSaveRoundsMutation } from '../../../api/rounds.ts';
-import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { useServerForm } from '../../../ui/forms/useServerForm.ts';
-import { useToast } from '../../../ui/toasts/useToast.ts';
-import { entryErrorText } from '../../requests/errorText.ts';
-import type { ScoreEntryTarget } from '../useScoreEntry.ts';
-import { copy as pageCopy } from './copy.ts';
+import type { Round, ScoreEntryData } from '../../../../../openapi/schema.d.ts';
+import { isStatus } from '../../../../api/errors.ts';
+import { useSaveRoundsMutation } from '../../../../api/rounds.ts';
+import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
+import { useServerForm } from '../../../../ui/forms/useServerForm.ts';
+import { useToast } from '../../../../ui/toasts/useToast.ts';
+import { entryErrorText } from '../../../requests/errorText.ts';
+import type { ScoreEntryTarget } from '../../useScoreEntry.ts';
+import { copy as pageCopy } from '../copy.ts';
 import { RoundFields } from './RoundFields.tsx';
-import { describeRule, type RoundInput, toInput } from './roundRule.ts';
+import { describeRule, type RoundInput, toInput } from '../roundRule.ts';
 import { newValues, toRoundInput, toValues } from './roundValues.ts';
 
 const copy = pageCopy.editor;

@@ -1,6 +1,6 @@
-import type { Round } from '../../../../openapi/schema.d.ts';
-import { copy } from './copy.ts';
-import type { RoundInput } from './roundRule.ts';
+import type { Round } from '../../../../../openapi/schema.d.ts';
+import { copy } from '../copy.ts';
+import type { RoundInput } from '../roundRule.ts';
 
 /** What the editor of a round has in its fields. */
 export type RoundValues = {

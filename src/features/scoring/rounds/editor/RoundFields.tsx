@@ -1,15 +1,15 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { type Control, type FieldPath, useController, type UseFormReturn } from 'react-hook-form';
-import type { Round } from '../../../../openapi/schema.d.ts';
+import type { Round } from '../../../../../openapi/schema.d.ts';
 import {
   advancingCountLimits,
   bestCountLimits,
   roundsInputRoundsNameLimits,
   runNumberLimits,
-} from '../../../../openapi/workLimits.ts';
-import { FormField } from '../../../ui/forms/FormField.tsx';
-import { NativeSelect } from '../entry/OutcomeField.tsx';
-import { copy as pageCopy } from './copy.ts';
+} from '../../../../../openapi/workLimits.ts';
+import { FormField } from '../../../../ui/forms/FormField.tsx';
+import { NativeSelect } from '../../entry/OutcomeField.tsx';
+import { copy as pageCopy } from '../copy.ts';
 import { findPreset, isCount, isPreset, presets, type RoundValues } from './roundValues.ts';
 
 const copy = pageCopy.editor;
