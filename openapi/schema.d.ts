@@ -2457,7 +2457,7 @@ export interface paths {
         };
         /**
          * Get the teams that can advance to a round
-         * @description The ranking of the round before, in which each team says whether it advances. Teams that share the last rank that advances are `tied`: an organiser decides between them. Teams without a counted run are in `unranked_teams`.
+         * @description The ranking of the round before, in which each team says whether it advances. Teams that share a rank of which only some advance are `tied`: an organiser decides between them. Teams without a result are in `unranked_teams`.
          */
         get: operations["previewAdvance"];
         put?: never;
@@ -2965,6 +2965,8 @@ export interface components {
                 ranked_by?: components["schemas"]["RoundRanking"];
                 provisional?: components["schemas"]["Provisional"];
             } | null;
+            /** @description Of a team without a counted run, where the rule gives it the last place. */
+            place?: components["schemas"]["Place"];
             /** @description Left out where the team has none, and where the only one is finished; its result says the same. */
             runs?: {
                 round: components["schemas"]["RoundName"];
@@ -3646,6 +3648,11 @@ export interface components {
          */
         RunNumber: number;
         /**
+         * Format: int32
+         * @description How many runs a team has.
+         */
+        RunCount: number;
+        /**
          * @description Finished, did not start, did not finish, or disqualified.
          * @enum {string}
          */
@@ -3698,7 +3705,7 @@ export interface components {
             team: components["schemas"]["ScoreEntryTeam"];
         };
         /**
-         * @description What counts: the best run, the sum of all, the mean of all (rounded to whole points, a half upwards), or the sum of the `best_count` best ones. Runs that were not started or disqualified never count.
+         * @description What counts: the best run, the sum of all, the mean of all (rounded to whole points, a half upwards), or the sum of the `best_count` best ones. Runs that were not started or disqualified never count: they add nothing to a sum of points, and a sum for which one was missed has no time.
          * @enum {string}
          */
         RoundCounting: "best" | "sum" | "mean" | "best_sum";
@@ -3707,6 +3714,31 @@ export interface components {
          * @description How many runs `best_sum` adds up; null otherwise.
          */
         BestCount: number | null;
+        /**
+         * @description What becomes of a team of which not all runs count, where a mean counts; null otherwise. `below`: it has no mean and is ranked by its best run, after all teams that have one. `zero`: its points are divided by `run_count` nevertheless, which is refused where times alone are ranked. A mean that is saved without it has `below`.
+         * @enum {string|null}
+         */
+        IncompleteMean: "below" | "zero" | null;
+        /**
+         * @description How equal results are decided: by the best run, the second-best, the third-best and so on; by the best run alone, for a sum or mean; or not at all, so that they share a rank.
+         * @enum {string}
+         */
+        RoundTies: "next_runs" | "best_run" | "shared";
+        /**
+         * @description Whether teams that have runs, but none that counts, have no rank or share the one after the last result. Without a run a team has no rank, and neither advances.
+         * @enum {string}
+         */
+        WithoutResult: "unranked" | "last";
+        /**
+         * @description What of the result of the earlier round counts in this one: nothing; points and time, which are added; or the better one of both results, for rounds that count and rank alike. A team without a counted run keeps the earlier result.
+         * @enum {string}
+         */
+        CarryOver: "none" | "sum" | "best";
+        /**
+         * Format: int32
+         * @description How many teams of one club advance to this round; null for any number, and for the first round.
+         */
+        ClubLimit: number | null;
         /**
          * @description By points, then by time; by time alone; or by points alone.
          * @enum {string}
@@ -3730,16 +3762,18 @@ export interface components {
              */
             position: number;
             name: components["schemas"]["RoundName"];
-            /** @description How many runs a team has. */
-            run_count: components["schemas"]["RunNumber"];
+            run_count: components["schemas"]["RunCount"];
             counting: components["schemas"]["RoundCounting"];
             best_count: components["schemas"]["BestCount"];
+            incomplete_mean: components["schemas"]["IncompleteMean"];
             ranking: components["schemas"]["RoundRanking"];
             /** @description Whether the points of an unfinished run count, ranked after every finished run with the same points; by time alone such a run never counts. */
             counts_unfinished: boolean;
-            /** @description Whether points and time of the earlier round are added to those of this one. */
-            carries_over: boolean;
+            ties: components["schemas"]["RoundTies"];
+            without_result: components["schemas"]["WithoutResult"];
+            carry_over: components["schemas"]["CarryOver"];
             team_count: components["schemas"]["AdvancingCount"];
+            club_limit: components["schemas"]["ClubLimit"];
             state: components["schemas"]["RoundState"];
             /** @description The teams of the round, in the order in which they advanced; null for all that are registered. */
             team_ids: components["schemas"]["Id"][] | null;
@@ -3749,16 +3783,18 @@ export interface components {
                 /** @description The round that is changed; without it, one is added. */
                 id?: components["schemas"]["Id"];
                 name: string;
-                /** @description How many runs a team has. */
-                run_count: components["schemas"]["RunNumber"];
+                run_count: components["schemas"]["RunCount"];
                 counting: components["schemas"]["RoundCounting"];
                 best_count: components["schemas"]["BestCount"];
+                incomplete_mean: components["schemas"]["IncompleteMean"];
                 ranking: components["schemas"]["RoundRanking"];
                 /** @description Whether the points of an unfinished run count, ranked after every finished run with the same points; by time alone such a run never counts. */
                 counts_unfinished: boolean;
-                /** @description Whether points and time of the earlier round are added to those of this one. */
-                carries_over: boolean;
+                ties: components["schemas"]["RoundTies"];
+                without_result: components["schemas"]["WithoutResult"];
+                carry_over: components["schemas"]["CarryOver"];
                 team_count: components["schemas"]["AdvancingCount"];
+                club_limit: components["schemas"]["ClubLimit"];
             }[];
         };
         SavedRounds: {
@@ -3771,19 +3807,20 @@ export interface components {
         };
         AdvancePreview: {
             ranking_version: components["schemas"]["RunVersion"];
-            /** @description The teams with a counted run in the round before, the best first. */
+            /** @description The teams with a result in the round before, the best first. */
             candidates: {
                 team: components["schemas"]["ScoreEntryTeam"];
                 rank: components["schemas"]["Count"];
                 points: components["schemas"]["ResultPoints"];
                 time: components["schemas"]["OptionalScoreTime"];
+                incomplete: components["schemas"]["IsIncomplete"];
                 /**
-                 * @description Whether it advances by its rank, shares the last rank that does, or is below it.
+                 * @description Whether it advances by its rank, shares a rank of which only some teams do, is passed over because its club has `club_limit` teams already, or is below them.
                  * @enum {string}
                  */
-                state: "advances" | "tied" | "left_out";
+                state: "advances" | "tied" | "club_limit" | "left_out";
             }[];
-            /** @description The teams of the round before without a counted run. */
+            /** @description The teams of the round before without a result. */
             unranked_teams: components["schemas"]["ScoreEntryTeam"][];
         };
         AdvancingTeams: {
@@ -3796,9 +3833,11 @@ export interface components {
             replacement_id: components["schemas"]["Id"];
             reason: components["schemas"]["ChangeReason"];
         };
+        /** @description Whether the team has no mean, because runs are missing. Points and time are those of its best run then. */
+        IsIncomplete: boolean;
         /**
          * Format: int32
-         * @description Null where a team has no counted run.
+         * @description Null where a team has no result.
          */
         ResultPoints: number | null;
         /**
@@ -3836,16 +3875,18 @@ export interface components {
                  */
                 position: number;
                 name: string;
-                /** @description How many runs a team has. */
-                run_count: components["schemas"]["RunNumber"];
+                run_count: components["schemas"]["RunCount"];
                 counting: components["schemas"]["RoundCounting"];
                 best_count: components["schemas"]["BestCount"];
+                incomplete_mean: components["schemas"]["IncompleteMean"];
                 ranking: components["schemas"]["RoundRanking"];
                 /** @description Whether the points of an unfinished run count, ranked after every finished run with the same points; by time alone such a run never counts. */
                 counts_unfinished: boolean;
-                /** @description Whether points and time of the earlier round are added to those of this one. */
-                carries_over: boolean;
+                ties: components["schemas"]["RoundTies"];
+                without_result: components["schemas"]["WithoutResult"];
+                carry_over: components["schemas"]["CarryOver"];
                 team_count: components["schemas"]["AdvancingCount"];
+                club_limit: components["schemas"]["ClubLimit"];
                 state: components["schemas"]["RoundState"];
                 /** @description The teams of the round with a run, in later rounds all; those with a counted run first. */
                 results: components["schemas"]["TeamResult"][];
@@ -3862,22 +3903,23 @@ export interface components {
             };
             /**
              * Format: int32
-             * @description Equal results share a rank; null without a counted run.
+             * @description Equal results share a rank; null without a result, unless such teams share the last rank.
              */
             rank: number | null;
             points: components["schemas"]["ResultPoints"];
-            /** @description Null where a team has no counted run, no time, or the rule ranks points alone. */
+            /** @description Null where a team has no result, no time, or the rule ranks points alone. */
             time: components["schemas"]["OptionalScoreTime"];
+            incomplete: components["schemas"]["IsIncomplete"];
             /** @description What has put the team before the next one, or that it shares its rank; null for the last one. */
             decision: {
                 /**
-                 * @description `run_count` is the number of runs that can count; `nothing` means that all is equal.
+                 * @description `run_count` is the number of runs that can count; `mean` means that the next team has none; `nothing` that all is equal.
                  * @enum {string}
                  */
-                decided_by: "points" | "time" | "run_count" | "nothing";
+                decided_by: "points" | "time" | "run_count" | "mean" | "nothing";
                 /**
                  * Format: int32
-                 * @description The second-best run, or the third-best and so on, if it has decided; null for the result itself.
+                 * @description The best run, the second-best and so on, if it has decided; null for the result itself.
                  */
                 run: number | null;
                 /** @description What the team has; null for no time, and where nothing has decided. */
@@ -5350,6 +5392,7 @@ export type SavedTournament = components['schemas']['SavedTournament'];
 export type RunVersion = components['schemas']['RunVersion'];
 export type RoundName = components['schemas']['RoundName'];
 export type RunNumber = components['schemas']['RunNumber'];
+export type RunCount = components['schemas']['RunCount'];
 export type RunOutcome = components['schemas']['RunOutcome'];
 export type OptionalPoints = components['schemas']['OptionalPoints'];
 export type OptionalScoreTime = components['schemas']['OptionalScoreTime'];
@@ -5360,6 +5403,11 @@ export type ScoreEntryTeam = components['schemas']['ScoreEntryTeam'];
 export type EnteredRun = components['schemas']['EnteredRun'];
 export type RoundCounting = components['schemas']['RoundCounting'];
 export type BestCount = components['schemas']['BestCount'];
+export type IncompleteMean = components['schemas']['IncompleteMean'];
+export type RoundTies = components['schemas']['RoundTies'];
+export type WithoutResult = components['schemas']['WithoutResult'];
+export type CarryOver = components['schemas']['CarryOver'];
+export type ClubLimit = components['schemas']['ClubLimit'];
 export type RoundRanking = components['schemas']['RoundRanking'];
 export type RoundState = components['schemas']['RoundState'];
 export type AdvancingCount = components['schemas']['AdvancingCount'];
@@ -5369,6 +5417,7 @@ export type SavedRounds = components['schemas']['SavedRounds'];
 export type AdvancePreview = components['schemas']['AdvancePreview'];
 export type AdvancingTeams = components['schemas']['AdvancingTeams'];
 export type RoundReplacement = components['schemas']['RoundReplacement'];
+export type IsIncomplete = components['schemas']['IsIncomplete'];
 export type ResultPoints = components['schemas']['ResultPoints'];
 export type Place = components['schemas']['Place'];
 export type OptionalPlace = components['schemas']['OptionalPlace'];
@@ -6027,10 +6076,14 @@ export interface operations {
                      *             "run_count": 2,
                      *             "counting": "best",
                      *             "best_count": null,
+                     *             "incomplete_mean": null,
                      *             "ranking": "points",
                      *             "counts_unfinished": false,
-                     *             "carries_over": false,
+                     *             "ties": "next_runs",
+                     *             "without_result": "unranked",
+                     *             "carry_over": "none",
                      *             "team_count": null,
+                     *             "club_limit": null,
                      *             "state": "open",
                      *             "results": [
                      *               {
@@ -6046,6 +6099,7 @@ export interface operations {
                      *                 "rank": 1,
                      *                 "points": 480,
                      *                 "time": "00:12:45",
+                     *                 "incomplete": false,
                      *                 "decision": {
                      *                   "decided_by": "time",
                      *                   "run": 2,
@@ -13966,10 +14020,14 @@ export interface operations {
                      *             "run_count": 2,
                      *             "counting": "best",
                      *             "best_count": null,
+                     *             "incomplete_mean": null,
                      *             "ranking": "points",
                      *             "counts_unfinished": false,
-                     *             "carries_over": false,
+                     *             "ties": "next_runs",
+                     *             "without_result": "unranked",
+                     *             "carry_over": "none",
                      *             "team_count": null,
+                     *             "club_limit": null,
                      *             "state": "open",
                      *             "team_ids": null
                      *           }
@@ -14285,10 +14343,14 @@ export interface operations {
                  *           "run_count": 2,
                  *           "counting": "best",
                  *           "best_count": null,
+                 *           "incomplete_mean": null,
                  *           "ranking": "points",
                  *           "counts_unfinished": false,
-                 *           "carries_over": false,
-                 *           "team_count": null
+                 *           "ties": "next_runs",
+                 *           "without_result": "unranked",
+                 *           "carry_over": "none",
+                 *           "team_count": null,
+                 *           "club_limit": null
                  *         },
                  *         {
                  *           "id": 62,
@@ -14296,10 +14358,14 @@ export interface operations {
                  *           "run_count": 1,
                  *           "counting": "best",
                  *           "best_count": null,
+                 *           "incomplete_mean": null,
                  *           "ranking": "points",
                  *           "counts_unfinished": false,
-                 *           "carries_over": false,
-                 *           "team_count": 1
+                 *           "ties": "next_runs",
+                 *           "without_result": "unranked",
+                 *           "carry_over": "none",
+                 *           "team_count": 1,
+                 *           "club_limit": null
                  *         }
                  *       ]
                  *     }
@@ -14328,10 +14394,14 @@ export interface operations {
                      *             "run_count": 2,
                      *             "counting": "best",
                      *             "best_count": null,
+                     *             "incomplete_mean": null,
                      *             "ranking": "points",
                      *             "counts_unfinished": false,
-                     *             "carries_over": false,
+                     *             "ties": "next_runs",
+                     *             "without_result": "unranked",
+                     *             "carry_over": "none",
                      *             "team_count": null,
+                     *             "club_limit": null,
                      *             "state": "open",
                      *             "team_ids": null
                      *           },
@@ -14342,10 +14412,14 @@ export interface operations {
                      *             "run_count": 1,
                      *             "counting": "best",
                      *             "best_count": null,
+                     *             "incomplete_mean": null,
                      *             "ranking": "points",
                      *             "counts_unfinished": false,
-                     *             "carries_over": false,
+                     *             "ties": "next_runs",
+                     *             "without_result": "unranked",
+                     *             "carry_over": "none",
                      *             "team_count": 1,
+                     *             "club_limit": null,
                      *             "state": "closed",
                      *             "team_ids": []
                      *           }
@@ -14430,6 +14504,7 @@ export interface operations {
                      *             "rank": 1,
                      *             "points": 480,
                      *             "time": "00:12:45",
+                     *             "incomplete": false,
                      *             "state": "advances"
                      *           }
                      *         ],
@@ -14517,10 +14592,14 @@ export interface operations {
                      *             "run_count": 2,
                      *             "counting": "best",
                      *             "best_count": null,
+                     *             "incomplete_mean": null,
                      *             "ranking": "points",
                      *             "counts_unfinished": false,
-                     *             "carries_over": false,
+                     *             "ties": "next_runs",
+                     *             "without_result": "unranked",
+                     *             "carry_over": "none",
                      *             "team_count": null,
+                     *             "club_limit": null,
                      *             "state": "closed",
                      *             "team_ids": null
                      *           },
@@ -14531,10 +14610,14 @@ export interface operations {
                      *             "run_count": 1,
                      *             "counting": "best",
                      *             "best_count": null,
+                     *             "incomplete_mean": null,
                      *             "ranking": "points",
                      *             "counts_unfinished": false,
-                     *             "carries_over": false,
+                     *             "ties": "next_runs",
+                     *             "without_result": "unranked",
+                     *             "carry_over": "none",
                      *             "team_count": 1,
+                     *             "club_limit": null,
                      *             "state": "open",
                      *             "team_ids": [
                      *               42
@@ -14630,10 +14713,14 @@ export interface operations {
                      *             "run_count": 2,
                      *             "counting": "best",
                      *             "best_count": null,
+                     *             "incomplete_mean": null,
                      *             "ranking": "points",
                      *             "counts_unfinished": false,
-                     *             "carries_over": false,
+                     *             "ties": "next_runs",
+                     *             "without_result": "unranked",
+                     *             "carry_over": "none",
                      *             "team_count": null,
+                     *             "club_limit": null,
                      *             "state": "closed",
                      *             "team_ids": null
                      *           },
@@ -14644,10 +14731,14 @@ export interface operations {
                      *             "run_count": 1,
                      *             "counting": "best",
                      *             "best_count": null,
+                     *             "incomplete_mean": null,
                      *             "ranking": "points",
                      *             "counts_unfinished": false,
-                     *             "carries_over": false,
+                     *             "ties": "next_runs",
+                     *             "without_result": "unranked",
+                     *             "carry_over": "none",
                      *             "team_count": 1,
+                     *             "club_limit": null,
                      *             "state": "open",
                      *             "team_ids": [
                      *               63
@@ -14747,10 +14838,14 @@ export interface operations {
                      *             "run_count": 2,
                      *             "counting": "best",
                      *             "best_count": null,
+                     *             "incomplete_mean": null,
                      *             "ranking": "points",
                      *             "counts_unfinished": false,
-                     *             "carries_over": false,
+                     *             "ties": "next_runs",
+                     *             "without_result": "unranked",
+                     *             "carry_over": "none",
                      *             "team_count": null,
+                     *             "club_limit": null,
                      *             "state": "closed",
                      *             "team_ids": null
                      *           },
@@ -14761,10 +14856,14 @@ export interface operations {
                      *             "run_count": 1,
                      *             "counting": "best",
                      *             "best_count": null,
+                     *             "incomplete_mean": null,
                      *             "ranking": "points",
                      *             "counts_unfinished": false,
-                     *             "carries_over": false,
+                     *             "ties": "next_runs",
+                     *             "without_result": "unranked",
+                     *             "carry_over": "none",
                      *             "team_count": 1,
+                     *             "club_limit": null,
                      *             "state": "closed",
                      *             "team_ids": [
                      *               42

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createNumbers, naiveScore, randomRule, randomRun, scoreOf } from './support/naiveScore.ts';
+import {
+  createNumbers,
+  naiveScore,
+  randomRules,
+  randomRun,
+  scoreOf,
+} from './support/naiveScore.ts';
+import { scoringRule as rule } from './support/scoringRule.ts';
 import {
   compareResults,
   type CountableRun,
@@ -12,15 +19,6 @@ import {
 } from '../openapi/runs/runResults.ts';
 import { formatTime, parseTime } from '../openapi/runs/scoreTimes.ts';
 
-const rule = (changes: Partial<RoundRule> = {}): RoundRule => ({
-  run_count: 3,
-  counting: 'best',
-  best_count: null,
-  ranking: 'points',
-  counts_unfinished: false,
-  carries_over: false,
-  ...changes,
-});
 const run = (
   number: number,
   points: number | null,
@@ -77,7 +75,7 @@ describe('what counts', () => {
   it('as a mean is rounded, a half upwards', () => {
     const mean = (points: number[]) =>
       countRuns(
-        rule({ counting: 'mean' }),
+        rule({ counting: 'mean', run_count: points.length }),
         points.map((each, index) => run(index + 1, each, '00:01.00')),
       )?.points;
     expect(mean([1, 2])).toBe(2);
@@ -97,6 +95,16 @@ describe('what counts', () => {
     expect(compareResults(times, whole, open)).toEqual({ order: -1, decidedBy: 'run_count' });
     expect(compareResults(times, missed, open)).toMatchObject({ decidedBy: 'time' });
     expect(compareResults(times, missed, open).order).toBeGreaterThan(0);
+  });
+
+  it('as a sum of points has nothing of a run that was missed, and no time that wins', () => {
+    const points = rule({ counting: 'sum', run_count: 2 });
+    const missed = countRuns(points, [run(1, 80, '00:30.00'), run(2, null, null, 'dq')]);
+    const whole = countRuns(points, [run(1, 40, '01:00.00'), run(2, 40, '01:00.00')]);
+    if (!whole || !missed) throw new Error('Nothing counts');
+    expect([missed.points, missed.time]).toEqual([80, Infinity]);
+    expect(compareResults(points, whole, missed)).toMatchObject({ decidedBy: 'time' });
+    expect(compareResults(points, whole, missed).order).toBeLessThan(0);
   });
 });
 
@@ -150,10 +158,30 @@ describe('of two results', () => {
     expect(compare(changes, unfinished, unfinished)).toMatchObject({ order: 0 });
   });
 
-  it('the sum alone decides where runs are added up', () => {
-    const one = [run(1, 50, '01:00.00'), run(2, 50, '01:00.00')];
-    const other = [run(1, 60, '00:30.00'), run(2, 40, '01:30.00')];
-    expect(compare({ counting: 'sum' }, one, other)).toEqual({ order: 0, decidedBy: 'nothing' });
+  it('the total alone decides, or equal ones the best run, or all of them, as the rule says', () => {
+    const one = [run(1, 50, '01:00.00'), run(2, 30, '01:00.00'), run(3, 20, '01:00.00')];
+    const other = [run(1, 50, '01:00.00'), run(2, 40, '01:00.00'), run(3, 10, '01:00.00')];
+    const best = [run(1, 60, '01:00.00'), run(2, 40, '02:00.00')];
+    const nothing = { order: 0, decidedBy: 'nothing' };
+    for (const counting of ['sum', 'mean'] as const) {
+      const incomplete_mean = counting === 'mean' ? ('zero' as const) : null;
+      const ranking = 'points_only' as const;
+      const by = (ties: RoundRule['ties']) => ({ counting, incomplete_mean, ranking, ties });
+      expect(compare(by('shared'), one, other)).toEqual(nothing);
+      expect(compare(by('shared'), one, best)).toEqual(nothing);
+      expect(compare(by('best_run'), one, other)).toEqual(nothing);
+      expect(compare(by('best_run'), one, best)).toEqual({
+        order: 1,
+        decidedBy: 'points',
+        run: 1,
+      });
+      expect(compare(by('next_runs'), one, other)).toEqual({
+        order: 1,
+        decidedBy: 'points',
+        run: 2,
+      });
+    }
+    expect(compare({ ties: 'shared' }, one, other)).toEqual(nothing);
   });
 });
 
@@ -178,7 +206,7 @@ describe('the score', () => {
 
   it('is that of the last round in which a run counts, with what is carried over', () => {
     const missed = played({}, run(1, null, null, 'dns'));
-    const final = played({ carries_over: true }, run(1, 30, '00:30.00'));
+    const final = played({ carry_over: 'sum' }, run(1, 30, '00:30.00'));
     expect(countRounds([first, missed]).map((result) => result?.points)).toEqual([80, undefined]);
     expect(scoreOf([first, missed], 'points')).toEqual({
       points: 80,
@@ -194,8 +222,8 @@ describe('the score', () => {
   it('equals a naive recomputation after 10,000 random histories', () => {
     const numbers = createNumbers(20_261_124);
     for (let history = 0; history < 10_000; history += 1) {
-      const rounds = Array.from({ length: 1 + numbers(3) }, () => ({
-        rule: randomRule(numbers),
+      const rounds = randomRules(numbers, 1 + numbers(3)).map((each) => ({
+        rule: each,
         runs: new Map<number, CountableRun>(),
       }));
       for (let step = numbers(12); step >= 0; step -= 1) {

@@ -12,8 +12,8 @@ export type RankedEntry<Entry> = {
 };
 
 const valueOf = (result: RoundResult, { decidedBy, run }: Comparison): number | null => {
-  if (decidedBy === 'nothing') return null;
-  if (decidedBy === 'run_count') return (run ? result.runs : result.counted).length;
+  if (decidedBy === 'nothing' || decidedBy === 'mean') return null;
+  if (decidedBy === 'run_count') return run ? result.runs.length : result.count;
   const value = (run ? result.runs[run - 1] : result)?.[decidedBy];
   return value !== undefined && Number.isFinite(value) ? value : null;
 };
@@ -51,16 +51,56 @@ export function rankRound<Entry>(
   return ranked;
 }
 
-/** Which teams advance: the best ones, unless others share the last rank that does. */
+/**
+ * Returns the rank of the teams that have runs in a round but no result, where they share the one after
+ * the last result; null where they have none. Such teams do not advance, and none of them is the first.
+ */
+export const rankWithoutResult = (
+  { without_result: withoutResult }: RoundRule,
+  ranked: readonly RankedEntry<unknown>[],
+): number | null => (withoutResult === 'last' && ranked.length > 0 ? ranked.length + 1 : null);
+
+/** How many entries of one club advance, and which club an entry is of. */
+export type ClubLimit<Entry> = { limit: number; clubOf: (entry: Entry) => number };
+
+export type Advance<Entry> = {
+  advancing: RankedEntry<Entry>[];
+  /** Those that share a rank, of which only some advance. */
+  tied: RankedEntry<Entry>[];
+  /** Those that are passed over, because as many of their club as may advance stand before them. */
+  overLimit: RankedEntry<Entry>[];
+};
+
+/**
+ * Returns which entries advance: the best ones, but of each club no more than its limit. Where a rank is
+ * shared, so that only some of the last ones or of one club can advance, these are tied.
+ */
 export function findAdvancing<Entry>(
   ranked: readonly RankedEntry<Entry>[],
   teamCount: number,
-): { advancing: RankedEntry<Entry>[]; tied: RankedEntry<Entry>[] } {
-  const [last, next] = [ranked[teamCount - 1], ranked[teamCount]];
-  if (!last || !next || last.rank !== next.rank)
-    return { advancing: ranked.slice(0, teamCount), tied: [] };
+  club?: ClubLimit<Entry>,
+): Advance<Entry> {
+  const groups = new Map<RankedEntry<Entry>, keyof Advance<Entry>>();
+  const roomOf = new Map<number | undefined, number>();
+  let places = teamCount;
+  for (const equals of Map.groupBy(ranked, ({ rank }) => rank).values()) {
+    if (places <= 0) break;
+    const clubs = [...Map.groupBy(equals, ({ entry }) => club?.clubOf(entry))].map(
+      ([id, rows]) => ({ id, rows, room: roomOf.get(id) ?? club?.limit ?? Infinity }),
+    );
+    const taken = clubs.reduce((sum, { rows, room }) => sum + Math.min(rows.length, room), 0);
+    for (const { id, rows, room } of clubs) {
+      const isDecided = taken <= places && rows.length <= room;
+      for (const row of rows)
+        groups.set(row, room === 0 ? 'overLimit' : isDecided ? 'advancing' : 'tied');
+      roomOf.set(id, Math.max(0, room - rows.length));
+    }
+    places -= taken;
+  }
+  const inGroup = (name: keyof Advance<Entry>) => ranked.filter((row) => groups.get(row) === name);
   return {
-    advancing: ranked.filter(({ rank }) => rank < last.rank),
-    tied: ranked.filter(({ rank }) => rank === last.rank),
+    advancing: inGroup('advancing'),
+    tied: inGroup('tied'),
+    overLimit: inGroup('overLimit'),
   };
 }

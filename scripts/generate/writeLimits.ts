@@ -39,10 +39,12 @@ function limitsOf(schema: Schema): Limits | undefined {
   }
   const length = fixedLength(limits.pattern);
   if (length !== undefined) limits.length = length;
-  const messages = Object.entries(schema['x-messages'] ?? {}).map(([keyword, message]) => [
-    keyword,
-    fillLimit(message, (schema as Record<string, unknown>)[keyword] as number),
-  ]);
+  const messages = Object.entries(schema['x-messages'] ?? {})
+    .filter(([keyword]) => keywords.some((each) => each === keyword))
+    .map(([keyword, message]) => [
+      keyword,
+      fillLimit(message, (schema as Record<string, unknown>)[keyword] as number),
+    ]);
   if (messages.length > 0) limits.messages = Object.fromEntries(messages);
   return Object.keys(limits).length > 0 ? limits : undefined;
 }

@@ -27,6 +27,7 @@ const labels: Record<string, string> = {
   registration_closes_at: 'Penutupan pendaftaran',
   registration_opens_at: 'Pembukaan pendaftaran',
   role: 'Peran',
+  rounds: 'Babak',
   rows: 'Baris',
   rule: 'Peraturan',
   slug: 'Alamat',

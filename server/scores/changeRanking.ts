@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { RankingRule } from '../../openapi/schema.d.ts';
 import type { Transaction } from '../db/database.ts';
 import { registrations, rounds, runs } from '../db/schema.ts';
@@ -6,7 +6,7 @@ import { deriveScores } from './deriveScores.ts';
 
 /**
  * Ranks the rounds that are ranked as their category was by its new rule, and derives the scores of its
- * teams anew.
+ * teams anew. By time, a missed run cannot count as 0 in a mean: such a team is below those with one.
  */
 export async function changeRanking(
   transaction: Transaction,
@@ -15,7 +15,12 @@ export async function changeRanking(
 ): Promise<void> {
   await transaction
     .update(rounds)
-    .set({ ranking })
+    .set({
+      ranking,
+      ...(ranking === 'time' && {
+        incompleteMean: sql`case when ${rounds.counting} = 'mean' then 'below' end`,
+      }),
+    })
     .where(and(eq(rounds.categoryId, before.id), eq(rounds.ranking, before.ranking)));
   const played = transaction.select({ id: runs.registrationId }).from(runs);
   const locked = await transaction

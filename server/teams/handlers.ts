@@ -124,6 +124,9 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db, now
             tournament: { id, title, date, ...toWhenWhere(whenWhere) },
             category: registration.category,
             result: toResult(registration),
+            // The rule may give the last place to teams without a counted run.
+            ...(registration.score === null &&
+              registration.place !== null && { place: registration.place }),
             ...toRuns(runsOf.get(registration.id)),
           };
         },

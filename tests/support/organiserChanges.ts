@@ -14,6 +14,7 @@ import { demoPassword } from '../../server/seed/accounts.ts';
 import { makeFinal } from './database/makeFinal.ts';
 import { createLateChanges } from './lateChanges.ts';
 import { plain } from './screens/images.ts';
+import { scoringRule } from './scoringRule.ts';
 import { testPasswords } from './database/testDatabase.ts';
 
 type Change = { path: string; body?: unknown };
@@ -254,10 +255,10 @@ export function createOrganiserChanges({ db, send }: Tools) {
     deleteRun: async () => ({ path: await findRun() }),
     saveRounds: async () => {
       const { category: path, first } = await makeFinal(db, false);
-      const rule = { best_count: null, counts_unfinished: false, carries_over: false };
-      const { id, name, runCount, counting, ranking } = first;
-      const round = { id, name, run_count: runCount, counting, ranking, team_count: null };
-      return { path: `${path}/rounds`, body: { rounds: [{ ...rule, ...round }] } };
+      const { id, name, ranking } = first;
+      const rule = scoringRule({ run_count: first.runCount, ranking });
+      const round = { id, name, ...rule, team_count: null, club_limit: null };
+      return { path: `${path}/rounds`, body: { rounds: [round] } };
     },
     openRound: async () => {
       const { path, teamIds } = await makeFinal(db, false);

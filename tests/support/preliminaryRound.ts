@@ -1,4 +1,5 @@
 import type { CategoryResults, Round } from '../../openapi/schema.d.ts';
+import { scoringRule } from './scoringRule.ts';
 
 type RoundRules = Omit<Round, 'team_ids'> & Omit<CategoryResults['rounds'][number], 'results'>;
 
@@ -7,12 +8,8 @@ export const preliminaryRound: RoundRules = {
   id: 61,
   position: 1,
   name: 'Penyisihan',
-  run_count: 2,
-  counting: 'best',
-  best_count: null,
-  ranking: 'points',
-  counts_unfinished: false,
-  carries_over: false,
+  ...scoringRule({ run_count: 2 }),
   team_count: null,
+  club_limit: null,
   state: 'open',
 };

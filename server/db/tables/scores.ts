@@ -32,13 +32,24 @@ export const rounds = pgTable(
     counting: text().$type<Round['counting']>().notNull().default('best'),
     /** How many runs are added up by 'best_sum'; null otherwise. */
     bestCount: integer('best_count'),
+    /** What becomes of a team of which not all runs count by 'mean'; null otherwise. */
+    incompleteMean: text('incomplete_mean').$type<Round['incomplete_mean']>(),
     ranking: text().$type<Round['ranking']>().notNull(),
     /** Whether the points of an unfinished run (DNF) count. */
     countsUnfinished: boolean('counts_unfinished').notNull().default(false),
-    /** Whether the result of the earlier round is added to that of this one. */
-    carriesOver: boolean('carries_over').notNull().default(false),
+    /** How equal results are decided. */
+    ties: text().$type<Round['ties']>().notNull().default('next_runs'),
+    /** Whether teams with runs but without a result share the last rank. */
+    withoutResult: text('without_result')
+      .$type<Round['without_result']>()
+      .notNull()
+      .default('unranked'),
+    /** What of the result of the earlier round counts in this one. */
+    carryOver: text('carry_over').$type<Round['carry_over']>().notNull().default('none'),
     /** How many teams advance to this round; null for the first one. */
     teamCount: integer('team_count'),
+    /** How many teams of one club advance to this round; null for any number. */
+    clubLimit: integer('club_limit'),
     state: text().$type<Round['state']>().notNull().default('open'),
   },
   (round) => [
@@ -48,16 +59,30 @@ export const rounds = pgTable(
       columns: [round.tournamentId, round.categoryId],
       foreignColumns: [tournamentCategories.tournamentId, tournamentCategories.categoryId],
     }).onDelete('cascade'),
-    check('rounds_run_count', sql`${round.runCount} between 1 and 5`),
+    check('rounds_run_count', sql`${round.runCount} between 1 and 10`),
     check('rounds_counting', sql`${round.counting} in ('best', 'sum', 'mean', 'best_sum')`),
     check(
       'rounds_best_count',
       sql`(${round.counting} = 'best_sum') = (${round.bestCount} is not null)
         and ${round.bestCount} between 1 and ${round.runCount}`,
     ),
+    check(
+      'rounds_incomplete_mean',
+      sql`(${round.counting} = 'mean') = (${round.incompleteMean} is not null)
+        and (${round.incompleteMean} = 'below' or ${round.ranking} <> 'time')`,
+    ),
+    check('rounds_incomplete_mean_value', isOneOf(round.incompleteMean, ['below', 'zero'])),
     check('rounds_ranking', sql`${round.ranking} in ('points', 'time', 'points_only')`),
     check('rounds_state', sql`${round.state} in ('open', 'closed')`),
+    check('rounds_ties', isOneOf(round.ties, ['next_runs', 'best_run', 'shared'])),
+    check('rounds_without_result', isOneOf(round.withoutResult, ['unranked', 'last'])),
+    check('rounds_carry_over', isOneOf(round.carryOver, ['none', 'sum', 'best'])),
     check('rounds_team_count', sql`(${round.position} = 1) = (${round.teamCount} is null)`),
+    check('rounds_club_limit', sql`${round.clubLimit} between 1 and 100`),
+    check(
+      'rounds_first',
+      sql`${round.position} > 1 or (${round.carryOver} = 'none' and ${round.clubLimit} is null)`,
+    ),
   ],
 );
 
@@ -113,7 +138,7 @@ export const runs = pgTable(
   (run) => [
     unique('runs_once').on(run.roundId, run.registrationId, run.number),
     index('runs_registration').on(run.registrationId),
-    check('runs_number', sql`${run.number} between 1 and 5`),
+    check('runs_number', sql`${run.number} between 1 and 10`),
     check('runs_points', sql`${run.points} ${pointsLimit}`),
     check('runs_time', sql`${run.time} ~ ${timePattern}`),
     check('runs_outcome', isOneOf(run.outcome, runOutcomes)),

@@ -117,7 +117,7 @@ function readValues(
 /** Returns the number of the run that a row names, and adds to `problems` if the round has no such run. */
 function readNumber(row: Row, round: RoundWithTeams, problems: string[]): number | undefined {
   const text = row.run?.trim() || '1';
-  const number = /^[1-9]$/.test(text) && Number(text) <= maxRuns ? Number(text) : undefined;
+  const number = /^[1-9]\d?$/.test(text) && Number(text) <= maxRuns ? Number(text) : undefined;
   const problem =
     number === undefined
       ? `Lari harus bilangan dari 1 sampai ${maxRuns}.`

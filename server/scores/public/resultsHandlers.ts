@@ -39,20 +39,21 @@ const toResult = (
   })),
 });
 
-const toResults = ({ round, ranked, unranked }: RoundRanking, format: TimeFormat) => [
+const toResults = ({ round, ranked, withoutResult }: RoundRanking, format: TimeFormat) => [
   ...ranked.map((row) => ({
     ...toResult(row.entry, row.result.counted),
     rank: row.rank,
     ...toTotals(row, round, format),
     decision: row.decision ? toDecision(row.decision, format) : null,
   })),
-  ...unranked
+  ...withoutResult
     .filter(({ runs }) => round.position > 1 || runs.length > 0)
     .map((entry) => ({
       ...toResult(entry, []),
-      rank: null,
+      rank: entry.rank,
       points: null,
       time: null,
+      incomplete: false,
       decision: null,
     })),
 ];

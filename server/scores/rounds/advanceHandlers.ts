@@ -1,4 +1,5 @@
-import { findAdvancing } from '../../../openapi/runs/rankRound.ts';
+import { findAdvancing, type RankedEntry } from '../../../openapi/runs/rankRound.ts';
+import type { AdvancePreview } from '../../../openapi/schema.d.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
 import type { Database } from '../../db/database.ts';
 import { fieldError, HttpError } from '../../lib/httpError.ts';
@@ -12,7 +13,12 @@ import {
   type RoundRow,
   setRoundStateColumn,
 } from './roundQueries.ts';
-import { findRoundRankings, type RoundRanking, toTotals } from './roundRankings.ts';
+import {
+  findRoundRankings,
+  type PlayedEntrant,
+  type RoundRanking,
+  toTotals,
+} from './roundRankings.ts';
 import { entityTagOf } from './toRounds.ts';
 
 /** Returns the round before and who advances from it; throws 409 for the first round. */
@@ -20,21 +26,35 @@ async function findAdvance(db: Database, round: RoundRow) {
   const rankings = await findRoundRankings(db, round);
   const before = rankings.findLast((each) => each.round.position < round.position);
   if (!before) throw new HttpError(409, 'Babak pertama diikuti semua tim yang terdaftar.');
-  const { ranked, unranked } = before;
+  const { ranked, withoutResult } = before;
   const version = await entityTagOf([
     round.teamCount,
+    round.clubLimit,
     ranked.map(({ entry, rank, result }) => [entry.registrationId, rank, result]),
-    unranked.map(({ registrationId }) => registrationId),
+    withoutResult.map(({ registrationId }) => registrationId),
   ]);
-  return { before, version, ...findAdvancing(ranked, round.teamCount ?? 0) };
+  const club = round.clubLimit === null ? undefined : { limit: round.clubLimit, clubOf };
+  return { before, version, ...findAdvancing(ranked, round.teamCount ?? 0, club) };
 }
 
+const clubOf = ({ club }: PlayedEntrant) => club.id;
+
 type Advance = Awaited<ReturnType<typeof findAdvance>>;
+type CandidateState = AdvancePreview['candidates'][number]['state'];
+
+function toState(
+  row: RankedEntry<PlayedEntrant>,
+  { advancing, tied, overLimit }: Pick<Advance, 'advancing' | 'tied' | 'overLimit'>,
+): CandidateState {
+  if (advancing.includes(row)) return 'advances';
+  if (tied.includes(row)) return 'tied';
+  return overLimit.includes(row) ? 'club_limit' : 'left_out';
+}
 
 export const previewAdvance: Handler<'previewAdvance'> = async ({ path: { id } }, { db }) => {
   const round = await requireRound(db, id);
   const format = timeFormatOf(await requirePlayed(db, round));
-  const { before, version, advancing, tied } = await findAdvance(db, round);
+  const { before, version, ...advance } = await findAdvance(db, round);
   return {
     success: true,
     data: {
@@ -43,13 +63,9 @@ export const previewAdvance: Handler<'previewAdvance'> = async ({ path: { id } }
         team: row.entry.team,
         rank: row.rank,
         ...toTotals(row, before.round, format),
-        state: advancing.includes(row)
-          ? ('advances' as const)
-          : tied.includes(row)
-            ? ('tied' as const)
-            : ('left_out' as const),
+        state: toState(row, advance),
       })),
-      unranked_teams: before.unranked.map(({ team }) => team),
+      unranked_teams: before.withoutResult.map(({ team }) => team),
     },
   };
 };
@@ -134,7 +150,10 @@ export const replaceRoundTeam: Handler<'replaceRoundTeam'> = async (
     const rankings = await findRoundRankings(transaction, round);
     const { before } = await findAdvance(transaction, round);
     const own = rankings.find((each) => each.round.id === id);
-    const withdrawn = [...(own?.ranked ?? []).map(({ entry }) => entry), ...(own?.unranked ?? [])];
+    const withdrawn = [
+      ...(own?.ranked ?? []).map(({ entry }) => entry),
+      ...(own?.withoutResult ?? []),
+    ];
     const team = withdrawn.find((entry) => entry.team.id === body.team_id);
     if (!team) throw new HttpError(409, `Tim ini tidak ikut babak ${round.name}.`);
     if (team.runs.length > 0)

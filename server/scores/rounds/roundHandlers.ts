@@ -1,8 +1,7 @@
-import type { RoundsInput } from '../../../openapi/schema.d.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
 import { recordChange } from '../../auditLog/queries.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { fieldError, HttpError } from '../../lib/httpError.ts';
+import { HttpError } from '../../lib/httpError.ts';
 import { findManagedTournament } from '../../tournaments/managedQueries.ts';
 import { deriveScores } from '../deriveScores.ts';
 import {
@@ -12,6 +11,8 @@ import {
   type PlayedCategory,
 } from '../entryQueries.ts';
 import { requirePlayed, timeFormatOf, toPlayed } from '../playedCategory.ts';
+import { nameOf, rejectInvalid, type RoundInput } from './checkRounds.ts';
+import { describeRounds } from './describeRounds.ts';
 import {
   findRound,
   findRounds,
@@ -24,28 +25,6 @@ import {
 import { findEnteredRuns, type NamedRun } from '../runs/runQueries.ts';
 import { findRunProblems } from '../runs/runValues.ts';
 import { toRounds } from './toRounds.ts';
-
-type RoundInput = RoundsInput['rounds'][number];
-
-const nameOf = ({ name }: { name: string }) => name.trim();
-
-/** Throws 422 if rounds contradict themselves or each other. */
-function rejectInvalid(rounds: readonly RoundInput[]): void {
-  const reject = (text: string) => fieldError('rounds', text);
-  for (const [index, round] of rounds.entries()) {
-    const { counting, best_count: bestCount, run_count: runCount, team_count: teamCount } = round;
-    if (index === 0 && teamCount !== null)
-      throw reject('Babak pertama diikuti semua tim yang terdaftar.');
-    if (index === 0 && round.carries_over)
-      throw reject('Babak pertama tidak memiliki hasil sebelumnya.');
-    if (index > 0 && teamCount === null)
-      throw reject(`Tulis berapa tim yang lolos ke babak ${nameOf(round)}.`);
-    if (counting === 'best_sum' && (bestCount === null || bestCount > runCount))
-      throw reject(`Babak ${nameOf(round)} menjumlahkan 1 sampai ${runCount} lari terbaik.`);
-  }
-  const names = rounds.map((round) => nameOf(round).toLowerCase());
-  if (new Set(names).size < names.length) throw reject('Dua babak tidak boleh bernama sama.');
-}
 
 /** Throws 409 if a change of a round contradicts the runs that it has. */
 function rejectContradiction(input: RoundInput, runs: readonly NamedRun[], category: string): void {
@@ -99,14 +78,6 @@ export async function recordRound(
 export const readRounds = async (db: Database, played: PlayedCategory) =>
   toRounds(await findRounds(db, played), await findEntrants(db, played));
 
-const describeRounds = (rounds: readonly RoundInput[]) =>
-  rounds
-    .map(({ run_count: runCount, team_count: teamCount, ...round }) => {
-      const teams = teamCount === null ? '' : `, ${teamCount} tim`;
-      return `${nameOf(round)} (${runCount} lari${teams})`;
-    })
-    .join('; ');
-
 export const saveRounds: Handler<'saveRounds'> = async (
   { path, header, body: { rounds }, organiserId },
   { db, now },
@@ -143,10 +114,14 @@ export const saveRounds: Handler<'saveRounds'> = async (
         runCount: round.run_count,
         counting: round.counting,
         bestCount: round.counting === 'best_sum' ? round.best_count : null,
+        incompleteMean: round.counting === 'mean' ? (round.incomplete_mean ?? 'below') : null,
         ranking: round.ranking,
         countsUnfinished: round.counts_unfinished,
-        carriesOver: round.carries_over,
+        ties: round.ties,
+        withoutResult: round.without_result,
+        carryOver: round.carry_over,
         teamCount: round.team_count,
+        clubLimit: round.club_limit,
       })),
     );
     await deriveScores(transaction, played);

@@ -16,9 +16,12 @@ export const toRule = (round: RoundRow) => ({
   run_count: round.runCount,
   counting: round.counting,
   best_count: round.bestCount,
+  incomplete_mean: round.incompleteMean,
   ranking: round.ranking,
   counts_unfinished: round.countsUnfinished,
-  carries_over: round.carriesOver,
+  ties: round.ties,
+  without_result: round.withoutResult,
+  carry_over: round.carryOver,
 });
 
 /** Returns the rounds of a category in their order, with their teams. */

@@ -1,5 +1,5 @@
 import { countRounds } from '../../../openapi/runs/runResults.ts';
-import { type RankedEntry, rankRound } from '../../../openapi/runs/rankRound.ts';
+import { type RankedEntry, rankRound, rankWithoutResult } from '../../../openapi/runs/rankRound.ts';
 import { findStandings, type Standing } from '../../../openapi/runs/standings.ts';
 import { formatTime, type TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,10 +13,10 @@ export type PlayedEntrant = Entrant & { runs: NamedRun[] };
 /** The teams of a round by their results in it. */
 export type RoundRanking = {
   round: RoundWithTeams;
-  /** The teams with a counted run, the best first. */
+  /** The teams with a result, the best first. */
   ranked: RankedEntry<PlayedEntrant>[];
-  /** The other teams of the round, by name. */
-  unranked: PlayedEntrant[];
+  /** The other teams of the round: those that share the last rank first, then by name. */
+  withoutResult: (PlayedEntrant & { rank: number | null })[];
 };
 
 /** Returns the rounds of a category with their teams, ranked by their runs. */
@@ -49,13 +49,20 @@ export async function findRoundRankings(
       entry: { ...entrant, runs: runsOf(entrant.registrationId, round.id) },
       result: resultsOf.get(entrant.registrationId)?.[index],
     }));
+    const ranked = rankRound(
+      toRule(round),
+      entries.flatMap(({ entry, result }) => (result ? [{ entry, result }] : [])),
+    );
+    const lastRank = rankWithoutResult(toRule(round), ranked);
+    const others = entries.flatMap(({ entry, result }) =>
+      result ? [] : [{ ...entry, rank: entry.runs.length > 0 ? lastRank : null }],
+    );
     return {
       round,
-      ranked: rankRound(
-        toRule(round),
-        entries.flatMap(({ entry, result }) => (result ? [{ entry, result }] : [])),
+      ranked,
+      withoutResult: others.toSorted(
+        (one, other) => Number(one.rank === null) - Number(other.rank === null),
       ),
-      unranked: entries.flatMap(({ entry, result }) => (result ? [] : [entry])),
     };
   });
 }
@@ -63,13 +70,20 @@ export async function findRoundRankings(
 /** Returns the standings of a category from its rounds, each with the id of the team. */
 export const toStandings = (rankings: readonly RoundRanking[]): Standing<number>[] =>
   findStandings(
-    rankings.map(({ ranked, unranked }) => ({
-      ranked: ranked.map(({ entry, rank }) => ({ team: entry.team.id, rank })),
-      unranked: unranked.map(({ team }) => team.id),
-    })),
+    rankings.map(({ ranked, withoutResult }) => {
+      const rankOf = new Map(ranked.map(({ entry, rank }) => [entry.team.id, rank]));
+      for (const { team, rank } of withoutResult) if (rank !== null) rankOf.set(team.id, rank);
+      return {
+        ranked: [...rankOf].map(([team, rank]) => ({ team, rank })),
+        unranked: withoutResult.flatMap(({ team, rank }) => (rank === null ? team.id : [])),
+      };
+    }),
   );
 
-/** Returns points and time of a ranked team; the time is null if there is none or it is not ranked. */
+/**
+ * Returns points and time of a ranked team, and whether they are those of its best run, as it has no mean;
+ * the time is null if there is none or it is not ranked.
+ */
 export const toTotals = (
   { result }: Pick<RankedEntry<unknown>, 'result'>,
   { ranking }: Pick<RoundRow, 'ranking'>,
@@ -80,4 +94,5 @@ export const toTotals = (
     ranking === 'points_only' || !Number.isFinite(result.time)
       ? null
       : formatTime(result.time, format),
+  incomplete: result.isIncomplete,
 });

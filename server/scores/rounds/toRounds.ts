@@ -9,6 +9,7 @@ export const toRound = (round: RoundRow) => ({
   name: round.name,
   ...toRule(round),
   team_count: round.teamCount,
+  club_limit: round.clubLimit,
   state: round.state,
 });
 

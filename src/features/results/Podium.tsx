@@ -15,6 +15,7 @@ export type PodiumResult = {
   rank: number;
   team: Score['registration']['team'];
   points: number | null;
+  /** The time, or why there is no total. */
   time: string | null;
 };
 

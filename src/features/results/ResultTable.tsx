@@ -72,15 +72,16 @@ type RankAndTeamProps = {
   rank: number | null;
   team: Score['registration']['team'];
   isOwn: boolean;
+  /** Whether it has no result: its rank is no medal then. */
+  isWithoutResult?: boolean;
 };
 
 /** The first two cells of a row. */
-export function RankAndTeam({ rank, team, isOwn }: RankAndTeamProps) {
+export function RankAndTeam({ rank, team, isOwn, isWithoutResult = false }: RankAndTeamProps) {
+  const hasMedal = rank !== null && rank <= lastMedalRank && !isWithoutResult;
   return (
     <>
-      <td>
-        {rank !== null && (rank <= lastMedalRank ? <RankMedal rank={rank} /> : formatNumber(rank))}
-      </td>
+      <td>{hasMedal ? <RankMedal rank={rank} /> : rank !== null && formatNumber(rank)}</td>
       <th scope="row">
         <Link to={paths.team.href({ id: team.id })} title={team.name}>
           {team.name}

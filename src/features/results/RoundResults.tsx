@@ -142,7 +142,9 @@ function RoundTable({ category, round, results }: RoundTableProps) {
       <ResultTableHead />
       <tbody>
         {results.map((result) => {
-          const { team, rank, points, time } = result;
+          const { team, rank, incomplete } = result;
+          // Without a mean, the best run stands in the reason alone.
+          const [points, time] = incomplete ? [null, null] : [result.points, result.time];
           // The only run of a team says no more than the row, if it is finished.
           const runs = result.runs.filter(
             ({ outcome }) => round.run_count > 1 || outcome !== 'finished',
@@ -154,7 +156,12 @@ function RoundTable({ category, round, results }: RoundTableProps) {
           return (
             <Fragment key={team.id}>
               <tr data-rank={rank} data-own={isOwn || undefined}>
-                <RankAndTeam rank={rank} team={team} isOwn={isOwn} />
+                <RankAndTeam
+                  rank={rank}
+                  team={team}
+                  isOwn={isOwn}
+                  isWithoutResult={result.points === null}
+                />
                 <td data-time={time ?? '–'}>{shownPoints}</td>
                 <td>{time ?? '–'}</td>
               </tr>

@@ -27,13 +27,20 @@ export function StandingsTable({ category, rows }: StandingsTableProps) {
       <tbody>
         {rows.map((row) => {
           const { place, team, ranked } = row;
-          const { points = null, time = null } = ranked?.result ?? {};
+          const { result } = ranked ?? {};
+          const [points, time] =
+            result && !result.incomplete ? [result.points, result.time] : [null, null];
           const hasPoints = points !== null && ranked?.round.ranking !== 'time';
           const isOwn = ownTeamIds.includes(team.id);
           return (
             <Fragment key={team.id}>
               <tr data-rank={place} data-own={isOwn || undefined}>
-                <RankAndTeam rank={place} team={team} isOwn={isOwn} />
+                <RankAndTeam
+                  rank={place}
+                  team={team}
+                  isOwn={isOwn}
+                  isWithoutResult={result === undefined || result.points === null}
+                />
                 <td data-time={time ?? '–'}>{hasPoints ? formatNumber(points) : '–'}</td>
                 <td>{time ?? '–'}</td>
               </tr>

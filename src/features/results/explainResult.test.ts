@@ -27,6 +27,7 @@ const result = (changes: Partial<TeamResult> = {}): TeamResult => ({
   rank: 1,
   points: 120,
   time: '01:12.00',
+  incomplete: false,
   decision: null,
   runs: [run(1, { points: 110, time: '01:50.00' }), run(2, { counted: true })],
   ...changes,
@@ -49,6 +50,7 @@ const decision = (
   other: null,
   ...changes,
 });
+const mean: Partial<ResultRound> = { counting: 'mean', incomplete_mean: 'below', ties: 'shared' };
 const byTime = decision('time', { own: '01:12.00', other: '01:40.00' });
 
 test.each<[string | undefined, Partial<ResultRound>, Partial<TeamResult>]>([
@@ -89,6 +91,38 @@ test.each<[string | undefined, Partial<ResultRound>, Partial<TeamResult>]>([
   ['Peringkat bersama: sama dalam semua hal', {}, { rank: 4, decision: decision('nothing') }],
   [undefined, {}, {}],
   [undefined, { results: [result()] }, { rank: 2 }],
+  [
+    'Sama 120 poin dan waktu; lari terbaik: 70 poin lebih banyak dari 60 poin',
+    { counting: 'sum', ties: 'next_runs' },
+    { decision: decision('points', { run: 1, own: '70', other: '60' }) },
+  ],
+  ['Tim berikutnya tanpa rata-rata', mean, { decision: decision('mean') }],
+  [
+    'Tanpa rata-rata karena tidak lengkap; lari terbaik: 120 poin · 01:12.00',
+    mean,
+    { incomplete: true },
+  ],
+  [
+    'Tanpa rata-rata karena tidak lengkap; lari terbaik: 01:12.00. Peringkat bersama: sama dalam semua hal',
+    { ...mean, ranking: 'time' },
+    { rank: 30, incomplete: true, decision: decision('nothing') },
+  ],
+  [
+    'Hanya hasil babak sebelumnya: di babak ini belum ada lari yang dihitung',
+    { carry_over: 'sum' },
+    { runs: [] },
+  ],
+  [
+    'Hasil babak sebelumnya: di babak ini belum ada yang lebih baik',
+    { carry_over: 'best' },
+    { runs: [run(1)] },
+  ],
+  [undefined, { carry_over: 'best' }, {}],
+  [
+    'Tanpa lari yang dihitung: berbagi peringkat terakhir',
+    { without_result: 'last' },
+    { rank: 12, points: null, time: null, runs: [run(1, { outcome: 'dnf' })] },
+  ],
   ['Belum ada lari', {}, { rank: null, runs: [] }],
   ['Tanpa lari yang dihitung', {}, { rank: null, runs: [run(1, { outcome: 'dns' })] }],
 ])('%s', (expected, ofRound, ofTeam) => {
@@ -110,6 +144,15 @@ test('the rule of a round says which runs count', () => {
     'Lari terbaik dihitung (✓). Peringkat menurut poin, lalu waktu.',
   );
   expect(explainRule(round({ run_count: 1, ranking: 'time' }))).toBe('Peringkat menurut waktu.');
+  expect(explainRule(round({ ...mean, ties: 'best_run', without_result: 'last' }))).toBe(
+    'Rata-rata semua lari dihitung (✓). ' +
+      'Tim yang tidak lengkap ada di bawah yang lengkap, menurut lari terbaiknya. ' +
+      'Peringkat menurut poin, lalu waktu. Hasil yang sama ditentukan lari terbaik. ' +
+      'Tim tanpa hasil berbagi peringkat terakhir.',
+  );
+  expect(explainRule(round({ run_count: 1, carry_over: 'best' }))).toBe(
+    'Peringkat menurut poin, lalu waktu. Hasil terbaik dari babak ini dan sebelumnya dihitung.',
+  );
 });
 
 test('a place over several rounds has the round that has decided it', () => {

@@ -1,8 +1,10 @@
 import { isStarted } from '../../../openapi/runs/runOutcomes.ts';
+import { usualTies } from '../../../openapi/runs/usualTies.ts';
 import type { CategoryResults, Score, TeamResult } from '../../../openapi/schema.d.ts';
 import type { RankedScore } from '../../lib/scoreRanking.ts';
 import type { StandingRow } from '../../lib/standingRows.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { scoreText } from '../../lib/text/runText.ts';
 import { copy } from './copy.ts';
 
 export type ResultRound = CategoryResults['rounds'][number];
@@ -16,7 +18,7 @@ function findDecidingRun({ counting, run_count: count }: ResultRound, result: Te
   if (!decision || counting !== 'best' || count === 1) return undefined;
   return runs
     .filter(({ outcome }) => isStarted[outcome])
-    .filter(({ counted }) => counted === (decision.run === null))
+    .filter(({ counted }) => counted === (decision.run === null || decision.run === 1))
     .find(({ points, time }) =>
       decision.decided_by === 'time' ? time === decision.own : String(points) === decision.own,
     )?.number;
@@ -41,9 +43,34 @@ function compare({ decided_by: decidedBy, run, own, other }: NonNullable<TeamRes
   const toNumber = (value: string | null) => formatNumber(Number(value ?? 0));
   if (decidedBy === 'time')
     return other === null ? reason.timed(own ?? '') : reason.faster(own ?? '', other);
+  if (decidedBy === 'mean') return reason.mean;
   if (decidedBy === 'run_count')
     return (run === null ? reason.runs : reason.sameRuns)(toNumber(own), toNumber(other));
   return reason.points(toNumber(own), toNumber(other));
+}
+
+/** Returns what has put a team before the next one; undefined where the numbers of the rows say so. */
+function explainDecision(round: ResultRound, result: TeamResult): string | undefined {
+  const { rank, decision } = result;
+  if (!decision) return undefined;
+  if (decision.decided_by === 'nothing') return rank === 1 ? reason.sharedFirst : reason.shared;
+  const equal = findEqual(round, result);
+  const compared = compare(decision);
+  const run = findDecidingRun(round, result);
+  const isShown = decision.decided_by === 'run_count' || decision.decided_by === 'mean';
+  if (equal === undefined) return isShown ? compared : undefined;
+  if (run !== undefined) return `${equal}; ${reason.ofRun(run, compared)}`;
+  return `${equal}; ${decision.run === 1 ? reason.ofBestRun(compared) : compared}`;
+}
+
+/** Returns what is special of the result that a team is ranked by; undefined if nothing is. */
+function explainOrigin(
+  { ranking, carry_over: carryOver }: ResultRound,
+  { incomplete, points, time, runs }: TeamResult,
+): string | undefined {
+  if (incomplete) return reason.noMean(scoreText(ranking === 'time' ? null : points, time));
+  const isKept = carryOver !== 'none' && runs.every(({ counted }) => !counted);
+  return isKept ? reason.kept[carryOver] : undefined;
 }
 
 /**
@@ -51,15 +78,11 @@ function compare({ decided_by: decidedBy, run, own, other }: NonNullable<TeamRes
  * 'Sama 120 poin; lari 2: 01:12 lebih cepat dari 01:40'. Undefined where the numbers of the rows say so.
  */
 export function explainResult(round: ResultRound, result: TeamResult): string | undefined {
-  const { rank, decision, runs } = result;
+  const { rank, points, runs } = result;
   if (rank === null) return runs.length === 0 ? reason.noRun : reason.noneCounted;
-  if (!decision) return undefined;
-  if (decision.decided_by === 'nothing') return rank === 1 ? reason.sharedFirst : reason.shared;
-  const equal = findEqual(round, result);
-  const compared = compare(decision);
-  const run = findDecidingRun(round, result);
-  if (equal === undefined) return decision.decided_by === 'run_count' ? compared : undefined;
-  return `${equal}; ${run === undefined ? compared : reason.ofRun(run, compared)}`;
+  if (points === null) return reason.lastRank;
+  const texts = [explainOrigin(round, result), explainDecision(round, result)];
+  return texts.filter((text) => text !== undefined).join('. ') || undefined;
 }
 
 /**
@@ -82,14 +105,20 @@ export function explainStanding({ reached, ranked, missed }: StandingRow): strin
 export function explainRule({
   counting,
   best_count: bestCount,
+  incomplete_mean: incompleteMean,
   run_count: runCount,
   ranking,
-  carries_over: carriesOver,
+  ties,
+  without_result: withoutResult,
+  carry_over: carryOver,
 }: ResultRound): string {
   return [
     runCount > 1 && `${copy.counting[counting](bestCount ?? 1)} (✓).`,
+    incompleteMean !== null && copy.incompleteMean[incompleteMean],
     copy.roundLead[ranking],
-    carriesOver && copy.carriesOver,
+    runCount > 1 && ties !== usualTies[counting] && copy.ties[ties],
+    copy.carryOver[carryOver],
+    copy.withoutResult[withoutResult],
   ]
     .filter(Boolean)
     .join(' ');

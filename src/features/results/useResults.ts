@@ -6,6 +6,7 @@ import { useListScoresQuery } from '../../api/scores.ts';
 import { useGetTournamentQuery } from '../../api/tournaments.ts';
 import type { RankedScore } from '../../lib/scoreRanking.ts';
 import { toStandingRows } from '../../lib/standingRows.ts';
+import { copy } from './copy.ts';
 import type { PodiumResult } from './Podium.tsx';
 import { rankResults } from './results.ts';
 
@@ -93,8 +94,10 @@ export function toPodium(
       time,
     }));
   return toStandingRows(categoryResults).flatMap(({ place, team, ranked }) => {
-    if (place === null) return [];
-    const { points = null, time = null } = ranked?.result ?? {};
+    const { points = null, time = null, incomplete = false } = ranked?.result ?? {};
+    // Who shares the last place without a result is not among the winners.
+    if (place === null || points === null) return [];
+    if (incomplete) return [{ rank: place, team, points: null, time: copy.noMean }];
     const hasPoints = ranked?.round.ranking !== 'time';
     return [{ rank: place, team, points: hasPoints ? points : null, time }];
   });

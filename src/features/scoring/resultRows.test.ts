@@ -12,6 +12,7 @@ const round: CategoryResults['rounds'][number] = {
       rank: 1,
       points: 120,
       time: '01:12.00',
+      incomplete: false,
       decision: null,
       runs: [
         { number: 1, outcome: 'dnf', points: 40, time: null, counted: false },
@@ -23,6 +24,7 @@ const round: CategoryResults['rounds'][number] = {
       rank: null,
       points: null,
       time: null,
+      incomplete: false,
       decision: null,
       runs: [{ number: 1, outcome: 'dns', points: null, time: null, counted: false }],
     },

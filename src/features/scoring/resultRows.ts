@@ -20,14 +20,15 @@ export function toResultRows(
   );
   const places = rounds.length > 1 ? toStandingRows(results) : [];
   const rows = rounds.flatMap(({ name, results: ofRound }) =>
-    ofRound.map(({ rank, team, points, time, runs }) => [
+    ofRound.map(({ rank, team, points, time, incomplete, runs }) => [
       name,
       String(rank ?? ''),
       codes.get(team.id) ?? '',
       team.name,
       team.club?.name ?? '',
-      String(points ?? ''),
-      time ?? '',
+      // Without a mean, the run that ranks the team is the one after the tick.
+      incomplete ? '' : String(points ?? ''),
+      incomplete ? '' : (time ?? ''),
       ...numbers.map((number) => {
         const run = runs.find((each) => each.number === number);
         return run ? `${run.counted ? '✓ ' : ''}${runText({ ...run, reason: null })}` : '';

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { and, eq } from 'drizzle-orm';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../../../server/db/schema.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
-const { renderApp, faults, applyScenarios } = useTestApp();
+const { renderApp, backend, faults, applyScenarios } = useTestApp();
 
 describe('the rounds of a category', () => {
   const openResults = async () => {
@@ -71,6 +73,31 @@ describe('the rounds of a category', () => {
     expect(screen.getByText('Tanpa lari yang dihitung')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Final' }));
     expect(screen.getByText('Babak ini belum memiliki hasil.')).toBeVisible();
+  });
+
+  it('say who has no mean, in the table and on the podium, and give the last rank no medal', async () => {
+    const isFirst = and(
+      eq(rounds.tournamentId, 1),
+      eq(rounds.categoryId, 4),
+      eq(rounds.position, 1),
+    );
+    await backend.db
+      .update(rounds)
+      .set({ counting: 'mean', incompleteMean: 'below', ties: 'shared', withoutResult: 'last' })
+      .where(isFirst);
+    await renderApp('/tournament-result/1/4');
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Penyisihan' }));
+    expect(panel.getByText(/Tim yang tidak lengkap ada di bawah yang lengkap/)).toBeVisible();
+    expect(panel.getByText('Tim berikutnya tanpa rata-rata')).toBeVisible();
+    const reasons = panel.getAllByText(
+      /^Tanpa rata-rata karena tidak lengkap; lari terbaik: \d+ poin/,
+    );
+    expect(reasons.length).toBeGreaterThan(0);
+    const winners = screen.getByRole('list', { name: 'Podium' });
+    expect(within(winners).getAllByText('Tanpa rata-rata')).toHaveLength(2);
+    const last = panel.getByText('Tanpa lari yang dihitung: berbagi peringkat terakhir');
+    expect(last.closest('tr')?.previousElementSibling?.firstElementChild).toHaveTextContent(/^5$/);
+    await backend.db.update(rounds).set({ counting: 'best', incompleteMean: null }).where(isFirst);
   });
 
   it('give way to the scores if the request fails', async () => {

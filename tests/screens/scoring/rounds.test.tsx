@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rounds, runs, scores } from '../../../server/db/schema.ts';
+import { rounds, runs, scores, teams as teamsTable } from '../../../server/db/schema.ts';
 import { roundInput } from '../../support/database/roundRequests.ts';
 import { button, field, heading } from '../../support/screens/queries.ts';
 import { useScoreEntryPage } from '../../support/screens/scoreEntryPage.ts';
@@ -94,6 +94,60 @@ describe('the rounds of a category', () => {
     expect(await screen.findByText('Babak telah disimpan.')).toBeVisible();
     expect(await screen.findByText('2 lari, terbaik dihitung, poin lalu waktu')).toBeVisible();
     expect(await readRounds()).toMatchObject([{ run_count: 2, counting: 'best' }]);
+  });
+
+  it('get the rule of a known contest, and only the fields that it has', async () => {
+    const { user } = await openRounds();
+    await user.click(await screen.findByRole('button', { name: 'Ubah aturan Penyisihan' }));
+    const preset = await field('Aturan siap pakai');
+    expect(preset).toHaveAccessibleDescription('Satu lari menentukan peringkat.');
+    for (const label of ['Batas tim per klub', 'Hasil babak sebelumnya', 'Bila hasil tetap sama'])
+      expect(screen.queryByLabelText(label)).toBeNull();
+    await user.selectOptions(preset, 'FLL Robot Game (terbaik dari 3)');
+    expect(preset).toHaveDisplayValue('FLL Robot Game (terbaik dari 3)');
+    expect(await field('Jumlah lari tiap tim')).toHaveValue('3');
+    expect(await field('Peringkat menurut')).toHaveDisplayValue('Poin saja');
+    // Chosen is WRO, although '2 lari, terbaik' has its fields too.
+    await user.selectOptions(preset, 'WRO RoboMission');
+    expect(preset).toHaveDisplayValue('WRO RoboMission');
+    await user.selectOptions(await field('Jumlah lari tiap tim'), '10');
+    expect(preset).toHaveDisplayValue('Aturan sendiri');
+    await user.click(button('Simpan'));
+    expect(await screen.findByText('10 lari, terbaik dihitung, poin lalu waktu')).toBeVisible();
+  });
+
+  it('say what becomes of an incomplete mean, of equal results and of teams without one', async () => {
+    const { user } = await openRounds();
+    await user.click(await screen.findByRole('button', { name: 'Ubah aturan Penyisihan' }));
+    await user.selectOptions(await field('Aturan siap pakai'), 'Rata-rata 3 lari');
+    const incomplete = await field('Rata-rata yang tidak lengkap');
+    await user.selectOptions(incomplete, 'Lari terlewat dihitung 0');
+    expect(incomplete).toHaveAccessibleDescription(/^Poin selalu dibagi jumlah lari/);
+    await user.selectOptions(await field('Peringkat menurut'), 'Waktu saja');
+    // Of times, a missed run cannot count as 0.
+    expect(within(incomplete).getAllByRole('option')).toHaveLength(1);
+    await user.click(screen.getByText('Hasil sama dan tanpa hasil'));
+    await user.selectOptions(await field('Bila hasil tetap sama'), 'Lari terbaik saja');
+    await user.selectOptions(await field('Tim tanpa hasil'), 'Berbagi peringkat terakhir');
+    await user.click(button('Simpan'));
+    expect(
+      await screen.findByText(
+        '3 lari, rata-rata dihitung, yang tidak lengkap di bawah, waktu saja, ' +
+          'hasil sama menurut lari terbaik, tanpa hasil di peringkat terakhir',
+      ),
+    ).toBeVisible();
+    expect(await readRounds()).toMatchObject([
+      { counting: 'mean', incomplete_mean: 'below', ties: 'best_run', without_result: 'last' },
+    ]);
+    await user.click(button('Ubah aturan Penyisihan'));
+    expect(await field('Bila hasil tetap sama')).toBeVisible();
+    await user.selectOptions(await field('Yang dihitung'), 'Lari terbaik');
+    await user.click(button('Simpan'));
+    await waitFor(async () =>
+      expect(await readRounds()).toMatchObject([
+        { counting: 'best', incomplete_mean: null, ties: 'next_runs' },
+      ]),
+    );
   });
 
   it('are added and removed by keyboard', async () => {
@@ -201,6 +255,38 @@ describe('opening a round', () => {
     expect(await screen.findByText('2 tim lolos')).toBeVisible();
     expect(readTeams('Final')).toEqual([`${names[0]}Belum`, `${names[2]}Belum`].toSorted());
     expect(item('Penyisihan').getByText('Ditutup')).toBeVisible();
+  });
+
+  it('marks whom the limit of a club leaves out', async () => {
+    const { teams } = await readScoreEntry();
+    const [one, same, ...rest] = teams;
+    const list = [one, same, rest.find(({ club }) => club !== one?.club)];
+    const [club] = await backend.db
+      .select({ clubId: teamsTable.clubId })
+      .from(teamsTable)
+      .where(eq(teamsTable.id, one?.id ?? 0));
+    await backend.db
+      .update(teamsTable)
+      .set({ clubId: club?.clubId ?? 0 })
+      .where(eq(teamsTable.id, same?.id ?? 0));
+    await saveRounds({});
+    const { user } = await openRounds();
+    await user.click(await screen.findByRole('button', { name: 'Tambah babak' }));
+    await user.type(await field('Jumlah tim yang lolos ke babak ini'), '2');
+    await user.type(await field('Batas tim per klub'), '0{Enter}');
+    expect(await screen.findByText('Isi angka 1 sampai 100.')).toBeVisible();
+    await user.keyboard('{Backspace}1{Enter}');
+    await screen.findByText(/paling banyak 1 tim per klub$/);
+    for (const [index, team] of list.entries()) await addRun(team?.id ?? 0, { points: 90 - index });
+    await user.click(await screen.findByRole('button', { name: 'Buka Final' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buka Final' }));
+    await dialog.findByText('2 dari 2 tim dipilih');
+    const rows = dialog.getAllByRole('listitem').map((each) => each.textContent);
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toContain('Batas 1 tim per klub');
+    expect(
+      dialog.getAllByRole('checkbox').map((each) => (each as HTMLInputElement).checked),
+    ).toEqual([true, false, true]);
   });
 
   it('shows the new ranking if it has changed meanwhile, and keeps the reason', async () => {

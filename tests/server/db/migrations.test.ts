@@ -112,6 +112,42 @@ it('scores become the first run of the first round, and the migration can be rep
   });
 });
 
+it('rounds keep the rule that they had, and the migration can be repeated', async () => {
+  await upgrade(24, async (pool, migrateToEnd) => {
+    await pool.query(`${fixture}
+      insert into rounds
+        (tournament_id, category_id, position, name, run_count, counting, best_count, ranking,
+          carries_over, team_count)
+        values (1, 2, 1, 'A', 2, 'best', null, 'points', true, null),
+          (1, 2, 2, 'B', 2, 'sum', null, 'time', true, 4),
+          (1, 2, 3, 'C', 2, 'mean', null, 'time', false, 3),
+          (1, 2, 4, 'D', 5, 'best_sum', 2, 'points_only', false, 2)`);
+    await migrateToEnd();
+    const read = async () =>
+      (
+        await pool.query(
+          `select name, ties, carry_over, incomplete_mean, without_result, club_limit
+            from rounds order by position`,
+        )
+      ).rows as object[];
+    const usual = { without_result: 'unranked', club_limit: null };
+    expect(await read()).toEqual([
+      { name: 'A', ties: 'next_runs', carry_over: 'none', incomplete_mean: null, ...usual },
+      { name: 'B', ties: 'shared', carry_over: 'sum', incomplete_mean: null, ...usual },
+      { name: 'C', ties: 'shared', carry_over: 'none', incomplete_mean: 'below', ...usual },
+      { name: 'D', ties: 'shared', carry_over: 'none', incomplete_mean: null, ...usual },
+    ]);
+    await pool.query(`
+      update rounds set run_count = 10, ties = 'best_run', without_result = 'last' where name = 'C';
+      update rounds set carry_over = 'best', club_limit = 2 where name = 'D'`);
+    const before = await read();
+    const file = join(migrationsFolder, '0024_rules_of_rounds.sql');
+    for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
+      await pool.query(statement);
+    expect(await read()).toEqual(before);
+  });
+});
+
 it.each([
   [
     'the oldest who can sign in',

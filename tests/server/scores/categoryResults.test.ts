@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CategoryResults } from '../../../openapi/schema.d.ts';
 import { useBackend } from '../../support/database/backend.ts';
-import { createRoundRequests } from '../../support/database/roundRequests.ts';
+import { createRoundRequests, roundInput } from '../../support/database/roundRequests.ts';
 
 const backend = useBackend();
-const { place, first, planFinal, teamId, add, ofRound } = createRoundRequests(backend);
+const { place, first, save, planFinal, teamId, add, ofRound } = createRoundRequests(backend);
 
 describe('the results', () => {
   const readResults = async () => {
@@ -57,6 +57,45 @@ describe('the results', () => {
       final?.map(({ team }) => [team.id, null, []]),
     );
     expect(final?.map(({ team }) => team.id).sort()).toEqual([teamId(0), teamId(1)].sort());
+  });
+
+  it('say who has no mean, and give teams without a result the last rank where the rule does', async () => {
+    await save([
+      roundInput({
+        id: first().id,
+        run_count: 2,
+        counting: 'mean',
+        ties: 'shared',
+        without_result: 'last',
+      }),
+    ]);
+    const missed = { number: 2, outcome: 'dns', points: null, time: null };
+    await add(0, { points: 80 });
+    await add(0, missed);
+    await add(1, { points: 40 });
+    await add(1, { points: 30, number: 2 });
+    for (const index of [2, 3]) await add(index, { ...missed, number: 1 });
+    const [round] = (await readResults()).rounds;
+    expect(
+      round?.results.map(({ team, rank, points, incomplete, decision }) => [
+        team.id,
+        rank,
+        points,
+        incomplete,
+        decision?.decided_by,
+      ]),
+    ).toEqual([
+      [teamId(1), 1, 35, false, 'mean'],
+      [teamId(0), 2, 80, true, undefined],
+      ...(round?.results ?? []).slice(2).map(({ team }) => [team.id, 3, null, false, undefined]),
+    ]);
+    expect(
+      round?.results
+        .slice(2)
+        .map(({ team }) => team.id)
+        .sort(),
+    ).toEqual([teamId(2), teamId(3)].sort());
+    expect(round?.results[1]?.runs.map(({ counted }) => counted)).toEqual([true, false]);
   });
 
   it('are those of published tournaments, where the category is played', async () => {

@@ -4,6 +4,7 @@ import { runs } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { useScoredTeams } from '../../support/database/scoredTeams.ts';
 import { scoreOf } from '../../support/naiveScore.ts';
+import { scoringRule } from '../../support/scoringRule.ts';
 import { runsPath } from '../../support/screens/scoreEntry.ts';
 
 // The score of a team is written in the transaction of its runs: whatever was added, corrected and
@@ -22,14 +23,12 @@ it('is that of the runs after sixteen calls of each operation at the same time',
   const [team] = scored.teams;
   const { teamId = 0, registrationId = 0 } = team ?? {};
   await backend.db.delete(runs).where(eq(runs.registrationId, registrationId));
-  const rule = {
+  const rule = scoringRule({
     run_count: 5,
-    counting: 'sum' as const,
-    best_count: null,
-    ranking: 'points' as const,
-    counts_unfinished: false,
-    carries_over: true,
-  };
+    counting: 'sum',
+    ties: 'shared',
+    carry_over: 'sum',
+  });
   for (const id of roundIds) await scored.setRule(id, rule);
   const calls = Array.from({ length: 16 }, (_, index) => index);
   const run = (index: number) => ({ outcome: 'finished', points: index, time: '01:00.00' });

@@ -1,9 +1,11 @@
+import { eq, inArray, notInArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { clubs, teams } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
-import { createRoundRequests } from '../../support/database/roundRequests.ts';
+import { createRoundRequests, roundInput } from '../../support/database/roundRequests.ts';
 
 const backend = useBackend();
-const { first, planFinal, teamId, add, ofRound, preview } = createRoundRequests(backend);
+const { first, save, planFinal, teamId, add, ofRound, preview } = createRoundRequests(backend);
 
 describe('the teams of a round', () => {
   it('advance by rank, without those that never started', async () => {
@@ -72,6 +74,72 @@ describe('the teams of a round', () => {
     expect(await preview(first().id)).toMatchObject({
       status: 409,
       body: { message: 'Babak pertama diikuti semua tim yang terdaftar.' },
+    });
+  });
+
+  it('are at most so many of a club, with the next ones in their place', async () => {
+    const teamIds = [0, 1, 2, 3].map(teamId);
+    const clubOf = new Map(
+      (
+        await backend.db
+          .select({ id: teams.id, clubId: teams.clubId })
+          .from(teams)
+          .where(inArray(teams.id, teamIds))
+      ).map(({ id, clubId }) => [id, clubId]),
+    );
+    const own = clubOf.get(teamId(0)) ?? 0;
+    const setClub = (id: number, clubId: number) =>
+      backend.db.update(teams).set({ clubId }).where(eq(teams.id, id));
+    const [other] = await backend.db
+      .select({ id: clubs.id })
+      .from(clubs)
+      .where(notInArray(clubs.id, [...clubOf.values()]));
+    for (const id of teamIds.slice(0, 3)) await setClub(id, own);
+    await setClub(teamId(3), other?.id ?? 0);
+    try {
+      const { body } = await save([
+        roundInput({ id: first().id, run_count: 2 }),
+        roundInput({ name: 'Final', team_count: 3, club_limit: 2 }),
+      ]);
+      const finalId = body.data.rounds[1]?.id ?? 0;
+      for (const index of [0, 1, 2, 3]) await add(index, { points: 90 - index });
+      const seen = (await preview(finalId)).body.data;
+      expect(seen.candidates.map(({ team, state }) => [team.id, state])).toEqual([
+        [teamId(0), 'advances'],
+        [teamId(1), 'advances'],
+        [teamId(2), 'club_limit'],
+        [teamId(3), 'advances'],
+      ]);
+      const open = (team_ids: number[], reason: string | null) =>
+        ofRound(finalId, 'POST', 'open', { team_ids, reason }, seen.ranking_version);
+      const byHand = [0, 1, 2].map(teamId);
+      expect(await open(byHand, null)).toMatchObject({
+        status: 422,
+        body: { message: 'Alasan wajib diisi karena tim dipilih sendiri.' },
+      });
+      expect((await open([0, 1, 3].map(teamId), null)).status).toBe(200);
+    } finally {
+      for (const [id, clubId] of clubOf) await setClub(id, clubId);
+    }
+  });
+
+  it('keep what they carry over without a run', async () => {
+    const { body } = await save([
+      roundInput({ id: first().id, run_count: 2 }),
+      roundInput({ name: 'Tahap 2', team_count: 2, carry_over: 'sum' }),
+      roundInput({ name: 'Final', team_count: 1 }),
+    ]);
+    const [, stageId = 0, finalId = 0] = body.data.rounds.map(({ id }) => id);
+    await add(0, { points: 90 });
+    await add(1, { points: 50 });
+    await ofRound(stageId, 'POST', 'open', { team_ids: [teamId(0), teamId(1)] });
+    await add(1, { points: 30 }, stageId);
+    expect((await preview(finalId)).body.data).toMatchObject({
+      candidates: [
+        { team: { id: teamId(0) }, rank: 1, points: 90, state: 'advances' },
+        { team: { id: teamId(1) }, rank: 2, points: 80 },
+      ],
+      unranked_teams: [],
     });
   });
 

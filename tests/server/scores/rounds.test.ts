@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Score, Team, Tournament } from '../../../openapi/schema.d.ts';
-import { rounds } from '../../../server/db/schema.ts';
+import { auditLog, rounds } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createRoundRequests, roundInput } from '../../support/database/roundRequests.ts';
 
@@ -34,14 +34,14 @@ describe('rounds', () => {
         best_count: 2,
       }),
       roundInput({ name: 'Semifinal', team_count: 8 }),
-      roundInput({ name: 'Final', team_count: 2, carries_over: true }),
+      roundInput({ name: 'Final', team_count: 2, carry_over: 'sum', club_limit: 1 }),
     ];
     const { body } = await save(list, seen);
     expect(body.message).toBe('Babak telah disimpan.');
     expect(body.data.rounds).toMatchObject([
       { id: first().id, position: 1, name: 'Kualifikasi', best_count: 2, team_ids: null },
       { position: 2, name: 'Semifinal', state: 'closed', team_ids: [] },
-      { position: 3, name: 'Final', carries_over: true },
+      { position: 3, name: 'Final', carry_over: 'sum', club_limit: 1 },
     ]);
     expect(await readScoreEntry()).toMatchObject(body.data);
     expect(await save(list, seen)).toMatchObject({
@@ -101,13 +101,44 @@ describe('rounds', () => {
 
   it.each<[object[], string]>([
     [[{ team_count: 4 }], 'Babak pertama diikuti semua tim yang terdaftar.'],
-    [[{ carries_over: true }], 'Babak pertama tidak memiliki hasil sebelumnya.'],
+    [[{ carry_over: 'sum' }], 'Babak pertama tidak memiliki hasil sebelumnya.'],
+    [
+      [{ club_limit: 2 }],
+      'Babak pertama diikuti semua tim yang terdaftar, jadi tanpa batas tim per klub.',
+    ],
     [[{}, { name: 'Final' }], 'Tulis berapa tim yang lolos ke babak Final.'],
     [
       [{ counting: 'best_sum', best_count: 2 }],
       'Babak Penyisihan menjumlahkan 1 sampai 1 lari terbaik.',
     ],
     [[{}, { name: 'penyisihan', team_count: 2 }], 'Dua babak tidak boleh bernama sama.'],
+    [
+      [{ run_count: 3, counting: 'mean', incomplete_mean: 'zero', ranking: 'time' }],
+      'Peringkat babak Penyisihan menurut waktu, jadi lari yang terlewat tidak dapat dihitung 0: ' +
+        'tim yang tidak hadir akan menjadi yang tercepat.',
+    ],
+    [
+      [{ ties: 'best_run' }],
+      'Lari terbaik sudah menjadi hasil babak Penyisihan, jadi hasil yang sama tidak dapat ' +
+        'ditentukan olehnya.',
+    ],
+    ...['ranking', 'counting'].map((field): [object[], string] => [
+      [
+        { run_count: 2, [field]: field === 'ranking' ? 'time' : 'sum' },
+        { name: 'Final', team_count: 2, carry_over: 'best' },
+      ],
+      'Babak Final memakai yang terbaik dari babak ini dan Penyisihan, jadi keduanya harus ' +
+        'dihitung dan diurutkan dengan cara yang sama.',
+    ]),
+    [[{ run_count: 11 }], 'Satu babak memiliki paling banyak 10 lari untuk setiap tim.'],
+    [[{ run_count: 0 }], 'Setiap babak memiliki setidaknya 1 lari.'],
+    [[{ best_count: 11 }], 'Paling banyak 10 lari terbaik dijumlahkan.'],
+    [[{ name: ' ' }], 'Nama babak wajib diisi.'],
+    [[{}, { name: 'Final', team_count: 0 }], 'Setidaknya 1 tim lolos ke babak lanjutan.'],
+    [[{}, { name: 'Final', team_count: 2, club_limit: 0 }], 'Batas tim per klub minimal 1.'],
+    [[{}, { name: 'Final', team_count: 2, club_limit: 101 }], 'Batas tim per klub maksimal 100.'],
+    [[{ ties: 'coin' }], 'Pilih bagaimana hasil yang sama ditentukan.'],
+    [[{ carry_over: 'twice' }], 'Pilih apa yang dihitung dari babak sebelumnya.'],
   ])('with %j are refused', async (changes, message) => {
     const [one = {}, ...others] = changes;
     expect(
@@ -158,6 +189,36 @@ describe('rounds', () => {
     expect(status).toBe(409);
     expect(body.message).toMatch(
       /^Skor .+ di babak Penyisihan tidak cocok dengan aturan ini: Poin wajib diisi\.$/,
+    );
+  });
+
+  it('have up to ten runs, and a rule that the audit log has in words', async () => {
+    await save([
+      roundInput({
+        id: first().id,
+        run_count: 10,
+        counting: 'mean',
+        ties: 'shared',
+        without_result: 'last',
+      }),
+      roundInput({ name: 'Final', team_count: 4, carry_over: 'sum', club_limit: 2 }),
+    ]);
+    const [one, final] = (await readScoreEntry()).rounds;
+    expect(one).toMatchObject({ run_count: 10, incomplete_mean: 'below', without_result: 'last' });
+    expect(final).toMatchObject({ incomplete_mean: null, carry_over: 'sum', club_limit: 2 });
+    expect(await add(0, { number: 10 })).toBe(201);
+    expect(await add(0, { number: 11 })).toBe(422);
+    const [entry] = await backend.db
+      .select({ detail: auditLog.detail })
+      .from(auditLog)
+      .where(eq(auditLog.operation, 'saveRounds'))
+      .orderBy(desc(auditLog.id))
+      .limit(1);
+    expect(entry?.detail).toBe(
+      'Penyisihan (10 lari, rata-rata, tidak lengkap di bawah, poin lalu waktu, ' +
+        'seri: peringkat bersama, tanpa hasil: peringkat terakhir); ' +
+        'Final (1 lari, poin lalu waktu, seri: lari berikutnya, ditambah babak sebelumnya, ' +
+        '4 tim, paling banyak 2 per klub)',
     );
   });
 

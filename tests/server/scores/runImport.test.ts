@@ -54,9 +54,19 @@ describe('an import', () => {
     expect(line).toBeDefined();
   });
 
+  it('takes the tenth run', async () => {
+    await setRound({ runCount: 10 });
+    const rows = [{ run: '10', points: '70', time: '01:07.38' }];
+    expect((await importRows(rows)).body.data.rows[0]).toMatchObject({
+      outcome: 'added',
+      number: 10,
+    });
+  });
+
   it.each<[Row, string]>([
+    [{ run: '11' }, 'Lari harus bilangan dari 1 sampai 10.'],
     [{ round: 'Semifinal' }, 'Babak ini tidak ada di kategori ini.'],
-    [{ run: '0' }, 'Lari harus bilangan dari 1 sampai 5.'],
+    [{ run: '0' }, 'Lari harus bilangan dari 1 sampai 10.'],
     [{ run: '3' }, 'Babak Penyisihan hanya memiliki 2 lari untuk setiap tim.'],
     [{ round: 'Final' }, 'Babak Final sudah ditutup.'],
     [{ result: 'menang' }, 'Hasil harus selesai, tidak hadir, tidak selesai, atau diskualifikasi.'],

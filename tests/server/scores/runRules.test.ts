@@ -101,7 +101,7 @@ describe('a run', () => {
       time: '00:30.00',
     });
     expect(await readScore()).toMatchObject({ points: 30, time: '00:30.00' });
-    await setRound({ carriesOver: true }, final);
+    await setRound({ carryOver: 'sum' }, final);
     await send('PUT', `/api/organiser/runs/${entered[0]?.id}`, {
       outcome: 'finished',
       points: 31,
@@ -173,5 +173,13 @@ describe('a change of the rule of a category', () => {
     expect(await readScore()).toMatchObject({ points: 10, time: '00:30.00' });
     await change('points');
     expect(await readScore()).toMatchObject({ points: 90, time: '01:07.38' });
+    await setRound({ counting: 'mean', incompleteMean: 'zero' });
+    expect((await change('time')).status).toBe(200);
+    expect((await readScoreEntry()).rounds[0]).toMatchObject({
+      ranking: 'time',
+      incomplete_mean: 'below',
+    });
+    await setRound({ counting: 'best', incompleteMean: null });
+    await change('points');
   });
 });

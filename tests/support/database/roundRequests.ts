@@ -8,18 +8,15 @@ import {
   type ScoreEntryAnswer,
   scoreEntryPath,
 } from '../screens/scoreEntry.ts';
+import { scoringRule } from '../scoringRule.ts';
 import type { Backend } from './backend.ts';
 
 /** A round as `saveRounds` takes it: one run, ranked by points, unless changed. */
 export const roundInput = (changes: object) => ({
   name: 'Penyisihan',
-  run_count: 1,
-  counting: 'best',
-  best_count: null,
-  ranking: 'points',
-  counts_unfinished: false,
-  carries_over: false,
+  ...scoringRule({ run_count: 1 }),
   team_count: null,
+  club_limit: null,
   ...changes,
 });
 

@@ -5,7 +5,8 @@ import type { PlayedRound, RoundRule } from '../../../openapi/runs/runResults.ts
 import { parseTime } from '../../../openapi/runs/scoreTimes.ts';
 import { registrations, rounds, roundTeams, runs, scores } from '../../../server/db/schema.ts';
 import { toRule } from '../../../server/scores/rounds/roundQueries.ts';
-import { createNumbers, naiveScore, randomRule, randomRun } from '../naiveScore.ts';
+import { createNumbers, naiveScore, randomRules, randomRun } from '../naiveScore.ts';
+import { scoringRule } from '../scoringRule.ts';
 import { findOpenScoreEntry, runsPath, type ScoreAnswer } from '../screens/scoreEntry.ts';
 import type { Backend } from './backend.ts';
 
@@ -60,9 +61,13 @@ export function useScoredTeams(backend: Backend) {
         runCount: rule.run_count,
         counting: rule.counting,
         bestCount: rule.best_count,
+        incompleteMean: rule.incomplete_mean,
         ranking: rule.ranking,
         countsUnfinished: rule.counts_unfinished,
-        carriesOver: rule.carries_over,
+        ties: rule.ties,
+        withoutResult: rule.without_result,
+        // Nothing was before the first round.
+        carryOver: id === roundIds[0] ? 'none' : rule.carry_over,
       })
       .where(eq(rounds.id, id));
 
@@ -96,12 +101,12 @@ export function useScoredTeams(backend: Backend) {
     for (let history = 0; history < count; history += teamCount) {
       await backend.db.delete(runs).where(inArray(runs.registrationId, registrationIds()));
       await backend.db.delete(scores).where(inArray(scores.registrationId, registrationIds()));
-      const rules = [randomRule(numbers), randomRule(numbers)];
+      const rules = randomRules(numbers, 2);
       for (const [index, rule] of rules.entries()) await setRule(roundIds[index] ?? 0, rule);
       const plan = teams.map(() =>
         Array.from({ length: 1 + numbers(6) }, () => {
           const index = numbers(2);
-          const rule = rules[index] ?? randomRule(numbers);
+          const rule = rules[index] ?? scoringRule();
           const number = 1 + numbers(rule.run_count);
           return {
             body: { round_id: roundIds[index], number, ...randomRun(numbers, rule) },

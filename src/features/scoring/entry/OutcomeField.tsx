@@ -11,6 +11,8 @@ type NativeSelectProps = {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
+  /** Shown under the field. */
+  hint?: string;
   /** Called instead of what a browser does at Enter. */
   onEnter?: () => void;
 };
@@ -22,6 +24,7 @@ export function NativeSelect({
   value,
   options,
   onChange,
+  hint,
   onEnter,
 }: NativeSelectProps) {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,6 +39,7 @@ export function NativeSelect({
       label={label}
       name={name}
       value={value}
+      helperText={hint}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={onKeyDown}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
 import type { RoundRule } from '../../../../openapi/runs/runResults.ts';
 import type { RunValues } from '../runs.ts';
+import { scoringRule } from '../../../../tests/support/scoringRule.ts';
 import { emptyRun, readRun, type RunFields } from './readRun.ts';
 
-const rule: RoundRule = {
-  run_count: 1,
-  counting: 'best',
-  best_count: null,
-  ranking: 'points',
-  counts_unfinished: false,
-  carries_over: false,
-};
+const rule = scoringRule({ run_count: 1 });
 const typed = { ...emptyRun, points: '80', time: '10738', reason: ' Robot diganti ' };
 const read = (fields: Partial<RunFields>, change: Partial<RoundRule> = {}, before?: RunValues) =>
   readRun(

@@ -4,7 +4,7 @@ import type { AdvancePreview } from '../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { copy as scoreCopy } from '../copy.ts';
-import { findTied, teamIdsByRank } from './advancingChoice.ts';
+import { type AdvancingLimits, countOpenPlaces, findTied } from './advancingChoice.ts';
 import { copy as pageCopy } from './copy.ts';
 
 const copy = pageCopy.opening;
@@ -13,13 +13,12 @@ type CandidateListProps = {
   preview: AdvancePreview;
   /** The ids of the chosen teams. */
   chosen: readonly number[];
-  /** How many teams advance. */
-  teamCount: number;
+  round: AdvancingLimits;
   onChoose: (teamIds: number[]) => void;
 };
 
 /** The ranking of the round before, in which the teams that advance are ticked. */
-export function CandidateList({ preview, chosen, teamCount, onChoose }: CandidateListProps) {
+export function CandidateList({ preview, chosen, round, onChoose }: CandidateListProps) {
   const [showsOthers, setShowsOthers] = useState(false);
   const { candidates } = preview;
   const others = candidates.filter(({ state }) => state === 'left_out');
@@ -31,18 +30,14 @@ export function CandidateList({ preview, chosen, teamCount, onChoose }: Candidat
     <>
       {tied[0] && (
         <Notice severity="warning" sx={{ mb: 2 }}>
-          {copy.tied(
-            teamCount - teamIdsByRank(preview).length,
-            tied[0].rank,
-            tied.map(({ team }) => team.name).join(', '),
-          )}
+          {describeTies(preview, round)}
         </Notice>
       )}
       <Box component="ol" aria-label={copy.candidates} sx={listStyles}>
         {shown.map((candidate) => (
           <li key={candidate.team.id}>
             <FormControlLabel
-              label={<CandidateLabel candidate={candidate} />}
+              label={<CandidateLabel candidate={candidate} round={round} />}
               control={
                 <Checkbox
                   checked={chosen.includes(candidate.team.id)}
@@ -60,26 +55,50 @@ export function CandidateList({ preview, chosen, teamCount, onChoose }: Candidat
         </Button>
       )}
       <Typography role="status" variant="body2" sx={{ my: 1.5, fontWeight: 600 }}>
-        {copy.chosen(formatNumber(chosen.length), formatNumber(teamCount))}
+        {copy.chosen(formatNumber(chosen.length), formatNumber(round.team_count ?? 0))}
       </Typography>
     </>
   );
 }
 
+/** Returns which teams share a rank, and how many of them advance. */
+function describeTies(preview: AdvancePreview, round: AdvancingLimits): string {
+  const byRank = Map.groupBy(findTied(preview), ({ rank }) => rank);
+  return [
+    ...[...byRank].map(([rank, tied]) =>
+      copy.sameRanks(rank, tied.map(({ team }) => team.name).join(', ')),
+    ),
+    copy.choose(countOpenPlaces(preview, round)),
+    ...(round.club_limit === null ? [] : [`${copy.clubLimit(round.club_limit)}.`]),
+  ].join(' ');
+}
+
 type Candidate = AdvancePreview['candidates'][number];
 
+/** What is said of a candidate beside its result. */
+const stateTexts: Record<Candidate['state'], (round: AdvancingLimits) => string> = {
+  advances: () => '',
+  tied: () => copy.sameRank,
+  club_limit: ({ club_limit: limit }) => copy.clubLimit(limit ?? 0),
+  left_out: () => '',
+};
+
+type CandidateLabelProps = { candidate: Candidate; round: AdvancingLimits };
+
 function CandidateLabel({
-  candidate: { team, rank, points, time, state },
-}: {
-  candidate: Candidate;
-}) {
+  candidate: { team, rank, points, time, incomplete, state },
+  round,
+}: CandidateLabelProps) {
   const result = [points === null ? '' : scoreCopy.run.points(formatNumber(points)), time ?? ''];
   return (
     <Box sx={{ lineHeight: 1.4, overflowWrap: 'anywhere' }}>
       <b>
         {rank}. {team.name}
       </b>{' '}
-      <div>{[...result, state === 'tied' ? copy.sameRank : ''].filter(Boolean).join(' · ')}</div>
+      <div>
+        {incomplete && `${copy.incomplete} `}
+        {[...result, stateTexts[state](round)].filter(Boolean).join(' · ')}
+      </div>
       <Box component="small" sx={{ color: 'text.secondary' }}>
         {team.club}
       </Box>

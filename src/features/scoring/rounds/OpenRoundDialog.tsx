@@ -37,11 +37,10 @@ export function OpenRoundDialog({ round, before, onClose }: OpenRoundDialogProps
       : preview
         ? teamIdsByRank(preview)
         : [];
-  const teamCount = round.team_count ?? 0;
   const { form, submit, busy, failure } = useServerForm({
     defaultValues: { reason: '' },
     send: async ({ reason }) => {
-      const problem = preview && findChoiceProblem(preview, chosen, teamCount);
+      const problem = preview && findChoiceProblem(preview, chosen, round);
       if (problem) return { error: { data: { message: problem } } };
       return openRound({
         id: round.id,
@@ -83,7 +82,7 @@ export function OpenRoundDialog({ round, before, onClose }: OpenRoundDialogProps
               <CandidateList
                 preview={data}
                 chosen={chosen}
-                teamCount={teamCount}
+                round={round}
                 onChoose={(teamIds) => setChoice({ version: data.ranking_version, teamIds })}
               />
             )}

@@ -1,23 +1,26 @@
+import { usualTies } from '../../../../openapi/runs/usualTies.ts';
 import type { Round, RoundsInput } from '../../../../openapi/schema.d.ts';
 import { copy } from './copy.ts';
 
 /** A round as it is saved. */
 export type RoundInput = RoundsInput['rounds'][number];
 
-type Rule = Pick<
-  Round,
-  'run_count' | 'counting' | 'best_count' | 'ranking' | 'counts_unfinished' | 'carries_over'
->;
+type Rule = Omit<RoundInput, 'id' | 'name' | 'team_count'>;
 
 /** Returns the rule of a round in words: '2 lari, terbaik dihitung, poin lalu waktu'. */
 export function describeRule(rule: Rule): string {
   const words = copy.rule;
+  const hasRuns = rule.run_count > 1;
   return [
     words.runs(rule.run_count),
-    rule.run_count > 1 && words.counting[rule.counting](rule.best_count ?? 1),
+    hasRuns && words.counting[rule.counting](rule.best_count ?? 1),
+    rule.incomplete_mean !== null && words.incompleteMean[rule.incomplete_mean],
     words.ranking[rule.ranking],
     rule.counts_unfinished && words.unfinished,
-    rule.carries_over && words.carriesOver,
+    hasRuns && rule.ties !== usualTies[rule.counting] && words.ties[rule.ties],
+    words.withoutResult[rule.without_result],
+    words.carryOver[rule.carry_over],
+    rule.club_limit ? words.clubLimit(rule.club_limit) : '',
   ]
     .filter(Boolean)
     .join(', ');

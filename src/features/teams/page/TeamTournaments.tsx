@@ -143,24 +143,21 @@ const emptyCard = {
 };
 
 function Registration({
-  registration: { tournament, category, result, runs },
+  registration: { tournament, category, result, place, runs },
 }: {
   registration: TeamRegistration;
 }) {
   const isOver = tournamentState(tournament.date, useEventDay()) === 'after';
+  const rank = result?.rank ?? place;
   const values = result && toRankedValues(result, category.name);
   const href = result
     ? paths.tournamentResult.href({ tournamentId: tournament.id, categoryId: category.id })
     : paths.tournament.href({ id: tournament.id });
   return (
     <li>
-      {result && (
-        <span
-          className="medal"
-          aria-label={copy.detail.rank(result.rank, result.provisional)}
-          role="img"
-        >
-          <RankMedal rank={result.rank} />
+      {rank !== undefined && (
+        <span className="medal" aria-label={copy.detail.rank(rank, result?.provisional)} role="img">
+          <RankMedal rank={rank} />
         </span>
       )}
       <div>

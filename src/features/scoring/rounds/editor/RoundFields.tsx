@@ -1,29 +1,27 @@
-import { Box, Checkbox, FormControlLabel } from '@mui/material';
-import { type Control, type FieldPath, useController, type UseFormReturn } from 'react-hook-form';
-import type { Round } from '../../../../../openapi/schema.d.ts';
+import { useState } from 'react';
+import { Box } from '@mui/material';
+import type { UseFormReturn } from 'react-hook-form';
+import { usualTies } from '../../../../../openapi/runs/usualTies.ts';
 import {
-  advancingCountLimits,
   bestCountLimits,
   roundsInputRoundsNameLimits,
-  runNumberLimits,
+  runCountLimits,
 } from '../../../../../openapi/workLimits.ts';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { NativeSelect } from '../../entry/OutcomeField.tsx';
 import { copy as pageCopy } from '../copy.ts';
-import { findPreset, isCount, isPreset, presets, type RoundValues } from './roundValues.ts';
+import { LaterRoundFields } from './LaterRoundFields.tsx';
+import { findPreset, isPreset, presets, type PresetName } from './presets.ts';
+import { countingOf, incompleteMeansFor, type RoundValues, tiesFor } from './roundValues.ts';
+import { CheckboxField, ChoiceField, CountField } from './ruleControls.tsx';
 
 const copy = pageCopy.editor;
-const { maximum: maxTeams } = advancingCountLimits;
 
-const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
-  Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
-const runCounts = Array.from({ length: runNumberLimits.maximum }, (_, index) => {
-  const value = String(index + 1);
-  return { value, label: value };
-});
+const runCounts = Array.from({ length: runCountLimits.maximum }, (_, index) => String(index + 1));
+const runCountLabels = Object.fromEntries(runCounts.map((count) => [count, count]));
 
-/** Returns how many digits a number up to this one has. */
-const digitsOf = (maximum: number) => String(maximum).length;
+const keysOf = <Key extends string>(labels: Readonly<Record<Key, unknown>>) =>
+  Object.keys(labels) as Key[];
 
 type RoundFieldsProps = {
   form: UseFormReturn<RoundValues>;
@@ -35,12 +33,12 @@ type RoundFieldsProps = {
 export function RoundFields({ form, isFirst }: RoundFieldsProps) {
   const { control, setValue, watch } = form;
   const values = watch();
-  const preset = findPreset(values);
-  const { own, ...named } = copy.presets;
-  const choosePreset = (name: string) => {
-    if (!isPreset(name)) return;
-    setValue('run_count', presets[name].run_count);
-    setValue('counting', presets[name].counting);
+  const counting = countingOf(values);
+  const hasRuns = values.run_count !== '1';
+  /** Equal results are decided as is usual for what counts, unless somebody has chosen otherwise. */
+  const followCounting = (next: RoundValues['counting']) => {
+    if (values.ties === usualTies[counting] || !tiesFor(next).includes(values.ties))
+      setValue('ties', usualTies[next]);
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
@@ -52,87 +50,117 @@ export function RoundFields({ form, isFirst }: RoundFieldsProps) {
         htmlInput={{ maxLength: roundsInputRoundsNameLimits.maxLength }}
         rules={{ validate: (text) => String(text).trim() !== '' || copy.rules.name }}
       />
-      <NativeSelect
-        label={copy.preset}
-        name="preset"
-        value={preset}
-        options={optionsOf<string>(preset === 'own' ? { ...named, own } : named)}
-        onChange={choosePreset}
+      <PresetField values={values} setValue={setValue} />
+      <ChoiceField
+        control={control}
+        name="run_count"
+        label={copy.runCount}
+        values={runCounts}
+        labels={runCountLabels}
       />
-      <SelectField control={control} name="run_count" label={copy.runCount} options={runCounts} />
-      {values.run_count !== '1' && (
-        <SelectField
+      {hasRuns && (
+        <ChoiceField
           control={control}
           name="counting"
           label={copy.counting}
-          options={optionsOf<Round['counting']>(copy.countings)}
+          values={keysOf(copy.countings)}
+          labels={copy.countings}
+          onChosen={followCounting}
         />
       )}
-      {values.run_count !== '1' && values.counting === 'best_sum' && (
-        <FormField
+      {counting === 'best_sum' && (
+        <CountField
           control={control}
           name="best_count"
           label={copy.bestCount}
-          autoComplete="off"
-          htmlInput={{ inputMode: 'numeric', maxLength: digitsOf(bestCountLimits.maximum) }}
-          rules={{
-            validate: (text, { run_count: max }) =>
-              isCount(String(text), Number(max)) || copy.rules.bestCount(Number(max)),
-          }}
+          maximum={Math.min(Number(values.run_count), bestCountLimits.maximum)}
         />
       )}
-      <SelectField
+      {counting === 'mean' && (
+        <ChoiceField
+          control={control}
+          name="incomplete_mean"
+          label={copy.incompleteMean}
+          values={incompleteMeansFor(values.ranking)}
+          labels={copy.incompleteMeans}
+          hints={copy.incompleteMeanHints}
+        />
+      )}
+      <ChoiceField
         control={control}
         name="ranking"
         label={copy.ranking}
-        options={optionsOf<Round['ranking']>(copy.rankings)}
+        values={keysOf(copy.rankings)}
+        labels={copy.rankings}
+        hints={copy.rankingHints}
       />
       {values.ranking !== 'time' && (
         <CheckboxField control={control} name="counts_unfinished" label={copy.unfinished} />
       )}
-      {!isFirst && (
-        <>
-          <CheckboxField control={control} name="carries_over" label={copy.carriesOver} />
-          <FormField
-            control={control}
-            name="team_count"
-            label={copy.teamCount}
-            autoComplete="off"
-            htmlInput={{ inputMode: 'numeric', maxLength: digitsOf(maxTeams) }}
-            rules={{
-              validate: (text) => isCount(String(text), maxTeams) || copy.rules.teamCount(maxTeams),
-            }}
-          />
-        </>
-      )}
+      {!isFirst && <LaterRoundFields control={control} />}
+      <OtherRules form={form} hasTies={hasRuns || (!isFirst && values.carry_over !== 'none')} />
     </Box>
   );
 }
 
-type FieldProps = { control: Control<RoundValues>; name: FieldPath<RoundValues>; label: string };
-type SelectFieldProps = FieldProps & { options: readonly { value: string; label: string }[] };
-
-function SelectField({ control, name, label, options }: SelectFieldProps) {
-  const { field } = useController({ control, name });
+/** The choice of a rule that fills in several fields. */
+function PresetField({
+  values,
+  setValue,
+}: {
+  values: RoundValues;
+  setValue: UseFormReturn<RoundValues>['setValue'];
+}) {
+  const [chosen, setChosen] = useState<PresetName>();
+  const preset = findPreset(values, chosen);
+  const names = keysOf(copy.presets).filter((name) => name !== 'own' || preset === 'own');
   return (
     <NativeSelect
-      label={label}
-      name={name}
-      value={String(field.value)}
-      options={options}
-      onChange={field.onChange}
+      label={copy.preset}
+      name="preset"
+      value={preset}
+      options={names.map((name) => ({ value: name, label: copy.presets[name] }))}
+      hint={copy.presetHints[preset]}
+      onChange={(name) => {
+        if (!isPreset(name)) return;
+        setChosen(name);
+        for (const [field, value] of Object.entries(presets[name]))
+          setValue(field as keyof RoundValues, value);
+      }}
     />
   );
 }
 
-function CheckboxField({ control, name, label }: FieldProps) {
-  const {
-    field: { value, ref, ...field },
-  } = useController({ control, name });
+/** Rules that are seldom changed, folded up unless one of them is not as usual. */
+function OtherRules({ form, hasTies }: { form: UseFormReturn<RoundValues>; hasTies: boolean }) {
+  const { control, getValues } = form;
+  const counting = countingOf(getValues());
+  const [isUsual] = useState(
+    () => getValues('ties') === usualTies[counting] && getValues('without_result') === 'unranked',
+  );
   return (
-    <FormControlLabel
-      label={label}
-      control={<Checkbox {...field} checked={value === true} slotProps={{ input: { ref } }} />}
-    />
+    <Box component="details" open={!isUsual} sx={{ '& > summary': { cursor: 'pointer', py: 1 } }}>
+      <summary>{copy.others}</summary>
+      <Box sx={{ display: 'grid', gap: 2, pt: 1.5 }}>
+        {hasTies && (
+          <ChoiceField
+            control={control}
+            name="ties"
+            label={copy.ties}
+            values={tiesFor(counting)}
+            labels={copy.tiesOptions}
+            hints={copy.tiesHints}
+          />
+        )}
+        <ChoiceField
+          control={control}
+          name="without_result"
+          label={copy.withoutResult}
+          values={keysOf(copy.withoutResults)}
+          labels={copy.withoutResults}
+          hints={copy.withoutResultHints}
+        />
+      </Box>
+    </Box>
   );
 }

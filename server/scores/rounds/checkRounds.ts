@@ -1,0 +1,60 @@
+import type { RoundsInput } from '../../../openapi/schema.d.ts';
+import { fieldError } from '../../lib/httpError.ts';
+
+export type RoundInput = RoundsInput['rounds'][number];
+
+export const nameOf = ({ name }: { name: string }) => name.trim();
+
+/** Returns why a round contradicts itself; undefined if it does not. */
+function findProblem(round: RoundInput): string | undefined {
+  const { counting, best_count: bestCount, run_count: runCount } = round;
+  const name = nameOf(round);
+  if (counting === 'best_sum' && (bestCount === null || bestCount > runCount))
+    return `Babak ${name} menjumlahkan 1 sampai ${runCount} lari terbaik.`;
+  if (counting === 'mean' && round.incomplete_mean === 'zero' && round.ranking === 'time')
+    return (
+      `Peringkat babak ${name} menurut waktu, jadi lari yang terlewat tidak dapat dihitung 0: ` +
+      'tim yang tidak hadir akan menjadi yang tercepat.'
+    );
+  if (counting === 'best' && round.ties === 'best_run')
+    return (
+      `Lari terbaik sudah menjadi hasil babak ${name}, jadi hasil yang sama tidak dapat ` +
+      'ditentukan olehnya.'
+    );
+  return undefined;
+}
+
+/** Returns why a round cannot be the first one; undefined if it can. */
+function findFirstProblem(round: RoundInput): string | undefined {
+  if (round.team_count !== null) return 'Babak pertama diikuti semua tim yang terdaftar.';
+  if (round.carry_over !== 'none') return 'Babak pertama tidak memiliki hasil sebelumnya.';
+  if (round.club_limit !== null)
+    return 'Babak pertama diikuti semua tim yang terdaftar, jadi tanpa batas tim per klub.';
+  return undefined;
+}
+
+/** Returns why a round cannot follow the one before; undefined if it can. */
+function findLaterProblem(round: RoundInput, before: RoundInput): string | undefined {
+  const name = nameOf(round);
+  if (round.team_count === null) return `Tulis berapa tim yang lolos ke babak ${name}.`;
+  const isAlike = round.counting === before.counting && round.ranking === before.ranking;
+  if (round.carry_over === 'best' && !isAlike)
+    return (
+      `Babak ${name} memakai yang terbaik dari babak ini dan ${nameOf(before)}, jadi keduanya ` +
+      'harus dihitung dan diurutkan dengan cara yang sama.'
+    );
+  return undefined;
+}
+
+/** Throws 422 if rounds contradict themselves or each other. */
+export function rejectInvalid(rounds: readonly RoundInput[]): void {
+  for (const [index, round] of rounds.entries()) {
+    const before = rounds[index - 1];
+    const problem =
+      (before ? findLaterProblem(round, before) : findFirstProblem(round)) ?? findProblem(round);
+    if (problem !== undefined) throw fieldError('rounds', problem);
+  }
+  const names = rounds.map((round) => nameOf(round).toLowerCase());
+  if (new Set(names).size < names.length)
+    throw fieldError('rounds', 'Dua babak tidak boleh bernama sama.');
+}

@@ -1,0 +1,56 @@
+import { nameOf, type RoundInput } from './checkRounds.ts';
+
+type Words<Field extends keyof RoundInput> = Record<
+  Extract<RoundInput[Field], string>,
+  string | undefined
+>;
+
+const countings: Record<RoundInput['counting'], (bestCount: number | null) => string> = {
+  best: () => 'terbaik',
+  sum: () => 'dijumlah',
+  mean: () => 'rata-rata',
+  best_sum: (bestCount) => `${bestCount ?? 1} terbaik dijumlah`,
+};
+const incompleteMeans: Words<'incomplete_mean'> = {
+  below: 'tidak lengkap di bawah',
+  zero: 'terlewat dihitung 0',
+};
+const rankings: Words<'ranking'> = {
+  points: 'poin lalu waktu',
+  time: 'waktu',
+  points_only: 'poin',
+};
+const ties: Words<'ties'> = {
+  next_runs: 'seri: lari berikutnya',
+  best_run: 'seri: lari terbaik',
+  shared: 'seri: peringkat bersama',
+};
+const withoutResults: Words<'without_result'> = {
+  unranked: undefined,
+  last: 'tanpa hasil: peringkat terakhir',
+};
+const carryOvers: Words<'carry_over'> = {
+  none: undefined,
+  sum: 'ditambah babak sebelumnya',
+  best: 'terbaik dengan babak sebelumnya',
+};
+
+/** Returns rounds with their rules in words, for the audit log. */
+export const describeRounds = (rounds: readonly RoundInput[]): string =>
+  rounds
+    .map((round) => {
+      const words = [
+        `${round.run_count} lari`,
+        round.run_count > 1 ? countings[round.counting](round.best_count) : undefined,
+        round.counting === 'mean' ? incompleteMeans[round.incomplete_mean ?? 'below'] : undefined,
+        rankings[round.ranking],
+        round.counts_unfinished ? 'lari tidak selesai dihitung' : undefined,
+        ties[round.ties],
+        withoutResults[round.without_result],
+        carryOvers[round.carry_over],
+        round.team_count === null ? undefined : `${round.team_count} tim`,
+        round.club_limit === null ? undefined : `paling banyak ${round.club_limit} per klub`,
+      ];
+      return `${nameOf(round)} (${words.filter((word) => word !== undefined).join(', ')})`;
+    })
+    .join('; ');
