@@ -11,6 +11,8 @@ export type ContestRow = {
   nation?: string;
   /** The official rank: null for none; left out where the source does not have it. */
   rank?: number | null;
+  /** The official place over all rounds, where the rank of a round does not have it. */
+  finalRank?: number;
   runs: ContestRun[];
   counted?: number[];
   result?: number;
