@@ -1623,7 +1623,7 @@ export interface paths {
         get?: never;
         /**
          * Change a category
-         * @description Replaces everything but logo and rules. Of two organisers who change the same version, one gets 412.
+         * @description Replaces everything but logo and rules. Of two organisers who change the same version, one gets 412. Another `ranking` is that of the rounds which had the former one too, except those with runs that lack what it needs.
          */
         put: operations["updateCategory"];
         post?: never;
@@ -2681,7 +2681,7 @@ export interface components {
         };
         Category: {
             id: components["schemas"]["Id"];
-            /** @description The category named 'Inspire' (in any case) has its times in HH:MM:SS. */
+            /** @description Where scores have no `time_format`, the category named 'Inspire' (in any case) has its times in HH:MM:SS. */
             name: components["schemas"]["Name"];
             /** @description One sentence. */
             description: components["schemas"]["Text"];
@@ -2697,6 +2697,11 @@ export interface components {
         CategoryReference: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
+        };
+        TimedCategory: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            time_format?: components["schemas"]["TimeFormat"];
         };
         /** @description A team registered in a tournament. */
         TournamentTeam: {
@@ -2718,21 +2723,25 @@ export interface components {
             name: components["schemas"]["Name"];
             /** @description How its scores are ranked, if not by points. */
             ranking?: components["schemas"]["RankingRule"];
+            time_format?: components["schemas"]["TimeFormat"];
         };
         /**
          * @description By points, then by time; or by time alone.
          * @enum {string}
          */
         RankingRule: "points" | "time";
+        /**
+         * @description How the times of a category are written, with hundredths, with thousandths, or in whole seconds.
+         * @enum {string}
+         */
+        TimeFormat: "MM:SS.hh" | "MM:SS.hhh" | "HH:MM:SS";
         Score: {
-            /**
-             * Format: int32
-             * @description The more, the better.
-             */
+            /** @description The more, the better. With two decimals at most. */
             points: number;
             /**
-             * @description The less, the better, among equal points. `HH:MM:SS` in the category 'Inspire', `MM:SS.hh` (hundredths of
-             *     a second) in all others; zero-padded, so that text order is time order.
+             * @description The less, the better, among equal points. In the `time_format` of the category; without it, `HH:MM:SS` in the
+             *     category 'Inspire' and `MM:SS.hh` (hundredths of a second) in all others. Zero-padded, so that text order is
+             *     time order.
              */
             time: string;
             /** @description The tournament in which it was scored, where that is known. */
@@ -2951,7 +2960,7 @@ export interface components {
                 time_zone?: components["schemas"]["TimeZone"];
                 venue?: components["schemas"]["Venue"];
             };
-            category: components["schemas"]["CategoryReference"];
+            category: components["schemas"]["TimedCategory"];
             /** @description The team's score there; null before it has one. */
             result: {
                 /**
@@ -2959,7 +2968,6 @@ export interface components {
                  * @description The place of the team in its category; equal teams have the same one.
                  */
                 rank: number;
-                /** Format: int32 */
                 points: number;
                 time: string;
                 ranked_by?: components["schemas"]["RoundRanking"];
@@ -3481,6 +3489,7 @@ export interface components {
             /** @description The long description; plain text, with line breaks. */
             longdec: string;
             ranking: components["schemas"]["RankingRule"];
+            time_format: components["schemas"]["TimeFormat"];
         };
         ManagedCategory: {
             id: components["schemas"]["Id"];
@@ -3494,6 +3503,7 @@ export interface components {
              */
             rule: string | null;
             ranking: components["schemas"]["RankingRule"];
+            time_format: components["schemas"]["TimeFormat"];
             version: components["schemas"]["CategoryVersion"];
             /** @description How many tournaments have it. */
             tournaments: components["schemas"]["Count"];
@@ -3657,12 +3667,9 @@ export interface components {
          * @enum {string}
          */
         RunOutcome: "finished" | "dns" | "dnf" | "dq";
-        /**
-         * Format: int32
-         * @description Null where the rule does not rank them, and for a run that was not started or disqualified.
-         */
+        /** @description With two decimals at most. Null where the rule does not rank them, and for a run that was not started or disqualified. */
         OptionalPoints: number | null;
-        /** @description `HH:MM:SS` or `MM:SS.hh`, as the category has it; null where the rule does not rank it, and for a run that was not finished. */
+        /** @description In the `time_format` of the category; null where the rule does not rank it, and for a run that was not finished. A finished run takes longer than 0. */
         OptionalScoreTime: string | null;
         /** @description Why the team was disqualified, which is required then, or another remark. */
         RunReason: string | null;
@@ -3705,7 +3712,7 @@ export interface components {
             team: components["schemas"]["ScoreEntryTeam"];
         };
         /**
-         * @description What counts: the best run, the sum of all, the mean of all (rounded to whole points, a half upwards), or the sum of the `best_count` best ones. Runs that were not started or disqualified never count: they add nothing to a sum of points, and a sum for which one was missed has no time.
+         * @description What counts: the best run, the sum of all, the mean of all (rounded to two decimals, a half upwards), or the sum of the `best_count` best ones. Runs that were not started or disqualified never count: they add nothing to a sum of points, and a sum for which one was missed has no time.
          * @enum {string}
          */
         RoundCounting: "best" | "sum" | "mean" | "best_sum";
@@ -3835,10 +3842,7 @@ export interface components {
         };
         /** @description Whether the team has no mean, because runs are missing. Points and time are those of its best run then. */
         IsIncomplete: boolean;
-        /**
-         * Format: int32
-         * @description Null where a team has no result.
-         */
+        /** @description Null where a team has no result. */
         ResultPoints: number | null;
         /**
          * Format: int32
@@ -3862,11 +3866,7 @@ export interface components {
                 place: components["schemas"]["OptionalPlace"];
             }[];
             provisional?: components["schemas"]["Provisional"];
-            /**
-             * @description How the times of this category are written.
-             * @enum {string}
-             */
-            time_format: "HH:MM:SS" | "MM:SS.hh";
+            time_format: components["schemas"]["TimeFormat"];
             rounds: {
                 id: components["schemas"]["Id"];
                 /**
@@ -3937,11 +3937,7 @@ export interface components {
             }[];
         };
         ScoreEntryData: {
-            /**
-             * @description How the times of this category are written.
-             * @enum {string}
-             */
-            time_format: "HH:MM:SS" | "MM:SS.hh";
+            time_format: components["schemas"]["TimeFormat"];
             /** @description The registered teams, by name. */
             teams: components["schemas"]["ScoreEntryTeam"][];
             /** @description The rounds in their order. There is always a first one. */
@@ -3968,9 +3964,12 @@ export interface components {
                 line: number;
                 /** @description The code of a team, or its name if no other registered team has it. */
                 team: string;
-                /** @description A whole number within the limits of `OptionalPoints`; empty for none. */
+                /** @description A number within the limits of `OptionalPoints`, with a point or a comma; empty for none. */
                 points: string;
-                /** @description As in `OptionalScoreTime`, in the format of the category; empty for none. */
+                /**
+                 * @description As in `OptionalScoreTime`, in the format of the category, also without leading zeros and last decimals
+                 *     (`1:04.4`) or in seconds (`25.98`); empty for none. What can be read in two ways is rejected.
+                 */
                 time: string;
                 /** @description The name or the position of a round; without it, the last open one. */
                 round?: string;
@@ -5288,10 +5287,12 @@ export type Level = components['schemas']['Level'];
 export type Banner = components['schemas']['Banner'];
 export type Category = components['schemas']['Category'];
 export type CategoryReference = components['schemas']['CategoryReference'];
+export type TimedCategory = components['schemas']['TimedCategory'];
 export type TournamentTeam = components['schemas']['TournamentTeam'];
 export type ClubReference = components['schemas']['ClubReference'];
 export type RankedCategory = components['schemas']['RankedCategory'];
 export type RankingRule = components['schemas']['RankingRule'];
+export type TimeFormat = components['schemas']['TimeFormat'];
 export type Score = components['schemas']['Score'];
 export type Tournament = components['schemas']['Tournament'];
 export type PartialMatch = components['schemas']['PartialMatch'];
@@ -10510,6 +10511,7 @@ export interface operations {
                      *           "logo": "categories/sumo.svg",
                      *           "rule": "https://robolaga.example/storage/rules/sumo.pdf",
                      *           "ranking": "points",
+                     *           "time_format": "MM:SS.hh",
                      *           "version": "\"2\"",
                      *           "tournaments": 3,
                      *           "teams": 24
@@ -10541,7 +10543,8 @@ export interface operations {
                  *       "name": "Sumo Robot",
                  *       "description": "Dorong lawan keluar dari arena.",
                  *       "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
-                 *       "ranking": "points"
+                 *       "ranking": "points",
+                 *       "time_format": "MM:SS.hh"
                  *     }
                  */
                 "application/json": components["schemas"]["CategoryInput"];
@@ -10566,6 +10569,7 @@ export interface operations {
                      *         "logo": "categories/sumo.svg",
                      *         "rule": "https://robolaga.example/storage/rules/sumo.pdf",
                      *         "ranking": "points",
+                     *         "time_format": "MM:SS.hh",
                      *         "version": "\"2\"",
                      *         "tournaments": 3,
                      *         "teams": 24
@@ -10607,7 +10611,8 @@ export interface operations {
                  *       "name": "Sumo Robot",
                  *       "description": "Dorong lawan keluar dari arena.",
                  *       "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
-                 *       "ranking": "points"
+                 *       "ranking": "points",
+                 *       "time_format": "MM:SS.hh"
                  *     }
                  */
                 "application/json": components["schemas"]["CategoryInput"];
@@ -10632,6 +10637,7 @@ export interface operations {
                      *         "logo": "categories/sumo.svg",
                      *         "rule": "https://robolaga.example/storage/rules/sumo.pdf",
                      *         "ranking": "points",
+                     *         "time_format": "MM:SS.hh",
                      *         "version": "\"2\"",
                      *         "tournaments": 3,
                      *         "teams": 24
@@ -10644,6 +10650,21 @@ export interface operations {
             401: components["responses"]["OrganiserUnauthorized"];
             403: components["responses"]["RoleForbidden"];
             404: components["responses"]["CategoryNotFound"];
+            /** @description Runs that there are have their times in another format. From hundredths to thousandths they are converted; any other change is refused and names them. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Format waktu tidak dapat diubah, karena sudah ada waktu dalam format lain: Garuda Baja (RoboLaga Malang, Penyisihan, lari 1) dan 12 lari lain."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Somebody else has changed the category since. */
             412: {
                 headers: {
@@ -10759,6 +10780,7 @@ export interface operations {
                      *         "logo": "categories/sumo.svg",
                      *         "rule": "https://robolaga.example/storage/rules/sumo.pdf",
                      *         "ranking": "points",
+                     *         "time_format": "MM:SS.hh",
                      *         "version": "\"2\"",
                      *         "tournaments": 3,
                      *         "teams": 24
@@ -10843,6 +10865,7 @@ export interface operations {
                      *         "logo": "categories/sumo.svg",
                      *         "rule": "https://robolaga.example/storage/rules/sumo.pdf",
                      *         "ranking": "points",
+                     *         "time_format": "MM:SS.hh",
                      *         "version": "\"2\"",
                      *         "tournaments": 3,
                      *         "teams": 24

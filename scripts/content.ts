@@ -6,6 +6,7 @@ import { readDocument } from '../openapi/readDocument.ts';
 import { findOrganiserByEmail } from '../server/organisers/queries.ts';
 import type { Database } from '../server/db/database.ts';
 import { type Environment, StartupError } from '../server/node/environment.ts';
+import { HttpError } from '../server/lib/httpError.ts';
 import { FilesUnavailableError } from '../server/services/fileStore.ts';
 import { describeFilesError, openFileStore } from '../server/node/files/openFileStore.ts';
 import { createPictureProcessor } from '../server/node/files/sharpPictureProcessor.ts';
@@ -102,7 +103,9 @@ export async function runContentCommand(
     try {
       return await command(db, environment, options);
     } catch (error) {
-      if (error instanceof AmbiguousError) throw new StartupError(error.message);
+      // A change that the server would refuse too, once it is made.
+      if (error instanceof AmbiguousError || error instanceof HttpError)
+        throw new StartupError(error.message);
       if (error instanceof FilesUnavailableError) throw new StartupError(describeFilesError(error));
       throw error;
     }

@@ -17,7 +17,7 @@ import {
   type PlayedRound,
   type RoundRule,
 } from '../openapi/runs/runResults.ts';
-import { formatTime, parseTime } from '../openapi/runs/scoreTimes.ts';
+import { formatOfTime, formatTime, parseTime } from '../openapi/runs/scoreTimes.ts';
 
 const run = (
   number: number,
@@ -34,14 +34,18 @@ describe('a time', () => {
     ['00:00.05', 5],
     ['01:07:38', 4058],
     ['99:59:59', 359_999],
+    ['01:07.384', 67_384],
+    ['00:00.005', 5],
+    ['99:59.999', 5_999_999],
   ])('%s is %i, and back', (text, time) => {
     expect(parseTime(text)).toBe(time);
-    expect(formatTime(time, text.includes('.') ? format : 'HH:MM:SS')).toBe(text);
+    expect(formatTime(time, formatOfTime(text))).toBe(text);
   });
 
   it('that is none, or too long for the format, is its longest', () => {
     expect(formatTime(Infinity, format)).toBe('99:59.99');
     expect(formatTime(400_000, 'HH:MM:SS')).toBe('99:59:59');
+    expect(formatTime(Infinity, 'MM:SS.hhh')).toBe('99:59.999');
   });
 });
 
@@ -72,15 +76,27 @@ describe('what counts', () => {
     expect(countRuns(rule({ counts_unfinished: true, ranking: 'time' }), runs)).toBeUndefined();
   });
 
-  it('as a mean is rounded, a half upwards', () => {
+  it('of points with decimals is exact', () => {
+    const tenths = [run(1, 0.1, '00:01.00'), run(2, 0.2, '00:01.00'), run(3, 87.66, '00:01.00')];
+    expect(countRuns(rule({ counting: 'sum' }), tenths)?.points).toBe(87.96);
+    expect(countRuns(rule({ counting: 'best_sum', best_count: 2 }), tenths)?.points).toBe(87.86);
+    const before = countRuns(rule(), [run(1, 1.1, '00:01.00')]);
+    const carried = countRuns(rule({ counting: 'sum', carry_over: 'sum' }), tenths, before);
+    expect(carried?.points).toBe(89.06);
+  });
+
+  it('as a mean is rounded to two decimals, a half upwards', () => {
     const mean = (points: number[]) =>
       countRuns(
         rule({ counting: 'mean', run_count: points.length }),
         points.map((each, index) => run(index + 1, each, '00:01.00')),
       )?.points;
-    expect(mean([1, 2])).toBe(2);
-    expect(mean([-1, -2])).toBe(-1);
-    expect(mean([0, -1])).toBe(0);
+    expect(mean([1, 2])).toBe(1.5);
+    expect(mean([1, 1, 2])).toBe(1.33);
+    expect(mean([1, 2, 2])).toBe(1.67);
+    expect(mean([0.01, 0])).toBe(0.01);
+    expect(mean([-0.01, -0.02])).toBe(-0.01);
+    expect(mean([0, -0.01])).toBe(0);
   });
 
   it('as a sum of times is not shorter for a run that was missed', () => {

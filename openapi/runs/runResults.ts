@@ -74,6 +74,9 @@ function toValue({ ranking }: RoundRule, { points, time, outcome }: CountableRun
   };
 }
 
+/** Points as a whole number, so that sums are exact: hundredths. */
+const toHundredths = (points: number): number => Math.round(points * 100);
+
 /** The difference of two times, which may both be infinite. */
 const compareTimes = (one: number, other: number) => (one === other ? 0 : one - other);
 
@@ -106,7 +109,8 @@ function countOwnRuns(
     Math.round(counted.reduce((sum, value) => sum + valueOf(value), 0) / divisor) + 0;
   const isTimed = ranking === 'points_only' || limit <= runCount - missed;
   return {
-    points: total(({ points }) => points, isMean && !isIncomplete ? runCount : 1),
+    points:
+      total(({ points }) => toHundredths(points), isMean && !isIncomplete ? runCount : 1) / 100,
     time: isTimed ? total(({ time }) => time, isMean ? counted.length : 1) : Infinity,
     counted: counted.map(({ number }) => number),
     count: counted.length,
@@ -125,7 +129,7 @@ const carryOver: Record<
 > = {
   sum: (_rule, own, carried) => ({
     ...own,
-    points: own.points + carried.points,
+    points: (toHundredths(own.points) + toHundredths(carried.points)) / 100,
     time: own.time + carried.time,
     count: own.count + carried.count,
     isIncomplete: own.isIncomplete || carried.isIncomplete,
@@ -157,7 +161,8 @@ function keepCarried(rule: RoundRule, carried: RoundResult, missed: number): Rou
  * Returns the result of a team in a round from its runs there, and from the result that it carries over;
  * undefined if it has neither.
  *
- * A mean is rounded to whole points (a half upwards) and to a whole unit of time, and is ranked as rounded.
+ * A mean is rounded to two decimals of points (a half upwards) and to a whole unit of time, and is ranked as
+ * rounded.
  * A missed run must not make a sum or mean of times shorter: a team that can no longer have enough runs
  * has no time.
  */

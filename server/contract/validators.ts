@@ -46,7 +46,14 @@ function remember<Value>(create: (document: ContractDocument) => Value) {
 }
 
 function createAjv(document: ContractDocument, coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes, verbose: true });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    coerceTypes,
+    verbose: true,
+    // Numbers with decimals are no exact multiples of 0.01.
+    multipleOfPrecision: 6,
+  });
   addFormats(ajv);
   ajv.addFormat('binary', true);
   ajv.addSchema(document, documentKey);

@@ -40,8 +40,15 @@ type ContentKind<Table extends ContentTable, Input, Managed extends RowOf<Table>
   toColumns: (body: Input) => ColumnsOf<Table>;
   /** Returns the columns of a new row that a request does not have. */
   newColumns?: (transaction: Transaction, at: Date) => Promise<ColumnsOf<Table>>;
-  /** Does what follows from a change of a row, in its transaction. */
-  updated?: (transaction: Transaction, before: RowOf<Table>, after: RowOf<Table>) => Promise<void>;
+  /**
+   * Does what follows from a change of a row, in its transaction. Returns what of it is to be said to the
+   * organiser; undefined for nothing.
+   */
+  updated?: (
+    transaction: Transaction,
+    before: RowOf<Table>,
+    after: RowOf<Table>,
+  ) => Promise<string | undefined>;
   unique?: { constraint: string; field: string; message: string };
   files: readonly ContentFile[];
   operations: { create: OperationId; update: OperationId; remove: OperationId };
@@ -115,8 +122,8 @@ function createChanges<Table extends ContentTable, Input, Managed extends RowOf<
     async updateRow(transaction: Transaction, id: number, columns: ColumnsOf<Table>) {
       const before = kind.updated && (await queries.find(transaction, id));
       const row = await queries.update(transaction, id, columns);
-      if (before) await kind.updated?.(transaction, before, row);
-      return row;
+      const notice = before && (await kind.updated?.(transaction, before, row));
+      return { row, notice };
     },
 
     /** Runs what writes in a transaction; throws 422 if another row has what is unique. */
@@ -197,16 +204,22 @@ export function defineContent<
       { db, now }: Services,
     ) => {
       const columns = toColumns(body);
-      const updated = await save(db, async (transaction) => {
+      const { managed, notice } = await save(db, async (transaction) => {
         const before = requireFound(await queries.lock(transaction, id));
         const expected = header['if-match'];
         if (expected !== undefined && expected !== versionOf(before))
           throw new HttpError(412, messages.outdated);
-        const row = await updateRow(transaction, id, columns);
-        await record(transaction, row, { organiserId, at: now(), operation: operations.update });
-        return read(transaction, id);
+        const updated = await updateRow(transaction, id, columns);
+        await record(transaction, updated.row, {
+          organiserId,
+          at: now(),
+          operation: operations.update,
+          ...(updated.notice !== undefined && { detail: updated.notice }),
+        });
+        return { managed: await read(transaction, id), notice: updated.notice };
       });
-      return respond(messages.updated, updated, publicUrl);
+      const message = [messages.updated, notice].filter(Boolean).join(' ');
+      return respond(message, managed, publicUrl);
     },
 
     remove: async (

@@ -9,7 +9,6 @@ import {
   tournamentCategories,
 } from '../db/schema.ts';
 import { isOf, type PlayedCategory } from './entryQueries.ts';
-import { timeFormatOf } from './playedCategory.ts';
 import { findRoundRankings, type RoundRanking, toStandings } from './rounds/roundRankings.ts';
 import { toRule } from './rounds/roundQueries.ts';
 
@@ -19,7 +18,7 @@ async function lockCategory(
   { tournamentId, categoryId }: PlayedCategory,
 ) {
   const [found] = await transaction
-    .select({ name: categories.name, ranking: categories.ranking })
+    .select({ format: categories.timeFormat, ranking: categories.ranking })
     .from(tournamentCategories)
     .innerJoin(categories, eq(categories.id, tournamentCategories.categoryId))
     .where(
@@ -50,12 +49,12 @@ type Category = NonNullable<Awaited<ReturnType<typeof lockCategory>>>;
 type Score = Pick<typeof scores.$inferInsert, 'points' | 'time' | 'rankedBy'>;
 
 /** Returns the score of each team with a counted run by its registration: of its last round with one. */
-function toScores(rankings: readonly RoundRanking[], { name, ranking }: Category) {
+function toScores(rankings: readonly RoundRanking[], category: Category) {
   const found = new Map<number, Score>();
   for (const { round, ranked } of rankings)
     for (const { entry, result } of ranked)
       found.set(entry.registrationId, {
-        ...toScore(result, toRule(round), { format: timeFormatOf(name), ranking }),
+        ...toScore(result, toRule(round), category),
         rankedBy: round.ranking,
       });
   return found;

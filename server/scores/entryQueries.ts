@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { TimeFormat } from '../../openapi/runs/scoreTimes.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { categories, clubs, registrations, teams, tournamentCategories } from '../db/schema.ts';
 
@@ -18,13 +19,16 @@ export const team = { id: teams.id, code: teams.code, name: teams.name, club: cl
 export const isOf = ({ tournamentId, categoryId }: PlayedCategory) =>
   and(eq(registrations.tournamentId, tournamentId), eq(registrations.categoryId, categoryId));
 
-/** Returns the name of a category that is played in a tournament; undefined if it is not. */
+/** What of a category score entry needs: its name, and how its times are written. */
+export type CategoryTimes = { name: string; timeFormat: TimeFormat };
+
+/** Returns a category that is played in a tournament; undefined if it is not. */
 export async function findPlayedCategory(
   db: Database,
   { tournamentId, categoryId }: PlayedCategory,
-): Promise<string | undefined> {
+): Promise<CategoryTimes | undefined> {
   const [found] = await db
-    .select({ name: categories.name })
+    .select({ name: categories.name, timeFormat: categories.timeFormat })
     .from(tournamentCategories)
     .innerJoin(categories, eq(categories.id, tournamentCategories.categoryId))
     .where(
@@ -33,7 +37,7 @@ export async function findPlayedCategory(
         eq(tournamentCategories.categoryId, categoryId),
       ),
     );
-  return found?.name;
+  return found;
 }
 
 export type Entrant = {

@@ -42,6 +42,7 @@ const insertCategories = (transaction: Transaction) =>
         longDescription: plan.longDescription,
         logo: seedPaths.category(plan.slug),
         rule: plan.rule && seedPaths.rule(plan.rule),
+        ...(plan.timeFormat && { timeFormat: plan.timeFormat }),
       })),
     )
     .returning({ id: categories.id });

@@ -186,7 +186,7 @@ export const findRegistrations = (db: Database, teamId: number, today: string) =
     .select({
       id: registrations.id,
       tournament: shownTournament,
-      category: { id: categories.id, name: categories.name },
+      category: { id: categories.id, name: categories.name, time_format: categories.timeFormat },
       place: standings.place,
       score: { points: scores.points, time: scores.time, rankedBy: scores.rankedBy },
       isProvisional: isProvisional(today),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TimeFormat } from '../../openapi/schema.d.ts';
 import { rankScores, formatScoreTime } from './scoreRanking.ts';
 
 describe('the formatted time of a score', () => {
@@ -15,19 +16,21 @@ describe('the formatted time of a score', () => {
     [' 5:09 ', '00:05:09'],
   ])("in Inspire '%s' is shown as %s", (time, shown) => {
     for (const name of ['Inspire', 'inspire', 'INSPIRE', ' Inspire '])
-      expect(formatScoreTime(time, name)).toBe(shown);
+      expect(formatScoreTime(time, { name })).toBe(shown);
+    expect(formatScoreTime(time, { name: 'Tari', time_format: 'HH:MM:SS' })).toBe(shown);
   });
 
   test.each(['DNF', '', '01:07.38', '1:2:3:4', '1234567'])(
     "in Inspire '%s' is not a time and stays unchanged",
     (time) => {
-      expect(formatScoreTime(time, 'Inspire')).toBe(time);
+      expect(formatScoreTime(time, { name: 'Inspire' })).toBe(time);
     },
   );
 
   test.each(['5:09', '123', '01:07.38'])("in other categories '%s' stays unchanged", (time) => {
-    expect(formatScoreTime(time, 'Line Follower')).toBe(time);
-    expect(formatScoreTime(time, 'Inspire Junior')).toBe(time);
+    expect(formatScoreTime(time, { name: 'Line Follower' })).toBe(time);
+    expect(formatScoreTime(time, { name: 'Inspire Junior' })).toBe(time);
+    expect(formatScoreTime(time, { name: 'Inspire', time_format: 'MM:SS.hh' })).toBe(time);
   });
 });
 
@@ -99,5 +102,15 @@ describe('the ranking', () => {
 
   test('formats the time of Inspire as HH:MM:SS', () => {
     expect(rankScores([score('A', 1, '5:09')], 'inspire')[0]?.time).toBe('00:05:09');
+  });
+
+  test('formats times as their category says, whatever its name', () => {
+    const timeOf = (name: string, time_format: TimeFormat) =>
+      rankScores(
+        [{ points: 1, time: '5:09', registration: { category: { time_format } } }],
+        name,
+      )[0]?.time;
+    expect(timeOf('Tari', 'HH:MM:SS')).toBe('00:05:09');
+    expect(timeOf('Inspire', 'MM:SS.hh')).toBe('5:09');
   });
 });

@@ -1,5 +1,5 @@
 import { formatOfTime, formatTime } from '../../openapi/runs/scoreTimes.ts';
-import type { RankingRule, RoundRanking } from '../../openapi/schema.d.ts';
+import type { RankingRule, RoundRanking, TimeFormat } from '../../openapi/schema.d.ts';
 
 /** What a ranking depends on; `time` is text that sorts chronologically. */
 export type Rankable = {
@@ -8,7 +8,7 @@ export type Rankable = {
   /** The place among the scores of its category, in a list of one tournament. */
   place?: number;
   ranked_by?: RoundRanking;
-  registration?: { category: { ranking?: RankingRule } };
+  registration?: { category: { ranking?: RankingRule; time_format?: TimeFormat } };
 };
 
 /** What ranks a score: null for points or a formatted time that do not, or for no time. */
@@ -37,7 +37,7 @@ export function rankScores<Score extends Rankable>(
     ranked.push({
       rank: (havePlaces && score.place) || (isTied ? previous.rank : index + 1),
       score,
-      ...toRankedValues(score, category),
+      ...toRankedValues(score, { ...score.registration?.category, name: category }),
     });
   }
   return ranked;
@@ -52,10 +52,11 @@ function compareValues(one: Rankable, other: Rankable): number {
   return one.time < other.time ? -1 : 1;
 }
 
+type TimedCategory = { name: string; time_format?: TimeFormat | undefined };
 /** Returns what ranks a score: by the rule of its round or, where that is not known, of its category. */
 export function toRankedValues(
   { points, time, ranked_by: rankedBy, registration }: Rankable,
-  category: string,
+  category: TimedCategory,
 ): RankedValues {
   const rule = rankedBy ?? registration?.category.ranking ?? 'points';
   const hasTime = rule !== 'points_only' && time !== formatTime(Infinity, formatOfTime(time));
@@ -65,14 +66,13 @@ export function toRankedValues(
   };
 }
 
-/** Formats a score's time: HH:MM:SS in the category named 'inspire', unchanged in all others. */
-export function formatScoreTime(time: string, category: string): string {
-  return hasClockTimes(category) ? toClockTime(time) : time;
-}
+/** Formats a score's time: as HH:MM:SS where its category has such times, otherwise unchanged. */
+export const formatScoreTime = (time: string, category: TimedCategory): string =>
+  hasClockTimes(category) ? toClockTime(time) : time;
 
-/** Whether the category of this name shows times as HH:MM:SS. */
-export const hasClockTimes = (category: string): boolean =>
-  category.trim().toLowerCase() === inspire;
+/** Whether times of a category are HH:MM:SS: as it says or, where it does not, those named 'inspire'. */
+const hasClockTimes = ({ name, time_format: format }: TimedCategory): boolean =>
+  format === undefined ? name.trim().toLowerCase() === inspire : format === 'HH:MM:SS';
 
 /**
  * Converts '4:05:09', '5:09' and '123' to 04:05:09, 00:05:09 and 00:01:23; returns any other text

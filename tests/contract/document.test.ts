@@ -23,6 +23,7 @@ const ajv = new Ajv2020({
   strictRequired: false,
   allowUnionTypes: true,
   allErrors: true,
+  multipleOfPrecision: 6,
 });
 addFormats(ajv);
 // The whole document is added as a schema, so that its references can be resolved.

@@ -21,6 +21,7 @@ const input = (name: string) => ({
   description: `Tentang ${name}.`,
   longdec: '',
   ranking: 'points',
+  time_format: 'MM:SS.hh',
 });
 const categoryOf = ({ body }: Answer) => (body as { data: ManagedCategory }).data;
 const create = async (name: string) =>

@@ -45,7 +45,7 @@ it('a dry run says what is new or changed, and writes nothing', async () => {
   const world = await openDemonstration();
   const folder = await exportTo(world);
   await describeCategory(world, 'Sumo Robot', 'Lain.');
-  edit(folder, 'categories.csv', (text) => `${text}Robot Seni,,,points,,\r\n`);
+  edit(folder, 'categories.csv', (text) => `${text}Robot Seni,,,points,MM:SS.hh,,\r\n`);
   const before = await readRows(world);
   const { lines } = await importFrom(world, folder, { isDryRun: true });
   expect(lines).toContain('categories: 1 new, 1 changed, 5 unchanged');
@@ -62,7 +62,7 @@ it('what changes has a higher version, and the public sees it; what is not named
   const before = await read();
   edit(folder, 'categories.csv', (text) => {
     const [header] = text.split('\r\n');
-    return `${header}\r\nSumo Robot,Lain.,Panjang.,time,,\r\n`;
+    return `${header}\r\nSumo Robot,Lain.,Panjang.,time,MM:SS.hh,,\r\n`;
   });
   const { lines } = await importFrom(world, folder);
   expect(lines).toContain('categories: 0 new, 1 changed, 0 unchanged');
@@ -142,8 +142,8 @@ it('is a command', async () => {
   const run = (...args: string[]) =>
     runOperatorCommand(runContentCommand, args, world.db, { DATA_DIR: newFolder() });
   const folder = newFolder();
-  const header = 'name,description,longdec,ranking,logo,rule';
-  writeFileSync(join(folder, 'categories.csv'), `${header}\nSeni,,,points,,\n`);
+  const header = 'name,description,longdec,ranking,time_format,logo,rule';
+  writeFileSync(join(folder, 'categories.csv'), `${header}\nSeni,,,points,MM:SS.hh,,\n`);
   const { email } = demoAccounts.organiser;
   expect(await run('import', folder, '--as', email)).toEqual({
     code: 0,

@@ -29,7 +29,7 @@ const write = (path: string, content: Uint8Array | string) => {
 const name = (column: 'logo' | 'rule', path: string) =>
   write(
     'categories.csv',
-    `name,description,longdec,ranking,logo,rule\nSeni,,,points,${
+    `name,description,longdec,ranking,time_format,logo,rule\nSeni,,,points,MM:SS.hh,${
       column === 'logo' ? `${path},` : `,${path}`
     }\n`,
   );

@@ -19,7 +19,13 @@ it('every bad line is named, and nothing is written', async () => {
   const world = await openDemonstration();
   const folder = await exportTo(world);
   edit(folder, 'categories.csv', (text) =>
-    [text.trimEnd(), 'Sumo Robot,,,points,,', ',,,points,,', 'Seni,,,luck,,', ''].join('\r\n'),
+    [
+      text.trimEnd(),
+      'Sumo Robot,,,points,MM:SS.hh,,',
+      ',,,points,MM:SS.hh,,',
+      'Seni,,,luck,MM:SS.hh,,',
+      '',
+    ].join('\r\n'),
   );
   const lineCount = readFileSync(join(folder, 'categories.csv'), 'utf8')
     .trimEnd()
@@ -101,6 +107,7 @@ it('missing and unknown columns, and files that are no tables, are named', async
     'categories.csv, line 1: The column description is missing.',
     'categories.csv, line 1: The column longdec is missing.',
     'categories.csv, line 1: The column ranking is missing.',
+    'categories.csv, line 1: The column time_format is missing.',
     'categories.csv, line 1: The column logo is missing.',
     'categories.csv, line 1: The column rule is missing.',
     'categories.csv, line 1: There is no column colour.',

@@ -71,7 +71,7 @@ export function randomRun(
   const isFree = rule.ranking === 'time' && numbers(2) === 0;
   return {
     outcome,
-    points: hasPoints && !isFree ? pick(numbers, [-9999, -3, 0, 1, 2, 80, 99_999]) : null,
+    points: hasPoints && !isFree ? pick(numbers, [-9999, -3, 0, 0.1, 0.2, 87.66, 99_999]) : null,
     time:
       outcome === 'finished' && (rule.ranking !== 'points_only' || numbers(2) === 0)
         ? `${padTwo(pick(numbers, [0, 1, 99]))}:${padTwo(numbers(60))}.${padTwo(numbers(100))}`
@@ -84,6 +84,7 @@ const never = 1e12;
 const toHundredths = (time: string) =>
   Number(time.slice(0, 2)) * 6000 + Number(time.slice(3, 5)) * 100 + Number(time.slice(6));
 
+/** Points are in hundredths, as times are. */
 type Counted = { points: number; time: number };
 
 /** What a team has in a round. */
@@ -93,6 +94,8 @@ export type NaiveResult = Counted & {
   count: number;
   isIncomplete: boolean;
 };
+
+const toWhole = (points: number | null) => Number(((points ?? 0) * 100).toFixed(0));
 
 function isBetter(ranking: RoundRule['ranking'], one: Counted, other: Counted): boolean {
   if (ranking === 'time') return one.time < other.time;
@@ -105,9 +108,12 @@ function toCounted(rule: RoundRule, runs: readonly CountableRun[]): Counted[] {
   const counted: Counted[] = [];
   for (const { outcome, points, time } of runs) {
     if (outcome === 'finished')
-      counted.push({ points: points ?? 0, time: time === null ? never : toHundredths(time) });
+      counted.push({
+        points: toWhole(points),
+        time: time === null ? never : toHundredths(time),
+      });
     if (outcome === 'dnf' && rule.counts_unfinished && rule.ranking !== 'time')
-      counted.push({ points: points ?? 0, time: never });
+      counted.push({ points: toWhole(points), time: never });
   }
   return counted;
 }
@@ -256,7 +262,7 @@ export function naiveScore(
   }
   return (
     score && {
-      points: Math.min(99_999, Math.max(-9999, score.points)),
+      points: Math.min(99_999, Math.max(-9999, score.points / 100)),
       time: isUntimed ? 599_999 : Math.min(599_999, score.time),
     }
   );

@@ -41,7 +41,13 @@ const tournament: TournamentInput = {
   registration_closes_at: null,
   categories: [],
 };
-const category: CategoryInput = { name: '', description: '', longdec: '', ranking: 'points' };
+const category: CategoryInput = {
+  name: '',
+  description: '',
+  longdec: '',
+  ranking: 'points',
+  time_format: 'MM:SS.hh',
+};
 
 let count = 0;
 const newCategory = () => ({ ...category, name: `Kategori jurnal ${(count += 1)}` });

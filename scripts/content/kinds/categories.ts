@@ -8,16 +8,17 @@ export const categoryKind = contentKind({
   content: categoryContent,
   shape: {
     name: 'categories',
-    columns: ['name', 'description', 'longdec', 'ranking', 'logo', 'rule'],
+    columns: ['name', 'description', 'longdec', 'ranking', 'time_format', 'logo', 'rule'],
   },
   keyOf: ({ name }) => name,
   describe: ({ name }) => `the category ${name}`,
   fileName: ({ name }) => `categories/${toFileName(name)}`,
-  toCells: ({ name, description, longDescription, ranking }) => ({
+  toCells: ({ name, description, longDescription, ranking, timeFormat }) => ({
     name,
     description,
     longdec: longDescription,
     ranking,
+    time_format: timeFormat,
   }),
   read(context, row) {
     const body = {
@@ -25,6 +26,7 @@ export const categoryKind = contentKind({
       description: cellOf(row, 'description'),
       longdec: cellOf(row, 'longdec'),
       ranking: cellOf(row, 'ranking').trim(),
+      time_format: cellOf(row, 'time_format').trim(),
     };
     if (!isAllowed<CategoryInput>(context, row, 'CategoryInput', body)) return undefined;
     const name = body.name.trim();

@@ -4,7 +4,7 @@ import type { Handlers } from '../../contract/mountOperations.ts';
 import type { Database } from '../../db/database.ts';
 import { categories, teams, tournamentCategories } from '../../db/schema.ts';
 import { absoluteUrl } from '../../files/storage.ts';
-import { changeRanking } from '../../scores/changeRanking.ts';
+import { changeRanking, changeTimeFormat } from '../../scores/categoryChanges.ts';
 import { type ContentFile, defineContent, versionOf } from '../../managed/managedContent.ts';
 
 // Written out: in a selection of one table Drizzle leaves the names of tables out.
@@ -63,6 +63,7 @@ export const categoryContent = defineContent({
     logo: category.logo,
     rule: absoluteUrl(category.rule, publicUrl),
     ranking: category.ranking,
+    time_format: category.timeFormat,
     version: versionOf(category),
     tournaments: category.tournaments,
     teams: category.teams,
@@ -72,10 +73,15 @@ export const categoryContent = defineContent({
     description: body.description.trim(),
     longDescription: body.longdec.trim(),
     ranking: body.ranking,
+    timeFormat: body.time_format,
   }),
   newColumns: async () => ({ logo: '' }),
   updated: async (transaction, before, after) => {
-    if (before.ranking !== after.ranking) await changeRanking(transaction, before, after.ranking);
+    if (before.timeFormat !== after.timeFormat)
+      await changeTimeFormat(transaction, after.id, after.timeFormat);
+    return before.ranking === after.ranking
+      ? undefined
+      : changeRanking(transaction, before, after.ranking);
   },
   unique: {
     constraint: 'categories_name_unique',

@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -107,10 +108,13 @@ export const roundTeams = pgTable(
   ],
 );
 
-// The limits of ScorePoints and ScoreTime in the document; which of the two formats of times a category
-// has follows from its name.
+// The limits of OptionalPoints and OptionalScoreTime in the document; which format its times have is a
+// column of the category.
 const pointsLimit = sql.raw('between -9999 and 99999');
-const timePattern = sql.raw("'^[0-9]{2}:[0-5][0-9](:[0-5][0-9]|[.][0-9]{2})$'");
+const timePattern = sql.raw("'^[0-9]{2}:[0-5][0-9](:[0-5][0-9]|[.][0-9]{2,3})$'");
+
+/** Points with two decimals. */
+const points = () => numeric({ precision: 7, scale: 2, mode: 'number' });
 
 /** What a team has done in a run of a round. */
 export const runs = pgTable(
@@ -125,7 +129,7 @@ export const runs = pgTable(
       .references(() => registrations.id, { onDelete: 'cascade' }),
     /** From 1 to the number of runs of the round. */
     number: integer().notNull(),
-    points: integer(),
+    points: points(),
     /** As in `scores`. */
     time: text(),
     outcome: text().$type<RunOutcome>().notNull().default('finished'),
@@ -156,8 +160,8 @@ export const scores = pgTable(
     id: id(),
     registrationId: integer('registration_id').notNull().unique(),
     categoryId: integer('category_id').notNull(),
-    points: integer().notNull(),
-    /** MM:SS.hh, or HH:MM:SS for 'Inspire'. Zero-padded, so that text sorts by time. */
+    points: points().notNull(),
+    /** In the format of the category. Zero-padded, so that text sorts by time. */
     time: text().notNull(),
     /** What the round has ranked of it: points of a round that ranks times alone say nothing. */
     rankedBy: text('ranked_by').$type<Round['ranking']>().notNull().default('points'),
@@ -212,7 +216,7 @@ export const scoreEntries = pgTable('score_entries', {
   registrationId: integer('registration_id').notNull(),
   roundId: integer('round_id'),
   number: integer().notNull().default(1),
-  points: integer(),
+  points: points(),
   time: text(),
   outcome: text().$type<RunOutcome>().notNull().default('finished'),
   reason: text(),

@@ -9,8 +9,14 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { RankingRule, TimeZone, TournamentStatus } from '../../../openapi/schema.d.ts';
-import { id } from './columns.ts';
+import type {
+  RankingRule,
+  TimeFormat,
+  TimeZone,
+  TournamentStatus,
+} from '../../../openapi/schema.d.ts';
+import { timeFormats } from '../../../openapi/runs/scoreTimes.ts';
+import { id, isOneOf } from './columns.ts';
 
 export const categories = pgTable(
   'categories',
@@ -23,10 +29,15 @@ export const categories = pgTable(
     /** Path of the rule PDF under /storage. */
     rule: text(),
     ranking: text().$type<RankingRule>().notNull().default('points'),
+    /** How the times of its runs and scores are written. */
+    timeFormat: text('time_format').$type<TimeFormat>().notNull().default('MM:SS.hh'),
     /** Grows with each change of what an organiser edits in the form: not of logo and rules. */
     version: integer().notNull().default(1),
   },
-  (category) => [check('categories_ranking', sql`${category.ranking} in ('points', 'time')`)],
+  (category) => [
+    check('categories_ranking', sql`${category.ranking} in ('points', 'time')`),
+    check('categories_time_format', isOneOf(category.timeFormat, timeFormats)),
+  ],
 );
 
 export const tournaments = pgTable(

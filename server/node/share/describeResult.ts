@@ -1,3 +1,4 @@
+import { writePoints } from '../../../openapi/runs/scorePoints.ts';
 import type { ShareText } from './drawSharePicture.ts';
 
 export type ResultTournament = { title: string; date: string };
@@ -24,7 +25,10 @@ export const podiumSize = 3;
 /** Returns what ranks a score: points, time or both. */
 function describeScore({ points, time, ranked_by: rankedBy, registration: { category } }: Score) {
   const rule = rankedBy ?? category.ranking ?? 'points';
-  const texts = [rule === 'time' ? [] : `${points} poin`, rule === 'points_only' ? [] : time];
+  const texts = [
+    rule === 'time' ? [] : `${writePoints(points)} poin`,
+    rule === 'points_only' ? [] : time,
+  ];
   return texts.flat().join(' · ');
 }
 

@@ -8,7 +8,7 @@ import { deriveScores } from '../deriveScores.ts';
 import { describeRun } from '../runs/describeRun.ts';
 import { lockEntrants, type PlayedCategory } from '../entryQueries.ts';
 import { type CheckedRow, checkRows } from './importRows.ts';
-import { requirePlayed, timeFormatOf, toPlayed, versionOf } from '../playedCategory.ts';
+import { requirePlayed, toPlayed, versionOf } from '../playedCategory.ts';
 import { lockRounds } from '../rounds/roundQueries.ts';
 import { saveRuns } from '../runs/runQueries.ts';
 import type { RunValues } from '../runs/runValues.ts';
@@ -103,22 +103,27 @@ export const importScores: Handler<'importScores'> = async (
 ) => {
   const played = toPlayed(path);
   const category = await requirePlayed(db, played);
-  const file = { format: timeFormatOf(category), rows };
   if (preview) {
-    const checked = await checkRows(db, played, file);
+    const checked = await checkRows(db, played, { format: category.timeFormat, rows });
     return toAnswer(previewMessage(countOf(checked)), checked);
   }
   const saved = await db.transaction(async (transaction) => {
     await lockRounds(transaction, played);
     await lockEntrants(transaction, played);
-    const checked = await checkRows(transaction, played, file);
+    // Nobody changes it while the rounds are locked.
+    const { timeFormat: format } = await requirePlayed(transaction, played);
+    const checked = await checkRows(transaction, played, { format, rows });
     const { rejected } = countOf(checked);
     if (rejected > 0)
       throw new HttpError(
         409,
         `${rejected} baris tidak dapat disimpan, jadi tidak ada skor yang disimpan. Periksa kembali.`,
       );
-    await saveRows(transaction, played, checked, { organiserId, at: now(), category });
+    await saveRows(transaction, played, checked, {
+      organiserId,
+      at: now(),
+      category: category.name,
+    });
     return checked;
   });
   const { added, changed } = countOf(saved);

@@ -1,8 +1,10 @@
 import { outcomeNames, runOutcomes } from '../../../openapi/runs/runOutcomes.ts';
 import type { ImportedScore, RunOutcome, ScoreImport } from '../../../openapi/schema.d.ts';
 import { needsPoints, needsTime } from '../../../openapi/runs/runResults.ts';
+import { readTime } from '../../../openapi/runs/readTime.ts';
+import { pointsProblem, readPoints } from '../../../openapi/runs/scorePoints.ts';
 import type { TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
-import { optionalPointsLimits, runNumberLimits } from '../../../openapi/workLimits.ts';
+import { runNumberLimits } from '../../../openapi/workLimits.ts';
 import type { Database } from '../../db/database.ts';
 import { type Entrant, findEntrants, type PlayedCategory } from '../entryQueries.ts';
 import { findTeamTexts } from './importQueries.ts';
@@ -10,8 +12,8 @@ import { versionOf } from '../playedCategory.ts';
 import { findRounds, type RoundWithTeams, toRule } from '../rounds/roundQueries.ts';
 import { findEnteredRuns, type NamedRun } from '../runs/runQueries.ts';
 import {
+  findEntryProblems,
   findNumberProblem,
-  findRunProblems,
   isSameRun,
   type RunValues,
 } from '../runs/runValues.ts';
@@ -50,18 +52,7 @@ const anyOutcome = new Intl.ListFormat('id', { type: 'disjunction' }).format(
   Object.values(outcomeNames),
 );
 
-const { minimum: minPoints, maximum: maxPoints } = optionalPointsLimits;
 const { maximum: maxRuns } = runNumberLimits;
-
-function parsePoints(text: string): number | undefined {
-  const points = /^-?\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  return points >= minPoints && points <= maxPoints ? points : undefined;
-}
-
-function parseTime(text: string, format: TimeFormat): string | undefined {
-  const pattern = format === 'HH:MM:SS' ? /^\d{2}:[0-5]\d:[0-5]\d$/ : /^\d{2}:[0-5]\d\.\d{2}$/;
-  return pattern.test(text) ? text : undefined;
-}
 
 /** Returns a round by its name or position; without either the last open one. */
 function findRound(rounds: RoundWithTeams[], text: string): RoundWithTeams | undefined {
@@ -92,25 +83,32 @@ async function createTeamFinder(db: Database, played: PlayedCategory, rows: Row[
   };
 }
 
+type RowContext = {
+  round: RoundWithTeams;
+  format: TimeFormat;
+  /** The run that the team has. */
+  before: RunValues | undefined;
+  problems: string[];
+};
+
 /** Returns what a row has of a run, and adds to `problems` what is wrong with it. */
 function readValues(
   row: Row,
-  { round, format, problems }: { round: RoundWithTeams; format: TimeFormat; problems: string[] },
+  { round, format, before, problems }: RowContext,
 ): RunValues | undefined {
   const rule = toRule(round);
   const outcome = parseOutcome(row.result ?? '');
   if (outcome === undefined) problems.push(`Hasil harus ${anyOutcome}.`);
   const assumed = outcome ?? 'finished';
   const hasPoints = row.points !== '' || needsPoints(rule, assumed);
-  const points = hasPoints ? parsePoints(row.points) : null;
-  if (points === undefined)
-    problems.push(`Poin harus bilangan bulat dari ${minPoints} sampai ${maxPoints}.`);
+  const points = hasPoints ? readPoints(row.points) : null;
+  if (points === undefined) problems.push(pointsProblem);
   const hasTime = row.time !== '' || needsTime(rule, assumed);
-  const time = hasTime ? parseTime(row.time, format) : null;
-  if (time === undefined) problems.push(`Waktu harus ditulis sebagai ${format}.`);
+  const { time, problem } = hasTime ? readTime(row.time, format) : { time: null };
+  if (problem !== undefined) problems.push(problem);
   if (outcome === undefined || points === undefined || time === undefined) return undefined;
   const values = { outcome, points, time, reason: row.reason?.trim() || null };
-  problems.push(...findRunProblems(rule, format, values).map(({ text }) => text));
+  problems.push(...findEntryProblems(rule, format, { ...values, before }).map(({ text }) => text));
   return values;
 }
 
@@ -184,8 +182,8 @@ export async function checkRows(
     // Empty for a row without a team or a number.
     const key = entrant && number ? keyOf(round.id, entrant.team.id, number) : '';
     problems.push(...findRepetition(lineOf, key, line), ...findTeamProblem(round, entrant));
-    const values = readValues(row, { round, format, problems });
     const before = stored.get(key);
+    const values = readValues(row, { round, format, before, problems });
     if (problems.length > 0 || !values) return { ...unread, number, values, before };
     const outcome = outcomeOf(row, before, values);
     if (outcome === 'rejected') problems.push('Skor tim ini baru saja diubah di meja lain.');

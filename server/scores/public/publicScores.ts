@@ -76,7 +76,12 @@ export function findScores(db: Database, filter: ScoreFilter) {
         isProvisional: isProvisional(today),
         tournamentId: registrations.tournamentId,
         tournament: { title: tournaments.title, date: tournaments.date },
-        category: { id: categories.id, name: categories.name, ranking: categories.ranking },
+        category: {
+          id: categories.id,
+          name: categories.name,
+          ranking: categories.ranking,
+          time_format: categories.timeFormat,
+        },
         team: { id: teams.id, name: teams.name },
         logo: teams.logo,
         club: { id: clubs.id, name: clubs.name },

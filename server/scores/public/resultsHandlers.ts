@@ -3,7 +3,7 @@ import { formatTime, type TimeFormat } from '../../../openapi/runs/scoreTimes.ts
 import type { Handler } from '../../contract/mountOperations.ts';
 import { toEventDay } from '../../lib/eventDay.ts';
 import { requireTournament } from '../../tournaments/handlers.ts';
-import { requirePlayed, timeFormatOf, toPlayed } from '../playedCategory.ts';
+import { requirePlayed, toPlayed } from '../playedCategory.ts';
 import {
   findRoundRankings,
   type PlayedEntrant,
@@ -61,7 +61,7 @@ const toResults = ({ round, ranked, withoutResult }: RoundRanking, format: TimeF
 export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }, { db, now }) => {
   const played = toPlayed(path);
   const { date } = await requireTournament(db, path.id);
-  const format = timeFormatOf(await requirePlayed(db, played));
+  const { timeFormat: format } = await requirePlayed(db, played);
   const rankings = await findRoundRankings(db, played);
   const rounds = rankings.map((ranking) => ({
     ...toRound(ranking.round),

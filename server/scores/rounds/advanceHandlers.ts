@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { fieldError, HttpError } from '../../lib/httpError.ts';
 import { deriveScores } from '../deriveScores.ts';
 import { lockEntrants } from '../entryQueries.ts';
-import { requirePlayed, timeFormatOf } from '../playedCategory.ts';
+import { requirePlayed } from '../playedCategory.ts';
 import { readRounds, recordRound, requireLockedRound, requireRound } from './roundHandlers.ts';
 import {
   insertRoundTeams,
@@ -53,7 +53,7 @@ function toState(
 
 export const previewAdvance: Handler<'previewAdvance'> = async ({ path: { id } }, { db }) => {
   const round = await requireRound(db, id);
-  const format = timeFormatOf(await requirePlayed(db, round));
+  const { timeFormat: format } = await requirePlayed(db, round);
   const { before, version, ...advance } = await findAdvance(db, round);
   return {
     success: true,

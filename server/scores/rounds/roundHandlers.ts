@@ -10,7 +10,7 @@ import {
   lockEntrants,
   type PlayedCategory,
 } from '../entryQueries.ts';
-import { requirePlayed, timeFormatOf, toPlayed } from '../playedCategory.ts';
+import { requirePlayed, toPlayed } from '../playedCategory.ts';
 import { nameOf, rejectInvalid, type RoundInput } from './checkRounds.ts';
 import { describeRounds } from './describeRounds.ts';
 import {
@@ -26,13 +26,26 @@ import { findEnteredRuns, type NamedRun } from '../runs/runQueries.ts';
 import { findRunProblems } from '../runs/runValues.ts';
 import { toRounds } from './toRounds.ts';
 
-/** Throws 409 if a change of a round contradicts the runs that it has. */
-function rejectContradiction(input: RoundInput, runs: readonly NamedRun[], category: string): void {
+/** Whether a round asks its runs for what it has not asked them for before. */
+const isOtherRule = (input: RoundInput, before: RoundRow): boolean =>
+  input.run_count !== before.runCount ||
+  input.ranking !== before.ranking ||
+  input.counts_unfinished !== before.countsUnfinished;
+
+/**
+ * Throws 409 if a change of a round contradicts the runs that it has. Those of a round that keeps its rule
+ * are not asked: they may be older than the rule of their category.
+ */
+function rejectContradiction(
+  input: RoundInput,
+  { before, runs }: { before: RoundRow | undefined; runs: readonly NamedRun[] },
+): void {
+  if (!before || !isOtherRule(input, before)) return;
   const name = nameOf(input);
   for (const run of runs) {
     if (run.number > input.run_count)
       throw new HttpError(409, `Babak ${name} sudah memiliki lari ${run.number}.`);
-    const [problem] = findRunProblems(input, timeFormatOf(category), run);
+    const [problem] = findRunProblems(input, run.timeFormat, run);
     if (problem)
       throw new HttpError(
         409,
@@ -70,7 +83,7 @@ export async function recordRound(
     operation,
     kind: 'round',
     id: round.id,
-    name: [round.name, category, tournament?.title].join(', '),
+    name: [round.name, category?.name, tournament?.title].join(', '),
   });
 }
 
@@ -83,7 +96,7 @@ export const saveRounds: Handler<'saveRounds'> = async (
   { db, now },
 ) => {
   const played = toPlayed(path);
-  const category = await requirePlayed(db, played);
+  await requirePlayed(db, played);
   rejectInvalid(rounds);
   const saved = await db.transaction(async (transaction) => {
     const before = await lockRoundsForChange(transaction, played);
@@ -103,7 +116,10 @@ export const saveRounds: Handler<'saveRounds'> = async (
       runsOf,
     );
     for (const round of rounds)
-      rejectContradiction(round, runsOf.get(round.id ?? 0) ?? [], category);
+      rejectContradiction(round, {
+        before: before.find(({ id }) => id === round.id),
+        runs: runsOf.get(round.id ?? 0) ?? [],
+      });
     await replaceRounds(
       transaction,
       played,

@@ -1,11 +1,12 @@
 import { outcomeNames } from '../../../openapi/runs/runOutcomes.ts';
+import { writePoints } from '../../../openapi/runs/scorePoints.ts';
 import type { RunValues } from './runValues.ts';
 
 /** Returns what a team has done in a run: '758 poin, 01:07.38', 'diskualifikasi (menyentuh robot)'. */
 export function describeValues({ outcome, points, time, reason }: RunValues): string {
   const texts = [
     outcome === 'finished' ? [] : outcomeNames[outcome],
-    points === null ? [] : `${points} poin`,
+    points === null ? [] : `${writePoints(points)} poin`,
     time ?? [],
   ].flat();
   return texts.join(', ') + (reason === null ? '' : ` (${reason})`);
@@ -13,8 +14,7 @@ export function describeValues({ outcome, points, time, reason }: RunValues): st
 
 /** Returns what a correction has changed: '758 → 777 poin', '777 poin, 01:07.38 → 01:00.00'. */
 function describeCorrection(before: RunValues, after: RunValues): string {
-  const change = (from: number | string, to: number | string) =>
-    from === to ? `${to}` : `${from} → ${to}`;
+  const change = (from: string, to: string) => (from === to ? to : `${from} → ${to}`);
   if (
     before.outcome !== after.outcome ||
     before.reason !== after.reason ||
@@ -24,7 +24,7 @@ function describeCorrection(before: RunValues, after: RunValues): string {
     after.time === null
   )
     return change(describeValues(before), describeValues(after));
-  const points = `${change(before.points, after.points)} poin`;
+  const points = `${change(writePoints(before.points), writePoints(after.points))} poin`;
   return before.points !== after.points && before.time === after.time
     ? points
     : `${points}, ${change(before.time, after.time)}`;

@@ -1,3 +1,4 @@
+import type { TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { nameEntry, recordChange } from '../../auditLog/queries.ts';
@@ -8,7 +9,7 @@ import { deriveScores } from '../deriveScores.ts';
 import { describeRun, describeValues } from './describeRun.ts';
 import { findEntrants, hasTeam, lockRegistration, type PlayedCategory } from '../entryQueries.ts';
 import { toRounds } from '../rounds/toRounds.ts';
-import { requirePlayed, timeFormatOf, toPlayed, versionOf } from '../playedCategory.ts';
+import { requirePlayed, toPlayed, versionOf } from '../playedCategory.ts';
 import {
   findRounds,
   isRoundTeam,
@@ -31,13 +32,14 @@ import {
   updateRun,
 } from './runQueries.ts';
 import {
+  findEntryProblems,
   findNumberProblem,
-  findRunProblems,
   isSameRun,
   rejectClosed,
   rejectProblems,
   type RunValues,
   toRunValues,
+  withTimeIn,
 } from './runValues.ts';
 
 const toEnteredRun = (run: EnteredRun) => ({
@@ -54,12 +56,12 @@ const toEnteredRun = (run: EnteredRun) => ({
 
 export const getScoreEntry: Handler<'getScoreEntry'> = async ({ path }, { db }) => {
   const played = toPlayed(path);
-  const category = await requirePlayed(db, played);
+  const { timeFormat } = await requirePlayed(db, played);
   const entrants = await findEntrants(db, played);
   return {
     success: true,
     data: {
-      time_format: timeFormatOf(category),
+      time_format: timeFormat,
       teams: entrants.map(({ team }) => team),
       ...(await toRounds(await findRounds(db, played), entrants)),
       runs: (await findEnteredRuns(db, played)).map(toEnteredRun),
@@ -104,28 +106,32 @@ async function recordRun(
 type NewRun = PlayedCategory &
   RunValues & { key: string; teamId: number; roundId: number | undefined; number: number };
 
-/** Returns the locked round of a new run; throws if the round does not take the run. */
+/**
+ * Returns the locked round of a new run, and the run with its time in the format that the category has now;
+ * throws if the round does not take the run.
+ */
 async function requireRound(
   transaction: Transaction,
-  category: string,
-  { roundId, number, ...run }: NewRun,
-): Promise<RoundRow> {
-  const round = await lockRound(transaction, run, roundId);
+  wanted: NewRun,
+): Promise<{ round: RoundRow; run: NewRun }> {
+  const round = await lockRound(transaction, wanted, wanted.roundId);
   if (!round) throw new HttpError(404, 'Babak ini sudah dihapus.');
-  const numberProblem = findNumberProblem(round, number);
+  const numberProblem = findNumberProblem(round, wanted.number);
   if (numberProblem) throw fieldError('number', numberProblem);
-  rejectProblems(findRunProblems(toRule(round), timeFormatOf(category), run));
-  return round;
+  // Nobody changes it while the round is locked.
+  const { timeFormat } = await requirePlayed(transaction, wanted);
+  const run = withTimeIn(wanted, timeFormat);
+  rejectProblems(findEntryProblems(toRule(round), timeFormat, run));
+  return { round, run };
 }
 
 /** Adds a run. Throws if it cannot be added; does nothing if the key has added it meanwhile. */
 async function tryAdd(
   db: Database,
-  category: string,
-  { run, change }: { run: NewRun; change: Change },
+  { run: wanted, change }: { run: NewRun; change: Change },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const round = await requireRound(transaction, category, run);
+    const { round, run } = await requireRound(transaction, wanted);
     const registrationId = await lockRegistration(transaction, run);
     if (registrationId === undefined) {
       if (!(await hasTeam(transaction, run.teamId)))
@@ -160,13 +166,13 @@ async function tryAdd(
 }
 
 /** The answer to the request with this key that has added the run. */
-function toFirstAnswer(recorded: RecordedRun, wanted: NewRun) {
+function toFirstAnswer(recorded: RecordedRun, wanted: NewRun, format: TimeFormat) {
   const { runId, roundId, number, team, ...values } = recorded;
   const isOther =
     team.id !== wanted.teamId ||
     (wanted.roundId !== undefined && roundId !== wanted.roundId) ||
     number !== wanted.number ||
-    !isSameRun(values, wanted);
+    !isSameRun(values, withTimeIn(wanted, format));
   if (isOther || roundId === null)
     throw new HttpError(409, 'Kunci ini sudah dipakai untuk skor lain.');
   return {
@@ -185,17 +191,17 @@ export const addRun: Handler<'addRun'> = async ({ path, body, actor }, { db, now
     roundId: body.round_id,
     number: body.number ?? 1,
   };
-  const category = await requirePlayed(db, run);
+  const { timeFormat } = await requirePlayed(db, run);
   const earlier = await findRecordedRun(db, run.key);
-  if (earlier) return toFirstAnswer(earlier, run);
+  if (earlier) return toFirstAnswer(earlier, run, timeFormat);
   try {
-    await tryAdd(db, category, { run, change: { ...actor, at: now() } });
+    await tryAdd(db, { run, change: { ...actor, at: now() } });
   } catch (error) {
     if (!isUniqueViolation(error, entryKeyConstraint)) throw error;
   }
   const recorded = await findRecordedRun(db, run.key);
   if (!recorded) throw new HttpError(409, 'Tim ini tidak terdaftar di kategori ini.');
-  return toFirstAnswer(recorded, run);
+  return toFirstAnswer(recorded, run, (await requirePlayed(db, run)).timeFormat);
 };
 
 /**
@@ -226,10 +232,11 @@ export const correctRun: Handler<'correctRun'> = async (
   { path: { id }, header, body, actor },
   { db, now },
 ) => {
-  const values = toRunValues(body);
   const expected = header['if-match'];
   const corrected = await changeRun(db, { id, expected }, async (transaction, before, round) => {
-    rejectProblems(findRunProblems(toRule(round), timeFormatOf(before.category), values));
+    const { timeFormat } = before;
+    const values = withTimeIn(toRunValues(body), timeFormat);
+    rejectProblems(findEntryProblems(toRule(round), timeFormat, { ...values, before }));
     await updateRun(transaction, id, values);
     await deriveScores(transaction, before);
     return recordRun(transaction, 'correctRun', {

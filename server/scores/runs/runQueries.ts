@@ -44,6 +44,7 @@ const selectRuns = (db: Database) =>
         tournamentId: rounds.tournamentId,
         categoryId: rounds.categoryId,
         category: categories.name,
+        timeFormat: categories.timeFormat,
         tournament: tournaments.title,
       })
       .from(runs)

@@ -1,6 +1,11 @@
 import { isStarted, needsReason } from '../../../openapi/runs/runOutcomes.ts';
 import { needsPoints, needsTime, type RoundRule } from '../../../openapi/runs/runResults.ts';
-import { formatOfTime, type TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
+import {
+  formatOfTime,
+  isZeroTime,
+  refineTime,
+  type TimeFormat,
+} from '../../../openapi/runs/scoreTimes.ts';
 import type { Round, RunOutcome } from '../../../openapi/schema.d.ts';
 import { fieldError, HttpError } from '../../lib/httpError.ts';
 
@@ -35,10 +40,39 @@ export function findRunProblems(
   return problems;
 }
 
+/** What is said of a time of 0, which would be the best one. */
+export const zeroTimeProblem =
+  'Waktu 0 tidak dapat dicatat: lari yang selesai memerlukan waktu. Bila tim tidak selesai, pilih hasil itu.';
+
+/**
+ * Returns what of a run that somebody enters does not fit, as `findRunProblems`, or that it takes no time at
+ * all. A time that the run has had before stays.
+ */
+export function findEntryProblems(
+  rule: RoundRule,
+  format: TimeFormat,
+  { before, ...run }: RunValues & { before?: RunValues | undefined },
+): RunProblem[] {
+  const problems = findRunProblems(rule, format, run);
+  const { time } = run;
+  return time !== null && isZeroTime(time) && time !== before?.time
+    ? [...problems, { field: 'time', text: zeroTimeProblem }]
+    : problems;
+}
+
 /** Throws 422 for the first of the problems. */
 export function rejectProblems([problem]: RunProblem[]): void {
   if (problem) throw fieldError(problem.field, problem.text);
 }
+
+/**
+ * Returns a run with its time in the format of the category where that loses nothing: what a browser has
+ * entered in hundredths waits while an organiser changes them to thousandths.
+ */
+export const withTimeIn = <Run extends { time: string | null }>(
+  run: Run,
+  format: TimeFormat,
+): Run => (run.time === null ? run : { ...run, time: refineTime(run.time, format) });
 
 /** Throws 409 if no run of a round may be changed. */
 export function rejectClosed({ state, name }: { state: Round['state']; name: string }): void {

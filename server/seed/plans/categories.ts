@@ -1,3 +1,5 @@
+import type { TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
+
 export type CategoryPlan = {
   name: string;
   slug: string;
@@ -5,6 +7,8 @@ export type CategoryPlan = {
   rule: string | null;
   description: string;
   longDescription: string;
+  /** Unless it is in hundredths of a second. */
+  timeFormat?: TimeFormat;
 };
 
 export type CategoryName =
@@ -68,6 +72,7 @@ Algoritma flood fill, odometri, dan kendali gerak bertemu di dalam mesin yang mu
     name: 'Inspire',
     slug: 'inspire',
     rule: 'inspire',
+    timeFormat: 'HH:MM:SS',
     description:
       'Kategori terbuka: rancang robot yang menyelesaikan masalah nyata di sekitarmu dan ceritakan di depan juri.',
     longDescription: `Inspire tidak punya lintasan dan tidak punya lawan. Tim memilih sendiri masalah di lingkungannya, entah sampah sungai, antrean puskesmas, atau kebun sekolah yang kekeringan, lalu membangun robot yang membantu menyelesaikannya. Waktu pengerjaan di arena dicatat dalam jam, menit, dan detik.

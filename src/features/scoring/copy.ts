@@ -1,8 +1,5 @@
 import { outcomeNames, runOutcomes } from '../../../openapi/runs/runOutcomes.ts';
 import type { RunOutcome } from '../../../openapi/schema.d.ts';
-import { optionalPointsLimits } from '../../../openapi/workLimits.ts';
-
-const { minimum, maximum } = optionalPointsLimits;
 
 /** The names of outcomes as a line begins with them: 'Tidak hadir'. */
 const outcomes = Object.fromEntries(
@@ -92,8 +89,8 @@ export const copy = {
     rules: {
       team: 'Pilih tim dari daftar.',
       noTeam: 'Tidak ada tim yang cocok.',
-      points: `Poin harus bilangan bulat dari ${minimum} sampai ${maximum}.`,
-      time: (format: string) => `Waktu harus ditulis sebagai ${format}.`,
+      zeroTime:
+        'Waktu 0 tidak dapat dicatat: lari yang selesai memerlukan waktu. Bila tim tidak selesai, pilih hasil itu.',
       reason: 'Tulis alasan diskualifikasi.',
     },
   },

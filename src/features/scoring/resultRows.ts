@@ -1,3 +1,4 @@
+import { writePoints } from '../../../openapi/runs/scorePoints.ts';
 import type { CategoryResults, ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { copy } from './copy.ts';
 import { toStandingRows } from '../../lib/standingRows.ts';
@@ -27,7 +28,7 @@ export function toResultRows(
       team.name,
       team.club?.name ?? '',
       // Without a mean, the run that ranks the team is the one after the tick.
-      incomplete ? '' : String(points ?? ''),
+      incomplete || points === null ? '' : writePoints(points),
       incomplete ? '' : (time ?? ''),
       ...numbers.map((number) => {
         const run = runs.find((each) => each.number === number);

@@ -1,15 +1,13 @@
 import { readSheet } from 'read-excel-file/universal';
+import { dateCellText } from './dateCell.ts';
 import type { FileRow } from './readCsv.ts';
 import { hasLongTexts } from './unpackWorkbook.ts';
 
 /** The rows of a workbook's first sheet, or why it is not read. */
 export type XlsxResult = FileRow[] | 'too large' | 'invalid';
 
-/** Returns a time of day as text, with hundredths: '00:12:45' becomes '00:12:45.00'. */
-const toTimeText = (time: Date) => new Date(Math.round(time.getTime() / 10) * 10).toISOString();
-
 function toText(cell: unknown): string {
-  if (cell instanceof Date) return toTimeText(cell).slice(11, 22);
+  if (cell instanceof Date) return dateCellText(cell);
   return typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '';
 }
 

@@ -3,7 +3,7 @@ import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/mat
 import { hintSpace } from '../styles/styles.ts';
 
 type HtmlInput = {
-  inputMode?: 'text' | 'email' | 'numeric' | 'tel' | 'url';
+  inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel' | 'url';
   maxLength?: number;
   /** What the Enter key of a keyboard on the screen says. */
   enterKeyHint?: 'next' | 'done';

@@ -38,12 +38,16 @@ describe('a new category', () => {
     expect(await screen.findByText('Ada perubahan yang belum disimpan.')).toBeVisible();
     await fillField('Keterangan singkat', 'Menari mengikuti irama.');
     await app.user.click(await screen.findByRole('radio', { name: 'Waktu saja' }));
+    const format = within(screen.getByRole('radiogroup', { name: 'Format waktu' }));
+    expect(format.getByRole('radio', { name: /perseratusan/ })).toBeChecked();
+    await app.user.click(format.getByRole('radio', { name: /perseribuan/ }));
     await app.user.click(button('Simpan'));
     await heading('Robot Tari');
     expect(await screen.findByText('Semua perubahan tersimpan.')).toBeVisible();
     expect(await readSaved('Robot Tari')).toMatchObject({
       description: 'Menari mengikuti irama.',
       ranking: 'time',
+      time_format: 'MM:SS.hhh',
     });
 
     await choosePdf('GIF89a');
@@ -74,6 +78,16 @@ describe('a new category', () => {
 });
 
 describe('a category', () => {
+  it('with times keeps their format, and says which runs have it', async () => {
+    const { user } = await renderApp(`${list}/2`);
+    await user.click(await screen.findByRole('radio', { name: /^Jam, menit, dan detik/ }));
+    await user.click(button('Simpan'));
+    expect(
+      await screen.findByText(/^Format waktu tidak dapat diubah, karena .+ dan \d+ lari lain\.$/),
+    ).toBeVisible();
+    expect((await readSaved('Sumo Robot'))?.time_format).toBe('MM:SS.hh');
+  });
+
   it('whose rules are too large is not sent', async () => {
     await renderApp(`${list}/3`);
     await choosePdf(`%PDF-${'x'.repeat(5 * 1024 * 1024)}`);

@@ -21,6 +21,7 @@ it('the audit log says who has changed what, and shows a kind, an organiser or d
     description: '',
     longdec: '',
     ranking: 'time',
+    time_format: 'MM:SS.hh',
   });
   await change('PUT', '/tournaments/27/status', { status: 'postponed' });
 

@@ -87,8 +87,8 @@ describe('score entry', () => {
     expect(list.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowDown}{Tab}');
     expect(await field('Poin')).toHaveFocus();
-    await user.keyboard('{Enter}7');
-    expect(screen.getByText('Dibaca 00:00.07')).toBeVisible();
+    await user.keyboard('{Enter}738');
+    expect(screen.getByText('Dibaca 00:07.38')).toBeVisible();
     await user.click(await field('Tim'));
     await user.keyboard('{Escape}zzzz');
     expect(screen.getByText('Tidak ada tim yang cocok.')).toBeVisible();
@@ -121,9 +121,11 @@ describe('score entry', () => {
     await user.click(button('Simpan'));
     expect(await screen.findByText('Pilih tim dari daftar.')).toBeVisible();
     await user.click(await field('Tim'));
-    await user.keyboard(`${numberOf(0).number}{Enter}1.5{Enter}10760{Enter}`);
+    await user.keyboard(`${numberOf(0).number}{Enter}1.555{Enter}10760{Enter}`);
     expect(
-      await screen.findByText('Poin harus bilangan bulat dari -9999 sampai 99999.'),
+      await screen.findByText(
+        'Poin harus bilangan dari -9999 sampai 99999, dengan paling banyak dua angka di belakang koma.',
+      ),
     ).toBeVisible();
     await user.clear(await field('Poin'));
     await user.type(await field('Poin'), '5{Enter}99999{Enter}');

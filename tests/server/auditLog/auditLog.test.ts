@@ -60,7 +60,13 @@ describe('the audit log', () => {
 
   it('has no entry of a change that was refused', async () => {
     const before = await backend.db.$count(auditLog);
-    const sameName = { name: 'Sumo Robot', description: '', longdec: '', ranking: 'points' };
+    const sameName = {
+      name: 'Sumo Robot',
+      description: '',
+      longdec: '',
+      ranking: 'points',
+      time_format: 'MM:SS.hh',
+    };
     const refused = await Promise.all([
       send('DELETE', '/api/organiser/categories/1'),
       send('POST', '/api/organiser/categories', sameName),

@@ -19,6 +19,7 @@ const input: CategoryInput = {
   description: 'Menari mengikuti irama.',
   longdec: 'Baris satu.\nBaris dua.',
   ranking: 'time',
+  time_format: 'MM:SS.hh',
 };
 
 let token: string;
@@ -219,7 +220,13 @@ describe('the ranking rule', () => {
   const setRule = async (id: number, ranking: RankingRule) => {
     const category = (await listAll()).find((each) => each.id === id);
     const { name = '', description = '', longdec = '' } = category ?? {};
-    await send('PUT', `${path}/${id}`, { name, description, longdec, ranking });
+    await send('PUT', `${path}/${id}`, {
+      name,
+      description,
+      longdec,
+      ranking,
+      time_format: category?.time_format,
+    });
   };
   const readScores = async (query: string) =>
     ((await backend.request('GET', `/api/scores${query}`)).body as { data: Score[] }).data.filter(

@@ -58,7 +58,7 @@ it('scores of an earlier version get the category of their registration, article
       insert into scores (registration_id, points, time) values (1, 5, '00:01.00')`);
     await migrateToEnd();
     const { rows } = await pool.query('select registration_id, category_id, points from scores');
-    expect(rows).toEqual([{ registration_id: 1, category_id: 2, points: 5 }]);
+    expect(rows).toEqual([{ registration_id: 1, category_id: 2, points: '5.00' }]);
     const articles = await pool.query('select published_at, version from blogs');
     expect(articles.rows).toEqual([{ published_at: new Date('2026-01-02T03:04:05Z'), version: 1 }]);
   });
@@ -91,12 +91,12 @@ it('scores become the first run of the first round, and the migration can be rep
         round_id: 1,
         registration_id: 1,
         number: 1,
-        points: 5,
+        points: '5.00',
         time: '00:01.00',
         version: 3,
       },
     ]);
-    expect(scores).toMatchObject([{ id: 2, points: 5, time: '00:01.00', version: 3 }]);
+    expect(scores).toMatchObject([{ id: 2, points: '5.00', time: '00:01.00', version: 3 }]);
     expect(entries).toMatchObject([{ key, score_id: 2, round_id: 1, number: 1 }]);
     await pool.query(`
       update rounds set name = 'Kualifikasi';
@@ -142,6 +142,47 @@ it('rounds keep the rule that they had, and the migration can be repeated', asyn
       update rounds set carry_over = 'best', club_limit = 2 where name = 'D'`);
     const before = await read();
     const file = join(migrationsFolder, '0024_rules_of_rounds.sql');
+    for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
+      await pool.query(statement);
+    expect(await read()).toEqual(before);
+  });
+});
+
+it('the category Inspire gets times of hours, once: its name means nothing afterwards', async () => {
+  await upgrade(25, async (pool, migrateToEnd) => {
+    await pool.query(`${fixture}
+      insert into categories (name, description, logo, long_description)
+        values (' INSPIRE ', '', '', ''), ('Inspire Junior', '', '', '');
+      insert into scores (registration_id, category_id, points, time) values (1, 2, 5, '00:01.00');
+      insert into score_entries (key, score_id, registration_id, points, time)
+        values ('8f9e2b1c-53f4-4d0e-9a5e-0f2f6c1a7d10', 2, 1, 5, '00:01.00')`);
+    await migrateToEnd();
+    const read = async () => {
+      const names = 'select name, time_format from categories order by id';
+      const found = await Promise.all(
+        [names, 'select points, time from scores', 'select points, time from score_entries'].map(
+          (query) => pool.query(query),
+        ),
+      );
+      return found.map(({ rows }) => rows as object[]);
+    };
+    expect(await read()).toEqual([
+      [
+        { name: 'A', time_format: 'MM:SS.hh' },
+        { name: 'B', time_format: 'MM:SS.hh' },
+        { name: ' INSPIRE ', time_format: 'HH:MM:SS' },
+        { name: 'Inspire Junior', time_format: 'MM:SS.hh' },
+      ],
+      [{ points: '5.00', time: '00:01.00' }],
+      [{ points: '5.00', time: '00:01.00' }],
+    ]);
+    await pool.query(`
+      update categories set time_format = 'MM:SS.hhh' where name = ' INSPIRE ';
+      update categories set name = 'inspire' where name = 'A';
+      update scores set points = 87.66, time = '00:01.005'`);
+    const before = await read();
+    expect(before[1]).toEqual([{ points: '87.66', time: '00:01.005' }]);
+    const file = join(migrationsFolder, '0025_points_and_time_formats.sql');
     for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
       await pool.query(statement);
     expect(await read()).toEqual(before);

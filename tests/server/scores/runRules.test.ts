@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../../server/db/schema.ts';
+import { zeroTimeProblem } from '../../../server/scores/runs/runValues.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createRunRequests, type Rule } from '../../support/database/runRequests.ts';
 import { runsPath } from '../../support/screens/scoreEntry.ts';
@@ -114,6 +115,10 @@ describe('a run', () => {
     [{}, { points: null }, 'Poin wajib diisi.'],
     [{}, { time: null }, 'Waktu wajib diisi.'],
     [{}, { time: '01:07:38' }, 'Waktu harus ditulis sebagai MM:SS.hh.'],
+    [{}, { time: '01:07.384' }, 'Waktu harus ditulis sebagai MM:SS.hh.'],
+    [{}, { time: '00:00.00' }, zeroTimeProblem],
+    [{ ranking: 'time' }, { points: null, time: '00:00.00' }, zeroTimeProblem],
+    [{}, { points: 1.005 }, 'Poin paling banyak memiliki dua angka di belakang koma.'],
     [{ ranking: 'time' }, { points: null, time: null }, 'Waktu wajib diisi.'],
     [{ ranking: 'points_only' }, { points: null, time: null }, 'Poin wajib diisi.'],
     [{ countsUnfinished: true }, { outcome: 'dnf', points: null, time: null }, 'Poin wajib diisi.'],
@@ -142,6 +147,8 @@ describe('a run', () => {
   it.each<[Rule, object, { points: number; time: string } | undefined]>([
     [{ ranking: 'time' }, { points: null }, { points: 0, time: '01:07.38' }],
     [{ ranking: 'points_only' }, { time: null }, { points: 80, time: '00:00.00' }],
+    [{}, { points: 0 }, { points: 0, time: '01:07.38' }],
+    [{}, { points: 87.66 }, { points: 87.66, time: '01:07.38' }],
     [{}, { outcome: 'dnf', time: null }, undefined],
     [{ countsUnfinished: true }, { outcome: 'dnf', time: null }, { points: 80, time: '99:59.99' }],
   ])('with the rule %j takes %j', async (rule, run, score) => {
@@ -167,6 +174,7 @@ describe('a change of the rule of a category', () => {
         description: '',
         longdec: '',
         ranking,
+        time_format: 'MM:SS.hh',
       });
     expect((await change('time')).status).toBe(200);
     expect((await readScoreEntry()).rounds[0]?.ranking).toBe('time');

@@ -198,9 +198,10 @@ describe('a new score', () => {
   it.each([
     [{ points: 100_000 }, 'Poin maksimal 99999.'],
     [{ points: -10_000 }, 'Poin minimal -9999.'],
-    [{ points: 1.5 }, 'Poin tidak valid.'],
-    [{ time: '1:07.38' }, 'Waktu harus ditulis sebagai MM:SS.hh atau HH:MM:SS.'],
-    [{ time: '01:60.00' }, 'Waktu harus ditulis sebagai MM:SS.hh atau HH:MM:SS.'],
+    [{ points: 1.005 }, 'Poin paling banyak memiliki dua angka di belakang koma.'],
+    [{ points: '1.5' }, 'Poin tidak valid.'],
+    [{ time: '1:07.38' }, 'Waktu harus ditulis sebagai MM:SS.hh, MM:SS.hhh, atau HH:MM:SS.'],
+    [{ time: '01:60.00' }, 'Waktu harus ditulis sebagai MM:SS.hh, MM:SS.hhh, atau HH:MM:SS.'],
     [{ time: '01:07:38' }, 'Waktu harus ditulis sebagai MM:SS.hh.'],
     [{ key: 'satu' }, 'Key tidak valid.'],
   ])('is refused with %j', async (changes, message) => {

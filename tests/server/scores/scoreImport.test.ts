@@ -136,7 +136,7 @@ describe('an import of scores', () => {
       row(3, 'X-NONE-00001'),
       row(4, stranger?.code ?? ''),
       row(5, free(0).name),
-      row(6, free(1).code, { points: '1,5' }),
+      row(6, free(1).code, { points: '1.000' }),
       row(7, free(2).code, { points: '100000', time: '01:07:38' }),
       row(9, free(3).code, { time: '' }),
     ];
@@ -145,15 +145,18 @@ describe('an import of scores', () => {
       message: '6 baris perlu diperbaiki. Belum ada yang disimpan.',
       data: count(1, 0, 0, 6),
     });
-    const points = 'Poin harus bilangan bulat dari -9999 sampai 99999.';
+    const points =
+      'Poin harus bilangan dari -9999 sampai 99999, dengan paling banyak dua angka di belakang koma.';
     const time = 'Waktu harus ditulis sebagai MM:SS.hh.';
+    const hours =
+      '01:07:38 dapat berarti 01:07.38 atau 1 jam 7 menit 38 detik. Tulis lengkap sebagai MM:SS.hh.';
     expect(problemsOf(preview)).toEqual([
       [2, null],
       [3, 'Tim tidak dikenal.'],
       [4, 'Tim ini tidak terdaftar di kategori ini.'],
       [5, 'Tim ini sudah ada di baris 2.'],
       [6, points],
-      [7, `${points} ${time}`],
+      [7, `${points} ${hours}`],
       [9, time],
     ]);
     const lines = await countLines();
@@ -207,7 +210,7 @@ describe('an import of scores', () => {
     place = await findOpenScoreEntry(backend.db, 'Inspire');
     scoreEntry = await readScoreEntry();
     expect(problemsOf(await send([row(2, free(0).code)], true))).toEqual([
-      [2, 'Waktu harus ditulis sebagai HH:MM:SS.'],
+      [2, 'Waktu di kategori ini ditulis tanpa pecahan detik, sebagai HH:MM:SS.'],
     ]);
     expect((await send([row(2, free(0).code, { time: '01:07:38' })])).status).toBe(200);
   });

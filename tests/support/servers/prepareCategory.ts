@@ -59,7 +59,13 @@ export async function prepareCategory(
 
   const organiser = await makeOrganiser(request, environment);
   const { token } = organiser;
-  const category = { name: 'Line Follower', description: '', longdec: '', ranking: 'points' };
+  const category = {
+    name: 'Line Follower',
+    description: '',
+    longdec: '',
+    ranking: 'points',
+    time_format: 'MM:SS.hh',
+  };
   const categoryId = (await request<Saved>('createCategory', { body: category, token })).data.id;
   const tournament = {
     title: 'Piala Nusantara',

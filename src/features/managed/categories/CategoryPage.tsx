@@ -1,5 +1,6 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
-import { useController, useWatch } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
+import { timeFormats } from '../../../../openapi/runs/scoreTimes.ts';
 import * as limits from '../../../../openapi/workLimits.ts';
 import type { CategoryInput, ManagedCategory } from '../../../../openapi/schema.d.ts';
 import {
@@ -8,7 +9,6 @@ import {
   useUpdateCategoryMutation,
   useUploadCategoryLogoMutation,
 } from '../../../api/managedContent.ts';
-import { hasClockTimes } from '../../../lib/scoreRanking.ts';
 import { organiserPaths, paths } from '../../../paths.ts';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { FormSection } from '../../../ui/forms/FormSection.tsx';
@@ -23,7 +23,13 @@ import { copy } from './copy.ts';
 import { RuleField } from './RuleField.tsx';
 
 const rankings = Object.keys(copy.ranking) as CategoryInput['ranking'][];
-const empty: CategoryInput = { name: '', description: '', longdec: '', ranking: 'points' };
+const empty: CategoryInput = {
+  name: '',
+  description: '',
+  longdec: '',
+  ranking: 'points',
+  time_format: 'MM:SS.hh',
+};
 const values = textValues(empty);
 
 const category: EditorKind<ManagedCategory, CategoryInput> = {
@@ -35,7 +41,14 @@ const category: EditorKind<ManagedCategory, CategoryInput> = {
     ...values,
     readValues: (stored) => {
       const read = values.readValues(stored);
-      return read && rankings.includes(read.ranking) ? read : undefined;
+      // An earlier version of this page has stored no format, which is not that of every category.
+      const { time_format: format } = Object(stored) as Partial<CategoryInput>;
+      return read &&
+        format !== undefined &&
+        rankings.includes(read.ranking) &&
+        timeFormats.includes(read.time_format)
+        ? read
+        : undefined;
     },
   },
   Fields: CategoryFields,
@@ -76,16 +89,13 @@ export default function CategoryPage() {
 
 function CategoryFields({ control }: FieldsProps<CategoryInput>) {
   const { sections, fields } = copy;
-  const { inspireHint, ...name } = fields.name;
-  const hint = hasClockTimes(useWatch({ control, name: 'name' })) ? inspireHint : undefined;
-  const { field } = useController({ control, name: 'ranking' });
   return (
     <>
       <FieldSection
         {...sections.about}
         control={control}
         fields={[
-          { name: 'name', ...name, hint, limits: limits.categoryInputNameLimits },
+          { name: 'name', ...fields.name, limits: limits.categoryInputNameLimits },
           {
             name: 'description',
             ...fields.description,
@@ -101,17 +111,40 @@ function CategoryFields({ control }: FieldsProps<CategoryInput>) {
         ]}
       />
       <FormSection {...sections.ranking}>
-        <RadioGroup {...field} aria-label={sections.ranking.title}>
-          {rankings.map((ranking) => (
-            <FormControlLabel
-              key={ranking}
-              value={ranking}
-              label={copy.ranking[ranking]}
-              control={<Radio />}
-            />
-          ))}
-        </RadioGroup>
+        <RadioField
+          control={control}
+          name="ranking"
+          label={sections.ranking.title}
+          options={rankings.map((value) => ({ value, label: copy.ranking[value] }))}
+        />
+      </FormSection>
+      <FormSection {...sections.timeFormat}>
+        <RadioField
+          control={control}
+          name="time_format"
+          label={sections.timeFormat.title}
+          options={timeFormats.map((value) => ({ value, label: copy.timeFormat[value] }))}
+        />
       </FormSection>
     </>
+  );
+}
+
+type RadioFieldProps = {
+  control: Control<CategoryInput>;
+  name: 'ranking' | 'time_format';
+  label: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** One of a few options. */
+function RadioField({ control, name, label, options }: RadioFieldProps) {
+  const { field } = useController({ control, name });
+  return (
+    <RadioGroup {...field} aria-label={label}>
+      {options.map((option) => (
+        <FormControlLabel key={option.value} {...option} control={<Radio />} />
+      ))}
+    </RadioGroup>
   );
 }

@@ -24,18 +24,25 @@ export const copy = {
     points: 'Poin, lalu waktu',
     time: 'Waktu saja',
   },
+  timeFormat: {
+    'MM:SS.hh': 'Menit, detik, dan perseratusan (MM:SS.hh)',
+    'MM:SS.hhh': 'Menit, detik, dan perseribuan (MM:SS.hhh)',
+    'HH:MM:SS': 'Jam, menit, dan detik (HH:MM:SS)',
+  },
   sections: {
     about: { title: 'Tentang kategori' },
     ranking: {
       title: 'Cara menentukan peringkat',
-      lead: 'Berlaku pada papan skor dan hasil, juga untuk nilai yang sudah ada. Waktu yang lebih singkat selalu lebih baik.',
+      lead: 'Berlaku pada papan skor dan hasil, juga untuk nilai yang sudah ada. Babak yang larinya tidak memiliki poin atau waktu yang diperlukan tetap memakai aturannya. Waktu yang lebih singkat selalu lebih baik.',
+    },
+    timeFormat: {
+      title: 'Format waktu',
+      lead: 'Setelah ada waktu yang dicatat, hanya perseratusan yang dapat diubah, menjadi perseribuan.',
     },
   },
   fields: {
     name: {
       label: 'Nama',
-      /** For the only name that has an effect. */
-      inspireHint: 'Dengan nama ini, waktu ditampilkan sebagai JJ:MM:DD.',
       missing: 'Nama wajib diisi.',
     },
     description: { label: 'Keterangan singkat' },

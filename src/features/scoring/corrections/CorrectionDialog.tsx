@@ -9,6 +9,7 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useForm, useWatch } from 'react-hook-form';
+import { writePoints } from '../../../../openapi/runs/scorePoints.ts';
 import type { Round, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
@@ -51,7 +52,12 @@ const keyOf = ({ roundId, number }: RunPosition) => `${roundId}/${number}`;
 
 function fieldsOf(entry: Entry): Values {
   const { outcome, points, time, reason } = valuesOf(entry);
-  return { outcome, points: String(points ?? ''), time: time ?? '', reason: reason ?? '' };
+  return {
+    outcome,
+    points: points === null ? '' : writePoints(points),
+    time: time ?? '',
+    reason: reason ?? '',
+  };
 }
 
 /** Corrects an entry; one that the server does not have can also become another run of its team. */

@@ -2,6 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { readTime } from '../../../../openapi/runs/readTime.ts';
+import type { TimeFormat } from '../../../../openapi/runs/scoreTimes.ts';
 import type { Round, ScoreEntryData, ScoreEntryTeam } from '../../../../openapi/schema.d.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { copy } from '../copy.ts';
@@ -9,7 +11,6 @@ import { type Entry, findNextRun, findRemainingTeams, isWaiting } from '../runs.
 import type { ScoreEntryState } from '../useScoreEntry.ts';
 import { NativeSelect, OutcomeField } from './OutcomeField.tsx';
 import type { askedFields } from './readRun.ts';
-import { parseScoreTime, type TimeFormat } from './scoreTime.ts';
 import { RemainingTeams } from './RemainingTeams.tsx';
 import { TeamField } from './TeamField.tsx';
 import { TeamRuns } from './TeamRuns.tsx';
@@ -127,7 +128,7 @@ type ValueLineProps = {
 
 /** The fields of what the round ranks, and the button that saves. */
 function ValueLine({ form: { control }, asked, format, onNext }: ValueLineProps) {
-  const time = parseScoreTime(useWatch({ control, name: 'time' }), format);
+  const { time } = readTime(useWatch({ control, name: 'time' }), format, { allowsDigits: true });
   const goToTime = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !asked.time) return;
     event.preventDefault();

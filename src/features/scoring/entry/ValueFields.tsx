@@ -1,9 +1,9 @@
 import { IconButton } from '@mui/material';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { TimeFormat } from '../../../../openapi/runs/scoreTimes.ts';
 import { runReasonLimits } from '../../../../openapi/workLimits.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { copy } from '../copy.ts';
-import { exampleTime, type TimeFormat } from './scoreTime.ts';
 
 type ValueFieldProps<Values extends FieldValues> = {
   control: Control<Values>;
@@ -26,7 +26,7 @@ export function PointsField<Values extends FieldValues>({
       name={name}
       label={copy.form.points}
       autoComplete="off"
-      htmlInput={{ inputMode: 'numeric', maxLength: 6, ...(enterKeyHint && { enterKeyHint }) }}
+      htmlInput={{ inputMode: 'decimal', maxLength: 8, ...(enterKeyHint && { enterKeyHint }) }}
       endAdornment={
         <IconButton
           edge="end"
@@ -51,13 +51,20 @@ type TimeFieldProps<Values extends FieldValues> = ValueFieldProps<Values> & {
   hint?: string | undefined;
 };
 
+/** A time of each format, as an example of what can be typed. */
+const exampleTimes: Record<TimeFormat, string> = {
+  'MM:SS.hh': '01:34.54',
+  'MM:SS.hhh': '01:34.543',
+  'HH:MM:SS': '01:34:54',
+};
+
 /** The field for a time. */
 export const TimeField = <Values extends FieldValues>({
   control,
   name,
   enterKeyHint,
   format,
-  hint = copy.form.example(exampleTime(format)),
+  hint = copy.form.example(exampleTimes[format]),
 }: TimeFieldProps<Values>) => (
   <FormField
     control={control}
@@ -65,7 +72,7 @@ export const TimeField = <Values extends FieldValues>({
     label={copy.form.time}
     autoComplete="off"
     hint={hint}
-    htmlInput={{ inputMode: 'numeric', maxLength: 10, ...(enterKeyHint && { enterKeyHint }) }}
+    htmlInput={{ inputMode: 'decimal', maxLength: 12, ...(enterKeyHint && { enterKeyHint }) }}
   />
 );
 

@@ -28,11 +28,19 @@ it.each([
 
 it.each([
   ['points', { points: '' }],
-  ['points', { points: '1.5', time: '' }],
+  ['points', { points: '1.555', time: '' }],
   ['time', { time: '10760x' }],
+  ['time', { time: '41' }],
+  ['time', { time: '00:00.00' }],
   ['reason', { outcome: 'dq', reason: ' ' }],
 ] as const)('the field %s is named first: %j', (name, fields) => {
   expect(read(fields).problem?.field).toBe(name);
+});
+
+it('points have a comma, and a time of 0 stays as it was', () => {
+  expect(read({ points: '87,66' }).run?.points).toBe(87.66);
+  const before = { ...none, outcome: 'finished', points: 5, time: '00:00.00' } as const;
+  expect(read({ time: '00:00.00' }, {}, before).run?.time).toBe('00:00.00');
 });
 
 it('what is not asked for stays as it was, as long as the outcome does', () => {

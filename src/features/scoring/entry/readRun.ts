@@ -1,9 +1,11 @@
 import { needsReason } from '../../../../openapi/runs/runOutcomes.ts';
 import { needsPoints, needsTime, type RoundRule } from '../../../../openapi/runs/runResults.ts';
+import { readTime } from '../../../../openapi/runs/readTime.ts';
+import { pointsProblem, readPoints } from '../../../../openapi/runs/scorePoints.ts';
+import { isZeroTime, type TimeFormat } from '../../../../openapi/runs/scoreTimes.ts';
 import type { RunOutcome } from '../../../../openapi/schema.d.ts';
 import { copy } from '../copy.ts';
 import type { RunValues } from '../runs.ts';
-import { parsePoints, parseScoreTime, type TimeFormat } from './scoreTime.ts';
 
 /** A run as it is typed. */
 export type RunFields = { outcome: RunOutcome; points: string; time: string; reason: string };
@@ -32,10 +34,14 @@ export function readRun(
   const asked = askedFields(rule, outcome);
   const { rules } = copy.form;
   const kept = before?.outcome === outcome ? before : { points: null, time: null, reason: null };
-  const points = asked.points ? parsePoints(typed.points) : kept.points;
-  if (points === undefined) return { problem: { field: 'points', message: rules.points } };
-  const time = asked.time ? parseScoreTime(typed.time, format) : kept.time;
-  if (time === undefined) return { problem: { field: 'time', message: rules.time(format) } };
+  const points = asked.points ? readPoints(typed.points) : kept.points;
+  if (points === undefined) return { problem: { field: 'points', message: pointsProblem } };
+  const { time, problem } = asked.time
+    ? readTime(typed.time, format, { allowsDigits: true })
+    : { time: kept.time };
+  if (problem !== undefined) return { problem: { field: 'time', message: problem } };
+  if (time !== null && isZeroTime(time) && time !== before?.time)
+    return { problem: { field: 'time', message: rules.zeroTime } };
   const reason = asked.reason ? typed.reason.trim() : kept.reason;
   if (reason === '') return { problem: { field: 'reason', message: rules.reason } };
   return { run: { outcome, points, time, reason } };

@@ -42,7 +42,9 @@ test.each([
   ['480,00', '480'],
   ['480.0', '480'],
   ['1.000', '1.000'],
-  ['1,5', '1,5'],
+  ['1,5', '1.5'],
+  ['87,66', '87.66'],
+  ['87.66', '87.66'],
   ['-5', '-5'],
 ])('the points %j are sent as %j', (typed, sent) => {
   const rows = toImportRows(rowsOf(header, ['X-A', '', typed, '1']), 'MM:SS.hh', [round]);
@@ -53,14 +55,36 @@ test.each([
   ['10738', 'MM:SS.hh', '01:07.38'],
   ['1:7,38', 'MM:SS.hh', '01:07.38'],
   ['1:7:38', 'HH:MM:SS', '01:07:38'],
+  ['1:04.4', 'MM:SS.hh', '01:04.40'],
+  ['25,98', 'MM:SS.hh', '00:25.98'],
+  ['3.963', 'MM:SS.hhh', '00:03.963'],
   // Times of day of a workbook.
-  ['00:01:07.38', 'MM:SS.hh', '01:07.38'],
-  ['01:07:38.00', 'MM:SS.hh', '01:07.38'],
-  ['00:12:45.00', 'HH:MM:SS', '00:12:45'],
+  ['00:01:07.380', 'MM:SS.hh', '01:07.38'],
+  ['00:01:07.384', 'MM:SS.hhh', '01:07.384'],
+  ['00:12:45.000', 'MM:SS.hh', '12:45.00'],
+  ['00:12:45.000', 'HH:MM:SS', '00:12:45'],
+  ['01:07:38.000', 'HH:MM:SS', '01:07:38'],
+  // What the server has to refuse, with its reason: 1:07:38, 1:04, 0:25 and 1:07.384 in the workbook.
+  ['01:07:38.000', 'MM:SS.hh', '01:07:38'],
+  ['01:04:00.000', 'MM:SS.hh', '01:04:00'],
+  ['00:25:00.000', 'MM:SS.hh', '00:25:00'],
+  ['00:01:07.384', 'MM:SS.hh', '01:07.384'],
+  ['00:12:45.500', 'HH:MM:SS', '00:12:45.5'],
+  ['0.000745', 'MM:SS.hh', '0.000745'],
+  ['41', 'MM:SS.hh', '41'],
   ['satu', 'MM:SS.hh', 'satu'],
 ] as const)('the time %j in %s is sent as %j', (typed, format, sent) => {
   const rows = toImportRows(rowsOf(header, ['X-A', '', '80', typed]), format, [round]);
   expect(rows?.[0]?.time).toBe(sent);
+});
+
+test('digits alone are seconds, and so refused, where other times are written as seconds', () => {
+  const timesOf = (...times: string[]) =>
+    toImportRows(rowsOf(header, ...times.map((time) => ['X-A', '', '80', time])), 'MM:SS.hh', [
+      round,
+    ])?.map(({ time }) => time);
+  expect(timesOf('738', '10738')).toEqual(['00:07.38', '01:07.38']);
+  expect(timesOf('25.98', '120', '40.8')).toEqual(['00:25.98', '120', '00:40.80']);
 });
 
 test('round, run, outcome and reason are sent as they are, and an outcome needs no points', () => {

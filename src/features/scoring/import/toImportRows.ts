@@ -1,9 +1,11 @@
 import { needsPoints, needsTime } from '../../../../openapi/runs/runResults.ts';
+import { readTime } from '../../../../openapi/runs/readTime.ts';
+import { readPoints } from '../../../../openapi/runs/scorePoints.ts';
+import type { TimeFormat } from '../../../../openapi/runs/scoreTimes.ts';
 import type { Round, ScoreImport } from '../../../../openapi/schema.d.ts';
 import * as limits from '../../../../openapi/workLimits.ts';
 import type { FileRow } from '../../../lib/files/readCsv.ts';
 import { normalizeColumnTitle } from '../../../lib/files/readTableFile.ts';
-import { parsePoints, parseScoreTime, type TimeFormat } from '../entry/scoreTime.ts';
 
 export type ImportRow = ScoreImport['rows'][number];
 
@@ -37,15 +39,23 @@ function findColumns(titles: string[]): Record<Column, number> {
   };
 }
 
-/** A spreadsheet may write whole points with decimals. */
-const withoutDecimals = (text: string) => text.replace(/[.,]0{1,2}$/, '');
-
-/** A workbook may have a time of day: one without hours is minutes, seconds and hundredths. */
+/**
+ * A workbook may have a time of day, with thousandths: one without hours is minutes, seconds and what is
+ * less. Whole minutes stay as they are, which is ambiguous: 0:25 in a workbook is a time of day too, and may
+ * have been written for 25 seconds.
+ */
 function fromTimeOfDay(text: string, format: TimeFormat): string {
-  const [, hours, rest = ''] = /^(\d\d):(\d\d:\d\d\.\d\d)$/.exec(text) ?? [];
+  const [, hours, minutes, seconds, thousandths = ''] =
+    /^(\d\d):(\d\d):(\d\d)\.(\d{3})$/.exec(text) ?? [];
   if (hours === undefined) return text;
-  return format === 'MM:SS.hh' && hours === '00' ? rest : text.slice(0, 8);
+  const decimals = thousandths.replace(/0+$/, '');
+  const isShort = hours === '00' && (seconds !== '00' || decimals !== '');
+  if (format !== 'HH:MM:SS' && isShort) return `${minutes}:${seconds}.${decimals || '0'}`;
+  return `${hours}:${minutes}:${seconds}${decimals && `.${decimals}`}`;
 }
+
+/** Whether a time is written as seconds with decimals: beside it, digits alone are whole seconds. */
+const isDecimal = (text: string) => /^\d+[.,]\d+$/.test(text);
 
 /** The fields that a row has only if its file does, with the lengths that the document allows. */
 const optionalLengths = {
@@ -73,19 +83,21 @@ export function toImportRows(
   const lacksPoints = isMissing('points') && rounds.some((round) => needsPoints(round, 'finished'));
   const lacksTime = isMissing('time') && rounds.some((round) => needsTime(round, 'finished'));
   if ((isMissing('code') && isMissing('name')) || lacksPoints || lacksTime) return undefined;
+  const cellOf = (cells: string[], column: Column) => (cells[columns[column]] ?? '').trim();
+  const allowsDigits = !rows.some(({ cells }) => isDecimal(cellOf(cells, 'time')));
   return rows.flatMap(({ line, cells }) => {
-    const cell = (column: Column) => (cells[columns[column]] ?? '').trim();
+    const cell = (column: Column) => cellOf(cells, column);
     const optional = (column: keyof typeof optionalLengths) =>
       cell(column) && { [column]: cell(column).slice(0, optionalLengths[column]) };
-    const points = withoutDecimals(cell('points'));
+    const points = cell('points');
     const time = fromTimeOfDay(cell('time'), format);
     if (points === '' && time === '' && cell('result') === '') return [];
     return [
       {
         line,
         team: (cell('code') || cell('name')).slice(0, teamLength),
-        points: String(parsePoints(points) ?? points).slice(0, pointsLength),
-        time: (parseScoreTime(time, format) ?? time).slice(0, timeLength),
+        points: String(readPoints(points) ?? points).slice(0, pointsLength),
+        time: (readTime(time, format, { allowsDigits }).time ?? time).slice(0, timeLength),
         ...optional('round'),
         ...optional('run'),
         ...optional('result'),

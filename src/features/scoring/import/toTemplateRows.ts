@@ -1,3 +1,4 @@
+import { writePoints } from '../../../../openapi/runs/scorePoints.ts';
 import type { ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { copy as entryCopy } from '../copy.ts';
 import { teamsOf } from '../runs.ts';
@@ -34,7 +35,7 @@ export function toTemplateRows(data: ScoreEntryData): string[][] {
         code,
         name,
         ...(hasRuns ? [round.name, String(index + 1)] : []),
-        String(run?.points ?? ''),
+        run && run.points !== null ? writePoints(run.points) : '',
         run?.time ?? '',
         run ? entryCopy.outcomes[run.outcome] : '',
         run?.reason ?? '',

@@ -149,7 +149,7 @@ function Registration({
 }) {
   const isOver = tournamentState(tournament.date, useEventDay()) === 'after';
   const rank = result?.rank ?? place;
-  const values = result && toRankedValues(result, category.name);
+  const values = result && toRankedValues(result, category);
   const href = result
     ? paths.tournamentResult.href({ tournamentId: tournament.id, categoryId: category.id })
     : paths.tournament.href({ id: tournament.id });

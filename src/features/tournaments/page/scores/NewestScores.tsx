@@ -70,7 +70,7 @@ function resultText(score: Score): string {
   const { outcome = 'finished' } = run ?? {};
   const ranked = toRankedValues(
     { ...score, points: run?.points ?? points, time: run?.time ?? time },
-    registration.category.name,
+    registration.category,
   );
   if (outcome !== 'finished') return runText({ outcome, points: null, time: null });
   return runText({
