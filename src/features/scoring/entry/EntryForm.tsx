@@ -7,6 +7,8 @@ import type { TimeFormat } from '../../../../openapi/runs/scoreTimes.ts';
 import type { Round, ScoreEntryData, ScoreEntryTeam } from '../../../../openapi/schema.d.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { copy } from '../copy.ts';
+import { copy as doubtCopy } from '../doubts/copy.ts';
+import { DoubtDialog } from '../doubts/DoubtDialog.tsx';
 import { type Entry, findNextRun, findRemainingTeams, isWaiting } from '../runs.ts';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
 import { NativeSelect, OutcomeField } from './OutcomeField.tsx';
@@ -34,7 +36,7 @@ type EntryFormProps = {
 export function EntryForm(props: EntryFormProps) {
   const { data, round, onCorrect } = props;
   const state = useEntryForm(props);
-  const { form, element, focus, team, teamRuns, runsOf, number, asked, failure } = state;
+  const { form, element, focus, team, teamRuns, runsOf, number, asked, failure, question } = state;
   const { control } = form;
   const hasSeveral = round.run_count > 1;
   const isComplete = (each: ScoreEntryTeam) => findNextRun(round, runsOf(each)) === undefined;
@@ -112,6 +114,13 @@ export function EntryForm(props: EntryFormProps) {
             state.chooseTeam(each);
           }}
           onFind={() => focus('[name=team]')}
+        />
+      )}
+      {question && (
+        <DoubtDialog
+          lines={question.doubts.map(doubtCopy.doubt)}
+          onConfirm={question.confirm}
+          onCancel={question.cancel}
         />
       )}
     </Box>

@@ -17,6 +17,8 @@ import {
   valuesOf,
 } from '../runs.ts';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
+import { type Doubt, findDoubts } from '../doubts/findDoubts.ts';
+import { toRecordedRuns } from '../doubts/recordedRuns.ts';
 import { findTeams } from './findTeams.ts';
 import { askedFields, readRun, type RunFields } from './readRun.ts';
 import {
@@ -59,11 +61,45 @@ function describeEntered(round: Round, teamRuns: Entry[], { team, number, run }:
   return copy.form.entered(name, describeRun(run).join(', '));
 }
 
+/** Returns the team that was chosen, or typed if it can be no other. */
+function findTeam(teams: ScoreEntryTeam[], chosen: ScoreEntryTeam | undefined, typed: string) {
+  if (chosen) return teams.find(({ id }) => id === chosen.id);
+  const found = findTeams(teams, typed, () => false);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** A run that is to be saved, if a person says that it is right. */
+type UnusualRun = { team: ScoreEntryTeam; run: RunValues; doubts: Doubt[] };
+
+/** Returns what is asked about a run, and what the answers do. */
+const toQuestion = (
+  { team, run, doubts }: UnusualRun,
+  setUnusual: (next: undefined) => void,
+  store: (team: ScoreEntryTeam, run: RunValues, isSure: boolean) => void,
+) => ({
+  doubts,
+  cancel: () => setUnusual(undefined),
+  confirm: () => {
+    // The dialog gives the focus back before the line takes it.
+    flushSync(() => setUnusual(undefined));
+    store(team, run, true);
+  },
+});
+
 /** Returns which element has the focus once the team is chosen: the first field that is asked for. */
 function firstSelector(round: Round, outcome: RunFields['outcome']): string {
   const asked = askedFields(round, outcome);
   const name = (['points', 'time', 'reason'] as const).find((field) => asked[field]);
   return name ? `[name=${name}]` : '[type=submit]';
+}
+
+/** Returns a ref for the form, and a function that gives the focus to one of its elements. */
+function useFormFocus() {
+  const element = useRef<HTMLFormElement>(null);
+  // At once, which `setFocus` of the form is not: a quick hand or a scanner is already typing.
+  const focus = (selector: string) =>
+    element.current?.querySelector<HTMLElement>(selector)?.focus();
+  return { element, focus };
 }
 
 type ChosenRunOptions = {
@@ -118,18 +154,17 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
   const stored = useStoredEntry(scoreEntry);
   const form = useForm<EntryValues>({ defaultValues: stored.values });
   const [failure, setFailure] = useState<string>();
+  const [unusual, setUnusual] = useState<UnusualRun>();
   const [entered, setEntered] = useState<Entered & { roundId: number }>();
   const outcome = useWatch({ control: form.control, name: 'outcome' });
+  const entries = [...scoreEntry.waiting, ...data.runs];
   const runsOf = ({ id }: ScoreEntryTeam) =>
-    findTeamRuns(rounds, [...scoreEntry.waiting, ...data.runs], { roundId: round.id, teamId: id });
+    findTeamRuns(rounds, entries, { roundId: round.id, teamId: id });
   const chosenRun = useChosenRun(round, { teams, runsOf, stored });
   const { team, chosen } = chosenRun;
   useEntryDraft(scoreEntry, form, { teamId: team?.id, chosen });
 
-  const element = useRef<HTMLFormElement>(null);
-  // At once, which `setFocus` of the form is not: a quick hand or a scanner is already typing.
-  const focus = (selector: string) =>
-    element.current?.querySelector<HTMLElement>(selector)?.focus();
+  const { element, focus } = useFormFocus();
   const focusFirstValue = () => focus(firstSelector(round, form.getValues('outcome')));
   // The fields stay registered, so that one can have the focus at once.
   const clear = () => {
@@ -154,19 +189,19 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
     else if (next) focusFirstValue();
   };
 
-  /** The team that was chosen, or typed if it can be no other. */
-  const findTeam = (typed: string) => {
-    if (team) return teams.find(({ id }) => id === team.id);
-    const found = findTeams(teams, typed, () => false);
-    return found.length === 1 ? found[0] : undefined;
-  };
-
-  const store = (chosen: ScoreEntryTeam, run: RunValues) => {
+  /** Stores a run, or asks first about what is unusual; `isSure` after the answer. */
+  const store = (chosen: ScoreEntryTeam, run: RunValues, isSure = false) => {
     const number = chosenRun.numberFor(chosen);
     const problem = findProblem(round, runsOf(chosen), number);
     if (problem !== undefined || number === undefined) {
       if (!team) chosenRun.chooseTeam(chosen);
       setFailure(problem);
+      return;
+    }
+    const recorded = { ...run, teamId: chosen.id, roundId: round.id, number };
+    const doubts = findDoubts(recorded, toRecordedRuns(rounds, entries), round);
+    if (doubts.length > 0 && !isSure) {
+      setUnusual({ team: chosen, run, doubts });
       return;
     }
     const isStored = storeRun(scoreEntry, { team: chosen, roundId: round.id, number, ...run });
@@ -180,7 +215,7 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
   };
 
   const save = (values: EntryValues) => {
-    const chosen = findTeam(values.team);
+    const chosen = findTeam(teams, team, values.team);
     const { run, problem } = readRun(values, { rule: round, format });
     if (!chosen) form.setError('team', { message: copy.form.rules.team }, { shouldFocus: true });
     else if (problem)
@@ -190,6 +225,8 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
 
   return {
     ...chosenRun,
+    /** What is unusual about the run that is to be saved, and what the answer does. */
+    question: unusual && toQuestion(unusual, setUnusual, store),
     form,
     element,
     focus,

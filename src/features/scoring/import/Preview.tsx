@@ -1,14 +1,44 @@
+import { useMemo, useState } from 'react';
+import type { ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { ImportPreview } from '../../../ui/import/ImportPreview.tsx';
+import { copy as doubtCopy } from '../doubts/copy.ts';
+import { DoubtDialog } from '../doubts/DoubtDialog.tsx';
 import { copy } from './copy.ts';
-import { PreviewTable } from './PreviewTable.tsx';
+import { findRowDoubts } from './findRowDoubts.ts';
+import { type DoubtedRow, PreviewTable } from './PreviewTable.tsx';
 import type { ScoreImportState } from './useScoreImport.ts';
 
+/** How many rows a question names. */
+const namedRows = 3;
+
+/** What the question about rows says, a line each. */
+function toQuestion(doubted: readonly DoubtedRow[]): string[] {
+  const named = doubted
+    .slice(0, namedRows)
+    .flatMap(({ team, doubts }) =>
+      doubts.map((doubt) => doubtCopy.ofTeam(team?.name ?? '', doubt)),
+    );
+  const more = doubted.length - namedRows;
+  return more > 0 ? [...named, doubtCopy.more(formatNumber(more))] : named;
+}
+
+type PreviewProps = { data: ScoreEntryData; state: ScoreImportState };
+
 /** What the rows of a file would do, and the button that saves all of them. */
-export function Preview({ state }: { state: ScoreImportState }) {
+export function Preview({ data, state }: PreviewProps) {
   const { source, preview } = state;
+  const [isAsking, setIsAsking] = useState(false);
+  const rows = useMemo(() => {
+    const found = findRowDoubts(preview?.rows ?? [], data);
+    return (preview?.rows ?? []).map((row, index): DoubtedRow => ({
+      ...row,
+      doubts: (found[index] ?? []).map(doubtCopy.doubt),
+    }));
+  }, [preview, data]);
   if (!source || !preview) return null;
-  const { rows, counts } = preview;
+  const doubted = rows.filter(({ doubts }) => doubts.length > 0);
+  const { counts } = preview;
   const { added, changed, unchanged, rejected } = counts;
   const canSave = rejected === 0 && added + changed > 0;
   const summary = copy.preview.counts(
@@ -18,16 +48,29 @@ export function Preview({ state }: { state: ScoreImportState }) {
     formatNumber(rejected),
   );
   return (
-    <ImportPreview
-      rows={rows}
-      summary={`${source.name}: ${summary}`}
-      saveLabel={canSave ? copy.save(formatNumber(added + changed)) : undefined}
-      reason={rejected > 0 ? copy.preview.mend(formatNumber(rejected)) : copy.preview.nothing}
-      saveFailure={state.saveFailure}
-      isSaving={state.isSaving}
-      save={state.save}
-    >
-      {(shown) => <PreviewTable rows={shown} />}
-    </ImportPreview>
+    <>
+      <ImportPreview
+        // Those to look at come first among their like.
+        rows={[...doubted, ...rows.filter(({ doubts }) => doubts.length === 0)]}
+        summary={`${source.name}: ${summary}`}
+        saveLabel={canSave ? copy.save(formatNumber(added + changed)) : undefined}
+        reason={rejected > 0 ? copy.preview.mend(formatNumber(rejected)) : copy.preview.nothing}
+        saveFailure={state.saveFailure}
+        isSaving={state.isSaving}
+        save={() => (doubted.length > 0 ? setIsAsking(true) : state.save())}
+      >
+        {(shown) => <PreviewTable rows={shown} />}
+      </ImportPreview>
+      {isAsking && (
+        <DoubtDialog
+          lines={toQuestion(doubted)}
+          onConfirm={() => {
+            setIsAsking(false);
+            state.save();
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </>
   );
 }

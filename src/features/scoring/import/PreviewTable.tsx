@@ -2,8 +2,12 @@ import { Box } from '@mui/material';
 import { OutcomeChip } from '../../../ui/import/ImportPreview.tsx';
 import { createPreviewTable } from '../../../ui/import/previewTable.tsx';
 import { runText } from '../runs.ts';
+import { copy as doubtCopy } from '../doubts/copy.ts';
 import { copy } from './copy.ts';
 import type { PreviewRow } from './useScoreImport.ts';
+
+/** A row with what is unusual about it, in words. */
+export type DoubtedRow = PreviewRow & { doubts: string[] };
 
 const names = copy.preview;
 
@@ -42,16 +46,21 @@ function ScoreOf({ row: { score, before, outcome, sent, runName } }: { row: Prev
   );
 }
 
-function StateOf({ row: { outcome, problem } }: { row: PreviewRow }) {
+function StateOf({ row: { outcome, problem, doubts } }: { row: DoubtedRow }) {
   return (
     <>
       <OutcomeChip outcome={outcome} label={names.outcomes[outcome]} />
       {problem && <Box sx={{ mt: 0.5, whiteSpace: 'normal' }}>{problem}</Box>}
+      {doubts.map((doubt) => (
+        <Box key={doubt} sx={{ mt: 0.5, whiteSpace: 'normal', fontWeight: 600 }}>
+          {doubtCopy.title} {doubt}
+        </Box>
+      ))}
     </>
   );
 }
 
-export const PreviewTable = createPreviewTable<PreviewRow>(names, [
+export const PreviewTable = createPreviewTable<DoubtedRow>(names, [
   { field: 'team', title: names.team, flex: 3, Cell: TeamOf },
   { field: 'score', title: names.score, flex: 2, Cell: ScoreOf },
   { field: 'state', title: names.state, flex: 3, Cell: StateOf },

@@ -38,7 +38,7 @@ function OpenImport({ scoreEntry, data }: { scoreEntry: ScoreEntryState; data: S
   return (
     <>
       <FileForm scoreEntry={scoreEntry} data={data} state={state} />
-      <Preview state={state} />
+      <Preview data={data} state={state} />
     </>
   );
 }
