@@ -1,9 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { act, cleanup, getConfig, render } from '@testing-library/react';
+import { act, cleanup, getConfig, render, renderHook, waitFor } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { http, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
+import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider, useMatches } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { createClientApp } from '../../../src/app/createClientApp.ts';
@@ -14,6 +15,7 @@ import { Providers } from '../../../src/app/Providers.tsx';
 import { createAppTheme } from '../../../src/app/theme.ts';
 import { createRouterOptions, createRoutes } from '../../../src/app/router.tsx';
 import { useProfileSync } from '../../../src/app/session/useProfileSync.ts';
+import { onToast, type ToastMessage } from '../../../src/ui/toasts/useToast.ts';
 import { type Backend, type TestResponse, useBackend } from '../database/backend.ts';
 import { useScenarios } from '../scenarios.ts';
 
@@ -68,12 +70,14 @@ export function useTestApp(defaults: AppOptions = {}) {
   );
   const scenarios = useScenarios(server, async (request) => backend.app.fetch(request));
   const running: ReturnType<typeof createClientApp>[] = [];
+  const stopToasts: (() => void)[] = [];
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(async () => {
     vi.useRealTimers();
     // A part that arrives after the test would be a change that the next test has not caused.
     await act(() => vi.dynamicImportSettled());
     cleanup();
+    for (const stop of stopToasts.splice(0)) stop();
     rules.remove();
     for (const client of running.splice(0)) client.dispose();
     server.resetHandlers();
@@ -116,6 +120,36 @@ export function useTestApp(defaults: AppOptions = {}) {
         </CacheProvider>,
       );
       return { ...client, user, currentPath: () => client.router.state.location.pathname };
+    },
+    /**
+     * Calls a hook without a page, for rules of which a page shows only the result; signed in if the
+     * storage holds a session. `toasts` are those that were shown.
+     */
+    openHook: <Result,>(useSubject: () => Result) => {
+      const client = createClientApp(window.localStorage, () =>
+        createMemoryRouter([{ path: '*', element: null }]),
+      );
+      running.push(client);
+      const toasts: ToastMessage[] = [];
+      stopToasts.push(onToast((message) => void toasts.push(message)));
+      const { result, unmount } = renderHook(useSubject, {
+        wrapper: ({ children }) => <Provider store={client.store}>{children}</Provider>,
+      });
+      return {
+        ...client,
+        unmount,
+        toasts,
+        /** What the hook has returned last. */
+        current: () => result.current,
+        /** The toast with a text, once it is shown. */
+        findToast: (text: string) =>
+          waitFor(() => {
+            const found = toasts.find((message) => message.text === text);
+            if (!found)
+              throw new Error(`${text} is none of: ${toasts.map((each) => each.text).join()}`);
+            return found;
+          }),
+      };
     },
     /** Stores the session of a demonstration participant, as an earlier visit does. */
     rememberParticipant: async (who: Parameters<Backend['signIn']>[0]) => {
