@@ -28,6 +28,7 @@ const {
   setMembers,
   open,
   openWith,
+  openChanges,
   watchUpdates,
 } = useManageMembers();
 const words = copy.responses;
@@ -101,35 +102,42 @@ describe('managing the members of a team', () => {
     }
   });
 
+  it('takes back what is refused, and says why', async () => {
+    const { user } = await open();
+    const before = shownNames();
+    await applyScenarios('server-500:updateTeam');
+    await user.click(removers()[0] as HTMLElement);
+    expect((await screen.findAllByText(words.serverError))[0]).toBeVisible();
+    await waitFor(() => expect(shownNames()).toEqual(before));
+    expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
+    expect(within(dialog()).getByRole('status')).toHaveTextContent(
+      `${words.serverError} 4 dari 5 anggota.`,
+    );
+  });
+
   it.each<['adding' | 'removing', string, ScenarioText, string]>([
     ['adding', 'no server', 'offline:updateTeam', 'Terjadi kesalahan, coba lagi nanti.'],
     ['adding', 'no JSON', 'html-error-page:updateTeam', 'Gagal tambah anggota'],
     ['removing', 'no JSON', 'html-error-page:updateTeam', 'Gagal hapus anggota'],
-    ['removing', 'the words of the server', 'server-500:updateTeam', words.serverError],
   ])('takes back what is refused: %s, %s', async (kind, _, failure, message) => {
-    const { user } = await open();
-    const before = shownNames();
+    const { add, remove, current, ids, toasts } = await openChanges();
     await applyScenarios(failure);
-    await user.click((kind === 'adding' ? adders() : removers())[0] as HTMLElement);
-    expect((await screen.findAllByText(message))[0]).toBeVisible();
-    await waitFor(() => expect(shownNames()).toEqual(before));
-    expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
-    expect(within(dialog()).getByRole('status')).toHaveTextContent(`${message} 4 dari 5 anggota.`);
+    await (kind === 'adding' ? add() : remove(0));
+    await waitFor(() => expect(ids()).toEqual(firstIds(4)));
+    expect(toasts).toMatchObject([{ variant: 'error', text: message }]);
+    expect(current()).toMatchObject({ announcement: message, removals: [] });
   });
 
   it('does not overwrite what another manager has changed', async () => {
-    const { user } = await open();
-    const ids = firstIds(4).slice(1);
-    await setMembers(ids);
-    await user.click(adders()[0] as HTMLElement);
-    expect(
-      await screen.findByText(
-        'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
-      ),
-    ).toBeVisible();
-    await isCount(3);
-    expect(shownNames()).toEqual(names(ids));
-    expect(await memberIds()).toEqual(ids);
+    const { add, ids, toasts } = await openChanges();
+    const kept = firstIds(4).slice(1);
+    await setMembers(kept);
+    await add();
+    expect(toasts.map(({ text }) => text)).toEqual([
+      'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+    ]);
+    await waitFor(() => expect(ids()).toEqual(kept));
+    expect(await memberIds()).toEqual(kept);
   });
 
   it('closes when the team is gone, and takes it out of the table', async () => {

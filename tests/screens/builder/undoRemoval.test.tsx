@@ -1,5 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { createAppTheme } from '../../../src/app/theme.ts';
+import { RemovedMember } from '../../../src/features/builder/members/RemovedMember.tsx';
 import { copy } from '../../../src/mocks/panel/copy.ts';
 import {
   button,
@@ -10,8 +13,7 @@ import {
   useManageMembers,
 } from '../../support/screens/manageMembers.ts';
 
-const { applyScenarios, firstIds, memberIds, open, watchUpdates } = useManageMembers();
-const words = copy.responses;
+const { applyScenarios, firstIds, memberIds, open, openChanges, watchUpdates } = useManageMembers();
 
 const pass = (milliseconds: number) =>
   act(async () => {
@@ -20,7 +22,7 @@ const pass = (milliseconds: number) =>
 const undo = () => screen.getByRole('button', { name: 'Urungkan' });
 
 describe('taking a removal back', () => {
-  it('makes a removed leader lead again, by the keyboard alone', async () => {
+  it('makes a removed leader lead again by the keyboard alone; is offered for a time, and after the dialog too', async () => {
     const { sent } = watchUpdates();
     const { user } = await open();
     const before = shownNames();
@@ -41,51 +43,52 @@ describe('taking a removal back', () => {
     expect(sent.map((one) => one.ids)).toEqual([ids.slice(1), ids]);
     await waitFor(async () => expect(await memberIds()).toEqual(ids));
     expect(await isCount(4)).toHaveFocus();
-  });
 
-  it('is offered for eight seconds, after the dialog is closed too, longer under the pointer', async () => {
-    await open();
-    const [, second] = shownNames();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    fireEvent.click(button(`Keluarkan ${second}`));
-    await within(dialog()).findByText(`${second} berhasil dihapus!`);
-    fireEvent.click(button('Done'));
-    await pass(1000);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    const text = screen.getByText(`${second} berhasil dihapus!`);
-    await pass(6500);
-    await act(() => fireEvent.pointerOver(text.parentElement as HTMLElement));
-    await pass(20_000);
-    expect(text).toBeVisible();
-    await act(() => fireEvent.pointerOut(text.parentElement as HTMLElement));
-    await pass(4000);
-    fireEvent.click(undo());
-    await screen.findByText(`${second} kembali ke tim.`);
-    vi.useRealTimers();
-    await waitFor(async () => expect(await memberIds()).toHaveLength(4));
-  });
-
-  it('is no longer offered after eight seconds', async () => {
-    await open();
-    const [first] = shownNames();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    fireEvent.click(button(`Keluarkan ${first}`));
-    await within(dialog()).findByText(`${first} berhasil dihapus!`);
+    fireEvent.click(button(`Keluarkan ${before[1]}`));
+    await within(dialog()).findByText(`${before[1]} berhasil dihapus!`);
     await pass(8100);
     expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
     expect(await isCount(3)).toBeVisible();
+    fireEvent.click(button(`Keluarkan ${before[2]}`));
+    await within(dialog()).findByText(`${before[2]} berhasil dihapus!`);
+    fireEvent.click(button('Done'));
+    await pass(1000);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText(`${before[2]} berhasil dihapus!`)).toBeVisible();
+    fireEvent.click(undo());
+    await screen.findByText(`${before[2]} kembali ke tim.`);
+    vi.useRealTimers();
+    await waitFor(async () => expect(await memberIds()).toEqual([ids[0], ids[2], ids[3]]));
+  });
+
+  it('is offered for eight seconds, longer under the pointer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const onExpire = vi.fn<() => void>();
+    const removal = { member: { id: 1, name: 'Ani' }, order: [1, 2], done: true };
+    render(<RemovedMember removal={removal} onUndo={() => undefined} onExpire={onExpire} />, {
+      wrapper: ({ children }) => <ThemeProvider theme={createAppTheme()}>{children}</ThemeProvider>,
+    });
+    const bar = screen.getByText('Ani berhasil dihapus!').parentElement as HTMLElement;
+    await pass(7500);
+    fireEvent.pointerOver(bar);
+    await pass(20_000);
+    expect(onExpire).not.toHaveBeenCalled();
+    fireEvent.pointerOut(bar);
+    await pass(7900);
+    expect(onExpire).not.toHaveBeenCalled();
+    await pass(200);
+    expect(onExpire).toHaveBeenCalledOnce();
   });
 
   it('says so when the place has been taken, and shows who has it', async () => {
-    const { user } = await open();
-    const [, removed] = shownNames();
-    await user.click(button(`Keluarkan ${removed}`));
-    await within(dialog()).findByText(`${removed} berhasil dihapus!`);
+    const { current, findToast, ids, remove, undo: undoRemoval } = await openChanges();
+    const removed = firstIds(2)[1];
+    await remove(1);
     await applyScenarios('member-taken');
-    await user.click(undo());
-    expect(await screen.findByText(words.memberTaken)).toBeVisible();
-    await isCount(3);
-    expect(shownNames()).not.toContain(removed);
-    expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
+    await undoRemoval();
+    await findToast(copy.responses.memberTaken);
+    await waitFor(() => expect(ids()).toEqual(firstIds(4).filter((id) => id !== removed)));
+    expect(current().removals).toEqual([]);
   });
 });

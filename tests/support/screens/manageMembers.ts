@@ -1,7 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect } from 'vitest';
 import type { BuilderTeam } from '../../../openapi/schema.d.ts';
+import { useGetBuilderTeamQuery } from '../../../src/api/clubTeams.ts';
+import {
+  type Removal,
+  useMemberChanges,
+} from '../../../src/features/builder/members/useMemberChanges.ts';
+import type { Person } from '../../../src/features/teamForm/picker/people.ts';
 import { useTestApp } from './renderApp.tsx';
 import { teamCall } from './teamDialogs.tsx';
 
@@ -18,7 +24,7 @@ export const isCount = (count: number) =>
 /** The dialog that manages a team, which has four members at the start of each test. */
 export function useManageMembers() {
   const product = useTestApp();
-  const { renderApp, rememberClub, faults, backend } = product;
+  const { renderApp, openHook, rememberClub, faults, backend } = product;
   const state = {} as { token: string; team?: BuilderTeam };
   const team = () => {
     if (!state.team) throw new Error('There is no such team');
@@ -70,6 +76,36 @@ export function useManageMembers() {
     return app;
   }
 
+  /** The changes of the dialog, without the dialog. */
+  async function openChanges() {
+    const hook = openHook(() => {
+      const current = useGetBuilderTeamQuery({ teamId: team().id }).data?.data;
+      return useMemberChanges(team().id, current);
+    });
+    const ids = () => hook.current().people.map(({ id }) => id);
+    await waitFor(() => expect(ids()).toEqual(firstIds(4)));
+    const change = async (start: () => void) => {
+      await act(async () => start());
+      await waitFor(() => expect(hook.current().isBusy).toBe(false));
+    };
+    return {
+      ...hook,
+      ids,
+      /** Adds somebody who is available, and waits for the answer. */
+      add: async () => {
+        const [first] = await data<Person[]>(
+          `/api/gh/available-participants?category_id=${team().category_id}`,
+        );
+        if (!first) throw new Error('Nobody is available');
+        await change(() => hook.current().addMember(first));
+      },
+      /** Removes the member at a place, and waits for the answer. */
+      remove: (index: number) =>
+        change(() => hook.current().removeMember(hook.current().people[index] as Person)),
+      undo: () => change(() => hook.current().undo(hook.current().removals[0] as Removal)),
+    };
+  }
+
   /** What the dialog sends, answered by the server. */
   function watchUpdates() {
     const sent: { ids: number[]; version: string | null }[] = [];
@@ -100,6 +136,7 @@ export function useManageMembers() {
     setMembers,
     open,
     openWith,
+    openChanges,
     watchUpdates,
   };
 }
