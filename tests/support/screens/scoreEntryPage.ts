@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import type { ScoreEntryData } from '../../../openapi/schema.d.ts';
+import { storeRun } from '../../../src/outbox/waitingScores.ts';
+import { readSession } from '../../../src/session/storage.ts';
 import { field } from './queries.ts';
 import { useTestApp } from './renderApp.tsx';
 import { findOpenScoreEntry, runsPath, scoreEntryPath } from './scoreEntry.ts';
@@ -38,6 +40,16 @@ export function useScoreEntryPage() {
     return renderApp(`/organiser/scores?tournament=${tournamentId}&category=${categoryId}`);
   };
 
+  /** A team without a score, and the number in its code, as it is on its robot. */
+  const numberOf = (index: number) => {
+    const scored = new Set(state.atStart.runs.map(({ team }) => team.id));
+    const team = state.atStart.teams.filter(({ id }) => !scored.has(id))[index];
+    if (!team) throw new Error('There are too few teams');
+    return { team, number: String(Number(team.code.split('-').at(-1))) };
+  };
+
+  const organiserId = () => readSession(window.localStorage).organiser?.user.id ?? 0;
+
   return {
     ...product,
     target: () => state.target,
@@ -58,12 +70,14 @@ export function useScoreEntryPage() {
       await field('Tim');
       return app;
     },
-    /** A team without a score, and the number in its code, as it is on its robot. */
-    numberOf: (index: number) => {
-      const scored = new Set(state.atStart.runs.map(({ team }) => team.id));
-      const team = state.atStart.teams.filter(({ id }) => !scored.has(id))[index];
-      if (!team) throw new Error('There are too few teams');
-      return { team, number: String(Number(team.code.split('-').at(-1))) };
-    },
+    numberOf,
+    /** The organiser who is signed in. */
+    organiserId,
+    /** Stores the first run of such a team in the browser, as the form does; it waits to be sent. */
+    enterScore: (index: number, points: number, time: string) =>
+      storeRun(
+        { organiserId: organiserId(), ...state.target, name: 'Turnamen · Line Follower' },
+        { team: numberOf(index).team, number: 1, outcome: 'finished', points, time, reason: null },
+      ),
   };
 }
