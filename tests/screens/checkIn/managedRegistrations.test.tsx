@@ -1,14 +1,17 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { ThemeProvider } from '@mui/material/styles';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Registration } from '../../../openapi/schema.d.ts';
+import { createAppTheme } from '../../../src/app/theme.ts';
+import { CodeScanner } from '../../../src/features/checkIn/CodeScanner.tsx';
 import { expectAddress } from '../../support/servers/addresses.ts';
 import { field } from '../../support/screens/queries.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
-const { renderApp, applyScenarios, clearScenarios, faults, backend } = useTestApp();
-// One of the smaller ones, all of whose teams have a score.
-const id = 14;
+const { renderApp, applyScenarios, backend } = useTestApp();
+// The smallest one, all of whose teams have a score.
+const id = 24;
 const registrationsPath = `/organiser/tournaments/${id}/registrations`;
 
 beforeEach(() => applyScenarios('organiser'));
@@ -48,6 +51,12 @@ describe('the registrations of a tournament', () => {
     await app.user.click(button);
     await waitFor(async () => expect(await isPresent(first)).toBe(false));
     expect(button).toHaveAttribute('aria-pressed', 'false');
+
+    // What could not be saved is taken back.
+    await applyScenarios('html-error-page:setCheckIn');
+    await app.user.click(button);
+    expect(await screen.findByText('Kehadiran belum dapat disimpan. Coba lagi.')).toBeVisible();
+    expect(button).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('shows who has not come or has, with their numbers, and takes a check-in back', async () => {
@@ -72,7 +81,7 @@ describe('the registrations of a tournament', () => {
     expect(await findToggle()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('checks a team in by its code, and says what is wrong with another', async () => {
+  it('checks a team in by its code, says what is wrong with another, and finds teams', async () => {
     const { user } = await renderApp(registrationsPath);
     const { team, category, ...second } = await findOne(1);
     const input = await field('Kode tim');
@@ -90,26 +99,18 @@ describe('the registrations of a tournament', () => {
     expect(
       await screen.findByText('Tidak ada tim dengan kode X-ABCD-99999 di turnamen ini.'),
     ).toBeVisible();
-  });
+    const third = await findOne(2);
+    await applyScenarios('offline:setCheckIn');
+    await user.clear(input);
+    await user.type(input, `${third.team.code}{Enter}`);
+    expect(await screen.findByText(/Server tidak dapat dihubungi/)).toBeVisible();
+    expect(await isPresent(third)).toBe(false);
 
-  it('takes a check-in back that could not be saved', async () => {
-    const first = await findOne(2);
-    await applyScenarios('organiser', 'html-error-page:setCheckIn');
-    const { user } = await renderApp(registrationsPath);
-    await user.click(await screen.findByRole('button', { name: `${first.team.name} hadir` }));
-    expect(await screen.findByText('Kehadiran belum dapat disimpan. Coba lagi.')).toBeVisible();
-    expect(screen.getByRole('button', { name: `${first.team.name} hadir` })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
-  });
-
-  it('finds teams by member and category', async () => {
-    const { user } = await renderApp(registrationsPath);
     const all = await readAll();
     const [one] = all;
     const member = one?.members[0]?.name ?? '';
-    await user.type(await screen.findByRole('searchbox'), member);
+    await user.click(await screen.findByRole('searchbox'));
+    await user.paste(member);
     const matching = all.filter(({ members }) => members.some(({ name }) => name === member));
     expect(await screen.findByText(`${matching.length} tim`)).toBeVisible();
     const other = all.find(({ category }) => category.id !== one?.category.id)?.category.name;
@@ -124,7 +125,9 @@ describe('the camera', () => {
   const stop = vi.fn<() => void>();
   afterEach(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
 
-  async function openScanner(detect: Detect, getUserMedia?: () => Promise<unknown>) {
+  type CheckIn = ComponentProps<typeof CodeScanner>['checkIn'];
+
+  function provideCamera(detect: Detect, getUserMedia?: () => Promise<unknown>) {
     vi.stubGlobal(
       'BarcodeDetector',
       class {
@@ -137,10 +140,14 @@ describe('the camera', () => {
       value: { getUserMedia: getUserMedia ?? (async () => stream) },
     });
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    const { user } = await renderApp(registrationsPath);
-    await user.click(await screen.findByRole('button', { name: 'Pindai' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pindai kode tim' }));
-    return { user, dialog };
+  }
+  /** The scanner without the page; `checkIn` takes the codes that it reads. */
+  function openScanner(checkIn: CheckIn, detect: Detect, getUserMedia?: () => Promise<unknown>) {
+    provideCamera(detect, getUserMedia);
+    render(<CodeScanner checkIn={checkIn} onClose={() => undefined} />, {
+      wrapper: ({ children }) => <ThemeProvider theme={createAppTheme()}>{children}</ThemeProvider>,
+    });
+    return within(screen.getByRole('dialog', { name: 'Pindai kode tim' }));
   }
   /** Waits until a function was called some times more. */
   async function untilCalled(called: { mock: { calls: unknown[] } }, times: number) {
@@ -153,7 +160,10 @@ describe('the camera', () => {
   it('reads the code of a card, once', async () => {
     const { team, category } = await findOne(3);
     const detect = vi.fn<Detect>().mockResolvedValue([{ rawValue: team.code }]);
-    const { user, dialog } = await openScanner(detect);
+    provideCamera(detect);
+    const { user } = await renderApp(registrationsPath);
+    await user.click(await screen.findByRole('button', { name: 'Pindai' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pindai kode tim' }));
     expect(await dialog.findByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
     await untilCalled(detect, 2);
     expect(dialog.getByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
@@ -162,46 +172,46 @@ describe('the camera', () => {
   });
 
   it('reads a code again whose check-in has failed, but not at once', async () => {
-    const { team, category, ...rest } = await findOne(4);
-    const requests = vi.fn<() => void>();
-    await applyScenarios('organiser', 'offline:setCheckIn');
-    faults(http.put('*/check-in', () => requests()));
-    const detect = vi.fn<Detect>().mockResolvedValue([{ rawValue: team.code }]);
+    const checkIn = vi
+      .fn<CheckIn>()
+      .mockResolvedValueOnce({ text: 'Server tidak dapat dihubungi.', isError: true })
+      .mockResolvedValue({ text: 'Garuda hadir', isError: false });
+    const detect = vi.fn<Detect>().mockResolvedValue([{ rawValue: 'X-ABCD-00001' }]);
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { dialog } = await openScanner(detect);
-    expect(await dialog.findByText(/Server tidak dapat dihubungi/)).toBeVisible();
+    const dialog = openScanner(checkIn, detect);
+    expect(await dialog.findByText('Server tidak dapat dihubungi.')).toBeVisible();
     await untilCalled(detect, 3);
-    expect(requests).toHaveBeenCalledTimes(1);
-    clearScenarios();
-    await applyScenarios('organiser');
+    expect(checkIn.mock.calls).toEqual([['X-ABCD-00001']]);
     vi.setSystemTime(Date.now() + 5000);
-    expect(await dialog.findByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
-    expect(await isPresent({ team, category, ...rest })).toBe(true);
+    expect(await dialog.findByText('Garuda hadir')).toBeVisible();
+    await untilCalled(detect, 2);
+    expect(checkIn).toHaveBeenCalledTimes(2);
   });
 
   it('goes on after a frame that could not be read', async () => {
-    const { team, category } = await findOne(5);
+    const checkIn = vi.fn<CheckIn>().mockResolvedValue({ text: 'Garuda hadir', isError: false });
     const detect = vi
       .fn<Detect>()
       .mockRejectedValueOnce(new DOMException('no frame', 'InvalidStateError'))
-      .mockResolvedValue([{ rawValue: team.code }]);
-    const { dialog } = await openScanner(detect);
-    expect(await dialog.findByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
+      .mockResolvedValue([{ rawValue: 'X-ABCD-00001' }]);
+    expect(await openScanner(checkIn, detect).findByText('Garuda hadir')).toBeVisible();
   });
 
   it('whose frames cannot be read is not taken for one that was refused', async () => {
     const detect = vi.fn<Detect>().mockRejectedValue(new DOMException('no service'));
-    const { dialog } = await openScanner(detect);
     expect(
-      await dialog.findByText('Perangkat ini belum dapat membaca kode. Ketik kodenya.'),
+      await openScanner(vi.fn<CheckIn>(), detect).findByText(
+        'Perangkat ini belum dapat membaca kode. Ketik kodenya.',
+      ),
     ).toBeVisible();
   });
 
   it('that is refused leads back to typing', async () => {
     const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    const { dialog } = await openScanner(vi.fn<Detect>(), refuse);
     expect(
-      await dialog.findByText('Kamera tidak dapat dipakai. Izinkan kamera, atau ketik kodenya.'),
+      await openScanner(vi.fn<CheckIn>(), vi.fn<Detect>(), refuse).findByText(
+        'Kamera tidak dapat dipakai. Izinkan kamera, atau ketik kodenya.',
+      ),
     ).toBeVisible();
   });
 });
