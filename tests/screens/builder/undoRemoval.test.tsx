@@ -1,7 +1,5 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createAppTheme } from '../../../src/app/theme.ts';
 import { RemovedMember } from '../../../src/features/builder/members/RemovedMember.tsx';
 import { copy } from '../../../src/mocks/panel/copy.ts';
 import {
@@ -13,7 +11,8 @@ import {
   useManageMembers,
 } from '../../support/screens/manageMembers.ts';
 
-const { applyScenarios, firstIds, memberIds, open, openChanges, watchUpdates } = useManageMembers();
+const { applyScenarios, renderPart, firstIds, memberIds, open, openChanges, watchUpdates } =
+  useManageMembers();
 
 const pass = (milliseconds: number) =>
   act(async () => {
@@ -66,9 +65,7 @@ describe('taking a removal back', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const onExpire = vi.fn<() => void>();
     const removal = { member: { id: 1, name: 'Ani' }, order: [1, 2], done: true };
-    render(<RemovedMember removal={removal} onUndo={() => undefined} onExpire={onExpire} />, {
-      wrapper: ({ children }) => <ThemeProvider theme={createAppTheme()}>{children}</ThemeProvider>,
-    });
+    renderPart(<RemovedMember removal={removal} onUndo={() => undefined} onExpire={onExpire} />);
     const bar = screen.getByText('Ani berhasil dihapus!').parentElement as HTMLElement;
     await pass(7500);
     fireEvent.pointerOver(bar);

@@ -1,15 +1,13 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Registration } from '../../../openapi/schema.d.ts';
-import { createAppTheme } from '../../../src/app/theme.ts';
 import { CodeScanner } from '../../../src/features/checkIn/CodeScanner.tsx';
 import { expectAddress } from '../../support/servers/addresses.ts';
 import { field } from '../../support/screens/queries.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
-const { renderApp, applyScenarios, backend } = useTestApp();
+const { renderApp, renderPart, applyScenarios, backend } = useTestApp();
 // The smallest one, all of whose teams have a score.
 const id = 24;
 const registrationsPath = `/organiser/tournaments/${id}/registrations`;
@@ -144,9 +142,7 @@ describe('the camera', () => {
   /** The scanner without the page; `checkIn` takes the codes that it reads. */
   function openScanner(checkIn: CheckIn, detect: Detect, getUserMedia?: () => Promise<unknown>) {
     provideCamera(detect, getUserMedia);
-    render(<CodeScanner checkIn={checkIn} onClose={() => undefined} />, {
-      wrapper: ({ children }) => <ThemeProvider theme={createAppTheme()}>{children}</ThemeProvider>,
-    });
+    renderPart(<CodeScanner checkIn={checkIn} onClose={() => undefined} />);
     return within(screen.getByRole('dialog', { name: 'Pindai kode tim' }));
   }
   /** Waits until a function was called some times more. */

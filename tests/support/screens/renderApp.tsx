@@ -1,10 +1,18 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { act, cleanup, getConfig, render, renderHook, waitFor } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  getConfig,
+  render as renderElement,
+  renderHook,
+  waitFor,
+} from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { http, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useMatches } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { createClientApp } from '../../../src/app/createClientApp.ts';
@@ -86,6 +94,25 @@ export function useTestApp(defaults: AppOptions = {}) {
   });
   afterAll(() => server.close());
 
+  /** Renders the client with a router, with which it is created. */
+  const render = (createRouter: Parameters<typeof createClientApp>[1]) => {
+    const client = createClientApp(window.localStorage, createRouter);
+    running.push(client);
+    const user = userEvent.setup({
+      advanceTimers: (delay) => (vi.isFakeTimers() ? vi.advanceTimersByTime(delay) : undefined),
+      // jsdom computes styles slowly; browser tests show that nothing covers what is clicked.
+      pointerEventsCheck: PointerEventsCheckLevel.Never,
+    });
+    renderElement(
+      <CacheProvider value={emotionCache}>
+        <Providers store={client.store} theme={theme}>
+          <RouterProvider router={client.router} />
+        </Providers>
+      </CacheProvider>,
+    );
+    return { ...client, user, currentPath: () => client.router.state.location.pathname };
+  };
+
   return {
     backend,
     ...scenarios,
@@ -100,27 +127,16 @@ export function useTestApp(defaults: AppOptions = {}) {
     renderApp: async (path: string, options: AppOptions = {}) => {
       const { withLayout, withStyles } = { ...defaults, ...options };
       if (withStyles) document.head.append(rules);
-      const client = createClientApp(window.localStorage, (store) =>
+      return render((store) =>
         createMemoryRouter(createRoutes(store, withLayout ? RootLayout : PageOnlyRoot), {
           ...createRouterOptions(store),
           initialEntries: [path],
         }),
       );
-      running.push(client);
-      const user = userEvent.setup({
-        advanceTimers: (delay) => (vi.isFakeTimers() ? vi.advanceTimersByTime(delay) : undefined),
-        // jsdom computes styles slowly; browser tests show that nothing covers what is clicked.
-        pointerEventsCheck: PointerEventsCheckLevel.Never,
-      });
-      render(
-        <CacheProvider value={emotionCache}>
-          <Providers store={client.store} theme={theme}>
-            <RouterProvider router={client.router} />
-          </Providers>
-        </CacheProvider>,
-      );
-      return { ...client, user, currentPath: () => client.router.state.location.pathname };
     },
+    /** Renders a part of a page alone, signed in as for `renderApp`. */
+    renderPart: (part: ReactNode) =>
+      render(() => createMemoryRouter([{ path: '*', element: part }])),
     /**
      * Calls a hook without a page, for rules of which a page shows only the result; signed in if the
      * storage holds a session. `toasts` are those that were shown.
