@@ -1,6 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { CropDialog } from '../../../src/features/profile/picture/crop/CropDialog.tsx';
+import { useCropDialog } from '../../../src/features/profile/picture/crop/useCropDialog.ts';
+import { profilePictureKind } from '../../../src/features/profile/picture/pictureKinds.ts';
 import {
+  type App,
   choose,
   closed,
   cropPhoto,
@@ -13,24 +17,20 @@ import {
 } from '../../support/screens/profilePage.ts';
 import { button } from '../../support/screens/queries.ts';
 
-const { open, applyScenarios } = useProfilePictures();
+const { open, openHook, renderPart, rememberParticipant, applyScenarios } = useProfilePictures();
 
 const broken =
   'Gambar ini tidak dapat dibuka. Berkasnya mungkin rusak atau formatnya belum didukung; coba simpan sebagai JPEG atau PNG.';
 
 describe('choosing a picture', () => {
   it('refuses what is no picture or too large a one, and sends nothing', async () => {
-    const { user } = await open();
-    expect(inputOf('Ubah banner')).toHaveAttribute('accept', 'image/*');
+    const { current, toasts } = openHook(useCropDialog);
     const refuses = async (file: File, message: string) => {
-      await user.click(button('Ubah banner'));
-      choose('Ubah banner', file);
-      expect((await screen.findByText(message)).closest('[role="alert"]')).toBeVisible();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(button('Ubah banner')).toHaveFocus();
+      act(() => current().chooseFile(file));
+      await waitFor(() => expect(current().isOpening).toBe(false));
+      expect(toasts.splice(0)).toMatchObject([{ variant: 'error', text: message }]);
+      expect(current()).toMatchObject({ dialog: undefined, isOpen: false });
       expect([...opened.addresses]).toEqual([]);
-      await user.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }));
-      await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
     };
     opened.works = false;
     await refuses(photo('application/pdf'), 'Berkas harus berupa gambar.');
@@ -44,6 +44,7 @@ describe('choosing a picture', () => {
 
   it('can be thought better of, by Cancel and by Escape but by no click outside, and then the same file chosen again', async () => {
     const app = await open();
+    expect(inputOf('Ubah foto profil')).toHaveAttribute('accept', 'image/*');
     for (const leave of [
       () => app.user.click(button('Cancel')),
       () => app.user.keyboard('{Escape}'),
@@ -58,46 +59,76 @@ describe('choosing a picture', () => {
       expect([...opened.addresses]).toEqual([]);
     }
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    await app.user.click(button('Ubah banner'));
+    choose('Ubah banner', photo('application/pdf'));
+    const refusal = await screen.findByText('Berkas harus berupa gambar.');
+    expect(refusal.closest('[role="alert"]')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button('Ubah banner')).toHaveFocus();
+    expect([...opened.addresses]).toEqual([]);
   });
 });
 
 it('what is cropped is what the frame was moved, zoomed and turned to', async () => {
   await applyScenarios('server-500:uploadPicture');
-  const app = await open();
-  const { user } = app;
-  const expectCropped = async (change: () => Promise<void>, cropped: number[]) => {
-    await cropPhoto(app);
+  await rememberParticipant('leader');
+  const expectCropped = async (change: (user: App['user']) => Promise<void>, cropped: number[]) => {
+    const onFailed = vi.fn<() => void>();
+    const picture = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
+    const app = renderPart(
+      <CropDialog
+        open
+        kind={profilePictureKind}
+        picture={picture}
+        onCancel={() => undefined}
+        onUploaded={() => undefined}
+        onFailed={onFailed}
+        onExited={() => undefined}
+      />,
+    );
+    await waitFor(() => expect(button('Crop & Upload')).toBeEnabled());
     const stage = screen.getByRole('application', { name: 'Bingkai potong' });
     act(() => stage.focus());
-    await change();
+    await change(app.user);
     await waitFor(() => expect(button('Crop & Upload')).toBeEnabled());
     await upload(app);
-    await closed();
+    await waitFor(() => expect(onFailed).toHaveBeenCalled());
     expect(drawn.at(-1)?.map(Math.round)).toEqual(cropped);
+    cleanup();
   };
   // The middle.
   await expectCropped(async () => {}, [200, 0, 1200, 1200, 0, 0, 200, 200]);
-  await expectCropped(() => user.keyboard('{ArrowRight}'), [224, 0, 1200, 1200, 0, 0, 200, 200]);
   await expectCropped(
-    () => user.click(button('Geser bingkai ke kanan')),
+    (user) => user.keyboard('{ArrowRight}'),
+    [224, 0, 1200, 1200, 0, 0, 200, 200],
+  );
+  await expectCropped(
+    (user) => user.click(button('Geser bingkai ke kanan')),
     [320, 0, 1200, 1200, 0, 0, 200, 200],
   );
   // No place outside the picture.
-  await expectCropped(async () => {
-    await user.keyboard('++');
-    expect(screen.getByRole('slider', { name: 'Perbesaran' })).toHaveAttribute(
-      'aria-valuetext',
-      '120%',
-    );
-    await user.keyboard('-{Shift>}{ArrowLeft>20/}{ArrowUp>20/}{/Shift}');
-  }, [0, 0, 1091, 1091, 0, 0, 200, 200]);
-  await expectCropped(async () => {
-    await user.keyboard('+{Shift>}{ArrowLeft>20/}{ArrowUp>20/}{/Shift}');
-    await user.click(button('Geser bingkai ke bawah'));
-    Object.assign(opened, { width: 1200, height: 1600 });
-    await user.click(button('Putar 90° ke kanan'));
-    expect(
-      screen.getByRole('application', { name: 'Bingkai potong' }),
-    ).toHaveAccessibleDescription();
-  }, [55, 255, 1091, 1091, 0, 0, 200, 200]);
+  await expectCropped(
+    async (user) => {
+      await user.keyboard('++');
+      expect(screen.getByRole('slider', { name: 'Perbesaran' })).toHaveAttribute(
+        'aria-valuetext',
+        '120%',
+      );
+      await user.keyboard('-{Shift>}{ArrowLeft>20/}{ArrowUp>20/}{/Shift}');
+    },
+    [0, 0, 1091, 1091, 0, 0, 200, 200],
+  );
+  await expectCropped(
+    async (user) => {
+      await user.keyboard('+{Shift>}{ArrowLeft>20/}{ArrowUp>20/}{/Shift}');
+      await user.click(button('Geser bingkai ke bawah'));
+      Object.assign(opened, { width: 1200, height: 1600 });
+      await user.click(button('Putar 90° ke kanan'));
+      expect(
+        screen.getByRole('application', { name: 'Bingkai potong' }),
+      ).toHaveAccessibleDescription();
+    },
+    [55, 255, 1091, 1091, 0, 0, 200, 200],
+  );
 });

@@ -109,7 +109,7 @@ export async function crop({ user }: App, label: string, title: string) {
 }
 
 export const cropPhoto = (app: App) => crop(app, 'Ubah foto profil', 'Crop Profile Picture');
-export const upload = ({ user }: App) => user.click(button('Crop & Upload'));
+export const upload = ({ user }: Pick<App, 'user'>) => user.click(button('Crop & Upload'));
 
 /** The profile of the demonstration's leader, with stubbed pictures. */
 export function useProfilePictures() {
