@@ -40,7 +40,7 @@ describe('editing the club', () => {
   const save = ({ user }: App) => user.click(button('Simpan'));
   const said = (title: string) => screen.findByRole('alertdialog', { name: title });
 
-  it('opens and closes, and asks before it throws something away', async () => {
+  it('opens and closes, asks before it throws something away, and says what is missing', async () => {
     const app = await edit();
     expect(await field('Nama')).toHaveFocus();
     expect(await field('Nomor telepon')).toHaveAttribute('readonly');
@@ -63,10 +63,9 @@ describe('editing the club', () => {
       'false',
     );
     expect(window.sessionStorage).toHaveLength(0);
-  });
 
-  it('wants a name, an e-mail address, and a PIN of six digits twice or none', async () => {
-    const app = await edit();
+    // It wants a name, an e-mail address, and a PIN of six digits twice or none.
+    await app.user.click(button('Edit'));
     await type(app, await field('Nama'), '   ');
     await app.user.keyboard('{Enter}');
     expect(within(await said('Gagal')).getByText('Nama dan Email wajib diisi')).toBeVisible();
@@ -182,7 +181,7 @@ describe('the logo', () => {
       target: { files: [new File([content], 'logo', { type })] },
     });
 
-  it('is refused where it is no picture, and can be thought better of', async () => {
+  it('is refused where it is no picture, and travels with the form; what was saved stands at once', async () => {
     const app = await edit();
     choose('application/pdf');
     expect(await screen.findByText('Logo harus berupa gambar.')).toBeVisible();
@@ -198,10 +197,7 @@ describe('the logo', () => {
     await app.user.click(button('Batalkan pilihan'));
     expect(screen.queryByRole('img', { name: 'Logo baru' })).not.toBeInTheDocument();
     expect(button('Pilih logo')).toHaveFocus();
-  });
 
-  it('travels with the form; what was saved stands at once and is remembered', async () => {
-    const app = await edit();
     choose('image/svg+xml');
     await screen.findByRole('img', { name: 'Logo baru' });
     // Twice as wide as high: the whole of it, in the middle of a square.
