@@ -1,7 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioText } from '../../../src/mocks/scenarios/scenarioSelection.ts';
+import {
+  type RowDraft,
+  useRowEditing,
+} from '../../../src/features/participants/grid/useRowEditing.ts';
+import { useParticipantRemoval } from '../../../src/features/participants/useParticipantRemoval.ts';
 import { copy } from '../../../src/mocks/panel/copy.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 import {
@@ -14,7 +19,7 @@ import {
 } from '../../support/screens/participantsPage.ts';
 
 const product = useTestApp();
-const { renderApp, applyScenarios, clearScenarios, backend } = product;
+const { renderApp, openHook, rememberClub, applyScenarios, clearScenarios, backend } = product;
 const words = copy.responses;
 const { open, openWith, readParticipants } = participantsOf(product);
 
@@ -92,20 +97,39 @@ describe('editing a participant', () => {
     await waitFor(() => expect(button('Ubah Budi')).toHaveFocus());
   });
 
-  it.each<[string, ScenarioText, string]>([
-    ['no server', 'offline:updateParticipant', 'Network error. Please check your connection.'],
-    ['the words of the server', 'club-403:updateParticipant', words.forbiddenForClub],
-    ['no words', 'html-error-page:updateParticipant', ''],
-  ])('says that it failed and keeps what was typed: %s', async (_, failure, hint) => {
-    await applyScenarios(failure);
+  it('says that it failed and keeps what was typed', async () => {
+    await applyScenarios('offline:updateParticipant');
     const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
     const form = await edit(user, 'Ani', { Name: 'Ani Baru', Email: 'ani@contoh.id' });
     await user.click(form.getByRole('button', { name: 'Save' }));
     const alert = await form.findByRole('alert');
     expect(within(alert).getByText('Error updating participant.')).toBeVisible();
-    expect(alert).toHaveTextContent(`Error updating participant.${hint}`);
+    expect(alert).toHaveTextContent(
+      'Error updating participant.Network error. Please check your connection.',
+    );
     expect(form.getByLabelText('Name')).toHaveValue('Ani Baru');
     expect(form.getByLabelText('Email')).toHaveValue('ani@contoh.id');
+    // One row is finished before another is begun.
+    await user.click(button('Ubah Budi'));
+    expect(await screen.findByText('Simpan atau batalkan dulu perubahan data Ani.')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Ani Baru');
+  });
+
+  it.each<[string, ScenarioText, string | undefined]>([
+    ['the words of the server', 'club-403:updateParticipant', words.forbiddenForClub],
+    ['no words', 'html-error-page:updateParticipant', undefined],
+  ])('says why it failed and keeps the draft: %s', async (_, failure, hint) => {
+    await rememberClub();
+    await applyScenarios(failure);
+    const people = [person(1, 'Ani'), person(2, 'Budi')];
+    const { current } = openHook(() => useRowEditing(1, people));
+    act(() => current().startEditing(person(1, 'Ani')));
+    const draft = current().draft as RowDraft;
+    const typed = { ...draft, values: { ...draft.values, name: 'Ani Baru' } };
+    act(() => current().change(typed));
+    await act(() => current().save(typed));
+    expect(current()).toMatchObject({ draft: typed, busy: false });
+    expect(current().failure).toEqual({ fields: {}, hint });
   });
 
   it("shows the server's error at its field, once", async () => {
@@ -137,14 +161,6 @@ describe('editing a participant', () => {
     expect(
       within(screen.getByRole('form', { name: 'Ubah data Anggota 021' })).getByLabelText('Name'),
     ).toHaveValue('Hampir hilang');
-  });
-
-  it('is done with one row before another begins', async () => {
-    const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
-    await edit(user, 'Ani', { Name: 'Ani Baru' });
-    await user.click(button('Ubah Budi'));
-    expect(await screen.findByText('Simpan atau batalkan dulu perubahan data Ani.')).toBeVisible();
-    expect(screen.getByLabelText('Name')).toHaveValue('Ani Baru');
   });
 });
 
@@ -189,18 +205,33 @@ describe('removing a participant', () => {
     expect((await readParticipants()).map(({ id }) => id)).not.toContain(leaving.id);
   });
 
-  it.each<[string, ScenarioText, string]>([
-    ['no server', 'offline:removeClubParticipant', 'Network error. Please check your connection.'],
-    ['another club', 'club-403:removeClubParticipant', 'Access Denied'],
-    ['the words of the server', 'server-500:removeClubParticipant', words.serverError],
-    ['no words', 'html-error-page:removeClubParticipant', 'Failed to remove participant from GH.'],
-  ])('says why it failed, and the row is back: %s', async (_, failure, message) => {
-    await applyScenarios(failure);
+  /** Removes somebody without the page. */
+  async function removeAni() {
+    await rememberClub();
+    const hook = openHook(() => useParticipantRemoval(1));
+    act(() => hook.current().openDialog(person(1, 'Ani')));
+    await act(() => hook.current().confirm());
+    return hook;
+  }
+
+  it('says why it failed, and the row is back', async () => {
+    await applyScenarios('server-500:removeClubParticipant');
     const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
     const dialog = await askFor(user, 'Ani');
     await user.click(dialog.getByRole('button', { name: 'Keluarkan' }));
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByText(words.serverError)).toBeVisible();
     expect(await screen.findByRole('rowheader', { name: 'Ani' })).toBeInTheDocument();
+  });
+
+  it.each<[string, ScenarioText, string]>([
+    ['no server', 'offline:removeClubParticipant', 'Network error. Please check your connection.'],
+    ['another club', 'club-403:removeClubParticipant', 'Access Denied'],
+    ['no words', 'html-error-page:removeClubParticipant', 'Failed to remove participant from GH.'],
+    ['the session is over', 'club-401-on-remove', 'Session Expired'],
+  ])('says why it failed: %s', async (_, failure, message) => {
+    await applyScenarios(failure);
+    const { toasts } = await removeAni();
+    expect(toasts).toMatchObject([{ variant: 'error', text: message }]);
   });
 
   it('takes out several at once, and keeps those who were refused', async () => {
@@ -225,16 +256,6 @@ describe('removing a participant', () => {
     expect(await screen.findByText('Removed!')).toBeVisible();
     expect(await screen.findByText(`${all.length - 3} peserta`)).toBeVisible();
     expect(screen.queryByText(/dipilih$/)).not.toBeInTheDocument();
-  });
-
-  it('ends at the sign-in where the session is over', async () => {
-    await applyScenarios('club-401-on-remove');
-    const app = await openWith([person(1, 'Ani')]);
-    const dialog = await askFor(app.user, 'Ani');
-    await app.user.click(dialog.getByRole('button', { name: 'Keluarkan' }));
-    expect(await screen.findByText('Session Expired')).toBeVisible();
-    await waitFor(() => expect(app.currentPath()).toBe('/schoolclub/login'));
-    expect(window.localStorage.getItem('gh_token')).toBeNull();
   });
 
   it('names those who were taken out before the session was over', async () => {
@@ -263,5 +284,6 @@ describe('removing a participant', () => {
     // It could not be sent.
     expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
     await waitFor(() => expect(app.currentPath()).toBe('/schoolclub/login'));
+    expect(window.localStorage.getItem('gh_token')).toBeNull();
   });
 });
