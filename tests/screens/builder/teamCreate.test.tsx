@@ -65,7 +65,7 @@ describe('creating a team', () => {
     ]);
   });
 
-  it('takes the names that are typed at once, where there is a mouse', async () => {
+  it('takes the names that are typed at once with a mouse, and goes from the search into the list and back', async () => {
     haveMouse();
     const { user } = await openMembers('Tim Ketik');
     expect(search()).toHaveFocus();
@@ -74,9 +74,21 @@ describe('creating a team', () => {
     const name = first?.querySelector('.name')?.textContent ?? '';
     await user.keyboard(`${name}{Enter}`);
     expect(memberships('Choosed')).toEqual([name]);
+
+    await user.click(search());
+    await user.keyboard('a{ArrowDown}');
+    expect((await options())[0]).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(search()).toHaveFocus();
+    const everybody = screen.getByRole('switch', { name: 'Sertakan anggota tim kategori lain' });
+    await act(() => everybody.focus());
+    await user.keyboard(' ');
+    await waitFor(() => expect(everybody).toBeChecked());
+    expect(everybody).toHaveFocus();
+    expect(search()).toHaveValue('a');
   });
 
-  it('takes five at most, and says so', async () => {
+  it('takes five at most and says so, takes somebody out again, and finds people by name', async () => {
     const { user } = await openMembers('Tim Penuh', { everybody: true, category: 'Maze Solver' });
     const all = await options();
     expect(all).toHaveLength(12);
@@ -96,9 +108,19 @@ describe('creating a team', () => {
       runOnly: ['cat.aria', 'cat.name-role-value', 'cat.forms'],
     });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+    const [gone] = memberships('Choosed');
+    await user.click(button(`Keluarkan ${gone}`));
+    expect(count('Choosed')).toBe('4 dari 5');
+    expect(button(`Keluarkan ${memberships('Choosed')[0]}`)).toHaveFocus();
+    await user.click(search());
+    await user.paste(String(gone).toUpperCase());
+    expect(await options()).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(await options()).toHaveLength(12);
   });
 
-  it('turns the pages of people by the keyboard, and keeps who is chosen', async () => {
+  it('turns the pages of people by the keyboard, keeps who is chosen, and forgets it when it is closed', async () => {
     const { user } = await openMembers('Tim Penuh', { everybody: true, category: 'Maze Solver' });
     const all = await options();
     await act(() => all[0]?.focus());
@@ -113,22 +135,14 @@ describe('creating a team', () => {
     expect(all[0]).not.toBe(document.activeElement);
     expect((await options())[0]).toHaveFocus();
     expect(count('Choosed')).toBe('1 dari 5');
-  });
 
-  it('takes somebody out again, and finds people by name', async () => {
-    const { user } = await openMembers('Tim Penuh', { everybody: true, category: 'Maze Solver' });
-    const [first] = await options();
-    await act(() => first?.focus());
-    await user.keyboard(' {ArrowRight} {ArrowRight} {ArrowRight} {ArrowRight} ');
-    const [gone] = memberships('Choosed');
-    await user.click(button(`Keluarkan ${gone}`));
-    expect(count('Choosed')).toBe('4 dari 5');
-    expect(button(`Keluarkan ${memberships('Choosed')[0]}`)).toHaveFocus();
-    await user.click(search());
-    await user.paste(String(gone).toUpperCase());
-    expect(await options()).toHaveLength(1);
     await user.keyboard('{Escape}');
-    expect(await options()).toHaveLength(12);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'Create Team' }))[0] as HTMLElement,
+    );
+    expect(within(await dialog()).getByLabelText(/^Nama tim/)).toHaveValue('');
+    expect(window.sessionStorage).toHaveLength(0);
   });
 
   it('takes at most 26 keys for a team of three', async () => {
@@ -172,22 +186,7 @@ describe('creating a team', () => {
     expect(keyCount).toBeLessThanOrEqual(26);
   });
 
-  it('goes from the search into the list and back, and keeps what was typed and the focus', async () => {
-    const { user } = await openMembers('Tim Panah');
-    await user.click(search());
-    await user.keyboard('a{ArrowDown}');
-    expect((await options())[0]).toHaveFocus();
-    await user.keyboard('{ArrowUp}');
-    expect(search()).toHaveFocus();
-    const everybody = screen.getByRole('switch', { name: 'Sertakan anggota tim kategori lain' });
-    await act(() => everybody.focus());
-    await user.keyboard(' ');
-    await waitFor(() => expect(everybody).toBeChecked());
-    expect(everybody).toHaveFocus();
-    expect(search()).toHaveValue('a');
-  });
-
-  it('selects pasted names line by line, and says who was not found', async () => {
+  it('selects pasted names line by line, says who was not found, and names the leader', async () => {
     const { user } = await openMembers('Tim Tempel', { everybody: true, category: 'Maze Solver' });
     const [first, second] = Array.from(
       await options(),
@@ -201,13 +200,7 @@ describe('creating a team', () => {
         '2 anggota dipilih dari daftar yang ditempel. Tidak ditemukan atau tidak unik: Tidak Ada.',
       ),
     ).toBeVisible();
-  });
 
-  it('names the leader, and says how to choose another', async () => {
-    const { user } = await openMembers('Tim Ketua', { everybody: true, category: 'Maze Solver' });
-    const [first, second] = await options();
-    await user.click(first as HTMLElement);
-    await user.click(second as HTMLElement);
     const [leader, member] = memberships('Choosed');
     expect(list('Choosed')).toHaveTextContent(
       `Ketua: ${leader}Tekan mahkota anggota lain untuk mengganti ketua.`,
@@ -229,18 +222,5 @@ describe('creating a team', () => {
       'href',
       '/schoolclub/participants/invite',
     );
-  });
-
-  it('forgets what was filled in when it is closed', async () => {
-    const { user } = await openMembers('Tim Batal', { everybody: true, category: 'Maze Solver' });
-    await user.click((await options())[0] as HTMLElement);
-    expect(count('Choosed')).toBe('1 dari 5');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(
-      (await screen.findAllByRole('button', { name: 'Create Team' }))[0] as HTMLElement,
-    );
-    expect(within(await dialog()).getByLabelText(/^Nama tim/)).toHaveValue('');
-    expect(window.sessionStorage).toHaveLength(0);
   });
 });
