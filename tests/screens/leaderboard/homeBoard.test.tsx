@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Category, Score } from '../../../openapi/schema.d.ts';
+import { Leaderboard } from '../../../src/features/leaderboard/home/Leaderboard.tsx';
 import { passSeconds, useBoardClock, watchScores } from '../../support/screens/board.ts';
 import { readList } from '../../support/screens/lists.ts';
 import { wantReducedMotion } from '../../support/browser/mediaQueries.ts';
@@ -39,6 +40,9 @@ async function openHome() {
   await screen.findByRole('heading', { level: 1 });
   return opened;
 }
+
+/** The board without the rest of the page. */
+const openBoard = () => product.renderPart(<Leaderboard />);
 
 const failures = [
   ['no answer', () => product.applyScenarios('offline:listScores')],
@@ -84,7 +88,7 @@ describe('the live board', () => {
 
   it('counts down from 10, goes to the next category after ten seconds, and from the last to the first', async () => {
     const scores = watchScores(product);
-    await openHome();
+    openBoard();
     await boardStands();
     const names = (await readList<Category>(product.backend, '/api/categories')).map(
       ({ name }) => name,
@@ -108,7 +112,7 @@ describe('the live board', () => {
 
   it('shows a chosen category at once, loads the scores again and begins the ten seconds anew', async () => {
     const scores = watchScores(product);
-    const { user } = await openHome();
+    const { user } = openBoard();
     await boardStands();
     await passSeconds(6);
     expect(countdown()).toBe('Switching in: 4 sec');
@@ -129,7 +133,7 @@ describe('the live board', () => {
   });
 
   it('keeps the last good scores after an answer that cannot be used, and says how old they are', async () => {
-    const { user } = await openHome();
+    const { user } = openBoard();
     await boardStands();
     const before = shownRows();
     const name = within(board()).getByRole('tab', { selected: true }).textContent;
@@ -151,7 +155,7 @@ describe('the live board', () => {
 
   it('stands empty while there are no scores at all, and fills when they come', async () => {
     await product.applyScenarios('offline:listScores');
-    await openHome();
+    openBoard();
     expect(await within(board()).findByText('Score Not Found')).toBeVisible();
     product.clearScenarios();
     await passSeconds(10);
@@ -170,7 +174,7 @@ describe('the live board', () => {
   });
 
   it('goes on under a pointer that rests on it once a category was chosen by hand', async () => {
-    const { user } = await openHome();
+    const { user } = openBoard();
     await boardStands();
     await user.hover(board());
     await passSeconds(3);
@@ -203,7 +207,7 @@ describe('the live board', () => {
         }),
       ),
     );
-    await openHome();
+    openBoard();
     await boardStands();
     expect(shownRows().map(([, name]) => name)).toEqual([
       'Coto ControllerSemeru Open',
@@ -217,7 +221,7 @@ describe('the live board', () => {
   });
 
   it('stands still while paused, under the pointer, with the focus inside, and out of sight', async () => {
-    const { user } = await openHome();
+    const { user } = openBoard();
     await boardStands();
     const stands = async () => {
       const before = countdown();
@@ -257,7 +261,7 @@ describe('the live board', () => {
 
   it('stands still from the start for those who want less motion, until they press play', async () => {
     wantReducedMotion();
-    const { user } = await openHome();
+    const { user } = openBoard();
     await boardStands();
     await passSeconds(30);
     expect(countdown()).toBe('Ganti kategori dijeda');
