@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RoundRule } from '../../../../openapi/runs/runResults.ts';
+import { scoringRule } from '../../../../tests/support/scoringRule.ts';
 import { copy } from './copy.ts';
 import { findDoubts, type RecordedRun } from './findDoubts.ts';
 
-const rule: RoundRule = {
-  run_count: 3,
-  counting: 'best',
-  best_count: null,
-  ranking: 'points',
-  counts_unfinished: false,
-  carries_over: false,
-};
+const rule = scoringRule();
 const run = (changes: Partial<RecordedRun> = {}): RecordedRun => ({
   teamId: 1,
   roundId: 1,
