@@ -2703,10 +2703,16 @@ export interface components {
             name: components["schemas"]["Name"];
             time_format?: components["schemas"]["TimeFormat"];
         };
+        /**
+         * Format: int32
+         * @description 1, 2, 3 … in the order of registration in the tournament: by which a team is called and found on the day. No other team of the tournament gets it, also after the registration was withdrawn.
+         */
+        StartNumber: number;
         /** @description A team registered in a tournament. */
         TournamentTeam: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
+            start_number?: components["schemas"]["StartNumber"];
             /** @description The team's logo, if it has one. */
             logo_path?: components["schemas"]["Image"];
             /** @description The name of the category in which it is registered. */
@@ -2769,6 +2775,7 @@ export interface components {
             entered_at?: components["schemas"]["DateTime"];
             /** @description Who scored, and in which category. */
             registration: {
+                start_number?: components["schemas"]["StartNumber"];
                 category: components["schemas"]["RankedCategory"];
                 team: {
                     id: components["schemas"]["Id"];
@@ -2952,6 +2959,7 @@ export interface components {
         };
         /** @description A team's place in one category of a tournament. */
         TeamRegistration: {
+            start_number?: components["schemas"]["StartNumber"];
             tournament: {
                 id: components["schemas"]["Id"];
                 title: components["schemas"]["Name"];
@@ -3446,6 +3454,7 @@ export interface components {
         };
         Registration: {
             id: components["schemas"]["Id"];
+            start_number?: components["schemas"]["StartNumber"];
             team: {
                 id: components["schemas"]["Id"];
                 name: components["schemas"]["Name"];
@@ -3696,6 +3705,7 @@ export interface components {
         };
         ScoreEntryTeam: {
             id: components["schemas"]["Id"];
+            start_number?: components["schemas"]["StartNumber"];
             code: components["schemas"]["TeamCode"];
             name: components["schemas"]["Name"];
             club: components["schemas"]["Name"];
@@ -3896,6 +3906,7 @@ export interface components {
             team: {
                 id: components["schemas"]["Id"];
                 name: components["schemas"]["Name"];
+                start_number?: components["schemas"]["StartNumber"];
                 /** @description The logo of the team, if it has one. */
                 logo_path?: components["schemas"]["Image"];
                 /** @description The club of the team, if it takes part. */
@@ -3962,8 +3973,10 @@ export interface components {
                  * @description Where the row is in the file, for people; the answer has it again.
                  */
                 line: number;
-                /** @description The code of a team, or its name if no other registered team has it. */
+                /** @description The code of a team, its start number, or its name if no other registered team has it; empty if the row has `start_number`. */
                 team: string;
+                /** @description The start number of the team; the row is rejected if `team` names another one. */
+                start_number?: string;
                 /** @description A number within the limits of `OptionalPoints`, with a point or a comma; empty for none. */
                 points: string;
                 /**
@@ -3997,6 +4010,7 @@ export interface components {
             /** @description The registered team; null if the row names none. */
             team: {
                 id: components["schemas"]["Id"];
+                start_number?: components["schemas"]["StartNumber"];
                 code: components["schemas"]["TeamCode"];
                 name: components["schemas"]["Name"];
                 club: components["schemas"]["Name"];
@@ -4200,6 +4214,7 @@ export interface components {
             /** @description It is there if the team is registered. */
             registration?: {
                 id: components["schemas"]["Id"];
+                start_number?: components["schemas"]["StartNumber"];
                 /** @description Whether the team has come. */
                 checked_in: boolean;
             };
@@ -5288,6 +5303,7 @@ export type Banner = components['schemas']['Banner'];
 export type Category = components['schemas']['Category'];
 export type CategoryReference = components['schemas']['CategoryReference'];
 export type TimedCategory = components['schemas']['TimedCategory'];
+export type StartNumber = components['schemas']['StartNumber'];
 export type TournamentTeam = components['schemas']['TournamentTeam'];
 export type ClubReference = components['schemas']['ClubReference'];
 export type RankedCategory = components['schemas']['RankedCategory'];
@@ -12167,6 +12183,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": 108,
+                     *           "start_number": 12,
                      *           "team": {
                      *             "id": 42,
                      *             "name": "Garuda Muda",
@@ -12247,6 +12264,7 @@ export interface operations {
                      *       "message": "Garuda Muda terdaftar.",
                      *       "data": {
                      *         "id": 108,
+                     *         "start_number": 12,
                      *         "team": {
                      *           "id": 42,
                      *           "name": "Garuda Muda",
@@ -12381,6 +12399,7 @@ export interface operations {
                      *       "message": "Elang Nusantara terdaftar.",
                      *       "data": {
                      *         "id": 109,
+                     *         "start_number": 13,
                      *         "team": {
                      *           "id": 63,
                      *           "name": "Elang Nusantara",
@@ -12699,6 +12718,7 @@ export interface operations {
                      *       "message": "Bagas Wirawan menggantikan Sekar Ayuningtyas.",
                      *       "data": {
                      *         "id": 108,
+                     *         "start_number": 12,
                      *         "team": {
                      *           "id": 42,
                      *           "name": "Garuda Muda",
@@ -12821,6 +12841,7 @@ export interface operations {
                      *       "message": "Garuda Muda hadir.",
                      *       "data": {
                      *         "id": 108,
+                     *         "start_number": 12,
                      *         "team": {
                      *           "id": 42,
                      *           "name": "Garuda Muda",
@@ -14030,6 +14051,7 @@ export interface operations {
                      *         "teams": [
                      *           {
                      *             "id": 42,
+                     *             "start_number": 12,
                      *             "code": "X-JNYS-00042",
                      *             "name": "Garuda Baja",
                      *             "club": "Klub Robotik Janayasa"
@@ -14068,6 +14090,7 @@ export interface operations {
                      *             "reason": null,
                      *             "team": {
                      *               "id": 42,
+                     *               "start_number": 12,
                      *               "code": "X-JNYS-00042",
                      *               "name": "Garuda Baja",
                      *               "club": "Klub Robotik Janayasa"
@@ -14146,6 +14169,7 @@ export interface operations {
                      *         "reason": null,
                      *         "team": {
                      *           "id": 42,
+                     *           "start_number": 12,
                      *           "code": "X-JNYS-00042",
                      *           "name": "Garuda Baja",
                      *           "club": "Klub Robotik Janayasa"
@@ -14256,6 +14280,7 @@ export interface operations {
                      *             "outcome": "added",
                      *             "team": {
                      *               "id": 42,
+                     *               "start_number": 12,
                      *               "code": "X-JNYS-00042",
                      *               "name": "Garuda Baja",
                      *               "club": "Klub Robotik Janayasa"
@@ -14520,6 +14545,7 @@ export interface operations {
                      *           {
                      *             "team": {
                      *               "id": 42,
+                     *               "start_number": 12,
                      *               "code": "X-JNYS-00042",
                      *               "name": "Garuda Baja",
                      *               "club": "Klub Robotik Janayasa"
@@ -14989,6 +15015,7 @@ export interface operations {
                      *         "reason": null,
                      *         "team": {
                      *           "id": 42,
+                     *           "start_number": 12,
                      *           "code": "X-JNYS-00042",
                      *           "name": "Garuda Baja",
                      *           "club": "Klub Robotik Janayasa"

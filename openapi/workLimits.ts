@@ -65,6 +65,7 @@ export const advancingTeamsReasonLimits = {"maxLength":200} as const;
 export const scoreImportRowsLimits = {"minItems":1,"maxItems":500} as const;
 export const scoreImportRowsLineLimits = {"minimum":1,"maximum":1000000} as const;
 export const scoreImportRowsTeamLimits = {"maxLength":255} as const;
+export const scoreImportRowsStartNumberLimits = {"maxLength":32} as const;
 export const scoreImportRowsPointsLimits = {"maxLength":32} as const;
 export const scoreImportRowsTimeLimits = {"maxLength":32} as const;
 export const scoreImportRowsRoundLimits = {"maxLength":60} as const;

@@ -19,6 +19,7 @@ export {
   registrations,
   teamMembers,
   teams,
+  withdrawnNumbers,
 } from './tables/teams.ts';
 export { categories, tournamentCategories, tournaments } from './tables/tournaments.ts';
 

@@ -20,6 +20,7 @@ export const tables: PgTable[] = [
   schema.teamMembers,
   schema.removals,
   schema.registrations,
+  schema.withdrawnNumbers,
   schema.rounds,
   schema.roundTeams,
   schema.runs,

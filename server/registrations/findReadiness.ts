@@ -66,7 +66,11 @@ export async function findReadiness(
       tournament_id: id,
       missing: findMissing(team, tournament),
       ...(registration && {
-        registration: { id: registration.id, checked_in: registration.checkedInAt !== null },
+        registration: {
+          id: registration.id,
+          start_number: registration.startNumber,
+          checked_in: registration.checkedInAt !== null,
+        },
       }),
       ...(sharedWith.length > 0 && { shared_with: sharedWith }),
     };

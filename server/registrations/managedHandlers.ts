@@ -7,6 +7,7 @@ import {
   saveCheckIn,
 } from './managedQueries.ts';
 import { changeOf, requireRegistration, toPlace, toRegistration } from './managedRegistration.ts';
+import { holdRegistrations } from './queries.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import { HttpError } from '../lib/httpError.ts';
 
@@ -45,6 +46,8 @@ export const withdrawRegistration: Handler<'withdrawRegistration'> = async (
   { db, now },
 ) => {
   const { name } = await db.transaction(async (transaction) => {
+    // A registration of the same team waits for its start number.
+    await holdRegistrations(transaction, path.id);
     const locked = await lockRegistration(transaction, toPlace(path));
     const registration = await requireRegistration(transaction, path);
     const { team } = registration;

@@ -9,6 +9,7 @@ import {
   teamMembers,
   teams,
   tournaments,
+  withdrawnNumbers,
 } from '../db/schema.ts';
 import { joinRegistrations } from '../db/joinRegistrations.ts';
 
@@ -23,6 +24,7 @@ async function findWhere(db: Database, condition: ReturnType<typeof isAt>) {
     db
       .select({
         id: registrations.id,
+        startNumber: registrations.startNumber,
         team: { id: teams.id, name: teams.name, code: teams.code },
         club: { id: clubs.id, name: clubs.name },
         category: { id: categories.id, name: categories.name },
@@ -98,9 +100,15 @@ export async function lockRegistration(
   );
 }
 
+/** Withdraws a registration; its start number stays the team's. */
 export async function deleteRegistration(
   transaction: Transaction,
   key: RegistrationKey,
 ): Promise<void> {
-  await transaction.delete(registrations).where(isAt(key));
+  const withdrawn = await transaction.delete(registrations).where(isAt(key)).returning({
+    tournamentId: registrations.tournamentId,
+    teamId: registrations.teamId,
+    startNumber: registrations.startNumber,
+  });
+  if (withdrawn.length > 0) await transaction.insert(withdrawnNumbers).values(withdrawn);
 }

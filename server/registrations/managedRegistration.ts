@@ -4,9 +4,10 @@ import { HttpError } from '../lib/httpError.ts';
 import { findRegistration, type ManagedRegistration } from './managedQueries.ts';
 
 export function toRegistration(row: ManagedRegistration) {
-  const { registeredAt, checkedInAt, tournament: _, ...registration } = row;
+  const { startNumber, registeredAt, checkedInAt, tournament: _, ...registration } = row;
   return {
     ...registration,
+    start_number: startNumber,
     registered_at: registeredAt.toISOString(),
     checked_in_at: checkedInAt?.toISOString() ?? null,
   };

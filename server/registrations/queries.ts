@@ -1,6 +1,12 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
-import { registrations, teamMembers, tournamentCategories, tournaments } from '../db/schema.ts';
+import {
+  registrations,
+  teamMembers,
+  tournamentCategories,
+  tournaments,
+  withdrawnNumbers,
+} from '../db/schema.ts';
 
 /**
  * Returns the ids of the tournament's categories in which a team of the participant takes part, and
@@ -36,8 +42,8 @@ type LockedCategory = typeof tournaments.$inferSelect & {
 
 /**
  * Returns what decides whether a team can be registered in a category of a tournament, and keeps it
- * as it is until the end of the transaction: an organiser's change waits and, if the category has
- * a capacity, every other registration in it.
+ * as it is until the end of the transaction: an organiser's change waits, and every other registration in
+ * the tournament, because each has the next start number.
  */
 export async function lockTournamentCategory(
   transaction: Transaction,
@@ -48,7 +54,7 @@ export async function lockTournamentCategory(
     .select()
     .from(tournaments)
     .where(eq(tournaments.id, tournamentId))
-    .for('share');
+    .for('no key update');
   const isCategory = and(
     eq(tournamentCategories.tournamentId, tournamentId),
     eq(tournamentCategories.categoryId, categoryId),
@@ -56,8 +62,7 @@ export async function lockTournamentCategory(
   const [limited] = await transaction
     .select({ capacity: tournamentCategories.capacity })
     .from(tournamentCategories)
-    .where(and(isCategory, isNotNull(tournamentCategories.capacity)))
-    .for('no key update');
+    .where(and(isCategory, isNotNull(tournamentCategories.capacity)));
   if (!tournament) throw new Error('The tournament of a registration does not exist');
   if (!limited) return { ...tournament, capacity: null, registered: 0 };
   const registered = await transaction.$count(
@@ -67,20 +72,59 @@ export async function lockTournamentCategory(
   return { ...tournament, capacity: limited.capacity, registered };
 }
 
+/** Returns the start number that a team had in a tournament before it was withdrawn, or the next one. */
+async function takeStartNumber(
+  transaction: Transaction,
+  { tournamentId, teamId }: { tournamentId: number; teamId: number },
+): Promise<number> {
+  const [own] = await transaction
+    .delete(withdrawnNumbers)
+    .where(
+      and(eq(withdrawnNumbers.tournamentId, tournamentId), eq(withdrawnNumbers.teamId, teamId)),
+    )
+    .returning();
+  if (own) return own.startNumber;
+  // One query, so that it sees a number that is being withdrawn in one of the two tables.
+  const highest = (table: typeof registrations | typeof withdrawnNumbers) =>
+    sql`(select max(${table.startNumber}) from ${table} where ${table.tournamentId} = ${tournamentId})`;
+  const [next] = await transaction
+    .select({
+      number: sql<number>`1 + coalesce(greatest(${highest(registrations)}, ${highest(withdrawnNumbers)}), 0)`,
+    })
+    .from(tournaments)
+    .where(eq(tournaments.id, tournamentId));
+  if (!next) throw new Error('The tournament of a registration does not exist');
+  return next.number;
+}
+
 /**
- * Registers a team in a category of a tournament and returns the registration's id; undefined if it
- * already was registered. Safe under concurrent requests.
+ * Registers a team in a category of a tournament that is locked, and returns the registration's id;
+ * undefined if it already was registered. The caller must then roll the transaction back.
  */
 export async function insertRegistration(
   transaction: Transaction,
   registration: { tournamentId: number; teamId: number; categoryId: number; createdAt: Date },
 ): Promise<number | undefined> {
+  const startNumber = await takeStartNumber(transaction, registration);
+  const { tournamentId, teamId, categoryId } = registrations;
   const [inserted] = await transaction
     .insert(registrations)
-    .values(registration)
-    .onConflictDoNothing()
+    .values({ ...registration, startNumber })
+    .onConflictDoNothing({ target: [tournamentId, teamId, categoryId] })
     .returning({ id: registrations.id });
   return inserted?.id;
+}
+
+/** Keeps teams from being registered in a tournament until the end of the transaction. */
+export async function holdRegistrations(
+  transaction: Transaction,
+  tournamentId: number,
+): Promise<void> {
+  await transaction
+    .select({ id: tournaments.id })
+    .from(tournaments)
+    .where(eq(tournaments.id, tournamentId))
+    .for('share');
 }
 
 /**

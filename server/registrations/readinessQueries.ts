@@ -63,6 +63,7 @@ export const findComingRegistrations = (db: Database, clubId: number, today: str
       id: registrations.id,
       tournamentId: registrations.tournamentId,
       teamId: registrations.teamId,
+      startNumber: registrations.startNumber,
       checkedInAt: registrations.checkedInAt,
     })
     .from(registrations)

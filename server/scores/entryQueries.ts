@@ -9,12 +9,19 @@ export type ScoreEntryTeam = {
   code: typeof teams.$inferSelect.code;
   name: string;
   club: string;
+  start_number: number;
 };
 
 /** A category as it is played in a tournament. */
 export type PlayedCategory = { tournamentId: number; categoryId: number };
 
-export const team = { id: teams.id, code: teams.code, name: teams.name, club: clubs.name };
+export const team = {
+  id: teams.id,
+  code: teams.code,
+  name: teams.name,
+  club: clubs.name,
+  start_number: registrations.startNumber,
+};
 
 export const isOf = ({ tournamentId, categoryId }: PlayedCategory) =>
   and(eq(registrations.tournamentId, tournamentId), eq(registrations.categoryId, categoryId));

@@ -186,11 +186,18 @@ export async function insertSeedData(
       })),
     ),
   );
+  const startNumbers = new Map<number, number>();
+  const nextStartNumber = (tournament: number) => {
+    const next = (startNumbers.get(tournament) ?? 0) + 1;
+    startNumbers.set(tournament, next);
+    return next;
+  };
   const registrationRows = await transaction
     .insert(registrations)
     .values(
       data.registrations.map((registration) => ({
         tournamentId: rowId(tournamentRows, registration.tournament),
+        startNumber: nextStartNumber(registration.tournament),
         teamId: rowId(teamRows, registration.team),
         categoryId: categoryId(registration.category),
         createdAt: calendar.ago(registration.day),

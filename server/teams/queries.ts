@@ -185,6 +185,7 @@ export const findRegistrations = (db: Database, teamId: number, today: string) =
   db
     .select({
       id: registrations.id,
+      start_number: registrations.startNumber,
       tournament: shownTournament,
       category: { id: categories.id, name: categories.name, time_format: categories.timeFormat },
       place: standings.place,

@@ -96,12 +96,15 @@ export const listTournamentTeams: Handler<'listTournamentTeams'> = async ({ path
   await requireTournament(db, path.id);
   return {
     success: true,
-    data: (await findTournamentTeams(db, path.id)).map(({ id, name, logo, category, club }) => ({
-      id,
-      name,
-      ...(logo !== null && { logo_path: logo }),
-      registered_category: category,
-      ...(club && { club }),
-    })),
+    data: (await findTournamentTeams(db, path.id)).map(
+      ({ id, name, startNumber, logo, category, club }) => ({
+        id,
+        name,
+        start_number: startNumber,
+        ...(logo !== null && { logo_path: logo }),
+        registered_category: category,
+        ...(club && { club }),
+      }),
+    ),
   };
 };

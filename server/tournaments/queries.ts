@@ -229,6 +229,7 @@ export const findTournamentTeams = (db: Database, tournamentId: number) =>
     .selectDistinct({
       id: teams.id,
       name: teams.name,
+      startNumber: registrations.startNumber,
       logo: teams.logo,
       category: categories.name,
       club: { id: clubs.id, name: clubs.name },

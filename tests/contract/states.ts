@@ -81,6 +81,8 @@ async function toColumns({ passwords, now }: Services, kind: string, row: Row): 
       password_hash: managed ? '' : await hash(password),
     }),
     ...(kind === 'clubs' && { pin_hash: await hash(pin) }),
+    // An extension, of which no state says anything.
+    ...(kind === 'registrations' && { start_number: row.id }),
     ...(token && { token_hash: await hashToken(token), expires_at: inDays(1) }),
     ...(code && {
       code_hash: await hashToken(code),

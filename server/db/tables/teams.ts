@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { TeamCode } from '../../../openapi/schema.d.ts';
 import { createdAt, id } from './columns.ts';
-import { categories, tournamentCategories } from './tournaments.ts';
+import { categories, tournamentCategories, tournaments } from './tournaments.ts';
 
 export const clubs = pgTable(
   'clubs',
@@ -158,6 +158,8 @@ export const registrations = pgTable(
     tournamentId: integer('tournament_id').notNull(),
     teamId: integer('team_id').notNull(),
     categoryId: integer('category_id').notNull(),
+    /** 1, 2, 3 … in the order of registration: by which a team is called and found on the day. */
+    startNumber: integer('start_number').notNull(),
     createdAt: createdAt(),
     /** When the team was seen at the tournament. */
     checkedInAt: timestamp('checked_in_at', { withTimezone: true }),
@@ -177,7 +179,24 @@ export const registrations = pgTable(
       foreignColumns: [teams.id, teams.categoryId],
     }),
     unique('registrations_id_category').on(registration.id, registration.categoryId),
+    unique('registrations_start_number').on(registration.tournamentId, registration.startNumber),
     index('registrations_team').on(registration.teamId),
     index('registrations_category').on(registration.categoryId),
   ],
+);
+
+/**
+ * The start numbers of registrations that were withdrawn: no other team gets one, and a team that is
+ * registered again has its own again, also if it was deleted and restored meanwhile.
+ */
+export const withdrawnNumbers = pgTable(
+  'withdrawn_numbers',
+  {
+    tournamentId: integer('tournament_id')
+      .notNull()
+      .references(() => tournaments.id, { onDelete: 'cascade' }),
+    teamId: integer('team_id').notNull(),
+    startNumber: integer('start_number').notNull(),
+  },
+  (withdrawn) => [primaryKey({ columns: [withdrawn.tournamentId, withdrawn.teamId] })],
 );

@@ -22,6 +22,7 @@ function toScore(
     ...(isOfTournament && score.place !== null && { place: score.place }),
     ...(isOfTournament && score.isProvisional && { provisional: true as const }),
     registration: {
+      start_number: score.startNumber,
       category: { ...category, ...(ranking !== 'points' && { ranking }) },
       team: {
         ...team,

@@ -68,6 +68,7 @@ export function findScores(db: Database, filter: ScoreFilter) {
     db
       .select({
         registrationId: scores.registrationId,
+        startNumber: registrations.startNumber,
         hasRounds: sql<boolean>`${withRounds.categoryId} is not null`,
         points: scores.points,
         time: scores.time,

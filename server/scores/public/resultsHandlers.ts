@@ -20,12 +20,13 @@ function toDecision({ decidedBy, run, own, other }: Decision, format: TimeFormat
 }
 
 const toResult = (
-  { team: { id, name }, logo, club, runs }: PlayedEntrant,
+  { team: { id, name, start_number }, logo, club, runs }: PlayedEntrant,
   counted: readonly number[],
 ) => ({
   team: {
     id,
     name,
+    start_number,
     ...(logo !== null && { logo_path: logo }),
     ...(club.isActive && { club: { id: club.id, name: club.name } }),
   },

@@ -40,7 +40,10 @@ async function register(
   entry: { tournamentId: number; teamId: number; categoryId: number },
   run?: { points: number; time: string },
 ) {
-  const [row] = await backend.db.insert(registrations).values(entry).returning();
+  const [row] = await backend.db
+    .insert(registrations)
+    .values({ ...entry, startNumber: entry.teamId })
+    .returning();
   if (!row || !run) return;
   const { tournamentId, categoryId } = entry;
   await backend.db.transaction(async (transaction) => {
@@ -151,10 +154,11 @@ it('the teams of a tournament have logo, category and club, but no club that is 
   await register({ tournamentId, categoryId: 1, teamId: hidden });
   const registered_category = expect.any(String) as string;
   expect(await readData(`/api/tournaments/${tournamentId}/teams`)).toEqual([
-    { id: hidden, name: 'Tim Dua', registered_category },
+    { id: hidden, name: 'Tim Dua', start_number: hidden, registered_category },
     {
       id: shown,
       name: 'Tim Satu',
+      start_number: shown,
       logo_path: 'teams/satu.svg',
       registered_category,
       club: { id: club.id, name: expect.any(String) as string },

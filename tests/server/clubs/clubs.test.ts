@@ -122,9 +122,12 @@ describe('the tournaments that a club follows', () => {
       .from(registrations)
       .where(eq(registrations.categoryId, 1))
       .limit(1);
-    await backend.db
-      .insert(registrations)
-      .values({ tournamentId: some?.tournamentId ?? 0, teamId: team, categoryId: 1 });
+    await backend.db.insert(registrations).values({
+      tournamentId: some?.tournamentId ?? 0,
+      teamId: team,
+      categoryId: 1,
+      startNumber: 1000,
+    });
     await backend.db
       .update(tournaments)
       .set({ startTime: '08:30', timeZone: 'Asia/Makassar', city: 'Makassar', status: 'postponed' })

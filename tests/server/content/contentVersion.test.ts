@@ -15,6 +15,7 @@ import {
   sessions,
   tableCards,
   teams,
+  withdrawnNumbers,
 } from '../../../server/db/schema.ts';
 import { tables } from '../../../server/db/transfer.ts';
 import { createContentVersion } from '../../../server/node/publicResponses/contentVersion.ts';
@@ -47,6 +48,7 @@ describe('another version follows from', () => {
     scoreEntries,
     auditLog,
     tableCards,
+    withdrawnNumbers,
   ]);
   const contents = tables.filter((table) => !unpublished.has(table));
 

@@ -215,3 +215,35 @@ it.each([
     expect(rows).toEqual([{ name: owner }]);
   });
 });
+
+it('registrations get start numbers in their order in each tournament, once', async () => {
+  await upgrade(26, async (pool, migrateToEnd) => {
+    await pool.query(`${fixture}
+      insert into tournaments (title, date) values ('Piala', '2026-02-01');
+      insert into tournament_categories values (2, 2);
+      insert into teams (code, name, club_id, category_id)
+        values ('X-ABCD-00002', 'Tim 2', 1, 2), ('X-ABCD-00003', 'Tim 3', 1, 2);
+      insert into registrations (tournament_id, team_id, category_id)
+        values (2, 3, 2), (1, 3, 2), (2, 1, 2), (1, 2, 2);
+      delete from registrations where id = 3;`);
+    await migrateToEnd();
+    const read = async () =>
+      (
+        await pool.query(
+          'select tournament_id, team_id, start_number from registrations order by tournament_id, id',
+        )
+      ).rows;
+    const numbered = await read();
+    expect(numbered).toEqual([
+      { tournament_id: 1, team_id: 1, start_number: 1 },
+      { tournament_id: 1, team_id: 2, start_number: 2 },
+      { tournament_id: 2, team_id: 3, start_number: 1 },
+      { tournament_id: 2, team_id: 1, start_number: 2 },
+    ]);
+    await pool.query('delete from registrations where id = 1');
+    const file = join(migrationsFolder, '0026_start_numbers.sql');
+    for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
+      await pool.query(statement);
+    expect(await read()).toEqual(numbered.slice(1));
+  });
+});

@@ -75,7 +75,11 @@ describe('readiness', () => {
         ['members', 'not_open'],
       ],
     ]);
-    expect(teams[0]?.entries[0]).toEqual({ tournament_id: open, missing: [], registration });
+    expect(teams[0]?.entries[0]).toEqual({
+      tournament_id: open,
+      missing: [],
+      registration: { ...registration, start_number: 1 },
+    });
     // The leader of the team is in this one too.
     expect(teams[2]?.entries[0]?.shared_with).toEqual([ready]);
     expect(teams[2]?.entries[1]).not.toHaveProperty('shared_with');

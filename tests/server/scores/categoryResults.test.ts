@@ -113,8 +113,8 @@ it('three runs of three hundred teams are sent in at most 60 kB', async () => {
       1 + number % 24, ${place().categoryId}
     from generate_series(1, 300) number`);
   await backend.db.execute(sql`
-    insert into registrations (tournament_id, team_id, category_id)
-    select ${place().tournamentId}, id, category_id from teams where code like 'X-BSAR-%'`);
+    insert into registrations (tournament_id, team_id, category_id, start_number)
+    select ${place().tournamentId}, id, category_id, 10000 + id from teams where code like 'X-BSAR-%'`);
   await backend.db.execute(sql`update rounds set run_count = 3 where id = ${first().id}`);
   await backend.db.execute(sql`
     insert into runs (round_id, registration_id, number, points, time)

@@ -37,7 +37,14 @@ async function addTeams(count: number): Promise<void> {
   const added = await backend.db.insert(teams).values(missing).returning({ teamId: teams.id });
   await backend.db
     .insert(registrations)
-    .values(added.map(({ teamId: id }) => ({ tournamentId, categoryId, teamId: id })));
+    .values(
+      added.map(({ teamId: id }) => ({
+        tournamentId,
+        categoryId,
+        teamId: id,
+        startNumber: 1000 + id,
+      })),
+    );
   teamIds.push(...added.map(({ teamId: id }) => id));
 }
 

@@ -89,6 +89,7 @@ describe('the score entry', () => {
       code: expect.stringMatching(/^X-/),
       name: expect.any(String),
       club: expect.any(String),
+      start_number: expect.any(Number),
     });
   });
 

@@ -31,9 +31,10 @@ export async function growSeason(db: Database, factor: number): Promise<void> {
         select ${of('id')}, title, image, date + (id * 7 + copy) % 100 from tournaments, ${copies}`,
       sql`insert into tournament_categories
         select ${of('tournament_id')}, category_id from tournament_categories, ${copies}`,
-      sql`insert into registrations overriding system value
-        select ${of('id')}, ${of('tournament_id')}, ${of('team_id')}, category_id, created_at
-        from registrations, ${copies}`,
+      sql`insert into registrations (id, tournament_id, team_id, category_id, start_number, created_at)
+        overriding system value
+        select ${of('id')}, ${of('tournament_id')}, ${of('team_id')}, category_id, start_number,
+          created_at from registrations, ${copies}`,
       sql`insert into scores (id, registration_id, category_id, points, time)
         overriding system value
         select ${of('id')}, ${of('registration_id')}, category_id, points, time
