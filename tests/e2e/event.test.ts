@@ -171,7 +171,7 @@ describe('an event from an empty database', () => {
       .getByRole('row', { name: teams[1] })
       .getByText(/X-[A-Z]{4}-\d{5}/)
       .textContent();
-    await page.getByLabel('Kode tim').fill(code ?? '');
+    await page.getByLabel('Nomor atau kode tim').fill(code ?? '');
     await page.keyboard.press('Enter');
     await page.getByText('2 dari 3 hadir').waitFor();
   });

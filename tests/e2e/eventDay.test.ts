@@ -40,7 +40,7 @@ const team = (n: number) => {
   return found;
 };
 const nameOf = (n: number) => team(n).name;
-const codeNumber = (n: number) => String(Number(team(n).code.split('-').at(-1)));
+const startNumberOf = (n: number) => String(team(n).start_number);
 
 /** Earlier teams have more points; the sixth and the seventh have the same in both runs. */
 const pointsOf = (n: number, run: number) => 310 - 10 * (n === 7 ? 6 : n) - 5 * (run - 1);
@@ -53,7 +53,7 @@ const waitUntilEntered = (page: Page, n: number, result: string) =>
 /** Enters the next run of a team, with three presses beside the digits. */
 async function enter(page: Page, n: number, points: number) {
   await page.locator('[name=team]:focus').waitFor();
-  for (const typed of [codeNumber(n), String(points), digits]) {
+  for (const typed of [startNumberOf(n), String(points), digits]) {
     await page.keyboard.type(typed);
     await page.keyboard.press('Enter');
   }
@@ -136,12 +136,12 @@ describe('a category of 24 teams with two rounds and table cards', () => {
 
     const outcome = bagas().getByLabel('Hasil');
     await enter(bagas(), 4, pointsOf(4, 1));
-    await bagas().keyboard.type(codeNumber(24));
+    await bagas().keyboard.type(startNumberOf(24));
     await bagas().keyboard.press('Enter');
     await outcome.selectOption({ label: 'Tidak hadir' });
     await outcome.press('Enter');
     await waitUntilEntered(bagas(), 24, 'Tidak hadir');
-    await bagas().keyboard.type(codeNumber(24));
+    await bagas().keyboard.type(startNumberOf(24));
     await bagas().keyboard.press('Enter');
     await outcome.selectOption({ label: 'Diskualifikasi' });
     await bagas().getByLabel('Alasan').fill(foul);
@@ -166,7 +166,7 @@ describe('a category of 24 teams with two rounds and table cards', () => {
   });
 
   it('keeps what is being typed when the card is withdrawn, for the next card', async () => {
-    await bagas().keyboard.type(codeNumber(6));
+    await bagas().keyboard.type(startNumberOf(6));
     await bagas().keyboard.press('Enter');
     await bagas().keyboard.type(String(pointsOf(6, 1)));
     await office().getByRole('button', { name: 'Tarik Meja 2' }).click();

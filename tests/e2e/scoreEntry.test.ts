@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 const address = () => `tournament=${place.tournamentId}&category=${place.categoryId}`;
-const numberOf = ({ code }: Team) => String(Number(code.split('-').at(-1)));
+const numberOf = ({ start_number: number }: Team) => String(number);
 const team = (index: number) => teams[index] ?? ({ code: '', name: '' } as unknown as Team);
 
 async function openScoreEntry(page: Page) {

@@ -5,25 +5,31 @@ import { lazyPart } from '../../ui/states/lazyPart.tsx';
 import { TextInput } from '../../ui/forms/TextInput.tsx';
 import { useFocusWithMouse } from '../../ui/dialogs/restoreFocus.ts';
 import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
+import { StartNumber } from '../tournamentDay/StartNumber.tsx';
 import { copy } from './copy.ts';
-import type { CheckInResult } from './useCheckIn.ts';
+import type { CheckInResult, useCheckIn } from './useCheckIn.ts';
 
 const CodeScanner = lazyPart(async () => ({
   default: (await import('./CodeScanner.tsx')).CodeScanner,
 }));
 
-type CodeEntryProps = { checkIn: (text: string) => Promise<CheckInResult> };
+type CodeEntryProps = Pick<ReturnType<typeof useCheckIn>, 'checkIn' | 'checkInOne'>;
 
-/** Checks a team in by its code: typed, or read by a hand scanner or, where there is one, the camera. */
-export function CodeEntry({ checkIn }: CodeEntryProps) {
+const shownChoices = 6;
+
+/**
+ * Checks a team in by its start number or code: typed, or read by a hand scanner or, where there is one, the
+ * camera. Where what was typed fits several, they are offered.
+ */
+export function CodeEntry({ checkIn, checkInOne }: CodeEntryProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [result, setResult] = useState<CheckInResult>();
   const [isScanning, setIsScanning] = useState(false);
   // A hand scanner types at once.
   useFocusWithMouse(input);
-  const { run, busy } = useSingleFlight(async (text: string) => {
-    const next = await checkIn(text);
+  const { run, busy } = useSingleFlight(async (check: () => Promise<CheckInResult>) => {
+    const next = await check();
     setResult(next);
     if (next.isError) input.current?.select();
     else setCode('');
@@ -31,7 +37,7 @@ export function CodeEntry({ checkIn }: CodeEntryProps) {
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void run(code);
+    void run(() => checkIn(code));
   };
   return (
     <Box component="form" noValidate aria-label={copy.code.form} onSubmit={submit} sx={formStyles}>
@@ -42,7 +48,11 @@ export function CodeEntry({ checkIn }: CodeEntryProps) {
           label={copy.code.label}
           hint={copy.code.hint}
           value={code}
-          onChange={({ target }) => setCode(target.value)}
+          onChange={({ target }) => {
+            setCode(target.value);
+            // They belong to what was typed.
+            if (result?.choices?.length) setResult(undefined);
+          }}
           inputRef={input}
           autoComplete="off"
           verbatim
@@ -70,6 +80,24 @@ export function CodeEntry({ checkIn }: CodeEntryProps) {
       >
         {result?.text}
       </Typography>
+      {result?.choices && result.choices.length > 0 && (
+        <Box component="ul" aria-label={copy.code.choices} sx={choiceStyles}>
+          {result.choices.slice(0, shownChoices).map((registration) => {
+            const { id, start_number: startNumber, team, category, club } = registration;
+            return (
+              <li key={id}>
+                <Button variant="outlined" onClick={() => void run(() => checkInOne(registration))}>
+                  <span>
+                    <StartNumber number={startNumber} />
+                    {team.name}
+                  </span>
+                  <small>{[team.code, category.name, club.name].join(' · ')}</small>
+                </Button>
+              </li>
+            );
+          })}
+        </Box>
+      )}
       {isScanning && <CodeScanner checkIn={checkIn} onClose={() => setIsScanning(false)} />}
     </Box>
   );
@@ -81,6 +109,7 @@ const formStyles = {
   '@media (min-height: 600px)': { position: 'sticky', top: 'var(--bars-height)' },
   zIndex: 3,
   display: { md: 'flex' },
+  flexWrap: 'wrap',
   columnGap: 3,
   mx: { xs: -2, sm: -3 },
   mt: -1.5,
@@ -114,5 +143,26 @@ const resultStyles = {
   '&:empty': { minHeight: 0 },
   maxHeight: { md: 56 },
   fontWeight: 600,
+};
+/** Over the whole width, so that names and schools can be told apart. */
+const choiceStyles = {
+  listStyle: 'none',
+  flexBasis: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: 1,
+  m: 0,
+  p: 0,
+  pb: 1.5,
+  '& .MuiButton-root': {
+    width: '100%',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    minHeight: 48,
+    lineHeight: 1.35,
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+  },
+  '& small': { fontWeight: 400, color: 'text.secondary' },
 };
 const buttonStyles = { height: 56, flexShrink: 0 };

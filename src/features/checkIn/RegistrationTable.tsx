@@ -7,6 +7,7 @@ import { useIsNarrowTable } from '../../ui/grid/useIsNarrowTable.ts';
 import { RowButton, rowIcons } from '../../ui/grid/RowButton.tsx';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { narrowBelow } from '../../ui/grid/ResponsiveTable.tsx';
+import { StartNumber } from '../tournamentDay/StartNumber.tsx';
 import { copy } from './copy.ts';
 
 type Column = GridColDef<Registration>;
@@ -35,13 +36,16 @@ const teamColumn: Column = {
   renderCell: ({ row }) => <Box sx={{ fontWeight: 600 }}>{row.team.name}</Box>,
 };
 
-/** Team, code, category and club in one cell, for narrow windows. */
+/** Start number, team, code, category and club in one cell, for narrow windows. */
 const narrowColumn: Column = {
   ...teamColumn,
   minWidth: 0,
-  renderCell: ({ row: { team, category, club } }) => (
+  renderCell: ({ row: { start_number: startNumber, team, category, club } }) => (
     <Box sx={{ py: 1, lineHeight: 1.4, minWidth: 0 }}>
-      <Box sx={{ fontWeight: 600 }}>{team.name}</Box>
+      <Box sx={{ fontWeight: 600 }}>
+        <StartNumber number={startNumber} />
+        {team.name}
+      </Box>
       <Box component="small" sx={detailStyles}>
         {team.code} · {category.name}
       </Box>
@@ -58,6 +62,15 @@ const detailStyles = { display: 'block', color: 'text.secondary' } as const;
 const stackedButtons = { '& .MuiDataGrid-actionsCell': { flexDirection: 'column', gap: 0 } };
 
 const wideColumns: Column[] = [
+  {
+    field: 'start_number',
+    headerName: names.startNumberShort,
+    description: names.startNumber,
+    type: 'number',
+    width: 92,
+    valueGetter: (_value, { start_number: startNumber }) => startNumber,
+    valueFormatter: (value?: number) => String(value ?? ''),
+  },
   teamColumn,
   {
     field: 'code',

@@ -82,7 +82,7 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
   const [changed, setChanged] = useState<Registration>();
   const { params, setQuery, setPage, commitQuery } = useListParams();
   const [presence, setPresence] = useState<Presence>('all');
-  const { toggle, checkIn } = useCheckIn(id, registrations);
+  const { toggle, checkIn, checkInOne } = useCheckIn(id, registrations);
   // The same object, so that the columns of the table are.
   const [changes] = useState({ onReplaceMember: setChanged, onWithdraw: setWithdrawn });
   const matches = useMatches(registrations, params.query, category);
@@ -90,7 +90,7 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
   const shown = paginate(found, params.page, pageSize);
   return (
     <>
-      <CodeEntry checkIn={checkIn} />
+      <CodeEntry checkIn={checkIn} checkInOne={checkInOne} />
       <Box sx={toolsStyles}>
         <Box sx={{ flex: '1 1 260px' }}>
           <SearchField

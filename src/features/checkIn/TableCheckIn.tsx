@@ -43,14 +43,14 @@ type CheckInListProps = { tournamentId: number; registrations: Registration[] };
 function CheckInList({ tournamentId, registrations }: CheckInListProps) {
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
-  const { toggle, checkIn } = useCheckIn(tournamentId, registrations);
+  const { toggle, checkIn, checkInOne } = useCheckIn(tournamentId, registrations);
   const [presence, setPresence] = useState<Presence>('all');
   const matches = useMatches(registrations, text);
   const shown = paginate(selectPresence(matches, presence), page, pageSize);
   const present = registrations.filter(({ checked_in_at: at }) => at !== null).length;
   return (
     <>
-      <CodeEntry checkIn={checkIn} />
+      <CodeEntry checkIn={checkIn} checkInOne={checkInOne} />
       <PresenceFilter registrations={matches} selected={presence} onSelect={setPresence} />
       <Box sx={{ mt: 1.5, maxWidth: 480 }}>
         <SearchField

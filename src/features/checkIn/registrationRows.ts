@@ -5,6 +5,7 @@ import { copy } from './copy.ts';
 const { columns } = copy;
 
 const header: string[] = [
+  columns.startNumber,
   columns.code,
   columns.team,
   columns.category,
@@ -16,12 +17,13 @@ const header: string[] = [
 
 /** Returns the cells of a registration in a file, with times on the clocks of the tournament. */
 function toCells(
-  { team, club, category, members, ...times }: Registration,
+  { start_number: startNumber, team, club, category, members, ...times }: Registration,
   { time_zone: zone }: Pick<ManagedTournament, 'time_zone'>,
 ): string[] {
   const toTime = (instant: string | null) =>
     instant === null ? '' : toLocalTime(instant, zone).replace('T', ' ');
   return [
+    String(startNumber ?? ''),
     team.code,
     team.name,
     category.name,

@@ -1,3 +1,4 @@
+import { readStartNumber } from '../../../openapi/runs/startNumbers.ts';
 import type { Registration } from '../../../openapi/schema.d.ts';
 import {
   useLazyListRegistrationsQuery,
@@ -5,13 +6,35 @@ import {
 } from '../../api/managedRegistrations.ts';
 import { useToast } from '../../ui/toasts/useToast.ts';
 import { errorText } from '../requests/errorText.ts';
+import { findTeams } from '../../lib/findTeams.ts';
 import { copy } from './copy.ts';
 import { readTeamCode } from './readTeamCode.ts';
 
-/** What became of a check-in by code. */
-export type CheckInResult = { text: string; isError: boolean };
+/** What became of a check-in by what was typed or read. */
+export type CheckInResult = {
+  text: string;
+  isError: boolean;
+  /** The teams of which one is meant, if several can be. */
+  choices?: Registration[];
+};
 
-const failed = (text: string): CheckInResult => ({ text, isError: true });
+const failed = (text: string, choices: Registration[] = []): CheckInResult => ({
+  text,
+  isError: true,
+  choices,
+});
+
+/** Returns the registration that is meant, or why none is. */
+function findMeant(registrations: readonly Registration[], typed: string) {
+  const searched = registrations.map((registration) => ({
+    ...registration.team,
+    club: registration.club.name,
+    start_number: registration.start_number,
+    registration,
+  }));
+  const { best, only } = findTeams(searched, readTeamCode(typed) ?? typed);
+  return { meant: only?.registration, choices: best.map(({ registration }) => registration) };
+}
 
 /** Checks teams of a tournament in, and takes that back. */
 export function useCheckIn(id: number, registrations: readonly Registration[]) {
@@ -41,20 +64,32 @@ export function useCheckIn(id: number, registrations: readonly Registration[]) {
   const toggle = (registration: Registration, isFiltered: boolean) =>
     void save(registration, registration.checked_in_at === null, isFiltered);
 
-  const checkIn = async (text: string): Promise<CheckInResult> => {
-    const code = readTeamCode(text);
-    if (!code) return failed(copy.code.notACode);
-    const find = (list: readonly Registration[] | undefined) =>
-      list?.find(({ team }) => team.code === code);
-    // It may have been registered since the list was loaded.
-    const found = find(registrations) ?? find((await reload({ id })).data?.data);
-    if (!found) return failed(copy.code.unknown(code));
-    const { team, category, checked_in_at: at } = found;
+  const checkInOne = async (registration: Registration): Promise<CheckInResult> => {
+    const { team, category, checked_in_at: at } = registration;
     if (at !== null) return { text: copy.code.already(team.name), isError: false };
-    const failure = await savePresence(found, true);
+    const failure = await savePresence(registration, true);
     return failure
       ? failed(failure)
       : { text: copy.code.done(team.name, category.name), isError: false };
   };
-  return { toggle, checkIn };
+
+  /** Checks the team in that a code or, where it was typed, a number or a name means. */
+  const checkIn = async (text: string): Promise<CheckInResult> => {
+    const typed = text.trim();
+    if (typed === '') return failed(copy.code.missing);
+    let found = findMeant(registrations, typed);
+    const number = readStartNumber(typed);
+    const isListed =
+      number === undefined
+        ? found.choices.length > 0
+        : registrations.some(({ start_number: own }) => own === number);
+    // It may have been registered since the list was loaded.
+    if (!isListed) found = findMeant((await reload({ id })).data?.data ?? [], typed);
+    const { meant, choices } = found;
+    if (meant) return checkInOne(meant);
+    if (choices.length > 0) return failed(copy.code.several(typed, choices.length), choices);
+    const code = readTeamCode(typed);
+    return failed(code ? copy.code.unknown(code) : copy.code.noTeam(typed));
+  };
+  return { toggle, checkIn, checkInOne };
 }

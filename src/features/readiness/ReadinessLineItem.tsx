@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { builderSearch, paths } from '../../paths.ts';
 import { StatusChip } from '../../ui/states/StatusChip.tsx';
+import { copy as dayCopy } from '../tournamentDay/copy.ts';
 import { copy } from './copy.ts';
 import type { ReadinessLine } from './readinessLines.ts';
 import type { Outcome } from './useRegistrations.ts';
@@ -37,6 +38,9 @@ export function ReadinessLineItem({
           <StatusChip tone="done">
             {registration.checked_in ? copy.checkedIn : copy.registered}
           </StatusChip>
+        )}
+        {registration?.start_number !== undefined && (
+          <small>{dayCopy.startNumber(registration.start_number)}</small>
         )}
         <small>{copy.members(team.category.name, formatNumber(team.member_count))}</small>
       </div>

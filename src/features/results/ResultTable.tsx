@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
+import { StartNumber } from '../tournamentDay/StartNumber.tsx';
 import { copy } from './copy.ts';
 import { explainScore } from './explainResult.ts';
 
@@ -40,7 +41,12 @@ export function ResultTable({ category, results, entries }: ResultTableProps) {
           return (
             <Fragment key={`${team.id}-${score.tournament_id}-${row}`}>
               <tr data-rank={rank} data-own={isOwn || undefined}>
-                <RankAndTeam rank={rank} team={team} isOwn={isOwn} />
+                <RankAndTeam
+                  rank={rank}
+                  startNumber={score.registration.start_number}
+                  team={team}
+                  isOwn={isOwn}
+                />
                 <td data-time={time}>{points === null ? '–' : formatNumber(points)}</td>
                 <td>{time ?? '–'}</td>
               </tr>
@@ -70,6 +76,7 @@ export function ResultTableHead() {
 
 type RankAndTeamProps = {
   rank: number | null;
+  startNumber: number | undefined;
   team: Score['registration']['team'];
   isOwn: boolean;
   /** Whether it has no result: its rank is no medal then. */
@@ -77,13 +84,20 @@ type RankAndTeamProps = {
 };
 
 /** The first two cells of a row. */
-export function RankAndTeam({ rank, team, isOwn, isWithoutResult = false }: RankAndTeamProps) {
+export function RankAndTeam({
+  rank,
+  startNumber,
+  team,
+  isOwn,
+  isWithoutResult = false,
+}: RankAndTeamProps) {
   const hasMedal = rank !== null && rank <= lastMedalRank && !isWithoutResult;
   return (
     <>
       <td>{hasMedal ? <RankMedal rank={rank} /> : rank !== null && formatNumber(rank)}</td>
       <th scope="row">
         <Link to={paths.team.href({ id: team.id })} title={team.name}>
+          <StartNumber number={startNumber} />
           {team.name}
         </Link>
         {(team.club || isOwn) && (

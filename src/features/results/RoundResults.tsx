@@ -158,6 +158,7 @@ function RoundTable({ category, round, results }: RoundTableProps) {
               <tr data-rank={rank} data-own={isOwn || undefined}>
                 <RankAndTeam
                   rank={rank}
+                  startNumber={team.start_number}
                   team={team}
                   isOwn={isOwn}
                   isWithoutResult={result.points === null}

@@ -37,6 +37,7 @@ export function StandingsTable({ category, rows }: StandingsTableProps) {
               <tr data-rank={place} data-own={isOwn || undefined}>
                 <RankAndTeam
                   rank={place}
+                  startNumber={team.start_number}
                   team={team}
                   isOwn={isOwn}
                   isWithoutResult={result === undefined || result.points === null}

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { Round, ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../ui/grid/RowButton.tsx';
 import { StatusChip, type StatusTone } from '../../ui/states/StatusChip.tsx';
+import { StartNumber } from '../tournamentDay/StartNumber.tsx';
 import { copy } from './copy.ts';
 import type { WaitingScore } from '../../outbox/waitingScores.ts';
 import {
@@ -74,7 +75,10 @@ function EntryRow({ entry, name, onCorrect, onRemove }: EntryRowProps) {
     <li>
       <Box sx={entryStyles}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
-          <b>{team.name}</b>
+          <b>
+            <StartNumber number={team.start_number} />
+            {team.name}
+          </b>
           {unsent && <EntryState score={unsent} />}
         </Box>
         <Box sx={resultStyles}>

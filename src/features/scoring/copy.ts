@@ -21,7 +21,16 @@ export const copy = {
     download: 'Unduh hasil',
     sheet: 'Hasil',
     standings: 'Peringkat akhir',
-    columns: ['Babak', 'Peringkat', 'Kode tim', 'Tim', 'School club', 'Poin', 'Waktu'],
+    columns: [
+      'Babak',
+      'Peringkat',
+      'Nomor peserta',
+      'Kode tim',
+      'Tim',
+      'School club',
+      'Poin',
+      'Waktu',
+    ],
   },
   choose: {
     lead: 'Pilih kategori yang skornya dicatat.',
@@ -53,7 +62,7 @@ export const copy = {
   form: {
     name: 'Skor baru',
     team: 'Tim',
-    teamHint: 'Kode atau bagian nama',
+    teamHint: 'Nomor peserta, kode atau bagian nama',
     teams: 'Tim yang cocok',
     points: 'Poin',
     changeSign: '± Ubah tanda poin',
@@ -91,6 +100,8 @@ export const copy = {
       noTeam: 'Tidak ada tim yang cocok.',
       zeroTime:
         'Waktu 0 tidak dapat dicatat: lari yang selesai memerlukan waktu. Bila tim tidak selesai, pilih hasil itu.',
+      several: (typed: string, count: number) =>
+        `"${typed}" cocok dengan ${count} tim. Ketik nomor peserta atau pilih dari daftar.`,
       reason: 'Tulis alasan diskualifikasi.',
     },
   },

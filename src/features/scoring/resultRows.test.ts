@@ -8,7 +8,12 @@ const round: CategoryResults['rounds'][number] = {
   state: 'closed',
   results: [
     {
-      team: { id: 42, name: 'Garuda Baja', club: { id: 5, name: 'SMA Bhinneka' } },
+      team: {
+        id: 42,
+        name: 'Garuda Baja',
+        start_number: 12,
+        club: { id: 5, name: 'SMA Bhinneka' },
+      },
       rank: 1,
       points: 120,
       time: '01:12.00',
@@ -37,10 +42,22 @@ test('each team of each round has a row with its runs', () => {
     { id: 42, code: 'X-GRDA-00042' as const, name: 'Garuda Baja', club: 'SMA Bhinneka' },
   ];
   expect(toResultRows(results, { teams })).toEqual([
-    ['Babak', 'Peringkat', 'Kode tim', 'Tim', 'School club', 'Poin', 'Waktu', 'Lari 1', 'Lari 2'],
+    [
+      'Babak',
+      'Peringkat',
+      'Nomor peserta',
+      'Kode tim',
+      'Tim',
+      'School club',
+      'Poin',
+      'Waktu',
+      'Lari 1',
+      'Lari 2',
+    ],
     [
       'Penyisihan',
       '1',
+      '12',
       'X-GRDA-00042',
       'Garuda Baja',
       'SMA Bhinneka',
@@ -49,7 +66,7 @@ test('each team of each round has a row with its runs', () => {
       'Tidak selesai · 40 poin',
       '✓ 120 poin · 01:12.00',
     ],
-    ['Penyisihan', '', '', 'Tanpa Lari', '', '', '', 'Tidak hadir', ''],
+    ['Penyisihan', '', '', '', 'Tanpa Lari', '', '', '', 'Tidak hadir', ''],
   ]);
 });
 
@@ -63,7 +80,7 @@ test('several rounds have the places over all of them first', () => {
     rounds: [round, { ...round, id: 62, position: 2, name: 'Final', results: [] }],
   };
   expect(toResultRows(results, { teams: [] }).slice(1, 3)).toEqual([
-    ['Peringkat akhir', '1', '', 'Garuda Baja', 'SMA Bhinneka'],
-    ['Peringkat akhir', '', '', 'Tanpa Lari', ''],
+    ['Peringkat akhir', '1', '7', '', 'Garuda Baja', 'SMA Bhinneka'],
+    ['Peringkat akhir', '', '', '', 'Tanpa Lari', ''],
   ]);
 });

@@ -24,6 +24,7 @@ export function toResultRows(
     ofRound.map(({ rank, team, points, time, incomplete, runs }) => [
       name,
       String(rank ?? ''),
+      String(team.start_number ?? ''),
       codes.get(team.id) ?? '',
       team.name,
       team.club?.name ?? '',
@@ -41,6 +42,7 @@ export function toResultRows(
     ...places.map(({ place, team }) => [
       standings,
       String(place ?? ''),
+      String(team.start_number ?? ''),
       codes.get(team.id) ?? '',
       team.name,
       team.club?.name ?? '',

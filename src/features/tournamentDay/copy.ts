@@ -3,6 +3,7 @@ export const copy = {
   tomorrow: 'Besok',
   inDays: (days: number) => `dalam ${days} hari`,
   over: 'Selesai',
+  startNumber: (number: number) => `Nomor peserta ${number}`,
   map: 'Peta',
   mapOf: (place: string) => `Buka peta: ${place}`,
   status: { postponed: 'Ditunda', cancelled: 'Dibatalkan' },

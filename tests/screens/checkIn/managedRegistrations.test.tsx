@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Registration } from '../../../openapi/schema.d.ts';
+import { teams } from '../../../server/db/schema.ts';
 import { CodeScanner } from '../../../src/features/checkIn/CodeScanner.tsx';
 import { expectAddress } from '../../support/servers/addresses.ts';
 import { field } from '../../support/screens/queries.ts';
@@ -79,10 +81,62 @@ describe('the registrations of a tournament', () => {
     expect(await findToggle()).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('checks a team in by its start number, and offers those that digits of codes fit', async () => {
+    const third = (await readAll()).find(({ start_number: number }) => number === 3);
+    const twins = (await readAll()).slice(-2);
+    for (const [index, { team }] of twins.entries())
+      await backend.db
+        .update(teams)
+        .set({ code: `X-AB${'CD'[index]}Z-54321` as const })
+        .where(eq(teams.id, team.id));
+    const { user } = await renderApp(registrationsPath);
+    const input = await field('Nomor atau kode tim');
+    await user.type(input, '003{Enter}');
+    expect(
+      await screen.findByText(`${third?.team.name} hadir · ${third?.category.name}`),
+    ).toBeVisible();
+    const shown = within(screen.getByRole('row', { name: new RegExp(third?.team.name ?? '') }));
+    expect(shown.getByRole('gridcell', { name: '3' })).toBeVisible();
+    // Of two clubs.
+    await user.type(input, '54321{Enter}');
+    expect(
+      await screen.findByText(
+        '"54321" cocok dengan 2 tim. Ketik nomor peserta atau pilih dari daftar.',
+      ),
+    ).toBeVisible();
+    expect(input).toHaveFocus();
+    const choices = within(screen.getByRole('list', { name: 'Tim yang cocok' }));
+    const [twin] = twins;
+    await user.click(choices.getByRole('button', { name: /X-ABCZ-54321/ }));
+    expect(
+      await screen.findByText(`${twin?.team.name} hadir · ${twin?.category.name}`),
+    ).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Tim yang cocok' })).toBeNull();
+    await user.type(input, '{Enter}');
+    expect(await screen.findByText('Ketik nomor peserta atau kode tim.')).toBeVisible();
+    // As it was, for the other tests.
+    const token = await backend.signIn('organiser');
+    for (const each of [third, twin])
+      await backend.request('PUT', `/api${registrationsPath}/${each?.id}/check-in`, {
+        token,
+        body: { checked_in: false },
+      });
+  });
+
+  it('puts the team whose start number is searched before others with these digits', async () => {
+    const all = await readAll();
+    const wanted = all.find(({ start_number: number }) => number === 2);
+    const { user } = await renderApp(registrationsPath);
+    await user.type(await screen.findByRole('searchbox'), '2');
+    await waitFor(() =>
+      expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent(wanted?.team.name ?? ''),
+    );
+  });
+
   it('checks a team in by its code, says what is wrong with another, and finds teams', async () => {
     const { user } = await renderApp(registrationsPath);
     const { team, category, ...second } = await findOne(1);
-    const input = await field('Kode tim');
+    const input = await field('Nomor atau kode tim');
     await user.type(input, `${team.code.toLowerCase()}{Enter}`);
     expect(await screen.findByText(`${team.name} hadir · ${category.name}`)).toBeVisible();
     expect(await isPresent({ team, category, ...second })).toBe(true);
@@ -90,8 +144,10 @@ describe('the registrations of a tournament', () => {
     expect(input).toHaveFocus();
     await user.type(input, `${team.code}{Enter}`);
     expect(await screen.findByText(`${team.name} sudah tercatat hadir.`)).toBeVisible();
-    await user.type(input, 'Garuda{Enter}');
-    expect(await screen.findByText('Kode tim berbentuk seperti X-ABCD-00042.')).toBeVisible();
+    await user.type(input, 'Zzzz{Enter}');
+    expect(
+      await screen.findByText('Tidak ada tim yang cocok dengan "Zzzz" di turnamen ini.'),
+    ).toBeVisible();
     await user.clear(input);
     await user.type(input, 'X-ABCD-99999{Enter}');
     expect(
@@ -268,7 +324,7 @@ describe('the registrations', () => {
     const all = await readAll();
     const text = await new Response(files[0]?.blob).text();
     expect(text.trim().split('\r\n')).toHaveLength(all.length + 1);
-    expect(text).toContain(all[0]?.team.code);
+    expect(text).toContain(`${all[0]?.start_number},${all[0]?.team.code},`);
     const start = new Uint8Array(await new Response(files[1]?.blob).arrayBuffer()).slice(0, 2);
     expect(String.fromCharCode(...start)).toBe('PK');
   });
@@ -279,7 +335,7 @@ describe('the registrations', () => {
     const { user } = await renderApp(`${registrationsPath}/print`);
     const all = await readAll();
     const one = all[0];
-    const head = `${one?.team.name} ${one?.team.code}`;
+    const head = `Nomor peserta ${one?.start_number} ${one?.team.name} ${one?.team.code}`;
     expect(await screen.findByRole('rowheader', { name: head })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Kartu nama' }));
     const cards = await screen.findByRole('list', { name: 'Kartu nama' });

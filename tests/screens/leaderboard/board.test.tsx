@@ -171,10 +171,12 @@ describe('the board of one tournament', () => {
     expect(shownCategory()).toBe(first);
     const teams = registrations.filter(({ category }) => category.name === first);
     expect(shownTeams()).toHaveLength(5);
-    expect(teams.map(({ team }) => team.name)).toEqual(expect.arrayContaining(shownTeams()));
+    const titleOf = ({ start_number: number, team }: Score['registration']) =>
+      `${number} ${team.name}`;
+    expect(teams.map(titleOf)).toEqual(expect.arrayContaining(shownTeams()));
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
       shownTeams().map((name) => {
-        const found = teams.find(({ team }) => team.name === name)?.team;
+        const found = teams.find((each) => titleOf(each) === name)?.team;
         return `${name}${found?.club?.name ?? ''}`;
       }),
     );

@@ -50,7 +50,7 @@ describe('the page', () => {
     await register(leaderless, soon);
     await open();
     expect(await findLine('Tim Siap')).toHaveTextContent(
-      /^Tim SiapTerdaftarLine Follower · 1 anggotaTarik$/,
+      /^Tim SiapTerdaftarNomor peserta 1Line Follower · 1 anggotaTarik$/,
     );
     const bare = within(await findLine('Tim Bebas'));
     expect(bare.getByText('Terdaftar')).toBeVisible();

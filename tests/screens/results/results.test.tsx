@@ -13,6 +13,7 @@ type Score = {
   time: string;
   tournament_id?: number;
   registration: {
+    start_number?: number;
     category: { id: number; name: string };
     team: { id: number; name: string; club?: { id: number; name: string } };
   };
@@ -78,8 +79,8 @@ describe('the result of a category', () => {
     const places = rows().filter((row) => !isReason(row));
     expect(places.map((row) => row.replace(/^\d+ \| /, ''))).toEqual(
       expected.map(
-        ({ points, time, registration: { team } }) =>
-          `${team.name}${team.club?.name ?? ''} | ${points} | ${time}`,
+        ({ points, time, registration: { team, start_number: number } }) =>
+          `${number} ${team.name}${team.club?.name ?? ''} | ${points} | ${time}`,
       ),
     );
     expect(screen.queryByRole('searchbox', { name: 'Cari tim' })).not.toBeInTheDocument();
@@ -91,10 +92,11 @@ describe('the result of a category', () => {
       expect(step.querySelector('img')?.src).toContain('/storage/teams/x-');
       expect(step).toHaveTextContent(expected[index]?.registration.team.club?.name ?? 'no club');
     }
+    const won = expected[0]?.registration;
     const team = within(screen.getByRole('table')).getByRole('link', {
-      name: expected[0]?.registration.team.name,
+      name: `Nomor peserta ${won?.start_number} ${won?.team.name}`,
     });
-    expect(team).toHaveAttribute('href', `/teams/${expected[0]?.registration.team.id}`);
+    expect(team).toHaveAttribute('href', `/teams/${won?.team.id}`);
     expect(screen.getByRole('link', { name: 'Tentang kategori' })).toHaveAttribute(
       'href',
       '/category/1',

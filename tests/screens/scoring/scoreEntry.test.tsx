@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { teams as teamTable } from '../../../server/db/schema.ts';
 import { button, field } from '../../support/screens/queries.ts';
 import { row, useScoreEntryPage } from '../../support/screens/scoreEntryPage.ts';
 
@@ -80,7 +82,7 @@ describe('score entry', () => {
   it('finds a team by a part of its name, with the arrows too', async () => {
     const { user } = await openScoreEntry();
     const { team } = numberOf(0);
-    await user.keyboard(team.name.slice(0, 4));
+    await user.keyboard(team.name);
     const list = within(screen.getByRole('listbox', { name: 'Tim yang cocok' }));
     expect(list.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowUp}');
@@ -98,6 +100,42 @@ describe('score entry', () => {
     );
   });
 
+  it('takes no team where what was typed fits several, says so, and lets the arrows choose', async () => {
+    const [one, two] = [numberOf(0).team, numberOf(1).team];
+    for (const [index, { id }] of [one, two].entries())
+      await backend.db
+        .update(teamTable)
+        .set({ code: `X-AB${'CD'[index]}Z-54321` as const, name: `Kembar ${'AB'[index]}` })
+        .where(eq(teamTable.id, id));
+    const { user } = await openScoreEntry();
+    const input = await field('Tim');
+    await user.keyboard('54321{Enter}');
+    expect(input).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '"54321" cocok dengan 2 tim. Ketik nomor peserta atau pilih dari daftar.',
+    );
+    expect(input).toHaveAccessibleDescription(/cocok dengan 2 tim/);
+    const list = within(screen.getByRole('listbox', { name: 'Tim yang cocok' }));
+    expect(list.getAllByRole('option', { selected: false })).toHaveLength(2);
+    expect(
+      list.getByRole('option', { name: new RegExp(`^Nomor peserta ${two.start_number} `) }),
+    ).toBeVisible();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(await field('Poin')).toHaveFocus();
+    expect(input).toHaveValue('Kembar B');
+    // By mouse or another field it is refused as well.
+    await user.click(input);
+    await user.keyboard('{Escape}kembar');
+    await user.click(button('Simpan'));
+    expect(input).toHaveAccessibleDescription(/"kembar" cocok dengan 2 tim/);
+    await user.click(input);
+    await user.keyboard(`{Escape}#${one.start_number}{Enter}`);
+    expect(input).toHaveValue('Kembar A');
+    expect(input).toHaveAccessibleDescription(`Nomor peserta ${one.start_number} · X-ABCZ-54321`);
+  });
+
   it('offers the teams that are still to come, and chooses one at a press', async () => {
     const { user } = await openScoreEntry();
     const { teams, runs } = atStart();
@@ -107,13 +145,21 @@ describe('score entry', () => {
     expect(group().getAllByRole('button')).toHaveLength(Math.min(remaining.length, 8));
     expect(screen.getByText(`${scored.size} dari ${teams.length} tim sudah dicatat`)).toBeVisible();
     const [first] = remaining;
-    await user.click(group().getByRole('button', { name: new RegExp(`^${first?.name}`) }));
+    await user.click(
+      group().getByRole('button', {
+        name: `Nomor peserta ${first?.start_number} ${first?.name}`,
+      }),
+    );
     expect(await field('Tim')).toHaveValue(first?.name);
     expect(await field('Poin')).toHaveFocus();
     expect(screen.getByText('Mis. 01:34.54 atau 13454')).toBeVisible();
     await user.keyboard('80{Enter}10738{Enter}');
     await screen.findByText(`${scored.size + 1} dari ${teams.length} tim sudah dicatat`);
-    expect(group().queryByRole('button', { name: new RegExp(`^${first?.name}`) })).toBeNull();
+    expect(
+      group().queryByRole('button', {
+        name: `Nomor peserta ${first?.start_number} ${first?.name}`,
+      }),
+    ).toBeNull();
   });
 
   it('tells what is missing, and keeps what was typed', async () => {

@@ -159,7 +159,7 @@ describe('one tournament', () => {
     await user.type(region.getByRole('searchbox'), team?.club?.name ?? '');
     const schoolTeams = teams.filter(({ club }) => club?.id === team?.club?.id);
     expect(region.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      schoolTeams.map(({ name }) => name),
+      schoolTeams.map(({ start_number: number, name }) => `${number} ${name}`),
     );
     expect(region.getByText(`${schoolTeams.length} dari ${teams.length} tim cocok`)).toBeVisible();
     expect(screen.getByText('dalam 5 hari')).toBeVisible();

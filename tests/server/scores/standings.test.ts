@@ -228,8 +228,8 @@ async function expectSamePlaces() {
   );
   const teamIds = new Map(scores.map(({ registration: { team } }) => [team.name, team.id]));
   const inFile = toResultRows(results, await readScoreEntry())
-    .filter(([round, at, , name = '']) => round === 'Peringkat akhir' && at && teamIds.has(name))
-    .map(([, at, , name = '']) => [teamIds.get(name), Number(at)] as const);
+    .filter(([round, at, , , name = '']) => round === 'Peringkat akhir' && at && teamIds.has(name))
+    .map(([, at, , , name = '']) => [teamIds.get(name), Number(at)] as const);
   expect(new Map(inFile)).toEqual(new Map(placed));
   const { winners = [] } = describeResult({ title: 'T', date: '2026-12-05' }, scores);
   expect(winners.map(({ rank }) => rank)).toEqual(

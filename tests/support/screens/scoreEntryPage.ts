@@ -40,12 +40,12 @@ export function useScoreEntryPage() {
     return renderApp(`/organiser/scores?tournament=${tournamentId}&category=${categoryId}`);
   };
 
-  /** A team without a score, and the number in its code, as it is on its robot. */
+  /** A team without a score, and its start number. */
   const numberOf = (index: number) => {
     const scored = new Set(state.atStart.runs.map(({ team }) => team.id));
     const team = state.atStart.teams.filter(({ id }) => !scored.has(id))[index];
     if (!team) throw new Error('There are too few teams');
-    return { team, number: String(Number(team.code.split('-').at(-1))) };
+    return { team, number: String(team.start_number) };
   };
 
   const organiserId = () => readSession(window.localStorage).organiser?.user.id ?? 0;

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ManagedTournament, Registration } from '../../../../openapi/schema.d.ts';
 import { brand } from '../../../brand.ts';
+import { StartNumber } from '../../tournamentDay/StartNumber.tsx';
 import { copy } from '../copy.ts';
 
 type NameCardsProps = { tournament: ManagedTournament; registrations: Registration[] };
@@ -10,7 +11,7 @@ type NameCardsProps = { tournament: ManagedTournament; registrations: Registrati
 export function NameCards({ tournament, registrations }: NameCardsProps) {
   return (
     <Box component="ul" aria-label={copy.print.cards} sx={cardsStyles}>
-      {registrations.flatMap(({ id, team, category, club, members }) =>
+      {registrations.flatMap(({ id, start_number: startNumber, team, category, club, members }) =>
         members.map((member) => (
           <li key={`${id}-${member.id}`}>
             <div>
@@ -18,7 +19,10 @@ export function NameCards({ tournament, registrations }: NameCardsProps) {
                 {brand.name} · {tournament.title}
               </small>
               <b>{member.name}</b>
-              <span>{team.name}</span>
+              <span>
+                <StartNumber number={startNumber} />
+                {team.name}
+              </span>
               <small>{category.name}</small>
               <small>{club.name}</small>
             </div>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ManagedTournament, Registration } from '../../../../openapi/schema.d.ts';
+import { StartNumber } from '../../tournamentDay/StartNumber.tsx';
 import { copy } from '../copy.ts';
 
 type PrintedListProps = {
@@ -35,23 +36,26 @@ export function PrintedList({ tournament, registrations, sheet }: PrintedListPro
               </tr>
             </thead>
             <tbody>
-              {own.map(({ id, team, club, members, checked_in_at: at }) => (
-                <tr key={id}>
-                  <td className="check">
-                    <span
-                      role="img"
-                      aria-label={at === null ? copy.presence.absent : columns.checkIn}
-                      data-present={at === null ? undefined : true}
-                    />
-                  </td>
-                  <th scope="row">
-                    {team.name} <small>{team.code}</small>
-                  </th>
-                  <td>{club.name}</td>
-                  <td>{members.map(({ name }) => name).join(', ')}</td>
-                  <td aria-label={copy.print.signature} />
-                </tr>
-              ))}
+              {own.map(
+                ({ id, start_number: startNumber, team, club, members, checked_in_at: at }) => (
+                  <tr key={id}>
+                    <td className="check">
+                      <span
+                        role="img"
+                        aria-label={at === null ? copy.presence.absent : columns.checkIn}
+                        data-present={at === null ? undefined : true}
+                      />
+                    </td>
+                    <th scope="row">
+                      <StartNumber number={startNumber} />
+                      {team.name} <small>{team.code}</small>
+                    </th>
+                    <td>{club.name}</td>
+                    <td>{members.map(({ name }) => name).join(', ')}</td>
+                    <td aria-label={copy.print.signature} />
+                  </tr>
+                ),
+              )}
             </tbody>
           </table>
         </Box>

@@ -102,6 +102,7 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
         <FullScreenScorePanel
           category={category}
           ranked={ranked}
+          isOfTournament={isOfTournament}
           longestList={longestList}
           isLoading={isLoading}
           reason={isTournamentMissing ? copy.fullScreen.notFound : undefined}

@@ -34,6 +34,8 @@ type FullScreenScorePanelProps = {
   category: BoardCategory | undefined;
   /** All scores of the category, ranked. */
   ranked: RankedScore<Score>[];
+  /** Whether all scores are of one tournament. */
+  isOfTournament: boolean;
   /** Number of scores in the category that has most. */
   longestList: number;
   isLoading: boolean;
@@ -47,6 +49,7 @@ type FullScreenScorePanelProps = {
 export const FullScreenScorePanel = memo(function FullScreenScorePanel({
   category,
   ranked,
+  isOfTournament,
   longestList,
   isLoading,
   reason,
@@ -63,6 +66,7 @@ export const FullScreenScorePanel = memo(function FullScreenScorePanel({
           <ScoreTable
             category={category}
             ranked={ranked.slice(0, rowCount)}
+            hasStartNumbers={isOfTournament}
             detail={detail}
             sx={table}
           />

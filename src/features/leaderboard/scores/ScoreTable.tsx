@@ -8,19 +8,22 @@ import type { RankedScore } from '../../../lib/scoreRanking.ts';
 import { paths } from '../../../paths.ts';
 import { RankMedal } from '../../../ui/artwork/RankMedal.tsx';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
+import { StartNumber } from '../../tournamentDay/StartNumber.tsx';
 import type { BoardCategory } from './boardSnapshot.ts';
 import { copy } from '../copy.ts';
 
 type ScoreTableProps = {
   category: BoardCategory;
   ranked: RankedScore<Score>[];
+  /** Whether the teams have their start numbers: those of one tournament. */
+  hasStartNumbers?: boolean | undefined;
   /** Returns what is written under the name of the team. */
   detail?: (score: Score) => ReactNode;
   sx: SxProps<Theme>;
 };
 
 /** The best scores of one category, as a table without styles. */
-export function ScoreTable({ category, ranked, detail, sx }: ScoreTableProps) {
+export function ScoreTable({ category, ranked, hasStartNumbers, detail, sx }: ScoreTableProps) {
   return (
     <Box component="table" sx={sx}>
       <Box component="caption" sx={visuallyHidden}>
@@ -47,6 +50,7 @@ export function ScoreTable({ category, ranked, detail, sx }: ScoreTableProps) {
             </td>
             <th scope="row" title={score.registration.team.name}>
               <Link to={paths.team.href({ id: score.registration.team.id })}>
+                {hasStartNumbers && <StartNumber number={score.registration.start_number} />}
                 {score.registration.team.name}
               </Link>
               {detail?.(score) && <small>{detail(score)}</small>}

@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ScoreEntryTeam } from '../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { ellipsis } from '../../../ui/styles/styles.ts';
+import { StartNumber } from '../../tournamentDay/StartNumber.tsx';
 import { copy } from '../copy.ts';
 
 const texts = copy.form.remaining;
@@ -36,9 +37,10 @@ export function RemainingTeams({ count, teams, onChoose, onFind }: RemainingTeam
         {shown.map((team) => (
           <Button key={team.id} variant="outlined" onClick={() => onChoose(team)}>
             <Box component="span" sx={ellipsis}>
+              <StartNumber number={team.start_number} />
               {team.name}
             </Box>
-            <small>{team.code.split('-').at(-1)}</small>
+            {team.start_number === undefined && <small>{team.code.split('-').at(-1)}</small>}
           </Button>
         ))}
         {hasMore && (

@@ -4,8 +4,12 @@ import type { Theme } from '@mui/material/styles';
 import { type Control, useController } from 'react-hook-form';
 import type { ScoreEntryTeam } from '../../../../openapi/schema.d.ts';
 import { copy } from '../copy.ts';
-import { findTeams } from './findTeams.ts';
+import { findTeams } from '../../../lib/findTeams.ts';
+import { copy as dayCopy } from '../../tournamentDay/copy.ts';
+import { StartNumber } from '../../tournamentDay/StartNumber.tsx';
 import type { EntryValues } from './useEntryDraft.ts';
+
+const shownTeams = 6;
 
 type TeamFieldProps = {
   control: Control<EntryValues>;
@@ -19,35 +23,48 @@ type TeamFieldProps = {
   onChoose: (team: ScoreEntryTeam | undefined) => void;
 };
 
-/** A combobox of the teams: Enter or Tab takes the marked one, which is the first at the start. */
+/**
+ * A combobox of the teams: Enter or Tab takes the marked one. At the start that is the team which can be
+ * meant by what is typed; where several can, none is marked, and Enter says so.
+ */
 export function TeamField({ control, teams, stateOf, isComplete, team, onChoose }: TeamFieldProps) {
   const id = useId();
-  const [marked, setMarked] = useState(0);
+  /** By the arrows; otherwise it is the one that is meant. */
+  const [moved, setMoved] = useState<number>();
+  const [isRefused, setIsRefused] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const {
     field: { ref, ...field },
     fieldState: { error },
   } = useController({ control, name: 'team' });
-  const found = findTeams(teams, field.value, isComplete);
-  const options = isOpen && !team ? found : [];
-  const hasNone = !team && found.length === 0 && field.value.trim() !== '';
+  const { found, best, only } = findTeams(teams, field.value, isComplete);
+  const options = isOpen && !team ? found.slice(0, shownTeams) : [];
+  const marked = moved ?? (only ? 0 : undefined);
+  const option = marked === undefined ? undefined : options[marked];
+  const typed = field.value.trim();
+  const hasNone = !team && found.length === 0 && typed !== '';
+  const refusal = isRefused ? copy.form.rules.several(typed, best.length) : error?.message;
+  const problem = hasNone ? copy.form.rules.noTeam : refusal;
 
   const change = (text: string) => {
     field.onChange(text);
     onChoose(undefined);
-    setMarked(0);
+    setMoved(undefined);
+    setIsRefused(false);
     setIsOpen(true);
   };
   const choose = (chosen: ScoreEntryTeam) => {
     setIsOpen(false);
+    setIsRefused(false);
     field.onChange(chosen.name);
     onChoose(chosen);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const option = options[marked];
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && options.length > 0) {
-      setMarked((marked + step + options.length) % options.length);
+      const from = marked ?? (step > 0 ? -1 : 0);
+      setMoved((from + step + options.length) % options.length);
+      setIsRefused(false);
       event.preventDefault();
     } else if (event.key === 'Escape') change('');
     else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) {
@@ -56,6 +73,10 @@ export function TeamField({ control, teams, stateOf, isComplete, team, onChoose 
       event.preventDefault();
       if (option) choose(option);
       else if (team) onChoose(team);
+      else if (best.length > 1) {
+        setIsOpen(true);
+        setIsRefused(true);
+      }
     }
   };
   return (
@@ -67,10 +88,8 @@ export function TeamField({ control, teams, stateOf, isComplete, team, onChoose 
         inputRef={ref}
         label={copy.form.team}
         autoComplete="off"
-        error={error !== undefined || hasNone}
-        helperText={
-          (hasNone ? copy.form.rules.noTeam : error?.message) ?? team?.code ?? copy.form.teamHint
-        }
+        error={problem !== undefined}
+        helperText={problem ?? describeTeam(team)}
         onChange={({ target }) => change(target.value)}
         onFocus={() => setIsOpen(true)}
         onBlur={() => {
@@ -83,13 +102,14 @@ export function TeamField({ control, teams, stateOf, isComplete, team, onChoose 
             role: 'combobox',
             'aria-expanded': options.length > 0,
             'aria-controls': `${id}-teams`,
-            'aria-activedescendant': options[marked] && `${id}-${options[marked].id}`,
+            'aria-activedescendant': option && `${id}-${option.id}`,
             'aria-autocomplete': 'list',
             autoCapitalize: 'none',
             spellCheck: false,
             enterKeyHint: 'next',
             maxLength: 100,
           },
+          formHelperText: isRefused ? { role: 'alert' } : {},
         }}
       />
       <Box
@@ -97,25 +117,34 @@ export function TeamField({ control, teams, stateOf, isComplete, team, onChoose 
         role="listbox"
         aria-label={copy.form.teams}
         hidden={options.length === 0}
-        sx={listStyles}
+        // Under the message, which it would cover.
+        sx={[listStyles, isRefused && { top: '100%' }]}
       >
-        {options.map((option, index) => (
+        {options.map((each, index) => (
           <Box
-            key={option.id}
-            id={`${id}-${option.id}`}
+            key={each.id}
+            id={`${id}-${each.id}`}
             role="option"
             aria-selected={index === marked}
             // The field keeps the focus.
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(option)}
+            onClick={() => choose(each)}
           >
-            <b>{option.name}</b>
-            <small>{[option.code, option.club, stateOf(option)].filter(Boolean).join(' · ')}</small>
+            <StartNumber number={each.start_number} />
+            <b>{each.name}</b>
+            <small>{[each.code, each.club, stateOf(each)].filter(Boolean).join(' · ')}</small>
           </Box>
         ))}
       </Box>
     </Box>
   );
+}
+
+/** Returns what the chosen team is, beside its name: 'Nomor peserta 12 · X-ABCD-00042'. */
+function describeTeam(team: ScoreEntryTeam | undefined): string {
+  if (!team) return copy.form.teamHint;
+  const { start_number: number, code } = team;
+  return number === undefined ? code : `${dayCopy.startNumber(number)} · ${code}`;
 }
 
 function listStyles({ vars: { palette }, zIndex, shadows }: Theme) {

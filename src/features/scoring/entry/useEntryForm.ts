@@ -19,7 +19,7 @@ import {
 import type { ScoreEntryState } from '../useScoreEntry.ts';
 import { type Doubt, findDoubts } from '../doubts/findDoubts.ts';
 import { toRecordedRuns } from '../doubts/recordedRuns.ts';
-import { findTeams } from './findTeams.ts';
+import { findTeams } from '../../../lib/findTeams.ts';
 import { askedFields, readRun, type RunFields } from './readRun.ts';
 import {
   emptyEntry,
@@ -51,6 +51,14 @@ function findProblem(round: Round, teamRuns: Entry[], number: number | undefined
     : copy.form.taken(copy.run.name(numberOf(before)), result);
 }
 
+/** Returns why what was typed means no team. */
+function findTeamProblem(teams: ScoreEntryTeam[], typed: string): string {
+  const { best } = findTeams(teams, typed);
+  return best.length > 1
+    ? copy.form.rules.several(typed.trim(), best.length)
+    : copy.form.rules.team;
+}
+
 /** Returns what was entered in words; nothing if it is different now. */
 function describeEntered(round: Round, teamRuns: Entry[], { team, number, run }: Entered): string {
   const isCorrected = teamRuns.some(
@@ -64,8 +72,7 @@ function describeEntered(round: Round, teamRuns: Entry[], { team, number, run }:
 /** Returns the team that was chosen, or typed if it can be no other. */
 function findTeam(teams: ScoreEntryTeam[], chosen: ScoreEntryTeam | undefined, typed: string) {
   if (chosen) return teams.find(({ id }) => id === chosen.id);
-  const found = findTeams(teams, typed, () => false);
-  return found.length === 1 ? found[0] : undefined;
+  return findTeams(teams, typed).only;
 }
 
 /** A run that is to be saved, if a person says that it is right. */
@@ -217,7 +224,12 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
   const save = (values: EntryValues) => {
     const chosen = findTeam(teams, team, values.team);
     const { run, problem } = readRun(values, { rule: round, format });
-    if (!chosen) form.setError('team', { message: copy.form.rules.team }, { shouldFocus: true });
+    if (!chosen)
+      form.setError(
+        'team',
+        { message: findTeamProblem(teams, values.team) },
+        { shouldFocus: true },
+      );
     else if (problem)
       form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
     else store(chosen, run);

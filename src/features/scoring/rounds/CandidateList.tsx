@@ -3,6 +3,7 @@ import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/materi
 import type { AdvancePreview } from '../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { Notice } from '../../../ui/states/Notice.tsx';
+import { StartNumber } from '../../tournamentDay/StartNumber.tsx';
 import { copy as scoreCopy } from '../copy.ts';
 import { type AdvancingLimits, countOpenPlaces, findTied } from './advancingChoice.ts';
 import { copy as pageCopy } from './copy.ts';
@@ -93,7 +94,8 @@ function CandidateLabel({
   return (
     <Box sx={{ lineHeight: 1.4, overflowWrap: 'anywhere' }}>
       <b>
-        {rank}. {team.name}
+        {rank}. <StartNumber number={team.start_number} />
+        {team.name}
       </b>{' '}
       <div>
         {incomplete && `${copy.incomplete} `}

@@ -13,6 +13,7 @@ import { runText, scoreText } from '../../../lib/text/runText.ts';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
+import { copy as dayCopy } from '../../tournamentDay/copy.ts';
 import { copy } from '../copy.ts';
 
 type TeamTournamentsProps = {
@@ -143,7 +144,7 @@ const emptyCard = {
 };
 
 function Registration({
-  registration: { tournament, category, result, place, runs },
+  registration: { tournament, category, result, place, runs, start_number: startNumber },
 }: {
   registration: TeamRegistration;
 }) {
@@ -175,6 +176,7 @@ function Registration({
             </>
           )}
           {category.name}
+          {startNumber !== undefined && ` · ${dayCopy.startNumber(startNumber)}`}
         </p>
       </div>
       {result && values && (

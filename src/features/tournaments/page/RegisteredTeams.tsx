@@ -12,6 +12,7 @@ import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import { stretchedLink } from '../../../ui/styles/cardStyles.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
+import { StartNumber } from '../../tournamentDay/StartNumber.tsx';
 import { copy } from '../copy.ts';
 
 /** A tournament may have thousands of teams: the rest is shown on demand. */
@@ -92,17 +93,20 @@ const detailsOf = ({ club, registered_category: category }: TournamentTeam) =>
 const toSearchEntry = (team: TournamentTeam) => ({
   team,
   // Joined by a character that cannot be typed, so that no query matches across two texts.
-  text: [team.name, ...detailsOf(team)].join('\n'),
+  text: [team.start_number ?? '', team.name, ...detailsOf(team)].join('\n'),
 });
 
 function TeamRow({ team }: { team: TournamentTeam }) {
-  const { id, name, logo_path: logo } = team;
+  const { id, name, start_number: startNumber, logo_path: logo } = team;
   const details = detailsOf(team);
   return (
     <li>
       <StoredTeamLogo path={logo} sizes="44px" />
       <div>
-        <Link to={paths.team.href({ id })}>{name}</Link>
+        <Link to={paths.team.href({ id })}>
+          <StartNumber number={startNumber} />
+          {name}
+        </Link>
         {details.length > 0 && (
           <small>
             {details.map((detail) => (
