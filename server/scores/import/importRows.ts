@@ -6,8 +6,9 @@ import { pointsProblem, readPoints } from '../../../openapi/runs/scorePoints.ts'
 import type { TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
 import { runNumberLimits } from '../../../openapi/workLimits.ts';
 import type { Database } from '../../db/database.ts';
-import { type Entrant, findEntrants, type PlayedCategory } from '../entryQueries.ts';
-import { findTeamTexts } from './importQueries.ts';
+import type { Entrant, PlayedCategory } from '../entryQueries.ts';
+import { createTeamFinder } from './createTeamFinder.ts';
+import { normalise } from './normalise.ts';
 import { versionOf } from '../playedCategory.ts';
 import { findRounds, type RoundWithTeams, toRule } from '../rounds/roundQueries.ts';
 import { findEnteredRuns, type NamedRun } from '../runs/runQueries.ts';
@@ -32,8 +33,6 @@ export type CheckedRow = {
   before: NamedRun | undefined;
   problems: string[];
 };
-
-const normalise = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** What a file may call an outcome beside its name. */
 const otherNames: Record<RunOutcome, readonly string[]> = {
@@ -61,26 +60,6 @@ function findRound(rounds: RoundWithTeams[], text: string): RoundWithTeams | und
   return rounds.find(
     ({ name, position }) => normalise(name) === wanted || String(position) === wanted,
   );
-}
-
-/** Finds registered teams by what a file calls them. */
-async function createTeamFinder(db: Database, played: PlayedCategory, rows: Row[]) {
-  const entrants = await findEntrants(db, played);
-  const byCode = new Map(entrants.map((entrant) => [normalise(entrant.team.code), entrant]));
-  const byName = Map.groupBy(entrants, ({ team }) => normalise(team.name));
-  const others = rows
-    .map((row) => normalise(row.team))
-    .filter((text) => !byCode.has(text) && !byName.has(text));
-  const known = await findTeamTexts(db, others);
-  return (text: string): Entrant | string => {
-    const wanted = normalise(text);
-    const found = byCode.get(wanted);
-    if (found) return found;
-    const [named, ...rest] = byName.get(wanted) ?? [];
-    if (rest.length > 0) return 'Lebih dari satu tim terdaftar bernama ini. Tulis kode timnya.';
-    if (named) return named;
-    return known.has(wanted) ? 'Tim ini tidak terdaftar di kategori ini.' : 'Tim tidak dikenal.';
-  };
 }
 
 type RowContext = {
@@ -169,7 +148,7 @@ export async function checkRows(
   return rows.map((row): CheckedRow => {
     const problems: string[] = [];
     const { line } = row;
-    const found = findTeam(row.team);
+    const found = findTeam(row);
     const entrant = typeof found === 'string' ? undefined : found;
     if (typeof found === 'string') problems.push(found);
     const round = findRound(rounds, row.round ?? '');

@@ -31,7 +31,14 @@ const free = (index: number) => {
   if (!team) throw new Error('There are too few teams');
   return team;
 };
-type Row = { line: number; team: string; points: string; time: string; version?: string | null };
+type Row = {
+  line: number;
+  team: string;
+  start_number?: string;
+  points: string;
+  time: string;
+  version?: string | null;
+};
 const row = (line: number, team: string, changes: Partial<Row> = {}): Row => ({
   line,
   team,
@@ -179,8 +186,54 @@ describe('an import of scores', () => {
       .where(inArray(teams.id, [one.id, other.id]));
     const preview = await send([row(2, 'kembar  siam'), row(3, one.code)], true);
     expect(problemsOf(preview)).toEqual([
-      [2, 'Lebih dari satu tim terdaftar bernama ini. Tulis kode timnya.'],
+      [2, 'Lebih dari satu tim terdaftar bernama atau bernomor ini. Tulis kode timnya.'],
       [3, null],
+    ]);
+  });
+
+  it('takes the start number of a team, and rejects one that does not fit the rest of the row', async () => {
+    const [one, other, third] = [free(0), free(1), free(2)];
+    await backend.db
+      .update(teams)
+      .set({ name: 'Kembar Siam' })
+      .where(inArray(teams.id, [one.id, other.id]));
+    await backend.db
+      .update(teams)
+      .set({ name: String(one.start_number) })
+      .where(eq(teams.id, third.id));
+    const number = (team: typeof one) => String(team.start_number);
+    const rows = [
+      row(2, '', { start_number: number(one) }),
+      row(3, 'kembar siam', { start_number: `0${number(other)}` }),
+      row(4, third.code, { start_number: `No. ${number(third)}` }),
+    ];
+    const read = await send(rows, true);
+    expect(read.body.data.rows.map(({ team, problem }) => [team?.id, problem])).toEqual([
+      [one.id, null],
+      [other.id, null],
+      [third.id, null],
+    ]);
+    const refused = await send(
+      [
+        row(2, other.code, { start_number: number(one) }),
+        row(3, '', { start_number: '99999' }),
+        row(4, '', { start_number: 'dua belas' }),
+        row(5, 'Tidak Ada', { start_number: number(one) }),
+        // In the column of the teams: a number, and the name of another team.
+        row(6, number(one)),
+        row(7, number(other)),
+        row(8, ''),
+      ],
+      true,
+    );
+    expect(problemsOf(refused)).toEqual([
+      [2, `Nomor peserta ${number(one)} adalah Kembar Siam, bukan tim di baris ini.`],
+      [3, 'Tidak ada tim dengan nomor peserta 99999 di kategori ini.'],
+      [4, 'Tidak ada tim dengan nomor peserta dua belas di kategori ini.'],
+      [5, 'Tim tidak dikenal.'],
+      [6, 'Lebih dari satu tim terdaftar bernama atau bernomor ini. Tulis kode timnya.'],
+      [7, null],
+      [8, 'Tim tidak dikenal.'],
     ]);
   });
 

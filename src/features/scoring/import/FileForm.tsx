@@ -26,7 +26,7 @@ export function FileForm({ scoreEntry, data, state }: FileFormProps) {
     <ImportSteps
       lead={copy.file.lead}
       sample={{
-        columns: [columns.code, columns.points, columns.time],
+        columns: [columns.startNumber, columns.points, columns.time],
         rows: copy.file.sampleRows[data.time_format],
       }}
       note={

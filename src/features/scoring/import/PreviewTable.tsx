@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { OutcomeChip } from '../../../ui/import/ImportPreview.tsx';
 import { createPreviewTable } from '../../../ui/import/previewTable.tsx';
+import { StartNumber } from '../../tournamentDay/StartNumber.tsx';
 import { runText } from '../runs.ts';
 import { copy as doubtCopy } from '../doubts/copy.ts';
 import { copy } from './copy.ts';
@@ -18,7 +19,10 @@ const sentText = ({ points, time, result }: PreviewRow['sent']) =>
 function TeamOf({ row: { team, sent } }: { row: PreviewRow }) {
   return (
     <>
-      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{team?.name ?? sent.team}</Box>
+      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <StartNumber number={team?.start_number} />
+        {team?.name ?? [sent.start_number, sent.team].filter(Boolean).join(' ')}
+      </Box>
       {team && (
         <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
           {team.code} · {team.club}

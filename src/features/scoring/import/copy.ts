@@ -9,16 +9,16 @@ export const copy = {
     lead: 'Satu baris untuk tiap tim. Baris pertama memuat nama kolom.',
     sampleRows: {
       'MM:SS.hh': [
-        ['X-ABCD-00042', '80', '01:07.38'],
-        ['X-EFGH-00117', '65', '01:12.90'],
+        ['12', '80', '01:07.38'],
+        ['7', '65', '01:12.90'],
       ],
       'MM:SS.hhh': [
         ['X-ABCD-00042', '80', '01:07.384'],
         ['X-EFGH-00117', '65', '01:12.900'],
       ],
       'HH:MM:SS': [
-        ['X-ABCD-00042', '80', '01:07:38'],
-        ['X-EFGH-00117', '65', '01:12:45'],
+        ['12', '80', '01:07:38'],
+        ['7', '65', '01:12:45'],
       ],
     },
     optional: `Bila perlu tambahkan kolom babak, lari, hasil (${outcomes}), dan alasan. Baris tanpa skor dilewati.`,
@@ -26,13 +26,14 @@ export const copy = {
     templateName: 'skor',
     pasted: 'Teks yang ditempel',
     columns:
-      'Baris pertama harus memuat kolom kode tim (atau tim), serta poin dan waktu yang menentukan peringkat.',
+      'Baris pertama harus memuat kolom nomor peserta, kode tim atau tim, serta poin dan waktu yang menentukan peringkat.',
     noRows: 'Tidak ada baris dengan poin, waktu, atau hasil.',
     tooMany: (count: string, most: string) =>
       `Ada ${count} baris dengan skor. Paling banyak ${most}; bagi menjadi beberapa berkas.`,
     failed: 'Berkas belum dapat diperiksa. Coba lagi.',
   },
   columns: {
+    startNumber: 'Nomor peserta',
     code: 'Kode tim',
     team: 'Tim',
     round: 'Babak',

@@ -22,6 +22,38 @@ test.each([
   ).toEqual([{ line: 2, team: 'X-A', points: '80', time: '01:07.38' }]);
 });
 
+test.each([
+  'Nomor peserta',
+  'No peserta',
+  'No. Peserta',
+  'No. Start',
+  'START NUMBER',
+  'nomor start',
+])('the start number is found in a column %j, alone or with the code and the name', (title) => {
+  expect(
+    toImportRows(
+      rowsOf([title, 'Poin', 'Waktu'], ['12', '80', '10738'], ['7.0', '75', '1']),
+      'MM:SS.hh',
+      [round],
+    ),
+  ).toMatchObject([
+    { line: 2, team: '', start_number: '12' },
+    { line: 3, team: '', start_number: '7' },
+  ]);
+  expect(
+    toImportRows(rowsOf([title, ...header], ['12', 'X-A', 'Satu', '80', '1']), 'MM:SS.hh', [round]),
+  ).toMatchObject([{ team: 'X-A', start_number: '12' }]);
+});
+
+test('the number of a line is no start number', () => {
+  const rows = toImportRows(
+    rowsOf(['No', 'Tim', 'Poin', 'Waktu'], ['1', 'Satu', '80', '1']),
+    'MM:SS.hh',
+    [round],
+  );
+  expect(rows?.[0]).not.toHaveProperty('start_number');
+});
+
 test.each([[['Kode', 'Poin']], [['Poin', 'Waktu']], [['X-A', '80', '01:07.38']], [[]]])(
   'without a column nothing is read: %j',
   (titles) => {

@@ -11,6 +11,7 @@ export type ImportRow = ScoreImport['rows'][number];
 
 /** What the columns of a file are called, in small letters. */
 const columnNames = {
+  startNumber: ['nomor peserta', 'no peserta', 'nomor start', 'no start', 'start number'],
   code: ['kode tim', 'kode', 'team code', 'code'],
   name: ['tim', 'nama tim', 'nama', 'team', 'team name', 'name'],
   points: ['poin', 'skor', 'nilai', 'points', 'score'],
@@ -28,6 +29,7 @@ function findColumns(titles: string[]): Record<Column, number> {
   const find = (column: Column) =>
     normalised.findIndex((title) => columnNames[column].includes(title));
   return {
+    startNumber: find('startNumber'),
     code: find('code'),
     name: find('name'),
     points: find('points'),
@@ -65,6 +67,7 @@ const optionalLengths = {
   reason: limits.scoreImportRowsReasonLimits.maxLength,
 };
 const { maxLength: teamLength } = limits.scoreImportRowsTeamLimits;
+const { maxLength: startNumberLength } = limits.scoreImportRowsStartNumberLimits;
 const { maxLength: pointsLength } = limits.scoreImportRowsPointsLimits;
 const { maxLength: timeLength } = limits.scoreImportRowsTimeLimits;
 
@@ -82,13 +85,17 @@ export function toImportRows(
   const isMissing = (column: Column) => columns[column] === -1;
   const lacksPoints = isMissing('points') && rounds.some((round) => needsPoints(round, 'finished'));
   const lacksTime = isMissing('time') && rounds.some((round) => needsTime(round, 'finished'));
-  if ((isMissing('code') && isMissing('name')) || lacksPoints || lacksTime) return undefined;
+  const lacksTeam = isMissing('startNumber') && isMissing('code') && isMissing('name');
+  if (lacksTeam || lacksPoints || lacksTime) return undefined;
   const cellOf = (cells: string[], column: Column) => (cells[columns[column]] ?? '').trim();
   const allowsDigits = !rows.some(({ cells }) => isDecimal(cellOf(cells, 'time')));
   return rows.flatMap(({ line, cells }) => {
     const cell = (column: Column) => cellOf(cells, column);
     const optional = (column: keyof typeof optionalLengths) =>
       cell(column) && { [column]: cell(column).slice(0, optionalLengths[column]) };
+    const numberText = cell('startNumber');
+    // A workbook may have 12.00.
+    const startNumber = String(readPoints(numberText) ?? numberText).slice(0, startNumberLength);
     const points = cell('points');
     const time = fromTimeOfDay(cell('time'), format);
     if (points === '' && time === '' && cell('result') === '') return [];
@@ -96,6 +103,7 @@ export function toImportRows(
       {
         line,
         team: (cell('code') || cell('name')).slice(0, teamLength),
+        ...(startNumber && { start_number: startNumber }),
         points: String(readPoints(points) ?? points).slice(0, pointsLength),
         time: (readTime(time, format, { allowsDigits }).time ?? time).slice(0, timeLength),
         ...optional('round'),

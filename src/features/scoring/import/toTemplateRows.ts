@@ -20,6 +20,7 @@ export function toTemplateRows(data: ScoreEntryData): string[][] {
       .map((run) => [`${run.team.id}/${run.number}`, run]),
   );
   const header = [
+    columns.startNumber,
     columns.code,
     columns.team,
     ...(hasRuns ? [columns.round, columns.run] : []),
@@ -28,10 +29,11 @@ export function toTemplateRows(data: ScoreEntryData): string[][] {
     columns.result,
     columns.reason,
   ];
-  const rows = teamsOf(data, round).flatMap(({ id, code, name }) =>
+  const rows = teamsOf(data, round).flatMap(({ id, code, name, start_number: startNumber }) =>
     Array.from({ length: round.run_count }, (_, index) => {
       const run = found.get(`${id}/${index + 1}`);
       return [
+        String(startNumber ?? ''),
         code,
         name,
         ...(hasRuns ? [round.name, String(index + 1)] : []),
