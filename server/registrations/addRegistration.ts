@@ -27,15 +27,15 @@ type Request = {
 /**
  * Registers a team in its category of a tournament, whoever asks for it. `requireTeam` returns the team,
  * which it may make, or throws if it does not exist or the account may not register it. `onAdded` is called
- * in the same transaction. Returns the registration's id and the team; throws 404, 409 and 422 as the
- * document says.
+ * in the same transaction, so that what it reads is there. Returns the team and what `onAdded` has returned;
+ * throws 404, 409 and 422 as the document says.
  */
-export async function addRegistration<Team extends { id: number; categoryId: number }>(
+export async function addRegistration<Team extends { id: number; categoryId: number }, Added>(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { tournamentId, teamId, categoryId, isLate = false }: Request,
   requireTeam: (transaction: Transaction) => Promise<Team>,
-  onAdded?: (transaction: Transaction, id: number) => Promise<void>,
-): Promise<{ id: number; team: Team }> {
+  onAdded: (transaction: Transaction, id: number) => Promise<Added>,
+): Promise<{ team: Team; added: Added }> {
   const tournament = await requireTournament(db, tournamentId);
   return db.transaction(async (transaction) => {
     // Keeps the club from deleting the team or moving it to another category meanwhile.
@@ -61,7 +61,6 @@ export async function addRegistration<Team extends { id: number; categoryId: num
     if (id === undefined)
       throw new HttpError(409, 'Tim ini sudah terdaftar dalam kategori tersebut.');
     if (isFull(category)) throw new HttpError(409, 'Kategori ini sudah penuh.');
-    await onAdded?.(transaction, id);
-    return { id, team };
+    return { team, added: await onAdded(transaction, id) };
   });
 }

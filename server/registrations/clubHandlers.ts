@@ -19,14 +19,19 @@ export const registerClubTeam: Handler<'registerClubTeam'> = async (
 ) => {
   const { teamId } = path;
   const request = { tournamentId: body.tournament_id, teamId };
-  const { id, team } = await addRegistration(services, request, async (transaction) => {
-    const own = await requireOwnTeam(transaction, teamId, clubId);
-    // A member can only register a team that has one.
-    if (own.members.every(({ deletedAt }) => deletedAt))
-      throw new HttpError(409, 'Tim ini belum memiliki anggota.');
-    return own;
-  });
-  return { success: true, message: `${team.name} berhasil terdaftar!`, data: { id } };
+  const { team, added } = await addRegistration(
+    services,
+    request,
+    async (transaction) => {
+      const own = await requireOwnTeam(transaction, teamId, clubId);
+      // A member can only register a team that has one.
+      if (own.members.every(({ deletedAt }) => deletedAt))
+        throw new HttpError(409, 'Tim ini belum memiliki anggota.');
+      return own;
+    },
+    async (_transaction, id) => ({ id }),
+  );
+  return { success: true, message: `${team.name} berhasil terdaftar!`, data: added };
 };
 
 export const withdrawClubTeam: Handler<'withdrawClubTeam'> = async (

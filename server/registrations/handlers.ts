@@ -31,12 +31,17 @@ export const registerTeam: Handler<'registerTeam'> = async ({ body, participantI
     teamId: body.team_id,
     categoryId: body.category_id,
   };
-  await addRegistration(services, request, async (transaction) => {
-    const team = await findTeam(transaction, { id: body.team_id });
-    if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
-    if (!(await isMember(transaction, team.id, participantId)))
-      throw new HttpError(403, 'Anda bukan anggota tim ini.');
-    return team;
-  });
+  await addRegistration(
+    services,
+    request,
+    async (transaction) => {
+      const team = await findTeam(transaction, { id: body.team_id });
+      if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
+      if (!(await isMember(transaction, team.id, participantId)))
+        throw new HttpError(403, 'Anda bukan anggota tim ini.');
+      return team;
+    },
+    async () => undefined,
+  );
   return { success: true, message: 'Berhasil terdaftar!' };
 };

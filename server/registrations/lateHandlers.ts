@@ -28,22 +28,23 @@ async function addLate(
     transaction: Transaction,
   ) => Promise<{ id: number; name: string; categoryId: number }>,
 ) {
-  const { db, now } = services;
-  const place = { id: tournamentId };
-  const { id, team } = await addRegistration(
+  const { team, added } = await addRegistration(
     services,
     { ...request, tournamentId, isLate: true },
     requireTeam,
-    async (transaction, registrationId) =>
-      recordChange(transaction, {
-        ...changeOf(await requireRegistration(transaction, { ...place, registrationId })),
+    async (transaction, registrationId) => {
+      // Somebody may withdraw it as soon as the transaction has ended.
+      const saved = await requireRegistration(transaction, { id: tournamentId, registrationId });
+      await recordChange(transaction, {
+        ...changeOf(saved),
         organiserId,
-        at: now(),
+        at: services.now(),
         operation,
         detail: reason.trim(),
-      }),
+      });
+      return saved;
+    },
   );
-  const added = await requireRegistration(db, { ...place, registrationId: id });
   return { success: true, message: `${team.name} terdaftar.`, data: toRegistration(added) };
 }
 
