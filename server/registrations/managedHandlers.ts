@@ -22,15 +22,17 @@ export const setCheckIn: Handler<'setCheckIn'> = async (
   { db, now },
 ) => {
   const registration = await db.transaction(async (transaction) => {
-    await saveCheckIn(transaction, toPlace(path), hasCome ? now() : null);
+    const isChange = await saveCheckIn(transaction, toPlace(path), hasCome ? now() : null);
     const saved = await requireRegistration(transaction, path);
-    await recordChange(transaction, {
-      ...changeOf(saved),
-      ...actor,
-      at: now(),
-      operation: 'setCheckIn',
-      detail: hasCome ? 'present' : 'absent',
-    });
+    // Two people may press at the same time, or a device repeat what it has sent.
+    if (isChange)
+      await recordChange(transaction, {
+        ...changeOf(saved),
+        ...actor,
+        at: now(),
+        operation: 'setCheckIn',
+        detail: hasCome ? 'present' : 'absent',
+      });
     return saved;
   });
   const { name } = registration.team;

@@ -65,18 +65,21 @@ export const findRegistrations = (db: Database, tournamentId: number) =>
 export const findRegistration = async (db: Database, key: RegistrationKey) =>
   (await findWhere(db, isAt(key)))[0];
 
-/** Saves whether a team has come; the time of an earlier check-in stays. */
+/** Saves whether a team has come; returns whether that changes anything. Nobody else changes it meanwhile. */
 export async function saveCheckIn(
   transaction: Transaction,
   key: RegistrationKey,
   checkedInAt: Date | null,
-): Promise<void> {
-  await transaction
-    .update(registrations)
-    .set({
-      checkedInAt: checkedInAt && sql`coalesce(${registrations.checkedInAt}, ${checkedInAt})`,
-    })
-    .where(isAt(key));
+): Promise<boolean> {
+  const [former] = await transaction
+    .select({ checkedInAt: registrations.checkedInAt })
+    .from(registrations)
+    .where(isAt(key))
+    .for('no key update');
+  // The time of an earlier check-in stays.
+  if (!former || (former.checkedInAt === null) === (checkedInAt === null)) return false;
+  await transaction.update(registrations).set({ checkedInAt }).where(isAt(key));
+  return true;
 }
 
 /**

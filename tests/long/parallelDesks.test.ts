@@ -199,7 +199,10 @@ it('sixteen check-ins are one, of the first time, and the last one decides', asy
   expect(countStatuses(mixed)).toEqual({ 200: count });
   mixed.forEach((answer, number) => expect(timeOf(answer) !== null).toBe(number % 2 === 0));
   expect(mixed.map(timeOf)).toContain((await findRegistered(registration.id))?.checked_in_at);
-  expect(await countEntries(token, 'setCheckIn', registration.id)).toBe(2 * count);
+  // What changes nothing is not written down: at most every press of the second half does.
+  const entries = await countEntries(token, 'setCheckIn', registration.id);
+  expect(entries).toBeGreaterThan(1);
+  expect(entries).toBeLessThanOrEqual(1 + count);
 });
 
 it('a registration is withdrawn once, and nobody checks it in afterwards', async () => {
@@ -213,7 +216,8 @@ it('a registration is withdrawn once, and nobody checks it in afterwards', async
   for (const { status } of checked) expect([200, 404]).toContain(status);
   expect(await findRegistered(registration.id)).toBeUndefined();
   expect(await countEntries(token, 'withdrawRegistration', registration.id)).toBe(1);
-  expect(await countEntries(token, 'setCheckIn', registration.id)).toBe(accepted(checked).length);
+  const entries = await countEntries(token, 'setCheckIn', registration.id);
+  expect(entries).toBe(Math.min(1, accepted(checked).length));
 });
 
 it('a late team is added once, and a member is replaced once', async () => {

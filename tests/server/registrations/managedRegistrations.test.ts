@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Registration } from '../../../openapi/schema.d.ts';
-import { registrations, rounds, runs } from '../../../server/db/schema.ts';
+import { auditLog, registrations, rounds, runs } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 
 const backend = useBackend();
@@ -68,12 +68,17 @@ describe('a check-in', () => {
     const at = body.data.checked_in_at ?? '';
     expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
     backend.clock.at = new Date(Date.now() + 60_000);
+    const entries = () => backend.db.$count(auditLog, eq(auditLog.operation, 'setCheckIn'));
+    const before = await entries();
     expect((await checkIn(true)).body.data.checked_in_at).toBe(at);
+    expect(await entries()).toBe(before);
     const shown = (await list(tournamentId)).body.data.find((each) => each.id === id);
     expect(shown?.checked_in_at).toBe(at);
     const undone = await checkIn(false);
     expect(undone.body.message).toBe(`Kehadiran ${body.data.team.name} dibatalkan.`);
     expect(undone.body.data.checked_in_at).toBeNull();
+    expect((await checkIn(false)).body.data.checked_in_at).toBeNull();
+    expect(await entries()).toBe(before + 1);
   });
 
   it('is of a registration in that tournament', async () => {
