@@ -2969,6 +2969,11 @@ export interface components {
                 venue?: components["schemas"]["Venue"];
             };
             category: components["schemas"]["TimedCategory"];
+            /** @description Who was in the team at its first run there, the leader first, with their names as in the `members` of the team; left out where that is who is in it now. */
+            former_members?: {
+                name: components["schemas"]["Name"];
+                level: components["schemas"]["Level"];
+            }[];
             /** @description The team's score there; null before it has one. */
             result: {
                 /**
@@ -3426,7 +3431,7 @@ export interface components {
         AuditLogEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
-            /** @description Who has changed it; null for somebody with a table card. */
+            /** @description Who has changed it; null for somebody with a table card, and for a club. */
             organiser: components["schemas"]["NamedId"] | null;
             /** @description The table whose card was used, and the name that was typed there; null for an organiser. */
             table: {
@@ -3434,6 +3439,8 @@ export interface components {
                 label: string;
                 person: components["schemas"]["PersonName"];
             } | null;
+            /** @description The club which, or one of whose people, has changed the members of its registered team; the others are null then. */
+            club?: components["schemas"]["NamedId"];
             /** @description The `operationId` of the change. */
             operation: string;
             /** @description What was changed. It may be gone since. */
@@ -3462,7 +3469,7 @@ export interface components {
             };
             club: components["schemas"]["ClubReference"];
             category: components["schemas"]["CategoryReference"];
-            /** @description With their full names, the leader first. */
+            /** @description With their full names, the leader first; of a team that has a run, those who were in it at its first one. */
             members: {
                 id: components["schemas"]["Id"];
                 name: components["schemas"]["Name"];
@@ -6681,7 +6688,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["ParticipantNotFound"];
-            /** @description The leader cannot remove themselves. */
+            /** @description The leader cannot remove themselves, nor anybody of a team that has a run in a tournament whose day is not over. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7912,7 +7919,7 @@ export interface operations {
             401: components["responses"]["ClubUnauthorized"];
             403: components["responses"]["NotYourClub"];
             404: components["responses"]["ParticipantNotFound"];
-            /** @description The participant is the only member of a team. */
+            /** @description The participant is the only member of a team, or in one that has a run in a tournament whose day is not over. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8445,7 +8452,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["ParticipantUnauthorized"];
-            /** @description The participant is in no club, or is the only member of a team. */
+            /** @description The participant is in no club, is the only member of a team, or in one that has a run in a tournament whose day is not over. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9082,7 +9089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A participant is in another team of the category already, or the category of a registered team was to be changed. */
+            /** @description A participant is in another team of the category already, the category of a registered team was to be changed, or members of a team that has a run in a tournament whose day is not over. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -23,7 +23,9 @@ const withoutScore = 'organiser 3 prepares tournament 7';
 
 /** The requests of extensions for which the example of the document is not enough. */
 export const extensionRequests: Record<string, ExtensionRequest> = {
+  // Whoever has run stays in the team until the day is over.
   restoreMember: {
+    state: withoutScore,
     path: { participantId: 23 },
     after: ['removeMember', { path: { participantId: 23 } }],
   },
@@ -32,7 +34,8 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
     state: 'participants 17 and 23 of club 5 are team 42 of category 1',
     after: ['deleteTeam'],
   },
-  rejoinClub: { after: ['leaveClub'] },
+  leaveClub: { state: withoutScore },
+  rejoinClub: { state: withoutScore, after: ['leaveClub'] },
   checkPasswordReset: { state: withLink, params: ['token'] },
   resetPassword: { state: withLink, params: ['token'] },
   createPupilCards: { state: withPupil, body: { participant_ids: [53] } },

@@ -16,7 +16,7 @@ export const listAuditLog: Handler<'listAuditLog'> = async ({ query }, { db }) =
   const rows = await findAuditLog(db, { ...filter, page });
   return {
     success: true,
-    data: rows.map(({ entry, organiser }) => ({
+    data: rows.map(({ entry, organiser, club }) => ({
       id: entry.id,
       at: entry.at.toISOString(),
       organiser,
@@ -24,6 +24,7 @@ export const listAuditLog: Handler<'listAuditLog'> = async ({ query }, { db }) =
         entry.tableLabel !== null && entry.personName !== null
           ? { label: entry.tableLabel, person: entry.personName }
           : null,
+      ...(club && { club }),
       operation: entry.operation,
       object: { kind: entry.kind, id: entry.objectId, name: entry.objectName },
       detail: entry.detail,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { OperationId } from '../../openapi/types.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { auditLog, organisers } from '../db/schema.ts';
+import { auditLog, clubs, organisers } from '../db/schema.ts';
 import { unauthenticated } from '../auth/auth.ts';
 import type { Actor } from '../auth/actor.ts';
 import { lockValidCard } from '../auth/lockValidCard.ts';
@@ -9,8 +9,11 @@ import { cutPage, type ListPage } from '../db/listPage.ts';
 
 type Row = typeof auditLog.$inferSelect;
 
-/** A change by an organiser, or with a table card; `name` is what the object is called, `detail` what was changed. */
-export type AuditLogChange = Actor & {
+/**
+ * A change by an organiser, with a table card, or by a club or one of its people; `name` is what the object
+ * is called, `detail` what was changed.
+ */
+export type AuditLogChange = (Actor | { clubId: number }) & {
   operation: OperationId;
   at: Date;
   kind: Row['kind'];
@@ -73,9 +76,14 @@ export const findAuditLog = (
 ) =>
   cutPage(
     db
-      .select({ entry: auditLog, organiser: { id: organisers.id, name: organisers.name } })
+      .select({
+        entry: auditLog,
+        organiser: { id: organisers.id, name: organisers.name },
+        club: { id: clubs.id, name: clubs.name },
+      })
       .from(auditLog)
       .leftJoin(organisers, eq(organisers.id, auditLog.organiserId))
+      .leftJoin(clubs, eq(clubs.id, auditLog.clubId))
       .where(matches(filter))
       .orderBy(desc(auditLog.id))
       .$dynamic(),

@@ -16,6 +16,7 @@ export {
   clubs,
   eraseParticipant,
   participants,
+  registrationMembers,
   registrations,
   teamMembers,
   teams,

@@ -21,6 +21,7 @@ export const tables: PgTable[] = [
   schema.removals,
   schema.registrations,
   schema.withdrawnNumbers,
+  schema.registrationMembers,
   schema.rounds,
   schema.roundTeams,
   schema.runs,

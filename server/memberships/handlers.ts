@@ -77,7 +77,10 @@ export const rejoinClub: Handler<'rejoinClub'> = async ({ participantId }, servi
     if (!club?.isActive) throw new HttpError(409, 'Klub ini sedang nonaktif.');
     if (!(await addToClub(transaction, participantId, clubId)))
       throw new HttpError(409, 'Anda sudah tergabung dalam sebuah GH.');
-    await restoreMemberships(transaction, memberships);
+    await restoreMemberships(transaction, memberships, {
+      now: services.now(),
+      by: { clubId, operation: 'rejoinClub' },
+    });
     return { success: true, message: `Anda kembali ke ${club.name}.` };
   });
 };

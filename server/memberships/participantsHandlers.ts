@@ -104,7 +104,10 @@ export const restoreClubParticipant: Handler<'restoreClubParticipant'> = async (
     const name = (await findParticipant(transaction, participantId))?.name ?? '';
     if (!(await addToClub(transaction, participantId, clubId)))
       throw new HttpError(409, `${name} sudah bergabung dengan klub lain.`);
-    await restoreMemberships(transaction, memberships);
+    await restoreMemberships(transaction, memberships, {
+      now: services.now(),
+      by: { clubId, operation: 'restoreClubParticipant' },
+    });
     return { success: true, message: `${name} kembali ke klub.` };
   });
 };

@@ -10,6 +10,7 @@ import {
   type ParticipantChanges,
 } from '../participants/participantData.ts';
 import { lockClub } from '../clubs/lockClub.ts';
+import { changeMembers } from '../teams/changeMembers.ts';
 import { recordRemoval } from '../teams/removalQueries.ts';
 import { findTeamMemberships, transferLeadership } from './teamQueries.ts';
 
@@ -110,7 +111,7 @@ export type RemovalResult = { name: string; onlyMemberOf: string[] };
  * Removes a participant from a club and its teams; if they lead a team, its next member becomes the
  * leader. The card of an account that the club manages ends. Only the account that does it can undo it:
  * the club, or the participant who leaves.
- * Returns undefined if they are not in that club.
+ * Returns undefined if they are not in that club; throws 409 if the members of one of the teams are fixed.
  */
 export const removeFromClub = (
   db: Database,
@@ -131,11 +132,20 @@ export const removeFromClub = (
     if (onlyMemberOf.length > 0) return { name: participant.name, onlyMemberOf };
     const isOfMember = eq(teamMembers.participantId, member.participantId);
     const teamIds = memberships.map(({ teamId }) => teamId);
-    const removed = await transaction
-      .delete(teamMembers)
-      .where(and(isOfMember, inArray(teamMembers.teamId, teamIds)))
-      .returning();
-    await transferLeadership(transaction, memberships);
+    const { clubId } = member;
+    const operation = by === 'club' ? 'removeClubParticipant' : 'leaveClub';
+    const removed = await changeMembers(
+      transaction,
+      { teamIds, now, by: { clubId, operation } },
+      async () => {
+        const left = await transaction
+          .delete(teamMembers)
+          .where(and(isOfMember, inArray(teamMembers.teamId, teamIds)))
+          .returning();
+        await transferLeadership(transaction, memberships);
+        return left;
+      },
+    );
     const [left] = await transaction
       .update(participants)
       .set({ clubId: null })

@@ -11,6 +11,7 @@ import {
   findParticipantsById,
   lockTeam,
 } from '../teams/builderQueries.ts';
+import { changeMembers, fixedMembers } from '../teams/changeMembers.ts';
 import { findTeam } from '../teams/queries.ts';
 import { changeTeam, insertClubTeam, requireCategory } from '../teams/teamChanges.ts';
 import { addRegistration } from './addRegistration.ts';
@@ -128,21 +129,20 @@ export const replaceMember: Handler<'replaceMember'> = async (
     const locked = await lockRegistration(transaction, toPlace(path));
     const team = await findBuilderTeam(transaction, place.id);
     if (!locked || !team) throw new HttpError(404, 'Pendaftaran tidak ditemukan.');
-    if (locked.hasRun)
-      throw new HttpError(
-        409,
-        `${team.name} sudah memiliki nilai, jadi anggotanya tidak dapat diganti.`,
-      );
+    // Also long after its day: they are those who ran.
+    if (locked.hasRun) throw new HttpError(409, fixedMembers(team.name));
     const member = team.members.find(({ id }) => id === memberId);
     if (!member) throw new HttpError(409, 'Peserta ini bukan anggota tim ini.');
     const replacement = await requireReplacement(transaction, replacementId, team.clubId);
     if (team.members.some(({ id }) => id === replacementId))
       throw new HttpError(409, `${replacement.name} sudah menjadi anggota tim ini.`);
-    await changeTeam(transaction, team, {
-      name: team.name,
-      categoryId: team.categoryId,
-      memberIds: team.members.map(({ id }) => (id === memberId ? replacementId : id)),
-    });
+    await changeMembers(transaction, { teamIds: [team.id], now: now() }, () =>
+      changeTeam(transaction, team, {
+        name: team.name,
+        categoryId: team.categoryId,
+        memberIds: team.members.map(({ id }) => (id === memberId ? replacementId : id)),
+      }),
+    );
     const changed = await requireRegistration(transaction, path);
     await recordChange(transaction, {
       ...changeOf(changed),

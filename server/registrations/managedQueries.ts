@@ -4,6 +4,7 @@ import {
   categories,
   clubs,
   participants,
+  registrationMembers,
   registrations,
   runs,
   teamMembers,
@@ -38,23 +39,41 @@ async function findWhere(db: Database, condition: ReturnType<typeof isAt>) {
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     .where(condition)
     .orderBy(asc(categories.id), asc(teams.name), asc(teams.id));
-  const members = await db
-    .select({
-      teamId: teamMembers.teamId,
-      id: participants.id,
-      name: participants.name,
-      level: teamMembers.level,
-    })
-    .from(registrations)
-    .innerJoin(teamMembers, eq(teamMembers.teamId, registrations.teamId))
-    .innerJoin(participants, eq(participants.id, teamMembers.participantId))
-    .where(condition)
-    .orderBy(sql`${teamMembers.level} = 'member'`, asc(teamMembers.position));
-  const byTeam = Map.groupBy(members, ({ teamId }) => teamId);
+  const present = await findMembers(db, teamMembers, condition);
+  const kept = await findMembers(db, registrationMembers, condition);
   return rows.map((row) => ({
     ...row,
-    members: (byTeam.get(row.team.id) ?? []).map(({ id, name, level }) => ({ id, name, level })),
+    members: (kept.get(row.id) ?? present.get(row.id) ?? []).map(({ id, name, level }) => ({
+      id,
+      name,
+      level,
+    })),
   }));
+}
+
+/** Returns the members of the teams of registrations: those of now, or those that were kept at the first run. */
+async function findMembers(
+  db: Database,
+  table: typeof teamMembers | typeof registrationMembers,
+  condition: ReturnType<typeof isAt>,
+) {
+  const isOf =
+    'teamId' in table
+      ? eq(table.teamId, registrations.teamId)
+      : eq(table.registrationId, registrations.id);
+  const members = await db
+    .select({
+      registrationId: registrations.id,
+      id: participants.id,
+      name: participants.name,
+      level: table.level,
+    })
+    .from(registrations)
+    .innerJoin(table, isOf)
+    .innerJoin(participants, eq(participants.id, table.participantId))
+    .where(condition)
+    .orderBy(sql`${table.level} = 'member'`, asc(table.position));
+  return Map.groupBy(members, ({ registrationId }) => registrationId);
 }
 
 export type ManagedRegistration = Awaited<ReturnType<typeof findWhere>>[number];

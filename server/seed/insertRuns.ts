@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { keepMembers } from '../scores/runs/registrationMembers.ts';
 import { deriveMissingScores } from '../scores/deriveMissingScores.ts';
 import { insertFirstRounds } from '../tournaments/categoryRoundQueries.ts';
 import type { Transaction } from '../db/database.ts';
@@ -77,6 +78,10 @@ export async function insertRuns(
         registrationId,
         position: index + 1,
       })),
+  );
+  await keepMembers(
+    transaction,
+    planned.map(({ registrationId }) => registrationId),
   );
   await deriveMissingScores(transaction);
 }

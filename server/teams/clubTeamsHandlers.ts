@@ -8,6 +8,7 @@ import {
   isRegistered,
   lockTeam,
 } from './builderQueries.ts';
+import { changeMembers } from './changeMembers.ts';
 import { lockClub } from '../clubs/lockClub.ts';
 import { recordRemoval } from './removalQueries.ts';
 import { HttpError } from '../lib/httpError.ts';
@@ -140,11 +141,14 @@ export const updateTeam: Handler<'updateTeam'> = async (
           'Tim ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
         );
       }
-      await changeTeam(transaction, team, {
-        name,
-        categoryId: body.category_id,
-        memberIds: body.participant_ids,
-      });
+      const by = { clubId, operation: 'updateTeam' } as const;
+      await changeMembers(transaction, { teamIds: [team.id], now: services.now(), by }, () =>
+        changeTeam(transaction, team, {
+          name,
+          categoryId: body.category_id,
+          memberIds: body.participant_ids,
+        }),
+      );
     });
   await limitForeignParticipants(services, `club:${clubId}`, change);
   return { success: true, message: `Tim "${name}" berhasil diperbarui!` };

@@ -2,6 +2,7 @@ import { teamCodeLimits } from '../../openapi/limits.ts';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { readSearchedList } from '../db/search.ts';
+import { changeMembers } from './changeMembers.ts';
 import { lockClub } from '../clubs/lockClub.ts';
 import { recordRemoval } from './removalQueries.ts';
 import { findParticipant } from '../participants/queries.ts';
@@ -13,12 +14,12 @@ import {
   findNextTournaments,
   findRegistrations,
   findTeam,
-  findTeamMates,
   findTeams,
   findTeamsOfParticipant,
   selectTeamTexts,
   type TeamKey,
 } from './queries.ts';
+import { findMembersAtRuns, findTeamMates } from './memberQueries.ts';
 import { findRunsOfTeam, type TeamRun } from '../scores/public/publicRuns.ts';
 import { toEventDay } from '../lib/eventDay.ts';
 import { toWhenWhere } from '../tournaments/handlers.ts';
@@ -83,6 +84,18 @@ function toRuns(runs: TeamRun[] = []) {
   return runs.length === 0 || isScore ? {} : { runs };
 }
 
+type Member = { id: number; name: string; level: 'leader' | 'member' };
+
+/** Returns who was in a team as part of a response; no field if they are who is in it now. */
+function toFormerMembers(former: Member[] | undefined, present: readonly Member[]) {
+  const isSame =
+    former?.length === present.length &&
+    former.every(({ id }) => present.some((member) => member.id === id));
+  return !former || isSame
+    ? {}
+    : { former_members: former.map(({ name, level }) => ({ name, level })) };
+}
+
 type TeamRegistration = Awaited<ReturnType<typeof findRegistrations>>[number];
 
 /** Returns the result of a registration as part of a response; null before the team has one. */
@@ -102,6 +115,7 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db, now
   const team = key && (await findTeam(db, key));
   if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
   const runsOf = await findRunsOfTeam(db, team.id);
+  const membersAt = await findMembersAtRuns(db, team.id);
   return {
     success: true,
     team: {
@@ -123,10 +137,12 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db, now
           return {
             tournament: { id, title, date, ...toWhenWhere(whenWhere) },
             category: registration.category,
+            start_number: registration.start_number,
             result: toResult(registration),
             // The rule may give the last place to teams without a counted run.
             ...(registration.score === null &&
               registration.place !== null && { place: registration.place }),
+            ...toFormerMembers(membersAt.get(registration.id), team.members),
             ...toRuns(runsOf.get(registration.id)),
           };
         },
@@ -179,7 +195,12 @@ export const removeMember: Handler<'removeMember'> = async (
       // belong to the leader's club.
       const { clubId } = (await findParticipant(transaction, leader.id)) ?? {};
       if (clubId) await lockClub(transaction, clubId);
-      const memberships = await deleteMember(transaction, member.id, leader);
+      const led = await findLedTeams(transaction, leader.id, leader.teamCode);
+      const teamIds = led.map(({ id }) => id);
+      const by = clubId ? { by: { clubId, operation: 'removeMember' as const } } : {};
+      const memberships = await changeMembers(transaction, { teamIds, now: now(), ...by }, () =>
+        deleteMember(transaction, member.id, leader),
+      );
       if (memberships.length === 0) throw new HttpError(403, 'Peserta ini bukan anggota tim Anda.');
       const removal = { kind: 'member', subjectId: member.id, accountId: leader.id } as const;
       await recordRemoval(transaction, { ...removal, content: { memberships } }, now());

@@ -5,7 +5,6 @@ import type { Database, Transaction } from '../db/database.ts';
 import {
   categories,
   clubs,
-  participants,
   registrations,
   type RemovedContent,
   scores,
@@ -14,60 +13,11 @@ import {
   teams,
   tournaments,
 } from '../db/schema.ts';
-import { shortName } from '../clubs/shortName.ts';
 import { isProvisional } from '../scores/public/isProvisional.ts';
 import { shownTournament } from '../tournaments/queries.ts';
+import { findMembers, toPublicMembers } from './memberQueries.ts';
 import { contains, cutPage, type ListPage, startsLast } from '../db/listPage.ts';
 
-/** A member as anybody may see them. */
-export type MemberRow = {
-  teamId: number;
-  id: number;
-  name: string;
-  level: 'leader' | 'member';
-  profilePicture: string | null;
-};
-
-/** Returns the members of teams with their full names. */
-const findMembers = (db: Database, where?: SQL) =>
-  db
-    .select({
-      teamId: teamMembers.teamId,
-      id: participants.id,
-      name: participants.name,
-      level: teamMembers.level,
-      profilePicture: participants.profilePicture,
-      deletedAt: participants.deletedAt,
-    })
-    .from(teamMembers)
-    .innerJoin(participants, eq(participants.id, teamMembers.participantId))
-    .where(where)
-    .orderBy(asc(teamMembers.teamId), asc(teamMembers.position));
-
-type FullMemberRow = Awaited<ReturnType<typeof findMembers>>[number];
-
-/** Returns the members of a team as its club wants anybody to see them. */
-const toPublicMembers = (
-  members: FullMemberRow[],
-  { names, portraits }: Pick<typeof clubs.$inferSelect, 'names' | 'portraits'>,
-): MemberRow[] =>
-  members.map(({ deletedAt, name, profilePicture, ...member }) => ({
-    ...member,
-    name: names === 'full' || deletedAt ? name : shortName(name),
-    profilePicture: portraits ? profilePicture : null,
-  }));
-
-/** Returns the members, with their full names, of all teams that a participant is in. */
-export const findTeamMates = (db: Database, participantId: number) =>
-  findMembers(
-    db,
-    inArray(
-      teamMembers.teamId,
-      db.select({ id: own.teamId }).from(own).where(eq(own.participantId, participantId)),
-    ),
-  );
-
-const own = alias(teamMembers, 'own');
 const owner = alias(clubs, 'owner');
 
 const teamColumns = {

@@ -35,7 +35,11 @@ export const restoreMember: Handler<'restoreMember'> = async (
         ? memberships.filter(({ teamId }) => led.some(({ id }) => id === teamId))
         : [];
     const name = member?.name ?? '';
-    if ((await restoreMemberships(transaction, restorable)) === 0)
+    const restorer = {
+      now: services.now(),
+      by: { clubId, operation: 'restoreMember' as const },
+    };
+    if ((await restoreMemberships(transaction, restorable, restorer)) === 0)
       throw new HttpError(409, `${name} tidak dapat dikembalikan karena timnya sudah berubah.`);
     return { success: true, message: `${name} kembali ke tim.` };
   });

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { teamParticipantsLimits } from '../../openapi/workLimits.ts';
+import type { OperationId } from '../../openapi/types.ts';
 import type { Transaction } from '../db/database.ts';
 import { participants, type RemovedContent, teamMembers, teams } from '../db/schema.ts';
+import { changeMembers, findFixedTeams } from './changeMembers.ts';
 
 type Memberships = RemovedContent['memberships'];
 
@@ -47,17 +49,26 @@ export async function restoreTeamRow(
   return restored.length === ids.length;
 }
 
+type Restorer = { now: Date; by: { clubId: number; operation: OperationId } };
+
 /**
- * Gives a participant their memberships in teams back where there is room, and the lead of those whose
- * next leader still leads. Returns the number of teams. The caller must have locked the club.
+ * Gives a participant their memberships in teams back where there is room and no run since, and the lead of
+ * those whose next leader still leads. Returns the number of teams. The caller must have locked the club.
  */
 export async function restoreMemberships(
   transaction: Transaction,
   memberships: Memberships,
+  { now, by }: Restorer,
 ): Promise<number> {
   let count = 0;
-  for (const membership of memberships)
-    if (await restoreMembership(transaction, membership)) count += 1;
+  for (const membership of memberships) {
+    const teamIds = [membership.teamId];
+    await changeMembers(transaction, { teamIds, now, by }, async () => {
+      // In the change, which keeps the desks from adding a run.
+      if ((await findFixedTeams(transaction, teamIds, now)).size > 0) return;
+      if (await restoreMembership(transaction, membership)) count += 1;
+    });
+  }
   return count;
 }
 

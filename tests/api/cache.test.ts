@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { clubTeams } from '../../src/api/clubTeams.ts';
 import { useBackend } from '../support/database/backend.ts';
+import { endToday } from '../support/database/endToday.ts';
 import type { Query } from '../support/database/store.ts';
 import {
   unrelatedCategoryId,
@@ -18,6 +19,10 @@ import {
 // queries it affects.
 
 const backend = useBackend();
+// Members of teams with runs of today stay.
+beforeAll(async () => {
+  await endToday(backend.db);
+});
 
 /** Runs all queries of a club's screens and keeps them subscribed. */
 async function subscribeToEverything({ token, team, other }: BuiltTeams) {

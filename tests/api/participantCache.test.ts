@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword, demoPin } from '../../server/seed/accounts.ts';
 import { useBackend } from '../support/database/backend.ts';
+import { endToday } from '../support/database/endToday.ts';
 import { plain } from '../support/screens/images.ts';
 import { findOpenRegistration } from '../support/servers/serverJourney.ts';
 import { openStore, type Query } from '../support/database/store.ts';
@@ -10,6 +11,10 @@ import { readTeam } from '../support/screens/teamPage.ts';
 // must refetch exactly the queries it affects.
 
 const backend = useBackend();
+// Members of teams with runs of today stay.
+beforeAll(async () => {
+  await endToday(backend.db);
+});
 
 type Who = 'leader' | 'newcomer' | 'visitor';
 

@@ -5,6 +5,7 @@ import type {
   Registration,
   ScoreEntryData,
 } from '../../openapi/schema.d.ts';
+import { toEventDay } from '../../server/lib/eventDay.ts';
 import { type Answer, countStatuses } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';
 import { count, useParallelServer } from '../support/servers/parallelServer.ts';
@@ -40,11 +41,28 @@ async function findScoreEntry(): Promise<ScoreEntryState> {
   throw new Error('Nowhere are nine teams without a score registered.');
 }
 
+/** Returns the ids of the teams that have a run today: their members stay. */
+async function findRanToday(): Promise<Set<number>> {
+  const { body } = await send('listManagedTournaments', { token });
+  const today = toEventDay(new Date());
+  const ids = new Set<number>();
+  for (const { id, date, categories } of (body as { data: ManagedTournament[] }).data)
+    for (const category of date === today ? categories : [])
+      for (const { team } of (await readScoreEntry({ id, categoryId: category.id })).runs)
+        ids.add(team.id);
+  return ids;
+}
+
 let token: string;
 let scoreEntry: ScoreEntryState;
 beforeAll(async () => {
   token = await server.signInOrganiser();
   scoreEntry = await findScoreEntry();
+  // The last that is taken is one whose member can be replaced.
+  const ranToday = await findRanToday();
+  scoreEntry.open.sort(
+    (one, other) => Number(ranToday.has(one.team.id)) - Number(ranToday.has(other.team.id)),
+  );
 });
 
 /** Returns a registration without a score that no test has used. */

@@ -3,8 +3,9 @@ import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import type { AuditLogObjectKind } from '../../../openapi/schema.d.ts';
 import { id } from './columns.ts';
 import { organisers } from './organisers.ts';
+import { clubs } from './teams.ts';
 
-/** What organisers, and people with table cards, have changed: written in the transaction of the change, and never changed. */
+/** What organisers, people with table cards, and clubs in registered teams have changed: written in the transaction of the change, and never changed. */
 export const auditLog = pgTable(
   'journal',
   {
@@ -15,6 +16,8 @@ export const auditLog = pgTable(
     tableCardId: integer('table_card_id'),
     tableLabel: text('table_label'),
     personName: text('person_name'),
+    /** Instead of both: the club whose registered team has other members. */
+    clubId: integer('club_id').references(() => clubs.id),
     operation: text().notNull(),
     kind: text().$type<AuditLogObjectKind>().notNull(),
     /** Without a reference: the object may be deleted. */
@@ -25,7 +28,7 @@ export const auditLog = pgTable(
   (entry) => [
     check(
       'journal_actor',
-      sql`num_nonnulls(${entry.organiserId}, ${entry.tableCardId}) = 1
+      sql`num_nonnulls(${entry.organiserId}, ${entry.tableCardId}, ${entry.clubId}) = 1
         and num_nonnulls(${entry.tableCardId}, ${entry.tableLabel}, ${entry.personName}) in (0, 3)`,
     ),
     index('journal_organiser').on(entry.organiserId, entry.id),

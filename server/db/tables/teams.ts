@@ -200,3 +200,26 @@ export const withdrawnNumbers = pgTable(
   },
   (withdrawn) => [primaryKey({ columns: [withdrawn.tournamentId, withdrawn.teamId] })],
 );
+
+/**
+ * Who was in the team of a registration at its first run. Its club may change the team afterwards; what an
+ * erased account leaves of a name is in `participants`.
+ */
+export const registrationMembers = pgTable(
+  'registration_members',
+  {
+    registrationId: integer('registration_id')
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    participantId: integer('participant_id')
+      .notNull()
+      .references(() => participants.id),
+    level: text({ enum: ['leader', 'member'] }).notNull(),
+    /** As in `team_members`. */
+    position: integer().notNull(),
+  },
+  (member) => [
+    primaryKey({ columns: [member.registrationId, member.participantId] }),
+    index('registration_members_participant').on(member.participantId),
+  ],
+);

@@ -1,5 +1,6 @@
 import { teamParticipantsLimits } from '../../../openapi/workLimits.ts';
 import type { ImportedParticipant } from '../../../openapi/schema.d.ts';
+import { fixedMembers } from '../../teams/changeMembers.ts';
 import type { ClubState } from './importQueries.ts';
 import { normalize, type RowTexts } from './importRow.ts';
 import {
@@ -71,6 +72,7 @@ export function createTeamBuilder(
       id: undefined,
       name: row.team,
       categoryId: category.value.id,
+      isFixed: false,
       size: 0,
       joining: [],
     };
@@ -86,6 +88,7 @@ export function createTeamBuilder(
     if (present === team) return { value: { ...answer, outcome: 'unchanged' } };
     if (present)
       return problem('team', `${pupil.name} sudah tergabung dalam tim lain di kategori ini.`);
+    if (team.isFixed) return problem('team', fixedMembers(team.name));
     if (team.size >= maxMembers) return problem('team', teamMessages.maxItems);
     // It is listed with its first member, and only if there is one.
     if (team.size === 0 && team.id === undefined) {

@@ -54,9 +54,9 @@ function findTaken(db: Database, clubId: number, rows: readonly ImportRow[]): Pr
 const plan = async (
   db: Database,
   clubId: number,
-  { rows, takenEmails }: { rows: readonly ImportRow[]; takenEmails: Emails },
+  { rows, takenEmails, at }: { rows: readonly ImportRow[]; takenEmails: Emails; at: Date },
 ): Promise<ImportPlan> =>
-  planImport(rows, await findClubState(db, clubId), {
+  planImport(rows, await findClubState(db, clubId, at), {
     takenEmails,
     categories: await findCategories(db),
   });
@@ -76,7 +76,7 @@ export const importClubParticipants: Handler<'importClubParticipants'> = async (
     const takenEmails = await findTaken(db, clubId, rows);
     await consumeAttempt(services, importLimits(clubId, takenEmails.size));
     const { id } = await requireOwnClub(db, path.id, clubId);
-    const planned = await plan(db, id, { rows, takenEmails });
+    const planned = await plan(db, id, { rows, takenEmails, at: now() });
     const counts = countOf(planned);
     return {
       success: true,
@@ -94,7 +94,7 @@ export const importClubParticipants: Handler<'importClubParticipants'> = async (
         );
       await lockClub(transaction, club.id);
       const takenEmails = await findTaken(transaction, club.id, rows);
-      const planned = await plan(transaction, club.id, { rows, takenEmails });
+      const planned = await plan(transaction, club.id, { rows, takenEmails, at: now() });
       const counts = countOf(planned);
       if (counts.rejected > 0)
         throw new HttpError(

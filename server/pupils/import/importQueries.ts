@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { TeamCode } from '../../../openapi/schema.d.ts';
+import { changeMembers, findFixedTeams } from '../../teams/changeMembers.ts';
 import { nextTeamNumber } from '../../teams/builderQueries.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { participants, teamMembers, teams } from '../../db/schema.ts';
@@ -19,8 +20,8 @@ export async function tryImportLock(transaction: Transaction, clubId: number): P
   return lock?.isFree === true;
 }
 
-/** Returns whom a club has, and its teams with the ids of their members. */
-export async function findClubState(db: Database, clubId: number) {
+/** Returns whom a club has, and its teams with the ids of their members and whether these can change. */
+export async function findClubState(db: Database, clubId: number, now: Date) {
   const people = await db
     .select({
       id: participants.id,
@@ -39,7 +40,16 @@ export async function findClubState(db: Database, clubId: number) {
     .from(teamMembers)
     .innerJoin(teams, eq(teams.id, teamMembers.teamId))
     .where(eq(teams.clubId, clubId));
-  return { people, teams: clubTeams, members };
+  const fixed = await findFixedTeams(
+    db,
+    clubTeams.map(({ id }) => id),
+    now,
+  );
+  return {
+    people,
+    teams: clubTeams.map((team) => ({ ...team, isFixed: fixed.has(team.id) })),
+    members,
+  };
 }
 
 export type ClubState = Awaited<ReturnType<typeof findClubState>>;
@@ -177,8 +187,14 @@ export async function savePlan(
     planned.filter(({ id }) => id === undefined),
     at,
   );
-  await insertMemberships(
+  const joined = planned.filter(({ joining }) => joining.length > 0);
+  await changeMembers(
     transaction,
-    planned.filter(({ joining }) => joining.length > 0),
+    {
+      teamIds: joined.flatMap(({ id }) => id ?? []),
+      now: at,
+      by: { clubId: club.id, operation: 'importClubParticipants' },
+    },
+    () => insertMemberships(transaction, joined),
   );
 }

@@ -19,6 +19,8 @@ export type PlannedTeam = {
   id: number | undefined;
   name: string;
   categoryId: number;
+  /** Whether nobody can join it: it has a run in a tournament whose day is not over. */
+  isFixed: boolean;
   size: number;
   joining: PlannedPupil[];
 };

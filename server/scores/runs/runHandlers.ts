@@ -4,6 +4,7 @@ import type { Actor } from '../../auth/actor.ts';
 import { nameEntry, recordChange } from '../../auditLog/queries.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/violations.ts';
+import { toEventDay } from '../../lib/eventDay.ts';
 import { fieldError, HttpError } from '../../lib/httpError.ts';
 import { deriveScores } from '../deriveScores.ts';
 import { describeRun, describeValues } from './describeRun.ts';
@@ -31,6 +32,7 @@ import {
   type RecordedRun,
   updateRun,
 } from './runQueries.ts';
+import { forgetMembers } from './registrationMembers.ts';
 import {
   findEntryProblems,
   findNumberProblem,
@@ -256,6 +258,7 @@ export const deleteRun: Handler<'deleteRun'> = async (
   await changeRun(db, { id, expected }, async (transaction, before) => {
     await recordRun(transaction, 'deleteRun', { id, change: { ...actor, at: now() } });
     await deleteRunRow(transaction, id);
+    await forgetMembers(transaction, before.registrationId, toEventDay(now()));
     await deriveScores(transaction, before);
   });
   return { success: true, message: 'Skor telah dihapus.' };

@@ -12,6 +12,7 @@ import {
 } from '../../db/schema.ts';
 import { joinRegistrations } from '../../db/joinRegistrations.ts';
 import { isOf, type PlayedCategory, type ScoreEntryTeam, team } from '../entryQueries.ts';
+import { keepMembers } from './registrationMembers.ts';
 import type { RunValues } from './runValues.ts';
 
 export type EnteredRun = RunValues & {
@@ -97,6 +98,7 @@ export async function insertRun(
     .values(run)
     .onConflictDoNothing()
     .returning({ id: runs.id });
+  if (inserted) await keepMembers(transaction, [run.registrationId]);
   return inserted?.id;
 }
 
@@ -128,6 +130,10 @@ export async function saveRuns(
       registrationId: runs.registrationId,
       number: runs.number,
     });
+  await keepMembers(
+    transaction,
+    saved.map(({ registrationId }) => registrationId),
+  );
   const keyOf = ({ roundId, registrationId, number }: RunPosition) =>
     `${roundId}/${registrationId}/${number}`;
   const ids = new Map(rows.map((row) => [keyOf(row), row.id]));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { haveMouse } from '../../support/browser/mediaQueries.ts';
+import { endToday } from '../../support/database/endToday.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 import {
   button,
@@ -16,6 +17,11 @@ import {
 const product = useTestApp();
 const { applyScenarios, clearScenarios, backend } = product;
 const { open, teamNamed } = useTeamDialogs(product);
+
+// Members of teams with runs of today stay.
+beforeEach(async () => {
+  await endToday(backend.db);
+});
 
 describe('editing a team', () => {
   const edit = (team: string) => open(new RegExp(`^Ubah ${team}`));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { BuilderTeam, TeamUpdate } from '../../../openapi/schema.d.ts';
 import { useListBuilderTeamsQuery } from '../../../src/api/clubTeams.ts';
 import { useGetTeamQuery } from '../../../src/api/teams.ts';
@@ -12,6 +12,7 @@ import { useParticipantRemoval } from '../../../src/features/participants/usePar
 import { useLeaveClub } from '../../../src/features/profile/membership/useLeaveClub.ts';
 import { useMemberRemoval } from '../../../src/features/teams/page/useMemberRemoval.ts';
 import { copy } from '../../../src/mocks/panel/copy.ts';
+import { endToday } from '../../support/database/endToday.ts';
 import { participantsOf } from '../../support/screens/participantsPage.ts';
 import { type TestApp, useTestApp } from '../../support/screens/renderApp.tsx';
 import { readTeam } from '../../support/screens/teamPage.ts';
@@ -35,6 +36,11 @@ const undoToast = async ({ findToast }: Hook, text: string) => {
   if (!undoIt) throw new Error('There is nothing to undo');
   await act(async () => undoIt());
 };
+
+// Members of teams with runs of today stay.
+beforeEach(async () => {
+  await endToday(backend.db);
+});
 
 describe('on the screen', () => {
   it('a deleted team comes back from the toast, a renamed one gets its name back by Ctrl+Z', async () => {

@@ -1,12 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endToday } from '../../support/database/endToday.ts';
 import { button, heading } from '../../support/screens/queries.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 import { memberRows, readTeam, rowOf } from '../../support/screens/teamPage.ts';
 import { until } from '../../support/until.ts';
 
 const { renderApp, rememberParticipant, faults, applyScenarios, backend } = useTestApp();
+
+// Those of today keep the members of their teams.
+beforeEach(async () => {
+  await endToday(backend.db);
+});
 
 describe('removing a member', () => {
   const removeButton = async (name: string) =>

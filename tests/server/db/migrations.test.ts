@@ -247,3 +247,38 @@ it('registrations get start numbers in their order in each tournament, once', as
     expect(await read()).toEqual(numbered.slice(1));
   });
 });
+
+it('who is in a team with runs is kept with its registration, once', async () => {
+  await upgrade(27, async (pool, migrateToEnd) => {
+    await pool.query(`
+      insert into categories (name, description, logo, long_description) values ('A', '', '', '');
+      insert into clubs (name, email, phone, password_hash, pin_hash, code)
+        values ('Klub', 'klub@contoh.id', '1', '', '', 'ABCD');
+      insert into participants (name, email, password_hash)
+        values ('Ani', 'a@contoh.id', ''), ('Budi', 'b@contoh.id', ''), ('Citra', 'c@contoh.id', '');
+      insert into tournaments (title, date) values ('Final', '2026-01-01');
+      insert into tournament_categories values (1, 1);
+      insert into rounds (tournament_id, category_id, position, name, ranking)
+        values (1, 1, 1, 'Penyisihan', 'points');
+      insert into teams (code, name, club_id, category_id)
+        values ('X-ABCD-00001', 'Satu', 1, 1), ('X-ABCD-00002', 'Dua', 1, 1);
+      insert into team_members (team_id, participant_id, category_id, level, position)
+        values (1, 1, 1, 'leader', 1), (1, 2, 1, 'member', 2), (2, 3, 1, 'leader', 1);
+      insert into registrations (tournament_id, team_id, category_id, start_number)
+        values (1, 1, 1, 1), (1, 2, 1, 2);
+      insert into runs (round_id, registration_id, number, outcome) values (1, 1, 1, 'dns');`);
+    await migrateToEnd();
+    const read = async () =>
+      (await pool.query('select * from registration_members order by position')).rows;
+    const kept = [
+      { registration_id: 1, participant_id: 1, level: 'leader', position: 1 },
+      { registration_id: 1, participant_id: 2, level: 'member', position: 2 },
+    ];
+    expect(await read()).toEqual(kept);
+    await pool.query('delete from team_members where participant_id = 2');
+    const file = join(migrationsFolder, '0027_members_at_runs.sql');
+    for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
+      await pool.query(statement);
+    expect(await read()).toEqual(kept);
+  });
+});

@@ -35,16 +35,14 @@ async function addTeams(count: number): Promise<void> {
   }));
   if (missing.length === 0) return;
   const added = await backend.db.insert(teams).values(missing).returning({ teamId: teams.id });
-  await backend.db
-    .insert(registrations)
-    .values(
-      added.map(({ teamId: id }) => ({
-        tournamentId,
-        categoryId,
-        teamId: id,
-        startNumber: 1000 + id,
-      })),
-    );
+  await backend.db.insert(registrations).values(
+    added.map(({ teamId: id }) => ({
+      tournamentId,
+      categoryId,
+      teamId: id,
+      startNumber: 1000 + id,
+    })),
+  );
   teamIds.push(...added.map(({ teamId: id }) => id));
 }
 

@@ -3,6 +3,7 @@ import { openSession } from '../../../server/auth/auth.ts';
 import { findParticipantByEmail } from '../../../server/participants/queries.ts';
 import { findTeams } from '../../../server/teams/queries.ts';
 import { demoAccounts } from '../../../server/seed/accounts.ts';
+import { endToday } from '../../support/database/endToday.ts';
 import { useBackend } from '../../support/database/backend.ts';
 
 const backend = useBackend();
@@ -116,6 +117,7 @@ describe('who may not remove a member', () => {
 
 describe('a leader', () => {
   it('removes a member from the named team only, and once under several calls at once', async () => {
+    await endToday(backend.db);
     const token = await backend.signIn('leader');
     const { id, name } = await findPerson('member');
     const [first, other] = (await findLed()).filter(({ members }) =>
