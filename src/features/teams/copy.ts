@@ -38,6 +38,7 @@ export const copy = {
     club: 'School Club',
     results: 'Hasil',
     run: (number: number) => `lari ${number}`,
+    membersThen: (names: string) => `Anggota saat lomba: ${names}`,
     resultsLead: 'Peringkat di turnamen yang sudah diikuti.',
     noResults: 'Tim ini belum memiliki hasil turnamen.',
     today: 'Bertanding hari ini',

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { auditLog, clubs } from '../../../server/db/schema.ts';
 import { field, heading } from '../../support/screens/queries.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
@@ -46,4 +47,23 @@ it('the audit log says who has changed what, and shows a kind, an organiser or d
   await app.user.selectOptions(await field('Penyelenggara'), 'Wulan Prameswari');
   await waitFor(() => expect(app.router.state.location.search).toBe('?organiser=1'));
   await waitFor(() => expect(screen.getByText('2 perubahan')).toBeVisible());
+});
+
+it('the audit log names the club whose registered team has other members', async () => {
+  const [club] = await backend.db.select().from(clubs).limit(1);
+  await backend.db.insert(auditLog).values({
+    at: new Date(),
+    clubId: club?.id ?? 0,
+    operation: 'updateTeam',
+    kind: 'registration',
+    objectId: 1,
+    objectName: 'Garuda Baja, Line Follower, Laga Bengkulu',
+    detail: 'Ani, Budi → Ani, Citra',
+  });
+  await renderApp('/organiser/journal');
+  const [, entry] = within(await screen.findByRole('grid', { name: 'Perubahan' })).getAllByRole(
+    'row',
+  );
+  expect(entry).toHaveTextContent('Mengubah anggota tim: Ani, Budi → Ani, Citra');
+  expect(entry).toHaveTextContent(club?.name ?? '');
 });

@@ -131,6 +131,24 @@ describe('one team', () => {
     ).toBeVisible();
   });
 
+  it('has its start number, and who was in it where others ran', async () => {
+    const team = await readTeam(backend, 1);
+    const [first, ...rest] = team.registrations ?? [];
+    const former = [
+      { name: 'Siti A.', level: 'leader' },
+      { name: 'Peserta terhapus', level: 'member' },
+    ];
+    answerWith(1, {
+      success: true,
+      team: { ...team, registrations: [{ ...first, former_members: former }, ...rest] },
+    } as JsonBodyType);
+    await renderApp('/teams/1');
+    const line = await screen.findByText('Anggota saat lomba: Siti A., Peserta terhapus');
+    expect(line).toBeVisible();
+    expect(line.closest('li')).toHaveTextContent(`Nomor peserta ${first?.start_number}`);
+    expect(screen.getAllByText(/^Anggota saat lomba/)).toHaveLength(1);
+  });
+
   it('gives its code away', async () => {
     const { user } = await renderApp('/teams/1');
     await heading('Garuda Lintas');

@@ -10,9 +10,9 @@ const changeName = ({ operation, detail }: AuditLogEntry): string =>
   changeNames[`${operation} ${detail}`] ??
   [changeNames[operation] ?? operation, detail].filter(Boolean).join(': ');
 
-/** Returns who has changed it: an organiser, or a table and who was there, as 'Meja 4 · Rina'. */
-const actorName = ({ organiser, table }: AuditLogEntry): string =>
-  table ? `${table.label} · ${table.person}` : (organiser?.name ?? '');
+/** Returns who has changed it: an organiser, a club, or a table and who was there, as 'Meja 4 · Rina'. */
+const actorName = ({ organiser, table, club }: AuditLogEntry): string =>
+  table ? `${table.label} · ${table.person}` : (organiser?.name ?? club?.name ?? '');
 
 type Column = GridColDef<AuditLogEntry>;
 

@@ -8,7 +8,7 @@ import type {
 
 export const copy = {
   title: 'Jurnal',
-  lead: 'Setiap perubahan oleh penyelenggara.',
+  lead: 'Setiap perubahan oleh penyelenggara, dan oleh klub pada anggota tim yang terdaftar.',
   table: 'Perubahan',
   loading: 'Memuat jurnal...',
   failed: 'Jurnal belum dapat dimuat.',
@@ -77,7 +77,19 @@ type Details = {
   changeOrganiserRole: OrganiserRole;
 };
 
+/** The operations by which a club or one of its people changes the members of a registered team. */
+type MemberChange =
+  | 'updateTeam'
+  | 'removeMember'
+  | 'restoreMember'
+  | 'removeClubParticipant'
+  | 'restoreClubParticipant'
+  | 'leaveClub'
+  | 'rejoinClub'
+  | 'importClubParticipants';
+
 type Named =
+  | MemberChange
   | Exclude<Change, keyof Details>
   | { [Id in keyof Details]: `${Id} ${Details[Id]}` }[keyof Details]
   | 'resetPassword'
@@ -124,6 +136,14 @@ const names: Record<Named, string> = {
   addLateRegistration: 'Mendaftarkan tim menyusul',
   addLateTeam: 'Membuat dan mendaftarkan tim menyusul',
   replaceMember: 'Mengganti anggota tim',
+  updateTeam: 'Mengubah anggota tim',
+  removeMember: 'Mengeluarkan anggota dari tim',
+  restoreMember: 'Mengembalikan anggota ke tim',
+  removeClubParticipant: 'Mengeluarkan peserta dari klub',
+  restoreClubParticipant: 'Mengembalikan peserta ke klub',
+  leaveClub: 'Keluar dari klub',
+  rejoinClub: 'Kembali ke klub',
+  importClubParticipants: 'Mengimpor anggota tim',
   saveRounds: 'Mengatur babak',
   openRound: 'Membuka babak',
   replaceRoundTeam: 'Mengganti tim',

@@ -143,11 +143,9 @@ const emptyCard = {
   p: 2,
 };
 
-function Registration({
-  registration: { tournament, category, result, place, runs, start_number: startNumber },
-}: {
-  registration: TeamRegistration;
-}) {
+function Registration({ registration }: { registration: TeamRegistration }) {
+  const { tournament, category, result, place, runs } = registration;
+  const { start_number: startNumber, former_members: formerMembers } = registration;
   const isOver = tournamentState(tournament.date, useEventDay()) === 'after';
   const rank = result?.rank ?? place;
   const values = result && toRankedValues(result, category);
@@ -188,6 +186,11 @@ function Registration({
       {isOver && !result && <p className="score">{copy.detail.noScore}</p>}
       <DayChip date={tournament.date} />
       {runs && <Runs runs={runs} />}
+      {formerMembers && (
+        <p className="runs">
+          {copy.detail.membersThen(formerMembers.map(({ name }) => name).join(', '))}
+        </p>
+      )}
     </li>
   );
 }
