@@ -2518,7 +2518,7 @@ export interface paths {
         get?: never;
         /**
          * Close a round, or open it again
-         * @description Runs of a closed round are not added, corrected or deleted.
+         * @description Runs of a closed round are not added or deleted, and corrected by organisers only, who say why.
          */
         put: operations["setRoundState"];
         post?: never;
@@ -2538,13 +2538,13 @@ export interface paths {
         get?: never;
         /**
          * Correct a run
-         * @description Of two organisers who correct the same version, one gets 412. The score is derived again at the same time.
+         * @description Of two organisers who correct the same version, one gets 412. The score is derived again at the same time. In a closed round only an organiser corrects, not a table card, and says why: the reason is public.
          */
         put: operations["correctRun"];
         post?: never;
         /**
          * Delete a run
-         * @description Only the version that `If-Match` names, so that nobody's correction is lost.
+         * @description Only the version that `If-Match` names, so that nobody's correction is lost. A run of a closed round is not deleted: the round is opened again first.
          */
         delete: operations["deleteRun"];
         options?: never;
@@ -2831,7 +2831,7 @@ export interface components {
             capacity?: components["schemas"]["Capacity"];
             /** @description How many teams are registered; it is there whenever `capacity` is. */
             registered?: components["schemas"]["Count"];
-            /** @description True where a team can have more than one run, which `getCategoryResults` then has; otherwise left out. Only `getTournament` has it. */
+            /** @description True where a team can have more than one run, or a run was corrected after its round was closed: what `getCategoryResults` then says; otherwise left out. Only `getTournament` has it. */
             has_rounds?: boolean;
         };
         /** @description Hour and minute. */
@@ -3709,6 +3709,15 @@ export interface components {
             points: components["schemas"]["OptionalPoints"];
             time: components["schemas"]["OptionalScoreTime"];
             reason?: components["schemas"]["RunReason"];
+            /** @description Why the run is corrected, which is required in a closed round, and public. */
+            correction_reason?: string | null;
+        };
+        /** @description Left out for a run that was not corrected after its round was closed. */
+        Correction: {
+            /** @description Why the run was corrected. */
+            reason: components["schemas"]["ChangeReason"];
+            /** @description When it was corrected. */
+            at: components["schemas"]["DateTime"];
         };
         ScoreEntryTeam: {
             id: components["schemas"]["Id"];
@@ -3726,6 +3735,7 @@ export interface components {
             points: components["schemas"]["OptionalPoints"];
             time: components["schemas"]["OptionalScoreTime"];
             reason: components["schemas"]["RunReason"];
+            correction?: components["schemas"]["Correction"];
             team: components["schemas"]["ScoreEntryTeam"];
         };
         /**
@@ -3849,7 +3859,7 @@ export interface components {
         };
         AdvancingTeams: {
             team_ids: components["schemas"]["Id"][];
-            /** @description Why these teams; required if they are not those that advance by rank. */
+            /** @description Why these teams; required if they are not those that advance by rank. It is public for those whose rank does not say it. */
             reason?: string | null;
         };
         RoundReplacement: {
@@ -3924,6 +3934,8 @@ export interface components {
              * @description Equal results share a rank; null without a result, unless such teams share the last rank.
              */
             rank: number | null;
+            /** @description Why organisers let the team advance to this round, such as a lot at a tie; left out where its rank says that. */
+            advance_reason?: string;
             points: components["schemas"]["ResultPoints"];
             /** @description Null where a team has no result, no time, or the rule ranks points alone. */
             time: components["schemas"]["OptionalScoreTime"];
@@ -3952,6 +3964,7 @@ export interface components {
                 time: components["schemas"]["OptionalScoreTime"];
                 /** @description Whether the result has it. */
                 counted: boolean;
+                correction?: components["schemas"]["Correction"];
             }[];
         };
         ScoreEntryData: {
@@ -4926,7 +4939,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The round is closed, so its runs are not changed. */
+        /** @description The round is closed, so its runs are not changed; what `correctRun` allows to organisers is said there. */
         RoundClosed: {
             headers: {
                 [name: string]: unknown;
@@ -5423,6 +5436,7 @@ export type OptionalScoreTime = components['schemas']['OptionalScoreTime'];
 export type RunReason = components['schemas']['RunReason'];
 export type RunInput = components['schemas']['RunInput'];
 export type RunCorrection = components['schemas']['RunCorrection'];
+export type Correction = components['schemas']['Correction'];
 export type ScoreEntryTeam = components['schemas']['ScoreEntryTeam'];
 export type EnteredRun = components['schemas']['EnteredRun'];
 export type RoundCounting = components['schemas']['RoundCounting'];
@@ -6143,7 +6157,11 @@ export interface operations {
                      *                     "outcome": "finished",
                      *                     "points": 455,
                      *                     "time": "00:12:50",
-                     *                     "counted": false
+                     *                     "counted": false,
+                     *                     "correction": {
+                     *                       "reason": "Salah baca lembar juri",
+                     *                       "at": "2026-12-05T09:30:00Z"
+                     *                     }
                      *                   }
                      *                 ]
                      *               }
@@ -14994,7 +15012,8 @@ export interface operations {
                  *       "outcome": "finished",
                  *       "points": 480,
                  *       "time": "00:12:45",
-                 *       "reason": null
+                 *       "reason": null,
+                 *       "correction_reason": "Salah baca lembar juri"
                  *     }
                  */
                 "application/json": components["schemas"]["RunCorrection"];

@@ -55,6 +55,7 @@ export const optionalPointsLimits = {"minimum":-9999,"maximum":99999,"messages":
 export const optionalScoreTimeLimits = {"maxLength":9,"pattern":"^\\d{2}:[0-5]\\d(:[0-5]\\d|\\.\\d{2,3})$","messages":{"pattern":"Waktu harus ditulis sebagai MM:SS.hh, MM:SS.hhh, atau HH:MM:SS."}} as const;
 export const runReasonLimits = {"maxLength":200} as const;
 export const runInputKeyLimits = {"maxLength":36} as const;
+export const runCorrectionCorrectionReasonLimits = {"maxLength":200} as const;
 export const bestCountLimits = {"minimum":1,"maximum":10,"messages":{"minimum":"Setidaknya 1 lari terbaik dijumlahkan.","maximum":"Paling banyak 10 lari terbaik dijumlahkan."}} as const;
 export const clubLimitLimits = {"minimum":1,"maximum":100,"messages":{"minimum":"Batas tim per klub minimal 1.","maximum":"Batas tim per klub maksimal 100."}} as const;
 export const advancingCountLimits = {"minimum":1,"maximum":1000,"messages":{"minimum":"Setidaknya 1 tim lolos ke babak lanjutan.","maximum":"Paling banyak 1000 tim lolos ke babak lanjutan."}} as const;

@@ -7,6 +7,7 @@ import { deleteParticipantAccount } from './memberships/deletionHandlers.ts';
 import * as clubs from './clubs/handlers.ts';
 import * as clubRegistrations from './registrations/clubHandlers.ts';
 import * as clubTeams from './teams/clubTeamsHandlers.ts';
+import * as runCorrections from './scores/runs/correctionHandlers.ts';
 import * as runs from './scores/runs/runHandlers.ts';
 import { requestOwnershipTransfer } from './accounts/ownershipTransferHandlers.ts';
 import { listAuditLog } from './auditLog/handlers.ts';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...clubRegistrations,
   ...clubTeams,
   ...runs,
+  ...runCorrections,
   ...contentHandlers,
   ...media,
   ...pupils,

@@ -1,24 +1,36 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
-import { categories, rounds, tournamentCategories } from '../db/schema.ts';
+import { categories, rounds, runs, tournamentCategories } from '../db/schema.ts';
 
 /** The categories of tournaments in which a team can have more than one run. */
-export const categoriesWithRounds = (db: Database, where?: SQL) =>
+export const categoriesWithRounds = (db: Database) =>
   db
     .select({ tournamentId: rounds.tournamentId, categoryId: rounds.categoryId })
     .from(rounds)
-    .where(where)
     .groupBy(rounds.tournamentId, rounds.categoryId)
-    .having(sql`count(*) > 1 or max(${rounds.runCount}) > 1`);
+    .having(hasSeveralRuns);
 
-/** Returns the ids of the categories of a tournament in which a team can have more than one run. */
+const hasSeveralRuns = sql`count(*) > 1 or max(${rounds.runCount}) > 1`;
+
+const isCorrected = sql`exists (select from ${runs}
+  where ${runs.roundId} = ${rounds.id} and ${runs.correctionReason} is not null)`;
+
+/**
+ * Returns the ids of the categories of a tournament whose runs say more than their scores: a team can have
+ * more than one, or one was corrected after its round was closed.
+ */
 export const findCategoriesWithRounds = async (
   db: Database,
   tournamentId: number,
-): Promise<number[]> =>
-  (await categoriesWithRounds(db, eq(rounds.tournamentId, tournamentId))).map(
-    ({ categoryId }) => categoryId,
-  );
+): Promise<number[]> => {
+  const found = await db
+    .select({ categoryId: rounds.categoryId })
+    .from(rounds)
+    .where(eq(rounds.tournamentId, tournamentId))
+    .groupBy(rounds.categoryId)
+    .having(sql`${hasSeveralRuns} or bool_or(${isCorrected})`);
+  return found.map(({ categoryId }) => categoryId);
+};
 
 /** Adds the first round of categories of tournaments that have none, ranked as the category is. */
 export async function insertFirstRounds(

@@ -6,6 +6,8 @@ type Round = CategoryResults['rounds'][number];
 export type StandingRow = {
   place: number | null;
   team: TeamResult['team'];
+  /** Its results in all rounds that it has reached. */
+  results: { round: Round; result: TeamResult }[];
   /** The last round of the team, in which it may have no rank. */
   reached: Round;
   /** The last round in which it has a rank, and the result there. */
@@ -31,6 +33,7 @@ export function toStandingRows({ rounds, standings }: CategoryResults): Standing
       {
         place,
         team: last.result.team,
+        results: own,
         reached: last.round,
         ranked: own.findLast(({ result }) => result.rank !== null),
         missed: rounds.find(

@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -138,15 +139,22 @@ export const runs = pgTable(
     /** Grows with each correction. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
+    /** Why it was corrected last after its round was closed, and when. */
+    correctionReason: text('correction_reason'),
+    correctedAt: timestamp('corrected_at', { withTimezone: true }),
   },
   (run) => [
     unique('runs_once').on(run.roundId, run.registrationId, run.number),
     index('runs_registration').on(run.registrationId),
+    index('runs_corrected')
+      .on(run.roundId)
+      .where(sql`${run.correctionReason} is not null`),
     check('runs_number', sql`${run.number} between 1 and 10`),
     check('runs_points', sql`${run.points} ${pointsLimit}`),
     check('runs_time', sql`${run.time} ~ ${timePattern}`),
     check('runs_outcome', isOneOf(run.outcome, runOutcomes)),
     check('runs_reason', sql`${run.outcome} <> 'dq' or ${run.reason} is not null`),
+    check('runs_correction', sql`(${run.correctionReason} is null) = (${run.correctedAt} is null)`),
   ],
 );
 

@@ -12,6 +12,7 @@ import {
   toTotals,
 } from '../rounds/roundRankings.ts';
 import { toRound } from '../rounds/toRounds.ts';
+import { toCorrection } from '../runs/runValues.ts';
 
 function toDecision({ decidedBy, run, own, other }: Decision, format: TimeFormat) {
   const toText = (value: number | null) =>
@@ -20,8 +21,9 @@ function toDecision({ decidedBy, run, own, other }: Decision, format: TimeFormat
 }
 
 const toResult = (
-  { team: { id, name, start_number }, logo, club, runs }: PlayedEntrant,
-  counted: readonly number[],
+  { registrationId, team: { id, name, start_number }, logo, club, runs }: PlayedEntrant,
+  { reasons }: RoundRanking['round'],
+  counted: readonly number[] = [],
 ) => ({
   team: {
     id,
@@ -30,19 +32,21 @@ const toResult = (
     ...(logo !== null && { logo_path: logo }),
     ...(club.isActive && { club: { id: club.id, name: club.name } }),
   },
+  ...(reasons.has(registrationId) && { advance_reason: reasons.get(registrationId) }),
   // Why a team was disqualified is for organisers.
-  runs: runs.map(({ number, outcome, points, time }) => ({
+  runs: runs.map(({ number, outcome, points, time, ...run }) => ({
     number,
     outcome,
     points,
     time,
     counted: counted.includes(number),
+    ...toCorrection(run),
   })),
 });
 
 const toResults = ({ round, ranked, withoutResult }: RoundRanking, format: TimeFormat) => [
   ...ranked.map((row) => ({
-    ...toResult(row.entry, row.result.counted),
+    ...toResult(row.entry, round, row.result.counted),
     rank: row.rank,
     ...toTotals(row, round, format),
     decision: row.decision ? toDecision(row.decision, format) : null,
@@ -50,7 +54,7 @@ const toResults = ({ round, ranked, withoutResult }: RoundRanking, format: TimeF
   ...withoutResult
     .filter(({ runs }) => round.position > 1 || runs.length > 0)
     .map((entry) => ({
-      ...toResult(entry, []),
+      ...toResult(entry, round),
       rank: entry.rank,
       points: null,
       time: null,

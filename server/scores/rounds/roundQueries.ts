@@ -6,7 +6,11 @@ import type { PlayedCategory } from '../entryQueries.ts';
 export type RoundRow = typeof rounds.$inferSelect;
 
 /** A round with the registrations that have advanced to it, in their order. */
-export type RoundWithTeams = RoundRow & { registrationIds: number[] };
+export type RoundWithTeams = RoundRow & {
+  registrationIds: number[];
+  /** Why registrations have advanced, where their rank does not say that. */
+  reasons: ReadonlyMap<number, string>;
+};
 
 const isIn = ({ tournamentId, categoryId }: PlayedCategory) =>
   and(eq(rounds.tournamentId, tournamentId), eq(rounds.categoryId, categoryId));
@@ -29,7 +33,11 @@ export async function findRounds(db: Database, played: PlayedCategory): Promise<
   const found = await db.select().from(rounds).where(isIn(played)).orderBy(asc(rounds.position));
   if (found.length === 0) return [];
   const teams = await db
-    .select({ roundId: roundTeams.roundId, registrationId: roundTeams.registrationId })
+    .select({
+      roundId: roundTeams.roundId,
+      registrationId: roundTeams.registrationId,
+      reason: roundTeams.reason,
+    })
     .from(roundTeams)
     .where(
       inArray(
@@ -39,10 +47,18 @@ export async function findRounds(db: Database, played: PlayedCategory): Promise<
     )
     .orderBy(asc(roundTeams.position));
   const byRound = Map.groupBy(teams, ({ roundId }) => roundId);
-  return found.map((round) => ({
-    ...round,
-    registrationIds: (byRound.get(round.id) ?? []).map(({ registrationId }) => registrationId),
-  }));
+  return found.map((round) => {
+    const own = byRound.get(round.id) ?? [];
+    return {
+      ...round,
+      registrationIds: own.map(({ registrationId }) => registrationId),
+      reasons: new Map(
+        own.flatMap(({ registrationId, reason }) =>
+          reason === null ? [] : [[registrationId, reason] as const],
+        ),
+      ),
+    };
+  });
 }
 
 /**

@@ -21,6 +21,8 @@ export type EnteredRun = RunValues & {
   roundId: number;
   number: number;
   team: ScoreEntryTeam;
+  correctionReason: string | null;
+  correctedAt: Date | null;
 };
 
 const values = {
@@ -39,6 +41,8 @@ const selectRuns = (db: Database) =>
         roundId: runs.roundId,
         number: runs.number,
         ...values,
+        correctionReason: runs.correctionReason,
+        correctedAt: runs.correctedAt,
         team,
         registrationId: runs.registrationId,
         round: rounds.name,
@@ -140,10 +144,11 @@ export async function saveRuns(
   return saved.map((row) => ids.get(keyOf(row)) ?? 0);
 }
 
+/** Changes a run; with a correction also why and when, which otherwise stay as they are. */
 export async function updateRun(
   transaction: Transaction,
   id: number,
-  changes: RunValues,
+  changes: RunValues & { correctionReason?: string; correctedAt?: Date },
 ): Promise<void> {
   await transaction
     .update(runs)

@@ -74,9 +74,12 @@ export const withTimeIn = <Run extends { time: string | null }>(
   format: TimeFormat,
 ): Run => (run.time === null ? run : { ...run, time: refineTime(run.time, format) });
 
-/** Throws 409 if no run of a round may be changed. */
-export function rejectClosed({ state, name }: { state: Round['state']; name: string }): void {
-  if (state === 'closed') throw new HttpError(409, `Babak ${name} sudah ditutup.`);
+/** Throws 409 if no run of a round may be changed; `hint` says what can be done instead. */
+export function rejectClosed(
+  { state, name }: { state: Round['state']; name: string },
+  hint = '',
+): void {
+  if (state === 'closed') throw new HttpError(409, `Babak ${name} sudah ditutup.${hint}`);
 }
 
 /** Returns why a round does not have a run with this number; undefined if it does. */
@@ -100,6 +103,12 @@ export const toRunValues = ({ outcome, points, time, reason }: RunFields): RunVa
   time: time ?? null,
   reason: reason?.trim() || null,
 });
+
+type Corrected = { correctionReason: string | null; correctedAt: Date | null };
+
+/** Returns the correction of a run as part of a response; nothing for one without. */
+export const toCorrection = ({ correctionReason: reason, correctedAt: at }: Corrected) =>
+  reason !== null && at ? { correction: { reason, at: at.toISOString() } } : {};
 
 export const isSameRun = (one: RunValues, other: RunValues): boolean =>
   one.outcome === other.outcome &&

@@ -111,11 +111,23 @@ export function RankAndTeam({
   );
 }
 
+type ResultDetailsProps = {
+  isOwn: boolean;
+  /** Further lines. */
+  notes?: readonly string[];
+  children: ReactNode;
+};
+
 /** A line under the row of a team, over all columns. */
-export function ResultDetails({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {
+export function ResultDetails({ isOwn, notes = [], children }: ResultDetailsProps) {
   return (
     <tr className="details" data-own={isOwn || undefined}>
-      <td colSpan={4}>{children}</td>
+      <td colSpan={4}>
+        {children}
+        {notes.map((note) => (
+          <div key={note}>{note}</div>
+        ))}
+      </td>
     </tr>
   );
 }

@@ -9,7 +9,13 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { TabList } from '../../ui/lists/TabList.tsx';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
-import { explainResult, explainRule, type ResultRound, type ResultRun } from './explainResult.ts';
+import {
+  explainResult,
+  explainRule,
+  listDecisions,
+  type ResultRound,
+  type ResultRun,
+} from './explainResult.ts';
 import { board, ResultList } from './Results.tsx';
 import {
   RankAndTeam,
@@ -151,6 +157,7 @@ function RoundTable({ category, round, results }: RoundTableProps) {
           );
           const isOwn = ownTeamIds.includes(team.id);
           const reason = explainResult(round, result);
+          const notes = listDecisions(round, result);
           const shownPoints =
             points === null || round.ranking === 'time' ? '–' : formatNumber(points);
           return (
@@ -166,8 +173,8 @@ function RoundTable({ category, round, results }: RoundTableProps) {
                 <td data-time={time ?? '–'}>{shownPoints}</td>
                 <td>{time ?? '–'}</td>
               </tr>
-              {(runs.length > 0 || reason) && (
-                <ResultDetails isOwn={isOwn}>
+              {(runs.length > 0 || reason || notes.length > 0) && (
+                <ResultDetails isOwn={isOwn} notes={notes}>
                   {runs.length > 0 && (
                     <ul aria-label={copy.runsOf(team.name)}>
                       {runs.map((run) => (

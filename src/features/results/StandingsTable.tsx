@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/text/formatNumber.ts';
 import type { StandingRow } from '../../lib/standingRows.ts';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
-import { explainStanding } from './explainResult.ts';
+import { explainStanding, listAllDecisions } from './explainResult.ts';
 import {
   RankAndTeam,
   ResultDetails,
@@ -45,7 +45,9 @@ export function StandingsTable({ category, rows }: StandingsTableProps) {
                 <td data-time={time ?? '–'}>{hasPoints ? formatNumber(points) : '–'}</td>
                 <td>{time ?? '–'}</td>
               </tr>
-              <ResultDetails isOwn={isOwn}>{explainStanding(row)}</ResultDetails>
+              <ResultDetails isOwn={isOwn} notes={listAllDecisions(row)}>
+                {explainStanding(row)}
+              </ResultDetails>
             </Fragment>
           );
         })}

@@ -32,6 +32,10 @@ export const copy = {
   run: (number: number) => `Lari ${number}`,
   runsOf: (team: string) => `Lari ${team}`,
   counted: 'dihitung',
+  advanced: (reason: string) => `Lolos: ${reason}`,
+  advancedTo: (round: string, reason: string) => `Lolos ke ${round}: ${reason}`,
+  corrected: (reason: string) => `Diperbaiki: ${reason}`,
+  correctedAt: (place: string, reason: string) => `Diperbaiki (${place}): ${reason}`,
   counting: {
     best: () => 'Lari terbaik dihitung',
     sum: () => 'Semua lari dijumlahkan',

@@ -101,6 +101,35 @@ export function explainStanding({ reached, ranked, missed }: StandingRow): strin
     : reason.inRound(round.name, rank) + decision;
 }
 
+/** Returns what was corrected after a round was closed, and why: 'Diperbaiki (Lari 2): salah baca'. */
+const explainCorrections = (
+  { run_count: count }: ResultRound,
+  { runs }: TeamResult,
+  roundName?: string,
+): string[] =>
+  runs.flatMap(({ number, correction }) => {
+    if (!correction) return [];
+    const place = [roundName, count > 1 && copy.run(number)].filter(Boolean).join(', ');
+    return place === ''
+      ? copy.corrected(correction.reason)
+      : copy.correctedAt(place, correction.reason);
+  });
+
+/** Returns what organisers have decided about the result of a team in a round: 'Lolos: undian'. */
+export const listDecisions = (round: ResultRound, result: TeamResult): string[] => [
+  ...(result.advance_reason === undefined ? [] : [copy.advanced(result.advance_reason)]),
+  ...explainCorrections(round, result),
+];
+
+/** Returns what organisers have decided about a team in all rounds: 'Lolos ke Final: undian'. */
+export const listAllDecisions = ({ results }: StandingRow): string[] =>
+  results.flatMap(({ round, result }) => [
+    ...(result.advance_reason === undefined
+      ? []
+      : [copy.advancedTo(round.name, result.advance_reason)]),
+    ...explainCorrections(round, result, round.name),
+  ]);
+
 /** Returns how the runs of a round count and how its teams are ranked. */
 export function explainRule({
   counting,

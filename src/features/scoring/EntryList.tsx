@@ -23,12 +23,21 @@ type EntryListProps = {
   /** The round whose runs are shown. */
   round: Round;
   waiting: readonly WaitingScore[];
+  /** Only those that wait can be changed. */
+  isReadOnly: boolean;
   onCorrect: (entry: Entry) => void;
   onRemove: (entry: Entry) => void;
 };
 
 /** The last entries, those that wait first: none of them is left out, of whichever round it is. */
-export function EntryList({ data, round, waiting, onCorrect, onRemove }: EntryListProps) {
+export function EntryList({
+  data,
+  round,
+  waiting,
+  isReadOnly,
+  onCorrect,
+  onRemove,
+}: EntryListProps) {
   const entries: Entry[] = [
     ...waiting.toReversed(),
     ...data.runs
@@ -49,6 +58,7 @@ export function EntryList({ data, round, waiting, onCorrect, onRemove }: EntryLi
               key={isWaiting(entry) ? entry.key : entry.id}
               entry={entry}
               name={positionName(data.rounds, positionOf(data.rounds, entry), round.id)}
+              isReadOnly={isReadOnly && !isWaiting(entry)}
               onCorrect={() => onCorrect(entry)}
               onRemove={() => onRemove(entry)}
             />
@@ -63,11 +73,12 @@ type EntryRowProps = {
   entry: Entry;
   /** Which run of its team it is; empty where a team has one. */
   name: string;
+  isReadOnly: boolean;
   onCorrect: () => void;
   onRemove: () => void;
 };
 
-function EntryRow({ entry, name, onCorrect, onRemove }: EntryRowProps) {
+function EntryRow({ entry, name, isReadOnly, onCorrect, onRemove }: EntryRowProps) {
   const { team } = entry;
   const title = withTeam(entry, name);
   const unsent = isWaiting(entry) ? entry : undefined;
@@ -89,6 +100,9 @@ function EntryRow({ entry, name, onCorrect, onRemove }: EntryRowProps) {
           <span>{team.code}</span>
           <span>{team.club}</span>
         </Box>
+        {!isWaiting(entry) && entry.correction && (
+          <Typography variant="body2">{copy.list.corrected(entry.correction.reason)}</Typography>
+        )}
         {unsent?.rejection && (
           <>
             <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
@@ -98,13 +112,17 @@ function EntryRow({ entry, name, onCorrect, onRemove }: EntryRowProps) {
           </>
         )}
       </Box>
-      <RowButton label={copy.list.correct(title)} icon={rowIcons.edit} onClick={onCorrect} />
-      <RowButton
-        danger
-        label={(unsent ? copy.list.discard : copy.list.remove)(title)}
-        icon={rowIcons.remove}
-        onClick={onRemove}
-      />
+      {!isReadOnly && (
+        <>
+          <RowButton label={copy.list.correct(title)} icon={rowIcons.edit} onClick={onCorrect} />
+          <RowButton
+            danger
+            label={(unsent ? copy.list.discard : copy.list.remove)(title)}
+            icon={rowIcons.remove}
+            onClick={onRemove}
+          />
+        </>
+      )}
     </li>
   );
 }

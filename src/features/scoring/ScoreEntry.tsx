@@ -23,12 +23,16 @@ import { toResultRows } from './resultRows.ts';
 import { useCorrection } from './corrections/useCorrection.ts';
 import { findCurrentRound, type ScoreEntryState } from './useScoreEntry.ts';
 
-type ScoreEntryProps = { scoreEntry: ScoreEntryState; canImport?: boolean };
+type ScoreEntryProps = {
+  scoreEntry: ScoreEntryState;
+  /** A volunteer has signed in with a table card. */
+  isTable?: boolean;
+};
 
 /** One line for the next score, and the last ones beneath it. */
-export const ScoreEntry = ({ scoreEntry, canImport = true }: ScoreEntryProps) => (
+export const ScoreEntry = ({ scoreEntry, isTable = false }: ScoreEntryProps) => (
   <LoadedScoreEntry scoreEntry={scoreEntry}>
-    {(data) => <OpenScoreEntry scoreEntry={scoreEntry} data={data} canImport={canImport} />}
+    {(data) => <OpenScoreEntry scoreEntry={scoreEntry} data={data} isTable={isTable} />}
   </LoadedScoreEntry>
 );
 
@@ -62,7 +66,7 @@ export function LoadedScoreEntry({
 function OpenScoreEntry({
   scoreEntry,
   data,
-  canImport,
+  isTable,
 }: Required<ScoreEntryProps> & { data: ScoreEntryData }) {
   const { entry, open, close, save, remove } = useCorrection(scoreEntry, data);
   const { rounds } = data;
@@ -104,7 +108,7 @@ function OpenScoreEntry({
       )}
       {round.state === 'closed' && (
         <Notice severity="info" sx={{ mb: 2 }}>
-          {copy.scoreEntry.closed(round.name)}
+          {(isTable ? copy.scoreEntry.closedAtTable : copy.scoreEntry.closed)(round.name)}
         </Notice>
       )}
       <EntryForm scoreEntry={scoreEntry} data={data} round={round} onCorrect={open} />
@@ -117,10 +121,11 @@ function OpenScoreEntry({
         data={data}
         round={round}
         waiting={scoreEntry.waiting}
+        isReadOnly={isTable && round.state === 'closed'}
         onCorrect={open}
         onRemove={remove}
       />
-      {canImport && (
+      {!isTable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
           <Button
             variant="outlined"

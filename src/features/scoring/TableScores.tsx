@@ -9,5 +9,5 @@ export function TableScores({ card: { tournament, category } }: { card: TableCar
     { tournamentId: tournament.id, categoryId: category?.id ?? 0 },
     `${tournament.name} · ${category?.name ?? ''}`,
   );
-  return <ScoreEntry scoreEntry={scoreEntry} canImport={false} />;
+  return <ScoreEntry scoreEntry={scoreEntry} isTable />;
 }

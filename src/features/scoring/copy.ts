@@ -55,6 +55,8 @@ export const copy = {
     round: 'Babak',
     closedRound: (name: string) => `${name} (ditutup)`,
     closed: (name: string) =>
+      `Babak ${name} sudah ditutup: larinya tidak dapat ditambah atau dihapus, dan koreksi memerlukan alasan.`,
+    closedAtTable: (name: string) =>
       `Babak ${name} sudah ditutup: larinya tidak dapat ditambah, dikoreksi, atau dihapus.`,
     import: 'Impor dari berkas',
     stored: 'Tanpa jaringan: daftar tim ini dari kunjungan terakhir.',
@@ -116,9 +118,13 @@ export const copy = {
     discard: (team: string) => `Buang skor ${team}`,
     removeFailed: 'Skor belum dapat dihapus. Coba lagi.',
     discarded: (team: string) => `Skor ${team} dibuang.`,
+    corrected: (reason: string) => `Diperbaiki: ${reason}`,
   },
   correction: {
     title: (team: string) => `Koreksi skor ${team}`,
+    reason: 'Alasan koreksi',
+    reasonHint: 'Tampil di halaman hasil.',
+    noReason: 'Tulis alasan koreksi, karena babak ini sudah ditutup.',
     save: 'Simpan koreksi',
     saving: 'Menyimpan...',
     cancel: 'Batal',

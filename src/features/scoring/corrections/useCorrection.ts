@@ -17,8 +17,8 @@ import {
 } from '../runs.ts';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
 
-/** What is saved: the run, and for one that waits which of the team's runs it is. */
-export type Correction = { run: RunValues; position: RunPosition };
+/** What is saved: the run and why, and for one that waits which of the team's runs it is. */
+export type Correction = { run: RunValues; position: RunPosition; reason: string | null };
 
 export type CorrectionFailure = {
   text: string;
@@ -47,7 +47,7 @@ export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData)
       )
     );
   };
-  const enter = ({ team }: Entry, { run, position }: Correction) =>
+  const enter = ({ team }: Entry, { run, position }: Omit<Correction, 'reason'>) =>
     storeRun(scoreEntry, { team, ...position, ...run });
 
   const save = async (
@@ -62,7 +62,7 @@ export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData)
     const { data: saved, error } = await correct({
       id: entry.id,
       'If-Match': opened && !isWaiting(opened) ? opened.version : undefined,
-      body: correction.run,
+      body: { ...correction.run, correction_reason: correction.reason },
     });
     if (saved) {
       toast.success(saved.message);

@@ -175,7 +175,8 @@ export const copy = {
     showOthers: (count: string) => `Tampilkan ${count} tim di bawahnya`,
     unranked: (names: string) => `Tidak ikut karena belum memiliki hasil: ${names}.`,
     reason: 'Alasan',
-    reasonHint: 'Misalnya undian atau pertandingan ulang. Wajib bila tim dipilih sendiri.',
+    reasonHint:
+      'Misalnya undian atau pertandingan ulang. Wajib bila tim dipilih sendiri; tampil di halaman hasil.',
     rules: {
       reason: 'Tulis alasan memilih tim ini.',
       none: 'Pilih setidaknya satu tim.',
@@ -190,7 +191,7 @@ export const copy = {
   },
   replacing: {
     title: (name: string) => `Ganti tim ${name}`,
-    lead: 'Hanya tim tanpa skor di babak ini yang dapat diganti.',
+    lead: 'Hanya tim tanpa skor di babak ini yang dapat diganti. Alasannya tampil di halaman hasil.',
     noTeam: 'Semua tim babak ini sudah memiliki skor.',
     noReplacement: 'Tidak ada tim lain dengan hasil di babak sebelumnya.',
     team: 'Tim yang mundur',
