@@ -2538,7 +2538,7 @@ export interface paths {
         get?: never;
         /**
          * Correct a run
-         * @description Of two organisers who correct the same version, one gets 412. The score is derived again at the same time. In a closed round only an organiser corrects, not a table card, and says why: the reason is public.
+         * @description Of two organisers who correct the same version, one gets 412. The score is derived again at the same time. In a closed round only an organiser corrects, not a table card, and says why: the reason is public. A correction that lets other teams advance to a round that was opened already gets 409 with `advance`, unless the request says what follows.
          */
         put: operations["correctRun"];
         post?: never;
@@ -2587,6 +2587,8 @@ export interface components {
             errors?: {
                 [key: string]: components["schemas"]["Message"][];
             };
+            /** @description Of a change of runs: the rounds that were opened already and to which other teams would advance. Nothing was saved. The request is repeated with its own `advance`, which says what follows. */
+            advance?: components["schemas"]["AdvanceChange"][];
         };
         /** @description Text for the person, ready to be shown. */
         Message: string;
@@ -3703,15 +3705,40 @@ export interface components {
             points?: components["schemas"]["OptionalPoints"];
             time?: components["schemas"]["OptionalScoreTime"];
             reason?: components["schemas"]["RunReason"];
+            advance?: components["schemas"]["KeptAdvance"];
         };
         RunCorrection: {
             outcome: components["schemas"]["RunOutcome"];
             points: components["schemas"]["OptionalPoints"];
             time: components["schemas"]["OptionalScoreTime"];
             reason?: components["schemas"]["RunReason"];
-            /** @description Why the run is corrected, which is required in a closed round, and public. */
+            /** @description Why the run is corrected, which is required in a closed round and with `replace`, and public. */
             correction_reason?: string | null;
+            /**
+             * @description What follows if other teams advance to a round that was opened already: it stands as it was played (`keep`), or is open again with these teams instead of those that no longer advance, whose runs in it are deleted (`replace`). Only organisers decide that.
+             * @enum {string}
+             */
+            advance?: "keep" | "replace";
         };
+        AdvanceChange: {
+            round_id: components["schemas"]["Id"];
+            round: components["schemas"]["RoundName"];
+            /** @description The teams of the round whose rank no longer lets them advance, the best first. */
+            out: components["schemas"]["ScoreEntryTeam"][];
+            /** @description The teams that are not in the round and advance by their rank now, the best first. */
+            in: components["schemas"]["ScoreEntryTeam"][];
+            /** @description The teams that are not in the round and share the last rank that advances now. */
+            tied: components["schemas"]["ScoreEntryTeam"][];
+            /** @description The runs in the round of the teams in `out`. */
+            runs: components["schemas"]["EnteredRun"][];
+            /** @description Why the teams cannot be replaced, for people; null if they can. */
+            replace_problem: string | null;
+        };
+        /**
+         * @description Says that a round that was opened already stands as it was played, although other teams advance to it now. Only organisers decide that.
+         * @enum {string}
+         */
+        KeptAdvance: "keep";
         /** @description Left out for a run that was not corrected after its round was closed. */
         Correction: {
             /** @description Why the run was corrected. */
@@ -3986,6 +4013,7 @@ export interface components {
         ScoreImport: {
             /** @description Whether to check the rows only. */
             preview: boolean;
+            advance?: components["schemas"]["KeptAdvance"];
             /** @description The rows of the file that have points, a time or an outcome. */
             rows: {
                 /**
@@ -4939,18 +4967,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The round is closed, so its runs are not changed; what `correctRun` allows to organisers is said there. */
-        RoundClosed: {
+        /** @description The round is closed, or other teams would advance to a later round that was opened already. */
+        OtherAdvance: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "Babak Penyisihan sudah ditutup."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -5159,6 +5181,11 @@ export interface components {
          * @example 73
          */
         RunId: components["schemas"]["Id"];
+        /**
+         * @description What follows if other teams advance to a round that was opened already.
+         * @example keep
+         */
+        KeepAdvance: components["schemas"]["KeptAdvance"];
         /**
          * @description The `version` of the run on which this change stands; without it, the run is changed in any case.
          * @example "1"
@@ -5436,6 +5463,8 @@ export type OptionalScoreTime = components['schemas']['OptionalScoreTime'];
 export type RunReason = components['schemas']['RunReason'];
 export type RunInput = components['schemas']['RunInput'];
 export type RunCorrection = components['schemas']['RunCorrection'];
+export type AdvanceChange = components['schemas']['AdvanceChange'];
+export type KeptAdvance = components['schemas']['KeptAdvance'];
 export type Correction = components['schemas']['Correction'];
 export type ScoreEntryTeam = components['schemas']['ScoreEntryTeam'];
 export type EnteredRun = components['schemas']['EnteredRun'];
@@ -5537,7 +5566,7 @@ export type ResponseRoundsChanged = components['responses']['RoundsChanged'];
 export type ResponseRankingChanged = components['responses']['RankingChanged'];
 export type ResponseRunNotFound = components['responses']['RunNotFound'];
 export type ResponseRunChanged = components['responses']['RunChanged'];
-export type ResponseRoundClosed = components['responses']['RoundClosed'];
+export type ResponseOtherAdvance = components['responses']['OtherAdvance'];
 export type ResponseInvalidRun = components['responses']['InvalidRun'];
 export type ResponseInvalidTeam = components['responses']['InvalidTeam'];
 export type ResponseTooManyAttempts = components['responses']['TooManyAttempts'];
@@ -5568,6 +5597,7 @@ export type ParameterRoundId = components['parameters']['RoundId'];
 export type ParameterIfRoundsVersion = components['parameters']['IfRoundsVersion'];
 export type ParameterIfRankingVersion = components['parameters']['IfRankingVersion'];
 export type ParameterRunId = components['parameters']['RunId'];
+export type ParameterKeepAdvance = components['parameters']['KeepAdvance'];
 export type ParameterIfRunVersion = components['parameters']['IfRunVersion'];
 export type ParameterLedTeam = components['parameters']['LedTeam'];
 export type ParameterScoreCategory = components['parameters']['ScoreCategory'];
@@ -14222,7 +14252,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The team is not registered or not in this round, has this run already, the round is closed, or the key belongs to another run. */
+            /** @description The team is not registered or not in this round, has this run already, the round is closed, the key belongs to another run, or other teams would advance to a round that was opened already: then with `advance`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14343,7 +14373,7 @@ export interface operations {
             401: components["responses"]["OrganiserUnauthorized"];
             403: components["responses"]["RoleForbidden"];
             404: components["responses"]["CategoryNotPlayed"];
-            /** @description A row does not fit, or no longer, so nothing was saved. */
+            /** @description A row does not fit, or no longer, so nothing was saved; or other teams would advance to a round that was opened already: then with `advance`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15055,7 +15085,7 @@ export interface operations {
             401: components["responses"]["OrganiserUnauthorized"];
             403: components["responses"]["RoleForbidden"];
             404: components["responses"]["RunNotFound"];
-            409: components["responses"]["RoundClosed"];
+            409: components["responses"]["OtherAdvance"];
             412: components["responses"]["RunChanged"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidRun"];
@@ -15063,7 +15093,13 @@ export interface operations {
     };
     deleteRun: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What follows if other teams advance to a round that was opened already.
+                 * @example keep
+                 */
+                advance?: components["parameters"]["KeepAdvance"];
+            };
             header?: {
                 /**
                  * @description The `version` of the run on which this change stands; without it, the run is changed in any case.
@@ -15100,7 +15136,7 @@ export interface operations {
             401: components["responses"]["OrganiserUnauthorized"];
             403: components["responses"]["RoleForbidden"];
             404: components["responses"]["RunNotFound"];
-            409: components["responses"]["RoundClosed"];
+            409: components["responses"]["OtherAdvance"];
             412: components["responses"]["RunChanged"];
             422: components["responses"]["InvalidId"];
         };

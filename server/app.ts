@@ -41,7 +41,7 @@ export function createApp(options: AppOptions): Hono {
     if (error instanceof HttpError) {
       checkErrorStatus(context.req.raw, error.status);
       if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
-      return errorResponse(context, error.status, error.message, error.errors);
+      return errorResponse(context, error.status, error.message, error);
     }
     options.onError?.(error);
     if (isDatabaseUnavailable(error) || error instanceof FilesUnavailableError) {
@@ -79,10 +79,16 @@ function errorResponse(
   context: Context,
   status: ContentfulStatusCode,
   message: string,
-  errors?: Record<string, string[]>,
+  { errors, advance }: Partial<Pick<HttpError, 'errors' | 'advance'>> = {},
 ): Response {
   return context.json(
-    { success: false, message, ...(errors && { errors }), error: message },
+    {
+      success: false,
+      message,
+      ...(errors && { errors }),
+      ...(advance && { advance }),
+      error: message,
+    },
     status,
   );
 }

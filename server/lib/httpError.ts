@@ -1,3 +1,5 @@
+import type { AdvanceChange } from '../../openapi/schema.d.ts';
+
 /** Error messages by field name, as in an error response. */
 export type FieldErrors = Record<string, string[]>;
 
@@ -7,17 +9,20 @@ export type HttpErrorStatus = 401 | 403 | 404 | 409 | 412 | 413 | 422 | 429 | 50
 export class HttpError extends Error {
   readonly status: HttpErrorStatus;
   readonly errors: FieldErrors | undefined;
+  /** The rounds to which other teams would advance. */
+  readonly advance: AdvanceChange[] | undefined;
   /** Seconds until the client may try again, for 429 and 503. */
   readonly retryAfter: number | undefined;
 
   constructor(
     status: HttpErrorStatus,
     message: string,
-    options: { errors?: FieldErrors; retryAfter?: number } = {},
+    options: { errors?: FieldErrors; advance?: AdvanceChange[]; retryAfter?: number } = {},
   ) {
     super(message);
     this.status = status;
     this.errors = options.errors;
+    this.advance = options.advance;
     this.retryAfter = options.retryAfter;
   }
 }

@@ -13,7 +13,7 @@ import { findRoundRankings, type RoundRanking, toStandings } from './rounds/roun
 import { toRule } from './rounds/roundQueries.ts';
 
 /** Returns a category, whose scores and standings nobody else derives until the end of the transaction. */
-async function lockCategory(
+export async function lockCategory(
   transaction: Transaction,
   { tournamentId, categoryId }: PlayedCategory,
 ) {

@@ -1,3 +1,5 @@
+import type { AdvanceChange } from '../../openapi/schema.d.ts';
+
 /** The error of a failed request: the server's response, or why there was none. */
 type RequestError = { status?: number | string; data?: unknown };
 
@@ -58,6 +60,12 @@ export const errorText = (error: unknown, { failed, unreachable = failed }: Erro
 export const isSessionExpired = (error: unknown): boolean =>
   isRequestError(error) &&
   (error.status === 401 || ('name' in error && error.name === 'AbortError'));
+
+/** Returns the rounds to which other teams would advance, if the server has refused a change for that. */
+export function advanceChanges(error: unknown): AdvanceChange[] {
+  const { advance } = ((isRequestError(error) && error.data) || {}) as { advance?: unknown };
+  return isStatus(error, 409) && Array.isArray(advance) ? (advance as AdvanceChange[]) : [];
+}
 
 /** Returns the first error message of each invalid field, by field name. */
 export function fieldErrors(error: unknown): Record<string, string> {

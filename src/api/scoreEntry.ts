@@ -1,7 +1,13 @@
 import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
-import { allResultsTags, scoreEntryTag, scoresTag, teamResultsTag } from './tags.ts';
+import {
+  allResultsTags,
+  allTournamentsTag,
+  scoreEntryTag,
+  scoresTag,
+  teamResultsTag,
+} from './tags.ts';
 
 const scoreEntry = api.injectEndpoints({
   endpoints: (build) => ({
@@ -31,7 +37,9 @@ const scoreEntry = api.injectEndpoints({
     }),
     correctRun: build.mutation({
       ...operation(operations.correctRun),
-      invalidatesTags: allResultsTags,
+      // The tournament says whether a category has corrected runs.
+      invalidatesTags: (response) =>
+        response?.data.correction ? [...allResultsTags, allTournamentsTag] : allResultsTags,
     }),
     deleteRun: build.mutation({
       ...operation(operations.deleteRun),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isStatus, serverMessage } from '../api/errors.ts';
+import { advanceChanges, isStatus, serverMessage } from '../api/errors.ts';
 import { useAddRunMutation } from '../api/scoreEntry.ts';
 import { copy } from './copy.ts';
 import {
@@ -27,15 +27,20 @@ export function useWaitingScoreSender(organiserId: number): void {
   /** Returns whether there was an answer. */
   const send = async (score: WaitingScore): Promise<boolean> => {
     const { key, tournamentId: id, categoryId, team, roundId, number, points, time } = score;
-    const { outcome = 'finished', reason = null } = score;
+    const { outcome = 'finished', reason = null, advance } = score;
     const run = { round_id: roundId, number, outcome, points, time, reason };
-    const body = { key, team_id: team.id, ...run };
+    const body = { key, team_id: team.id, ...run, ...(advance && { advance }) };
     const { data, error } = await add({ id, categoryId, body });
     const hasAnswer = data !== undefined || isStatus(error, 403, 404, 405, 409, 413, 422);
     if (data) removeWaitingScore(organiserId, key);
-    else if (hasAnswer)
-      note(organiserId, { ...score, rejection: serverMessage(error) ?? copy.refused });
-    else note(organiserId, { ...score, isDelayed: true });
+    else if (hasAnswer) {
+      const rounds = advanceChanges(error).map(({ round }) => round);
+      note(organiserId, {
+        ...score,
+        rejection: serverMessage(error) ?? copy.refused,
+        ...(rounds.length > 0 && { openedRounds: new Intl.ListFormat('id').format(rounds) }),
+      });
+    } else note(organiserId, { ...score, isDelayed: true });
     return hasAnswer;
   };
 

@@ -30,6 +30,10 @@ export type WaitingScore = {
   isDelayed?: boolean;
   /** Why the server has not accepted it; it is not sent again as it is. */
   rejection?: string;
+  /** The rounds because of which it was not accepted: other teams would advance to them. */
+  openedRounds?: string;
+  /** An organiser has decided that such rounds stand. */
+  advance?: 'keep';
 };
 
 const prefixOf = (organiserId: number) => `robolaga-waiting-score/${organiserId}/`;
@@ -109,7 +113,7 @@ export function storeWaitingScore(organiserId: number, score: WaitingScore): boo
 }
 
 type Category = { organiserId: number; tournamentId: number; categoryId: number; name: string };
-type NewRun = Pick<WaitingScore, 'team' | 'roundId' | 'number'> &
+type NewRun = Pick<WaitingScore, 'team' | 'roundId' | 'number' | 'advance'> &
   Required<Pick<WaitingScore, 'outcome' | 'points' | 'time' | 'reason'>>;
 
 /**

@@ -9,6 +9,7 @@ import { describeRun } from '../runs/describeRun.ts';
 import { lockEntrants, type PlayedCategory } from '../entryQueries.ts';
 import { type CheckedRow, checkRows } from './importRows.ts';
 import { requirePlayed, toPlayed, versionOf } from '../playedCategory.ts';
+import { requireDecision, watchAdvance } from '../rounds/guardAdvance.ts';
 import { lockRounds } from '../rounds/roundQueries.ts';
 import { saveRuns } from '../runs/runQueries.ts';
 import type { RunValues } from '../runs/runValues.ts';
@@ -63,7 +64,12 @@ async function saveRows(
   transaction: Transaction,
   played: PlayedCategory,
   rows: CheckedRow[],
-  { category, at, organiserId }: { organiserId: number; at: Date; category: string },
+  {
+    category,
+    at,
+    organiserId,
+    advance,
+  }: { organiserId: number; at: Date; category: string; advance: 'keep' | undefined },
 ): Promise<void> {
   const saved = rows.flatMap(({ outcome, entrant, round, number, values, before }) =>
     outcome !== 'unchanged' && entrant && round && number !== undefined && values
@@ -71,34 +77,37 @@ async function saveRows(
       : [],
   );
   if (saved.length === 0) return;
-  const ids = await saveRuns(
-    transaction,
-    saved.map(({ entrant, round, number, values }) => ({
-      roundId: round.id,
-      registrationId: entrant.registrationId,
-      number,
-      ...values,
-      createdAt: at,
-    })),
+  const effect = await watchAdvance(transaction, played, () =>
+    saveRuns(
+      transaction,
+      saved.map(({ entrant, round, number, values }) => ({
+        roundId: round.id,
+        registrationId: entrant.registrationId,
+        number,
+        ...values,
+        createdAt: at,
+      })),
+    ),
   );
+  const change = { organiserId, at };
+  const notes = requireDecision(effect, { advance, change, subject: 'Impor ini' });
   await deriveScores(transaction, played);
   const tournament = (await findManagedTournament(transaction, played.tournamentId))?.title ?? '';
   await recordChanges(
     transaction,
     saved.map(({ entrant, round, number, values, before }, index) => ({
-      organiserId,
-      at,
+      ...change,
       operation: 'importScores' as const,
       kind: 'score' as const,
-      id: ids[index] ?? 0,
+      id: effect.changed[index] ?? 0,
       name: nameEntry({ team: entrant.team.name, category, tournament }),
-      detail: describeRun({ ...values, round: round.name, number }, before),
+      detail: [describeRun({ ...values, round: round.name, number }, before), ...notes].join('; '),
     })),
   );
 }
 
 export const importScores: Handler<'importScores'> = async (
-  { path, body: { preview, rows }, organiserId },
+  { path, body: { preview, advance, rows }, organiserId },
   { db, now },
 ) => {
   const played = toPlayed(path);
@@ -123,6 +132,7 @@ export const importScores: Handler<'importScores'> = async (
       organiserId,
       at: now(),
       category: category.name,
+      advance,
     });
     return checked;
   });

@@ -1,4 +1,4 @@
-import { findAdvancing, type RankedEntry } from '../../../openapi/runs/rankRound.ts';
+import type { RankedEntry } from '../../../openapi/runs/rankRound.ts';
 import type { AdvancePreview } from '../../../openapi/schema.d.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
 import type { Database } from '../../db/database.ts';
@@ -14,6 +14,7 @@ import {
   setRoundStateColumn,
 } from './roundQueries.ts';
 import {
+  findAdvancingTo,
   findRoundRankings,
   type PlayedEntrant,
   type RoundRanking,
@@ -33,11 +34,8 @@ async function findAdvance(db: Database, round: RoundRow) {
     ranked.map(({ entry, rank, result }) => [entry.registrationId, rank, result]),
     withoutResult.map(({ registrationId }) => registrationId),
   ]);
-  const club = round.clubLimit === null ? undefined : { limit: round.clubLimit, clubOf };
-  return { before, version, ...findAdvancing(ranked, round.teamCount ?? 0, club) };
+  return { before, version, ...findAdvancingTo(round, before) };
 }
-
-const clubOf = ({ club }: PlayedEntrant) => club.id;
 
 type Advance = Awaited<ReturnType<typeof findAdvance>>;
 type CandidateState = AdvancePreview['candidates'][number]['state'];

@@ -98,6 +98,13 @@ export const isRoundTeam = async (
     and(eq(roundTeams.roundId, roundId), eq(roundTeams.registrationId, registrationId)),
   )) > 0;
 
+/** Returns whether the teams of a later round of a category have been chosen. */
+export const hasChosenTeams = async (db: Database, played: PlayedCategory): Promise<boolean> =>
+  (await db.$count(
+    roundTeams,
+    inArray(roundTeams.roundId, db.select({ id: rounds.id }).from(rounds).where(isIn(played))),
+  )) > 0;
+
 /** Returns a round; undefined if it does not exist. */
 export async function findRound(db: Database, id: number): Promise<RoundRow | undefined> {
   const [round] = await db.select().from(rounds).where(eq(rounds.id, id));

@@ -1,5 +1,11 @@
 import { countRounds } from '../../../openapi/runs/runResults.ts';
-import { type RankedEntry, rankRound, rankWithoutResult } from '../../../openapi/runs/rankRound.ts';
+import {
+  type Advance,
+  findAdvancing,
+  type RankedEntry,
+  rankRound,
+  rankWithoutResult,
+} from '../../../openapi/runs/rankRound.ts';
 import { findStandings, type Standing } from '../../../openapi/runs/standings.ts';
 import { formatTime, type TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
 import type { Database } from '../../db/database.ts';
@@ -66,6 +72,17 @@ export async function findRoundRankings(
     };
   });
 }
+
+/** Returns which teams of the round before advance to a round. */
+export const findAdvancingTo = (
+  { teamCount, clubLimit }: RoundRow,
+  { ranked }: Pick<RoundRanking, 'ranked'>,
+): Advance<PlayedEntrant> =>
+  findAdvancing(
+    ranked,
+    teamCount ?? 0,
+    clubLimit === null ? undefined : { limit: clubLimit, clubOf: ({ club }) => club.id },
+  );
 
 /** Returns the standings of a category from its rounds, each with the id of the team. */
 export const toStandings = (rankings: readonly RoundRanking[]): Standing<number>[] =>

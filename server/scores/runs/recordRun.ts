@@ -33,22 +33,27 @@ export async function requireRun(db: Database, id: number): Promise<NamedRun> {
 /** Who changes a run, and when. */
 export type Change = Actor & { at: Date };
 
+type RecordedChange = {
+  /** The run as it is now, or its id; a deleted one as it was. */
+  run: NamedRun | number;
+  change: Change;
+  /** What it was before a correction. */
+  before?: RunValues;
+  /** What is to be known beside the change, such as why. */
+  notes: readonly string[];
+};
+
 /**
  * Writes down what somebody did with a run and returns the run: once the transaction has ended, another
- * organiser may delete it. `notes` says more than what has changed, such as why.
+ * organiser may delete it.
  */
 export async function recordRun(
   transaction: Transaction,
   operation: 'addRun' | 'correctRun' | 'deleteRun',
-  {
-    id,
-    change,
-    before,
-    notes = [],
-  }: { id: number; change: Change; before?: RunValues; notes?: readonly string[] },
+  { run: idOrRun, change, before, notes }: RecordedChange,
 ): Promise<NamedRun> {
-  const run = await requireRun(transaction, id);
-  const { team, category, tournament } = run;
+  const run = typeof idOrRun === 'number' ? await requireRun(transaction, idOrRun) : idOrRun;
+  const { id, team, category, tournament } = run;
   await recordChange(transaction, {
     ...change,
     operation,

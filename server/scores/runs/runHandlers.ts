@@ -15,6 +15,7 @@ import {
   type RoundRow,
   toRule,
 } from '../rounds/roundQueries.ts';
+import { requireDecision, watchAdvance } from '../rounds/guardAdvance.ts';
 import { type Change, recordRun, toEnteredRun } from './recordRun.ts';
 import {
   entryKeyConstraint,
@@ -52,7 +53,9 @@ export const getScoreEntry: Handler<'getScoreEntry'> = async ({ path }, { db }) 
 };
 
 type NewRun = PlayedCategory &
-  RunValues & { key: string; teamId: number; roundId: number | undefined; number: number };
+  RunValues & { key: string; teamId: number; roundId: number | undefined; number: number } & {
+    advance: 'keep' | undefined;
+  };
 
 /**
  * Returns the locked round of a new run, and the run with its time in the format that the category has now;
@@ -93,7 +96,10 @@ async function tryAdd(
     const { key, number, outcome, points, time, reason } = run;
     const values = { outcome, points, time, reason };
     const position = { roundId: round.id, registrationId, number };
-    const runId = await insertRun(transaction, { ...position, ...values, createdAt: change.at });
+    const effect = await watchAdvance(transaction, run, () =>
+      insertRun(transaction, { ...position, ...values, createdAt: change.at }),
+    );
+    const runId = effect.changed;
     if (runId === undefined) {
       const before = await findRunAt(transaction, position);
       throw new HttpError(
@@ -108,8 +114,10 @@ async function tryAdd(
       runId,
       createdAt: change.at,
     });
+    const { advance } = run;
+    const notes = requireDecision(effect, { advance, change, subject: 'Skor ini' });
     await deriveScores(transaction, run);
-    await recordRun(transaction, 'addRun', { id: runId, change });
+    await recordRun(transaction, 'addRun', { run: runId, change, notes });
   });
 }
 
@@ -140,6 +148,7 @@ export const addRun: Handler<'addRun'> = async ({ path, body, actor }, { db, now
     teamId: body.team_id,
     roundId: body.round_id,
     number: body.number ?? 1,
+    advance: body.advance,
   };
   const { timeFormat } = await requirePlayed(db, run);
   const earlier = await findRecordedRun(db, run.key);

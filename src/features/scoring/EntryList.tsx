@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Round, ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../ui/grid/RowButton.tsx';
@@ -25,6 +25,8 @@ type EntryListProps = {
   waiting: readonly WaitingScore[];
   /** Only those that wait can be changed. */
   isReadOnly: boolean;
+  /** Sends a refused entry again with the decision that rounds stand; none for table cards. */
+  onKeep: ((entry: WaitingScore) => void) | undefined;
   onCorrect: (entry: Entry) => void;
   onRemove: (entry: Entry) => void;
 };
@@ -35,6 +37,7 @@ export function EntryList({
   round,
   waiting,
   isReadOnly,
+  onKeep,
   onCorrect,
   onRemove,
 }: EntryListProps) {
@@ -59,6 +62,7 @@ export function EntryList({
               entry={entry}
               name={positionName(data.rounds, positionOf(data.rounds, entry), round.id)}
               isReadOnly={isReadOnly && !isWaiting(entry)}
+              onKeep={onKeep}
               onCorrect={() => onCorrect(entry)}
               onRemove={() => onRemove(entry)}
             />
@@ -74,11 +78,12 @@ type EntryRowProps = {
   /** Which run of its team it is; empty where a team has one. */
   name: string;
   isReadOnly: boolean;
+  onKeep: EntryListProps['onKeep'];
   onCorrect: () => void;
   onRemove: () => void;
 };
 
-function EntryRow({ entry, name, isReadOnly, onCorrect, onRemove }: EntryRowProps) {
+function EntryRow({ entry, name, isReadOnly, onKeep, onCorrect, onRemove }: EntryRowProps) {
   const { team } = entry;
   const title = withTeam(entry, name);
   const unsent = isWaiting(entry) ? entry : undefined;
@@ -109,6 +114,13 @@ function EntryRow({ entry, name, isReadOnly, onCorrect, onRemove }: EntryRowProp
               {unsent.rejection}
             </Typography>
             <Typography variant="body2">{copy.queue.refusedHint}</Typography>
+            {onKeep && unsent.openedRounds && (
+              <p>
+                <Button size="small" variant="outlined" onClick={() => onKeep(unsent)}>
+                  {copy.list.keep(unsent.openedRounds)}
+                </Button>
+              </p>
+            )}
           </>
         )}
       </Box>

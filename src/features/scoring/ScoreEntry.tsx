@@ -7,6 +7,7 @@ import { useLazyGetCategoryResultsQuery } from '../../api/categoryResults.ts';
 import { isStatus } from '../../api/errors.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../ui/states/Notice.tsx';
 import { DownloadMenu } from '../../ui/download/DownloadMenu.tsx';
 import { errorText } from '../requests/errorText.ts';
@@ -68,7 +69,8 @@ function OpenScoreEntry({
   data,
   isTable,
 }: Required<ScoreEntryProps> & { data: ScoreEntryData }) {
-  const { entry, open, close, save, remove } = useCorrection(scoreEntry, data);
+  const correction = useCorrection(scoreEntry, data, { isTable });
+  const { entry, open, close, save, remove, refused } = correction;
   const { rounds } = data;
   // A round that opens meanwhile is not what a person is entering.
   const [roundId, setRoundId] = useState(() => findCurrentRound(data)?.id);
@@ -122,6 +124,7 @@ function OpenScoreEntry({
         round={round}
         waiting={scoreEntry.waiting}
         isReadOnly={isTable && round.state === 'closed'}
+        onKeep={isTable ? undefined : correction.keepRounds}
         onCorrect={open}
         onRemove={remove}
       />
@@ -154,6 +157,19 @@ function OpenScoreEntry({
           onReload={() => open(entry)}
           onClose={close}
         />
+      )}
+      {refused && (
+        <ConfirmDialog
+          open
+          danger
+          title={copy.list.removing(refused.run.team.name)}
+          confirmLabel={copy.list.removeAndKeep(refused.rounds)}
+          onConfirm={correction.confirmRemoval}
+          onCancel={correction.cancelRemoval}
+        >
+          <p>{refused.text}</p>
+          <p>{copy.list.keepHint(refused.rounds)}</p>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -119,6 +119,11 @@ export const copy = {
     removeFailed: 'Skor belum dapat dihapus. Coba lagi.',
     discarded: (team: string) => `Skor ${team} dibuang.`,
     corrected: (reason: string) => `Diperbaiki: ${reason}`,
+    keep: (rounds: string) => `Simpan, ${rounds} tetap`,
+    keepHint: (rounds: string) =>
+      `${rounds} tetap seperti yang dimainkan. Jurnal mencatat keputusan ini.`,
+    removing: (team: string) => `Hapus skor ${team}?`,
+    removeAndKeep: (rounds: string) => `Hapus, ${rounds} tetap`,
   },
   correction: {
     title: (team: string) => `Koreksi skor ${team}`,
@@ -130,6 +135,15 @@ export const copy = {
     cancel: 'Batal',
     failed: 'Koreksi belum dapat disimpan. Coba lagi.',
     reload: 'Muat versi terbaru',
+    advance: {
+      label: (rounds: string) => `Yang berikut untuk ${rounds}`,
+      keep: (rounds: string) => `${rounds} tetap seperti yang dimainkan`,
+      replace: (round: string, teams: string) => `Buka kembali ${round} dengan ${teams}`,
+      deleted: (round: string, runs: string) => `Skor ini di ${round} dihapus: ${runs}.`,
+      nothingDeleted: 'Tidak ada skor yang dihapus.',
+      missing: 'Pilih salah satu.',
+      noReason: 'Tulis alasan koreksi; alasan ini tampil di halaman hasil.',
+    },
   },
   queue: {
     waiting: (count: number) =>

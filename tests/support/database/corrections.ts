@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type {
+  AdvanceChange,
   AuditLogEntry,
   CategoryResults,
   EnteredRun,
@@ -15,6 +16,7 @@ export type CorrectionAnswer = {
     message: string;
     data: EnteredRun;
     errors?: Record<string, string[]>;
+    advance?: AdvanceChange[];
   };
 };
 

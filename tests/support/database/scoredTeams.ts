@@ -120,15 +120,19 @@ export function useScoredTeams(backend: Backend) {
           for (const { body, isDeletion } of plan[index] ?? []) {
             const key = `${body.round_id}/${body.number}`;
             const id = ids.get(key);
+            // Whoever has advanced stays in the second round.
+            const run = { ...body, advance: 'keep' };
             const path = `/api/organiser/runs/${id}`;
             const answer =
               id === undefined
                 ? await send('POST', runsPath(place), {
-                    ...body,
+                    ...run,
                     key: crypto.randomUUID(),
                     team_id: teamId,
                   })
-                : await send(isDeletion ? 'DELETE' : 'PUT', path, isDeletion ? undefined : body);
+                : isDeletion
+                  ? await send('DELETE', `${path}?advance=keep`)
+                  : await send('PUT', path, run);
             expect([200, 201]).toContain(answer.status);
             if (id === undefined) ids.set(key, answer.body.data.id);
             else if (isDeletion) ids.delete(key);

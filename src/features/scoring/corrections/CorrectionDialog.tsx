@@ -15,6 +15,7 @@ import { copy } from '../copy.ts';
 import { NativeSelect, OutcomeField } from '../entry/OutcomeField.tsx';
 import { PointsField, RunReasonField, TimeField } from '../entry/ValueFields.tsx';
 import { positionName, type RunPosition, withTeam } from '../runs.ts';
+import { AdvanceChoice } from './AdvanceChoice.tsx';
 import { type CorrectionFormOptions, useCorrectionForm } from './useCorrectionForm.ts';
 
 type CorrectionDialogProps = CorrectionFormOptions & {
@@ -72,7 +73,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
             {asked.time && <TimeField control={control} name="time" format={data.time_format} />}
             {asked.reason && <RunReasonField control={control} name="reason" />}
             <OutcomeField control={control} name="outcome" />
-            {state.isClosed && (
+            {state.asksReason && (
               <FormField
                 control={control}
                 name="correction_reason"
@@ -85,6 +86,14 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
             )}
           </Box>
           {failure && <FormError message={failure.text} />}
+          {failure?.advance && (
+            <AdvanceChoice
+              changes={failure.advance}
+              chosen={state.decision}
+              isMissing={state.isUndecided}
+              onChoose={state.decide}
+            />
+          )}
           {failure?.isOutdated && (
             <Button size="small" onClick={reload}>
               {copy.correction.reload}

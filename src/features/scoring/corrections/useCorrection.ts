@@ -1,38 +1,55 @@
 import { useState } from 'react';
-import type { ScoreEntryData } from '../../../../openapi/schema.d.ts';
-import { isStatus } from '../../../api/errors.ts';
+import type { AdvanceChange, EnteredRun, ScoreEntryData } from '../../../../openapi/schema.d.ts';
+import { advanceChanges, isStatus } from '../../../api/errors.ts';
 import { useCorrectRunMutation, useDeleteRunMutation } from '../../../api/scoreEntry.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { errorText } from '../../requests/errorText.ts';
 import { copy } from '../copy.ts';
-import { removeWaitingScore, storeRun } from '../../../outbox/waitingScores.ts';
+import { removeWaitingScore, storeRun, type WaitingScore } from '../../../outbox/waitingScores.ts';
 import {
   type Entry,
   isSamePosition,
   isWaiting,
+  namesOfRounds,
   positionOf,
   type RunPosition,
   type RunValues,
   valuesOf,
 } from '../runs.ts';
+import type { AdvanceDecision } from './AdvanceChoice.tsx';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
 
 /** What is saved: the run and why, and for one that waits which of the team's runs it is. */
-export type Correction = { run: RunValues; position: RunPosition; reason: string | null };
+export type Correction = {
+  run: RunValues;
+  position: RunPosition;
+  reason: string | null;
+  advance: AdvanceDecision | undefined;
+};
 
 export type CorrectionFailure = {
   text: string;
   /** Another organiser has corrected the score since. */
   isOutdated: boolean;
+  /** The rounds to which other teams would advance: it must be decided what becomes of them. */
+  advance?: AdvanceChange[];
 };
 
+/** A run whose removal would let other teams advance to these rounds. */
+type RefusedRemoval = { run: EnteredRun; text: string; rounds: string };
+
 /** Corrects and removes entries, on the server or, if they wait, in this browser. */
-export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData) {
+export function useCorrection(
+  scoreEntry: ScoreEntryState,
+  data: ScoreEntryData,
+  { isTable }: { isTable: boolean },
+) {
   const [correct] = useCorrectRunMutation();
   const [remove] = useDeleteRunMutation();
   const toast = useToast();
   /** The entry that is being corrected, as it was when its values were shown. */
   const [opened, setOpened] = useState<Entry>();
+  const [refused, setRefused] = useState<RefusedRemoval>();
   const { organiserId, waiting } = scoreEntry;
   const { rounds, runs } = data;
 
@@ -47,7 +64,7 @@ export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData)
       )
     );
   };
-  const enter = ({ team }: Entry, { run, position }: Omit<Correction, 'reason'>) =>
+  const enter = ({ team }: Entry, { run, position }: Pick<Correction, 'run' | 'position'>) =>
     storeRun(scoreEntry, { team, ...position, ...run });
 
   const save = async (
@@ -62,16 +79,25 @@ export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData)
     const { data: saved, error } = await correct({
       id: entry.id,
       'If-Match': opened && !isWaiting(opened) ? opened.version : undefined,
-      body: { ...correction.run, correction_reason: correction.reason },
+      body: {
+        ...correction.run,
+        correction_reason: correction.reason,
+        ...(correction.advance && { advance: correction.advance }),
+      },
     });
     if (saved) {
       toast.success(saved.message);
       return undefined;
     }
-    return { text: errorText(error, copy.correction.failed), isOutdated: isStatus(error, 412) };
+    const changes = advanceChanges(error);
+    return {
+      text: errorText(error, copy.correction.failed),
+      isOutdated: isStatus(error, 412),
+      ...(changes.length > 0 && !isTable && { advance: changes }),
+    };
   };
 
-  const removeEntry = async (entry: Entry): Promise<void> => {
+  const removeEntry = async (entry: Entry, keepsRounds = false): Promise<void> => {
     const position = positionOf(rounds, entry);
     const undo = () => void enter(entry, { run: valuesOf(entry), position });
     if (isWaiting(entry)) {
@@ -79,9 +105,26 @@ export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData)
       toast.success(copy.list.discarded(entry.team.name), { undo });
       return;
     }
-    const { data: removed, error } = await remove({ id: entry.id, 'If-Match': entry.version });
+    const { data: removed, error } = await remove({
+      id: entry.id,
+      'If-Match': entry.version,
+      ...(keepsRounds && { advance: 'keep' }),
+    });
+    const changes = advanceChanges(error);
+    const text = errorText(error, copy.list.removeFailed);
     if (removed) toast.success(removed.message, { undo });
-    else toast.error(errorText(error, copy.list.removeFailed));
+    else if (changes.length > 0 && !isTable)
+      setRefused({ run: entry, text, rounds: namesOfRounds(changes) });
+    else toast.error(text);
+  };
+  /** Sends a refused entry again, with the decision that the rounds stand. */
+  const keepRounds = (entry: WaitingScore) => {
+    const position = positionOf(rounds, entry);
+    if (
+      storeRun(scoreEntry, { team: entry.team, ...position, ...valuesOf(entry), advance: 'keep' })
+    )
+      removeWaitingScore(organiserId, entry.key);
+    else toast.error(copy.form.notStored);
   };
 
   return {
@@ -91,5 +134,13 @@ export function useCorrection(scoreEntry: ScoreEntryState, data: ScoreEntryData)
     close: () => setOpened(undefined),
     save,
     remove: (entry: Entry) => void removeEntry(entry),
+    keepRounds,
+    /** The run that is removed once it is decided that the rounds stand. */
+    refused,
+    confirmRemoval: () => {
+      setRefused(undefined);
+      if (refused) void removeEntry(refused.run, true);
+    },
+    cancelRemoval: () => setRefused(undefined),
   };
 }

@@ -11,8 +11,11 @@ import {
   isWaiting,
   positionOf,
   type RunPosition,
+  runText,
+  type RunValues,
   valuesOf,
 } from '../runs.ts';
+import type { AdvanceDecision } from './AdvanceChoice.tsx';
 import type { Correction, CorrectionFailure } from './useCorrection.ts';
 
 export type CorrectionFormOptions = {
@@ -58,6 +61,12 @@ export function useCorrectionForm({
   const outcome = useWatch({ control: form.control, name: 'outcome' });
   const rule = rounds.find(({ id }) => id === position.roundId) ?? round;
   const isClosed = !isWaiting(entry) && rule.state === 'closed';
+  /** The run that was refused because other teams would advance, and what becomes of their round. */
+  const [refused, setRefused] = useState<RunValues>();
+  const [decision, setDecision] = useState<AdvanceDecision>();
+  const [isUndecided, setIsUndecided] = useState(false);
+  /** Whether it must be said why. */
+  const asksReason = isClosed || (refused !== undefined && decision === 'replace');
   const { run, busy } = useSingleFlight(async (values: CorrectionValues) => {
     const read = readRun(values, { rule, format, before: valuesOf(entry) });
     if (read.problem) {
@@ -66,29 +75,44 @@ export function useCorrectionForm({
       return;
     }
     const correctionReason = values.correction_reason.trim();
-    if (isClosed && correctionReason === '') {
-      const message = copy.correction.noReason;
+    if (asksReason && correctionReason === '') {
+      const message = isClosed ? copy.correction.noReason : copy.correction.advance.noReason;
       form.setError('correction_reason', { message }, { shouldFocus: true });
+      return;
+    }
+    // What was decided is about the run that was refused.
+    const isDecided = refused !== undefined && runText(refused) === runText(read.run);
+    if (isDecided && !decision) {
+      setIsUndecided(true);
       return;
     }
     const problem = await onSave({
       run: read.run,
       position,
       reason: correctionReason || null,
+      advance: isDecided ? decision : undefined,
     });
     setFailure(problem);
+    setRefused(problem?.advance ? read.run : undefined);
+    if (!isDecided) setDecision(undefined);
     if (!problem) onClose();
   });
   const reload = () => {
     setFailure(undefined);
+    setRefused(undefined);
     form.reset(fieldsOf(entry));
     onReload();
   };
   return {
     form,
     asked: askedFields(rule, outcome),
-    /** Whether it must be said why. */
-    isClosed,
+    asksReason,
+    decision,
+    isUndecided,
+    decide: (next: AdvanceDecision) => {
+      setDecision(next);
+      setIsUndecided(false);
+    },
     /** The runs which the entry can become. */
     free: isWaiting(entry) ? findFreePositions(data, entries, entry) : [],
     position,

@@ -41,6 +41,10 @@ export function Preview({ data, state }: PreviewProps) {
   const { counts } = preview;
   const { added, changed, unchanged, rejected } = counts;
   const canSave = rejected === 0 && added + changed > 0;
+  const count = formatNumber(added + changed);
+  const saveLabel = state.openedRounds
+    ? copy.saveAndKeep(count, state.openedRounds)
+    : copy.save(count);
   const summary = copy.preview.counts(
     formatNumber(added),
     formatNumber(changed),
@@ -53,7 +57,7 @@ export function Preview({ data, state }: PreviewProps) {
         // Those to look at come first among their like.
         rows={[...doubted, ...rows.filter(({ doubts }) => doubts.length === 0)]}
         summary={`${source.name}: ${summary}`}
-        saveLabel={canSave ? copy.save(formatNumber(added + changed)) : undefined}
+        saveLabel={canSave ? saveLabel : undefined}
         reason={rejected > 0 ? copy.preview.mend(formatNumber(rejected)) : copy.preview.nothing}
         saveFailure={state.saveFailure}
         isSaving={state.isSaving}

@@ -65,5 +65,6 @@ export const copy = {
       `${added} baru · ${changed} dikoreksi · ${unchanged} tetap · ${rejected} perlu diperbaiki`,
   },
   save: (count: string) => `Simpan ${count} skor`,
+  saveAndKeep: (count: string, rounds: string) => `Simpan ${count} skor, ${rounds} tetap`,
   saveFailed: 'Skor belum dapat disimpan. Coba lagi.',
 } as const;
