@@ -43,6 +43,7 @@ export const listLateCandidates = { id: 'listLateCandidates', method: 'get', pat
 export const withdrawRegistration = { id: 'withdrawRegistration', method: 'delete', path: '/api/organiser/tournaments/{id}/registrations/{registrationId}', bearer: 'organiser', roles: ['owner', 'organiser'] } as const;
 export const listReplacements = { id: 'listReplacements', method: 'get', path: '/api/organiser/tournaments/{id}/registrations/{registrationId}/candidates', bearer: 'organiser', roles: ['owner', 'organiser'] } as const;
 export const replaceMember = { id: 'replaceMember', method: 'post', path: '/api/organiser/tournaments/{id}/registrations/{registrationId}/replacement', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json' } as const;
+export const moveRegistration = { id: 'moveRegistration', method: 'put', path: '/api/organiser/tournaments/{id}/registrations/{registrationId}/category', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json' } as const;
 export const setCheckIn = { id: 'setCheckIn', method: 'put', path: '/api/organiser/tournaments/{id}/registrations/{registrationId}/check-in', bearer: 'organiser', roles: ['owner', 'organiser', 'check_in_card'], body: 'json' } as const;
 export const listAuditLog = { id: 'listAuditLog', method: 'get', path: '/api/organiser/audit-log', bearer: 'organiser', roles: ['owner', 'organiser'] } as const;
 export const findAccounts = { id: 'findAccounts', method: 'get', path: '/api/organiser/accounts', bearer: 'organiser', roles: ['owner', 'organiser'] } as const;

@@ -2096,6 +2096,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/tournaments/{id}/registrations/{registrationId}/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a registered team to another category of the tournament
+         * @description With its runs, which become runs of the round with the same position, if its rule takes them. The team has that
+         *     category from now on; its registrations in other tournaments stay as they are, with their results. If there is room,
+         *     as in `addLateRegistration`. The reason is in the audit log.
+         */
+        put: operations["moveRegistration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments/{id}/registrations/{registrationId}/check-in": {
         parameters: {
             query?: never;
@@ -3498,6 +3520,11 @@ export interface components {
             participant_id: components["schemas"]["Id"];
             replacement_id: components["schemas"]["Id"];
             reason: components["schemas"]["ChangeReason"];
+        };
+        CategoryMove: {
+            category_id: components["schemas"]["Id"];
+            reason: components["schemas"]["ChangeReason"];
+            advance?: components["schemas"]["KeptAdvance"];
         };
         CategoryInput: {
             /** @description Not blank, and of no other category. */
@@ -5433,6 +5460,7 @@ export type ChangeReason = components['schemas']['ChangeReason'];
 export type LateRegistration = components['schemas']['LateRegistration'];
 export type LateTeam = components['schemas']['LateTeam'];
 export type MemberReplacement = components['schemas']['MemberReplacement'];
+export type CategoryMove = components['schemas']['CategoryMove'];
 export type CategoryInput = components['schemas']['CategoryInput'];
 export type ManagedCategory = components['schemas']['ManagedCategory'];
 export type CategoryVersion = components['schemas']['CategoryVersion'];
@@ -12843,6 +12871,126 @@ export interface operations {
                      *       "errors": {
                      *         "reason": [
                      *           "Wajib diisi."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    moveRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A registration in the tournament.
+                 * @example 108
+                 */
+                registrationId: components["parameters"]["RegistrationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category_id": 2,
+                 *       "reason": "Salah kategori saat mendaftar"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryMove"];
+            };
+        };
+        responses: {
+            /** @description The team is in the other category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Garuda Muda dipindah ke Robo Soccer.",
+                     *       "data": {
+                     *         "id": 108,
+                     *         "team": {
+                     *           "id": 42,
+                     *           "name": "Garuda Muda",
+                     *           "code": "X-JNYS-00042"
+                     *         },
+                     *         "club": {
+                     *           "id": 5,
+                     *           "name": "Klub Robotik Janayasa"
+                     *         },
+                     *         "category": {
+                     *           "id": 2,
+                     *           "name": "Robo Soccer"
+                     *         },
+                     *         "members": [
+                     *           {
+                     *             "id": 17,
+                     *             "name": "Raka Pradana",
+                     *             "level": "leader"
+                     *           },
+                     *           {
+                     *             "id": 23,
+                     *             "name": "Sekar Ayuningtyas",
+                     *             "level": "member"
+                     *           }
+                     *         ],
+                     *         "registered_at": "2026-11-20T04:15:00Z",
+                     *         "checked_in_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            /** @description The team has advanced to a later round, the category is full, a run does not fit its rule, a member is in another team of it, or, with `advance`, other teams would advance there to a round that was opened already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Garuda Muda ikut babak Final di Line Follower. Ganti dulu timnya di sana."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit, or the tournament lacks the category, or the team is in it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kategori ini tidak dipertandingkan di turnamen ini.",
+                     *       "errors": {
+                     *         "category_id": [
+                     *           "Kategori ini tidak dipertandingkan di turnamen ini."
                      *         ]
                      *       }
                      *     }

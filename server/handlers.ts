@@ -24,6 +24,7 @@ import * as passwordResets from './accounts/passwordResetHandlers.ts';
 import * as profilePictures from './participants/profilePictureHandlers.ts';
 import * as lateRegistrations from './registrations/lateHandlers.ts';
 import * as managedRegistrations from './registrations/managedHandlers.ts';
+import { moveRegistration } from './registrations/moveHandlers.ts';
 import { checkRegistration, registerTeam } from './registrations/handlers.ts';
 import * as restorations from './teams/restoreHandlers.ts';
 import { getVersion } from './contract/service.ts';
@@ -75,6 +76,7 @@ export const handlers: Handlers = {
   listScores,
   listTournaments,
   listTournamentTeams,
+  moveRegistration,
   openRound,
   previewAdvance,
   replaceRoundTeam,

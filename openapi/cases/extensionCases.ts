@@ -49,6 +49,7 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   addLateRegistration: { state: withoutScore, after: ['withdrawRegistration'] },
   addLateTeam: { state: withoutScore },
   replaceMember: { state: withoutScore },
+  moveRegistration: { state: withoutScore },
   deleteCategory: { path: { id: 3 } },
   createClubTeams: { state: withoutTeams },
   registerClubTeam: { state: withoutScore, after: ['withdrawClubTeam'] },

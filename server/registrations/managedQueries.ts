@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import {
   categories,
@@ -120,6 +120,41 @@ export async function lockRegistration(
       hasRun: (await transaction.$count(runs, eq(runs.registrationId, locked.id))) > 0,
     }
   );
+}
+
+/** Gives a registration another category of its tournament; its score goes with it. */
+export async function saveCategory(
+  transaction: Transaction,
+  key: RegistrationKey,
+  categoryId: number,
+): Promise<void> {
+  await transaction.update(registrations).set({ categoryId }).where(isAt(key));
+}
+
+/** Returns the titles of the other coming tournaments for which a team is registered in a category. */
+export async function findComingTitles(
+  db: Database,
+  {
+    teamId,
+    categoryId,
+    tournamentId,
+    today,
+  }: { teamId: number; categoryId: number; tournamentId: number; today: string },
+): Promise<string[]> {
+  const found = await db
+    .select({ title: tournaments.title })
+    .from(registrations)
+    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
+    .where(
+      and(
+        eq(registrations.teamId, teamId),
+        eq(registrations.categoryId, categoryId),
+        ne(registrations.tournamentId, tournamentId),
+        gte(tournaments.date, today),
+      ),
+    )
+    .orderBy(asc(tournaments.date), asc(tournaments.id));
+  return found.map(({ title }) => title);
 }
 
 /** Withdraws a registration; its start number stays the team's. */

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import {
@@ -192,6 +193,39 @@ export async function replaceTeam(
     .set({ name: team.name, categoryId: team.categoryId })
     .where(eq(teams.id, team.id));
   return insertMembers(transaction, team, ids);
+}
+
+/** Returns the members of a team who are in another team of a category, with the names of both. */
+export const findTakenMembers = (db: Database, teamId: number, categoryId: number) =>
+  db
+    .select({ name: participants.name, team: teams.name })
+    .from(teamMembers)
+    .innerJoin(participants, eq(participants.id, teamMembers.participantId))
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(
+      and(
+        eq(teamMembers.categoryId, categoryId),
+        ne(teamMembers.teamId, teamId),
+        inArray(
+          teamMembers.participantId,
+          db
+            .select({ id: ownMembers.participantId })
+            .from(ownMembers)
+            .where(eq(ownMembers.teamId, teamId)),
+        ),
+      ),
+    )
+    .orderBy(asc(participants.name), asc(participants.id));
+
+const ownMembers = alias(teamMembers, 'own_members');
+
+/** Gives a team another category, and so its memberships. The caller must have locked the team. */
+export async function saveTeamCategory(
+  transaction: Transaction,
+  id: number,
+  categoryId: number,
+): Promise<void> {
+  await transaction.update(teams).set({ categoryId }).where(eq(teams.id, id));
 }
 
 /** Locks a team until the transaction ends, also against concurrent registrations. */

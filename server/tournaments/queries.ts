@@ -236,7 +236,7 @@ export const findTournamentTeams = (db: Database, tournamentId: number) =>
     })
     .from(registrations)
     .innerJoin(teams, eq(teams.id, registrations.teamId))
-    .innerJoin(categories, eq(categories.id, teams.categoryId))
+    .innerJoin(categories, eq(categories.id, registrations.categoryId))
     .leftJoin(clubs, and(eq(clubs.id, teams.clubId), clubs.isActive))
     .where(eq(registrations.tournamentId, tournamentId))
     .orderBy(asc(teams.name), asc(teams.id));

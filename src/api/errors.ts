@@ -67,6 +67,10 @@ export function advanceChanges(error: unknown): AdvanceChange[] {
   return isStatus(error, 409) && Array.isArray(advance) ? (advance as AdvanceChange[]) : [];
 }
 
+/** Returns the names of rounds to which other teams would advance. */
+export const namesOfRounds = (changes: readonly Pick<AdvanceChange, 'round'>[]): string =>
+  new Intl.ListFormat('id').format(changes.map(({ round }) => round));
+
 /** Returns the first error message of each invalid field, by field name. */
 export function fieldErrors(error: unknown): Record<string, string> {
   const errors = isRequestError(error)

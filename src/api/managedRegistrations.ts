@@ -13,6 +13,7 @@ import {
   participantTeamsTag,
   registrationTag,
   scoreEntryTag,
+  scoresTag,
   type Tag,
   teamListTags,
   teamPagesTag,
@@ -84,6 +85,21 @@ const managedRegistrations = api.injectEndpoints({
         myTeamsTag,
       ],
     }),
+    moveRegistration: build.mutation({
+      ...operation(operations.moveRegistration),
+      invalidatesTags: (response, error, { id }) =>
+        error
+          ? []
+          : [
+              ...entryTags(id),
+              teamResultsTag(id),
+              scoresTag,
+              ...teamListTags,
+              response ? teamTag(response.data.team.code) : teamPagesTag,
+              allAvailableTag,
+              myTeamsTag,
+            ],
+    }),
     listLateCandidates: build.query({
       ...operation(operations.listLateCandidates),
       providesTags: (_response, _error, { category_id: id }) => [availableTag(id)],
@@ -114,6 +130,7 @@ export const {
   useWithdrawRegistrationMutation,
   useAddLateRegistrationMutation,
   useAddLateTeamMutation,
+  useMoveRegistrationMutation,
   useListLateCandidatesQuery,
   useListReplacementsQuery,
   useReplaceMemberMutation,

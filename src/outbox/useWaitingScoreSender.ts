@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { advanceChanges, isStatus, serverMessage } from '../api/errors.ts';
+import { advanceChanges, isStatus, namesOfRounds, serverMessage } from '../api/errors.ts';
 import { useAddRunMutation } from '../api/scoreEntry.ts';
 import { copy } from './copy.ts';
 import {
@@ -34,11 +34,11 @@ export function useWaitingScoreSender(organiserId: number): void {
     const hasAnswer = data !== undefined || isStatus(error, 403, 404, 405, 409, 413, 422);
     if (data) removeWaitingScore(organiserId, key);
     else if (hasAnswer) {
-      const rounds = advanceChanges(error).map(({ round }) => round);
+      const changes = advanceChanges(error);
       note(organiserId, {
         ...score,
         rejection: serverMessage(error) ?? copy.refused,
-        ...(rounds.length > 0 && { openedRounds: new Intl.ListFormat('id').format(rounds) }),
+        ...(changes.length > 0 && { openedRounds: namesOfRounds(changes) }),
       });
     } else note(organiserId, { ...score, isDelayed: true });
     return hasAnswer;

@@ -170,6 +170,19 @@ const rows: Row[] = [
     findRegistration,
   ],
   [
+    'a team is moved, in a tournament that is not shown',
+    'moveRegistration',
+    () => [
+      '/api/organiser/tournaments',
+      ...scoreUrls,
+      '/api/teams',
+      '/api/gh-schools/1/teams',
+      '/api/gh-schools/1/stats',
+      '/api/gh/teamsclub',
+      '/api/participant/my-teams',
+    ],
+  ],
+  [
     'a member is replaced',
     'replaceMember',
     () => [

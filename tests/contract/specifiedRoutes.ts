@@ -144,6 +144,11 @@ export const extensionRoutes: typeof specifiedRoutes = [
     'organiser',
   ],
   [
+    'PUT /api/organiser/tournaments/{id}/registrations/{registrationId}/category',
+    'moveRegistration',
+    'organiser',
+  ],
+  [
     'PUT /api/organiser/tournaments/{id}/registrations/{registrationId}/check-in',
     'setCheckIn',
     'organiser',

@@ -265,6 +265,40 @@ it('a late team is added once, and a member is replaced once', async () => {
   scoreEntry.open.push(added.data);
 });
 
+/** Finds a team without a score and a category in which nobody of it has a team. */
+async function findMovable(): Promise<{ registration: Registration; target: number }> {
+  const { id, categoryId } = scoreEntry.place;
+  const { body } = await send('listManagedTournaments', { token });
+  const tournament = (body as { data: ManagedTournament[] }).data.find((each) => each.id === id);
+  const targets = tournament?.categories.filter((each) => each.id !== categoryId) ?? [];
+  for (const registration of scoreEntry.open)
+    for (const target of targets) {
+      const answer = await send('listLateCandidates', {
+        path: { id: registration.club.id },
+        query: `?category_id=${target.id}`,
+        token,
+      });
+      const free = (answer.body as { data: { id: number }[] }).data.map((each) => each.id);
+      if (registration.members.every((member) => free.includes(member.id)))
+        return { registration, target: target.id };
+    }
+  throw new Error('Each team has a member who is in another one');
+}
+
+it('a team is moved to another category once', async () => {
+  const { registration, target } = await findMovable();
+  scoreEntry.open.splice(scoreEntry.open.indexOf(registration), 1);
+  const path = pathOf(registration);
+  const moved = await parallel('moveRegistration', () => ({
+    path,
+    body: { category_id: target, reason: 'Salah kategori' },
+    token,
+  }));
+  expect(countStatuses(moved)).toEqual({ 200: 1, 422: count - 1 });
+  expect((await findRegistered(registration.id))?.category.id).toBe(target);
+  expect(await countEntries(token, 'moveRegistration', registration.id)).toBe(1);
+});
+
 it('a late team is made once', async () => {
   const { id } = scoreEntry.place;
   const [registration] = await readRegistrations(id);

@@ -1,6 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../server/db/database.ts';
-import { participants, registrations, teamMembers, type teams } from '../../server/db/schema.ts';
+import {
+  participants,
+  registrations,
+  teamMembers,
+  teams,
+  tournamentCategories,
+} from '../../server/db/schema.ts';
 
 type Tools = {
   db: Database;
@@ -45,6 +51,33 @@ export function createLateChanges({ db, findUnscored, findTeam }: Tools) {
           participant_ids: [await makeFree(clubId)],
           reason: 'Banjir',
         },
+      };
+    },
+    moveRegistration: async () => {
+      const { tournamentId, categoryId, teamId } = await findUnscored();
+      const { clubId } = await findTeam(teamId);
+      // Without members, who may be in a team of the other category.
+      const code = `X-PNDH-${10_000 + (count += 1)}` as const;
+      const [team] = await db
+        .insert(teams)
+        .values({ code, name: 'Tim Pindah', clubId, categoryId })
+        .returning();
+      const [registration] = await db
+        .insert(registrations)
+        .values({ tournamentId, teamId: team?.id ?? 0, categoryId })
+        .returning();
+      const [other] = await db
+        .select()
+        .from(tournamentCategories)
+        .where(
+          and(
+            eq(tournamentCategories.tournamentId, tournamentId),
+            ne(tournamentCategories.categoryId, categoryId),
+          ),
+        );
+      return {
+        path: `/api/organiser/tournaments/${tournamentId}/registrations/${registration?.id}/category`,
+        body: { category_id: other?.categoryId, reason: 'Salah kategori' },
       };
     },
     replaceMember: async () => {

@@ -151,12 +151,15 @@ export const teamMembers = pgTable(
   ],
 );
 
+/** Keeps the category in which the team took part, also when an organiser moves the team to another one. */
 export const registrations = pgTable(
   'registrations',
   {
     id: id(),
     tournamentId: integer('tournament_id').notNull(),
-    teamId: integer('team_id').notNull(),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => teams.id),
     categoryId: integer('category_id').notNull(),
     /** 1, 2, 3 … in the order of registration: by which a team is called and found on the day. */
     startNumber: integer('start_number').notNull(),
@@ -165,18 +168,10 @@ export const registrations = pgTable(
     checkedInAt: timestamp('checked_in_at', { withTimezone: true }),
   },
   (registration) => [
-    unique('registrations_once').on(
-      registration.tournamentId,
-      registration.teamId,
-      registration.categoryId,
-    ),
+    unique('registrations_once').on(registration.tournamentId, registration.teamId),
     foreignKey({
       columns: [registration.tournamentId, registration.categoryId],
       foreignColumns: [tournamentCategories.tournamentId, tournamentCategories.categoryId],
-    }),
-    foreignKey({
-      columns: [registration.teamId, registration.categoryId],
-      foreignColumns: [teams.id, teams.categoryId],
     }),
     unique('registrations_id_category').on(registration.id, registration.categoryId),
     unique('registrations_start_number').on(registration.tournamentId, registration.startNumber),

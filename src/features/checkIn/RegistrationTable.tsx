@@ -21,6 +21,7 @@ type RegistrationTableProps = {
 
 type RegistrationChanges = {
   onReplaceMember: (registration: Registration) => void;
+  onMove: (registration: Registration) => void;
   onWithdraw: (registration: Registration) => void;
 };
 
@@ -83,6 +84,7 @@ const wideColumns: Column[] = [
     field: 'category',
     headerName: names.category,
     flex: 3,
+    minWidth: 104,
     valueGetter: (_value, { category }) => category.name,
   },
   {
@@ -123,7 +125,7 @@ export function RegistrationTable({ registrations, onToggle, changes }: Registra
         </GridActionsCell>
       ),
     };
-    const actionsOf = ({ onReplaceMember, onWithdraw }: RegistrationChanges): Column => ({
+    const actionsOf = ({ onReplaceMember, onMove, onWithdraw }: RegistrationChanges): Column => ({
       field: 'actions',
       type: 'actions',
       headerName: names.actions,
@@ -135,13 +137,18 @@ export function RegistrationTable({ registrations, onToggle, changes }: Registra
           </Box>
         ),
       }),
-      width: isPhone ? 56 : isNarrow ? 104 : 120,
+      width: isPhone ? 56 : isNarrow ? 148 : 164,
       renderCell: (cell) => (
         <GridActionsCell {...cell} suppressChildrenValidation>
           <RowButton
             label={copy.replace(cell.row.team.name)}
             icon={rowIcons.members}
             onClick={() => onReplaceMember(cell.row)}
+          />
+          <RowButton
+            label={copy.move(cell.row.team.name)}
+            icon={rowIcons.move}
+            onClick={() => onMove(cell.row)}
           />
           <RowButton
             danger

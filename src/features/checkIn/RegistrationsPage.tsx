@@ -19,6 +19,7 @@ import { copy } from './copy.ts';
 import { LateDialog } from './changes/LateDialog.tsx';
 import { RegistrationsBody, useRegistrations } from './LoadedRegistrations.tsx';
 import { MemberDialog } from './changes/MemberDialog.tsx';
+import { MoveDialog } from './changes/MoveDialog.tsx';
 import { DownloadMenu } from '../../ui/download/DownloadMenu.tsx';
 import { toRows } from './registrationRows.ts';
 import { type Presence, PresenceFilter, selectPresence } from './PresenceFilter.tsx';
@@ -80,11 +81,16 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
   const [category, setCategory] = useState<string>();
   const [withdrawn, setWithdrawn] = useState<Registration>();
   const [changed, setChanged] = useState<Registration>();
+  const [moved, setMoved] = useState<Registration>();
   const { params, setQuery, setPage, commitQuery } = useListParams();
   const [presence, setPresence] = useState<Presence>('all');
   const { toggle, checkIn, checkInOne } = useCheckIn(id, registrations);
   // The same object, so that the columns of the table are.
-  const [changes] = useState({ onReplaceMember: setChanged, onWithdraw: setWithdrawn });
+  const [changes] = useState({
+    onReplaceMember: setChanged,
+    onMove: setMoved,
+    onWithdraw: setWithdrawn,
+  });
   const matches = useMatches(registrations, params.query, category);
   const found = selectPresence(matches, presence);
   const shown = paginate(found, params.page, pageSize);
@@ -158,6 +164,13 @@ function RegistrationList({ tournament, registrations }: RegistrationListProps) 
       )}
       {changed && (
         <MemberDialog id={id} registration={changed} onClose={() => setChanged(undefined)} />
+      )}
+      {moved && (
+        <MoveDialog
+          tournament={tournament}
+          registration={moved}
+          onClose={() => setMoved(undefined)}
+        />
       )}
     </>
   );

@@ -93,6 +93,19 @@ export const copy = {
     confirm: 'Ganti',
     failed: 'Anggota belum dapat diganti. Coba lagi.',
   },
+  move: (team: string) => `Pindah kategori ${team}`,
+  moving: {
+    title: (team: string) => `Pindah kategori ${team}`,
+    lead: (category: string) =>
+      `Tim ini sekarang di ${category}. Larinya ikut pindah, bila aturan kategori tujuan menerimanya. Pendaftaran dan hasil di turnamen lain tetap. Alasannya tercatat di jurnal.`,
+    category: 'Kategori tujuan',
+    choose: 'Pilih kategori',
+    noCategory: 'Turnamen ini tidak memiliki kategori lain.',
+    required: 'Pilih sebuah kategori.',
+    confirm: 'Pindahkan',
+    keep: (rounds: string) => `Pindahkan, ${rounds} tetap`,
+    failed: 'Tim belum dapat dipindah. Coba lagi.',
+  },
   code: {
     form: 'Catat kehadiran',
     label: 'Nomor atau kode tim',

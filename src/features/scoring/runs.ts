@@ -1,6 +1,5 @@
 import { countRuns } from '../../../openapi/runs/runResults.ts';
 import type {
-  AdvanceChange,
   EnteredRun,
   Round,
   RunOutcome,
@@ -145,10 +144,6 @@ export function findFreePositions(
       .map((number) => ({ roundId, number }));
   });
 }
-
-/** Returns the names of rounds to which other teams advance. */
-export const namesOfRounds = (changes: readonly Pick<AdvanceChange, 'round'>[]): string =>
-  new Intl.ListFormat('id').format(changes.map(({ round }) => round));
 
 /** Returns 'Garuda Baja, Lari 2', or the team alone. */
 export const withTeam = ({ team }: Entry, name: string): string =>

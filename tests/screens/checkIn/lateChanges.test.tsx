@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clubs, participants, teams, tournaments } from '../../../server/db/schema.ts';
+import {
+  clubs,
+  participants,
+  teams,
+  tournamentCategories,
+  tournaments,
+} from '../../../server/db/schema.ts';
 import '../../../src/features/checkIn/RegistrationsPage.tsx';
 import { copy } from '../../../src/mocks/panel/copy.ts';
 import { membersOf, type TestClub } from '../../support/screens/clubData.ts';
@@ -128,6 +134,47 @@ describe('a new team of a club', () => {
     const { dialog, chooseClub } = await openNew();
     await chooseClub();
     expect(await dialog.findByText(copy.responses.serverError)).toBeVisible();
+  });
+});
+
+describe('a team in the wrong category', () => {
+  async function openMove() {
+    await backend.db.insert(tournamentCategories).values({ tournamentId, categoryId: 2 });
+    const teamId = await makeTeam(club, club.people.slice(0, 1), { name: 'Kelud' });
+    await register(teamId, tournamentId);
+    await close();
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Pindah kategori Kelud' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pindah kategori Kelud' }));
+    return {
+      user,
+      dialog,
+      submit: () => user.click(dialog.getByRole('button', { name: 'Pindahkan' })),
+    };
+  }
+
+  it('is moved with a reason', async () => {
+    const { user, dialog, submit } = await openMove();
+    expect(dialog.getByText(/^Tim ini sekarang di Line Follower\./)).toBeVisible();
+    await submit();
+    expect(await dialog.findByText('Pilih sebuah kategori.')).toBeVisible();
+    expect(dialog.getByText('Tulis alasannya.')).toBeVisible();
+    expect(dialog.queryByRole('option', { name: 'Line Follower' })).not.toBeInTheDocument();
+    await user.selectOptions(dialog.getByLabelText('Kategori tujuan'), 'Sumo Robot');
+    await user.type(dialog.getByLabelText('Alasan'), 'Salah daftar{Enter}');
+    expect(await screen.findByText('Kelud dipindah ke Sumo Robot.')).toBeVisible();
+    expect(await screen.findByRole('gridcell', { name: 'Sumo Robot' })).toBeVisible();
+  });
+
+  it('stays where a member has another team there, which the dialog says', async () => {
+    await makeTeam(club, club.people.slice(0, 1), { name: 'Sura', categoryId: 2 });
+    const { user, dialog, submit } = await openMove();
+    await user.selectOptions(dialog.getByLabelText('Kategori tujuan'), 'Sumo Robot');
+    await user.type(dialog.getByLabelText('Alasan'), 'Salah daftar');
+    await submit();
+    expect(
+      await dialog.findByText(/\(Sura\) sudah tergabung dalam tim lain di Sumo Robot\./),
+    ).toBeVisible();
   });
 });
 

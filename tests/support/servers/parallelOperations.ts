@@ -85,6 +85,7 @@ export const parallelOperations = {
     'addLateRegistration',
     'addLateTeam',
     'replaceMember',
+    'moveRegistration',
     'addRun',
     'importScores',
     'correctRun',

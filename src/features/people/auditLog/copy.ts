@@ -144,6 +144,7 @@ const names: Record<Named, string> = {
   leaveClub: 'Keluar dari klub',
   rejoinClub: 'Kembali ke klub',
   importClubParticipants: 'Mengimpor anggota tim',
+  moveRegistration: 'Memindahkan ke kategori lain',
   saveRounds: 'Mengatur babak',
   openRound: 'Membuka babak',
   replaceRoundTeam: 'Mengganti tim',

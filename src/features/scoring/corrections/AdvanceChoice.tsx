@@ -9,8 +9,9 @@ import {
   Typography,
 } from '@mui/material';
 import type { AdvanceChange } from '../../../../openapi/schema.d.ts';
+import { namesOfRounds } from '../../../api/errors.ts';
 import { copy as pageCopy } from '../copy.ts';
-import { namesOfRounds, positionName, runText, valuesOf } from '../runs.ts';
+import { positionName, runText, valuesOf } from '../runs.ts';
 
 const copy = pageCopy.correction.advance;
 const list = new Intl.ListFormat('id');

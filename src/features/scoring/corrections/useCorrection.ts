@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdvanceChange, EnteredRun, ScoreEntryData } from '../../../../openapi/schema.d.ts';
-import { advanceChanges, isStatus } from '../../../api/errors.ts';
+import { advanceChanges, isStatus, namesOfRounds } from '../../../api/errors.ts';
 import { useCorrectRunMutation, useDeleteRunMutation } from '../../../api/scoreEntry.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { errorText } from '../../requests/errorText.ts';
@@ -10,7 +10,6 @@ import {
   type Entry,
   isSamePosition,
   isWaiting,
-  namesOfRounds,
   positionOf,
   type RunPosition,
   type RunValues,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ImportedScore, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { scoreImportRowsLimits } from '../../../../openapi/workLimits.ts';
-import { advanceChanges } from '../../../api/errors.ts';
+import { advanceChanges, namesOfRounds } from '../../../api/errors.ts';
 import { useImportScoresMutation } from '../../../api/scoreEntry.ts';
 import type { FileRow } from '../../../lib/files/readCsv.ts';
 import { UnreadableFileError } from '../../../lib/files/readTableFile.ts';
 import { scoreEntryHref } from '../../../lib/urls/scoreEntryUrl.ts';
 import { useTableImport } from '../../../ui/import/useTableImport.ts';
 import { errorText } from '../../requests/errorText.ts';
-import { namesOfRounds, positionName } from '../runs.ts';
+import { positionName } from '../runs.ts';
 import type { ScoreEntryTarget } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
 import { type ImportRow, toImportRows } from './toImportRows.ts';

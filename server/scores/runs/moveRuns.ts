@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { runs } from '../../db/schema.ts';
+import { HttpError } from '../../lib/httpError.ts';
+import { timeFormatOf } from '../playedCategory.ts';
+import { type RoundWithTeams, toRule } from '../rounds/roundQueries.ts';
+import { describeRun } from './describeRun.ts';
+import { findEnteredRuns, type NamedRun } from './runQueries.ts';
+import { findNumberProblem, findRunProblems } from './runValues.ts';
+
+type Move = {
+  registrationId: number;
+  /** The locked rounds of the category that the team leaves. */
+  from: readonly RoundWithTeams[];
+  /** The locked rounds of the category to which it goes, and its name. */
+  to: { rounds: readonly RoundWithTeams[]; category: string };
+};
+
+/** Returns why a round does not take a run of another category; undefined if it does. */
+function findProblem(round: RoundWithTeams | undefined, run: NamedRun, category: string) {
+  if (!round) return 'tidak ada babak seperti ini';
+  const [problem] = findRunProblems(toRule(round), timeFormatOf(category), run);
+  return findNumberProblem(round, run.number) ?? problem?.text;
+}
+
+/**
+ * Moves the runs of a locked registration to the rounds of another category with the same positions, and
+ * returns how many there are. Throws 409 with those that a round does not take: then none is moved.
+ */
+export async function moveRuns(
+  transaction: Transaction,
+  { registrationId, from, to }: Move,
+): Promise<number> {
+  const [first] = from;
+  const own = first
+    ? (await findEnteredRuns(transaction, first)).filter(
+        (run) => run.registrationId === registrationId,
+      )
+    : [];
+  const moves = own
+    .toSorted((one, other) => one.id - other.id)
+    .map((run) => {
+      const position = from.find(({ id }) => id === run.roundId)?.position;
+      const round = to.rounds.find((each) => each.position === position);
+      return { run, round, problem: findProblem(round, run, to.category) };
+    });
+  const refused = moves.filter(({ problem }) => problem !== undefined);
+  if (refused.length > 0) {
+    const texts = refused.map(({ run, problem = '' }) => `${describeRun(run)} (${problem})`);
+    throw new HttpError(
+      409,
+      `Lari ini tidak cocok dengan aturan ${to.category}, jadi tidak ada yang dipindah: ${texts.join('; ')}.`,
+    );
+  }
+  for (const { run, round } of moves)
+    if (round) await transaction.update(runs).set({ roundId: round.id }).where(eq(runs.id, run.id));
+  return moves.length;
+}
