@@ -22,6 +22,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { positionName, positionOf } from './runs.ts';
 import { toResultRows } from './resultRows.ts';
 import { useCorrection } from './corrections/useCorrection.ts';
+import { useRemoval } from './corrections/useRemoval.ts';
 import { findCurrentRound, type ScoreEntryState } from './useScoreEntry.ts';
 
 type ScoreEntryProps = {
@@ -70,7 +71,8 @@ function OpenScoreEntry({
   isTable,
 }: Required<ScoreEntryProps> & { data: ScoreEntryData }) {
   const correction = useCorrection(scoreEntry, data, { isTable });
-  const { entry, open, close, save, remove, refused } = correction;
+  const removal = useRemoval(scoreEntry, data, { isTable });
+  const { entry, open, close, save } = correction;
   const { rounds } = data;
   // A round that opens meanwhile is not what a person is entering.
   const [roundId, setRoundId] = useState(() => findCurrentRound(data)?.id);
@@ -126,7 +128,7 @@ function OpenScoreEntry({
         isReadOnly={isTable && round.state === 'closed'}
         onKeep={isTable ? undefined : correction.keepRounds}
         onCorrect={open}
-        onRemove={remove}
+        onRemove={removal.remove}
       />
       {!isTable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
@@ -158,17 +160,17 @@ function OpenScoreEntry({
           onClose={close}
         />
       )}
-      {refused && (
+      {removal.refused && (
         <ConfirmDialog
           open
           danger
-          title={copy.list.removing(refused.run.team.name)}
-          confirmLabel={copy.list.removeAndKeep(refused.rounds)}
-          onConfirm={correction.confirmRemoval}
-          onCancel={correction.cancelRemoval}
+          title={copy.list.removing(removal.refused.run.team.name)}
+          confirmLabel={copy.list.removeAndKeep(removal.refused.rounds)}
+          onConfirm={removal.confirm}
+          onCancel={removal.cancel}
         >
-          <p>{refused.text}</p>
-          <p>{copy.list.keepHint(refused.rounds)}</p>
+          <p>{removal.refused.text}</p>
+          <p>{copy.list.keepHint(removal.refused.rounds)}</p>
         </ConfirmDialog>
       )}
     </>

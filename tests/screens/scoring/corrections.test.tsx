@@ -103,7 +103,7 @@ describe('a correction after which other teams advance', () => {
   it('is saved by keyboard once it is chosen that the final stands', async () => {
     const { user } = await askAboutKomodo();
     expect(screen.getByRole('radiogroup', { name: 'Yang berikut untuk Final' })).toBeVisible();
-    expect(keep()).toHaveFocus();
+    await waitFor(() => expect(keep()).toHaveFocus());
     expect(keep()).not.toBeChecked();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Pilih salah satu.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AdvanceChange, EnteredRun, ScoreEntryData } from '../../../../openapi/schema.d.ts';
-import { advanceChanges, isStatus, namesOfRounds } from '../../../api/errors.ts';
-import { useCorrectRunMutation, useDeleteRunMutation } from '../../../api/scoreEntry.ts';
+import type { AdvanceChange, ScoreEntryData } from '../../../../openapi/schema.d.ts';
+import { advanceChanges, isStatus } from '../../../api/errors.ts';
+import { useCorrectRunMutation } from '../../../api/scoreEntry.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { errorText } from '../../requests/errorText.ts';
 import { copy } from '../copy.ts';
@@ -34,21 +34,16 @@ export type CorrectionFailure = {
   advance?: AdvanceChange[];
 };
 
-/** A run whose removal would let other teams advance to these rounds. */
-type RefusedRemoval = { run: EnteredRun; text: string; rounds: string };
-
-/** Corrects and removes entries, on the server or, if they wait, in this browser. */
+/** Corrects entries, on the server or, if they wait, in this browser. */
 export function useCorrection(
   scoreEntry: ScoreEntryState,
   data: ScoreEntryData,
   { isTable }: { isTable: boolean },
 ) {
   const [correct] = useCorrectRunMutation();
-  const [remove] = useDeleteRunMutation();
   const toast = useToast();
   /** The entry that is being corrected, as it was when its values were shown. */
   const [opened, setOpened] = useState<Entry>();
-  const [refused, setRefused] = useState<RefusedRemoval>();
   const { organiserId, waiting } = scoreEntry;
   const { rounds, runs } = data;
 
@@ -63,15 +58,15 @@ export function useCorrection(
       )
     );
   };
-  const enter = ({ team }: Entry, { run, position }: Pick<Correction, 'run' | 'position'>) =>
-    storeRun(scoreEntry, { team, ...position, ...run });
 
   const save = async (
     entry: Entry,
     correction: Correction,
   ): Promise<CorrectionFailure | undefined> => {
     if (isWaiting(entry)) {
-      if (!enter(entry, correction)) return { text: copy.form.notStored, isOutdated: false };
+      const { position, run } = correction;
+      if (!storeRun(scoreEntry, { team: entry.team, ...position, ...run }))
+        return { text: copy.form.notStored, isOutdated: false };
       removeWaitingScore(organiserId, entry.key);
       return undefined;
     }
@@ -96,26 +91,6 @@ export function useCorrection(
     };
   };
 
-  const removeEntry = async (entry: Entry, keepsRounds = false): Promise<void> => {
-    const position = positionOf(rounds, entry);
-    const undo = () => void enter(entry, { run: valuesOf(entry), position });
-    if (isWaiting(entry)) {
-      removeWaitingScore(organiserId, entry.key);
-      toast.success(copy.list.discarded(entry.team.name), { undo });
-      return;
-    }
-    const { data: removed, error } = await remove({
-      id: entry.id,
-      'If-Match': entry.version,
-      ...(keepsRounds && { advance: 'keep' }),
-    });
-    const changes = advanceChanges(error);
-    const text = errorText(error, copy.list.removeFailed);
-    if (removed) toast.success(removed.message, { undo });
-    else if (changes.length > 0 && !isTable)
-      setRefused({ run: entry, text, rounds: namesOfRounds(changes) });
-    else toast.error(text);
-  };
   /** Sends a refused entry again, with the decision that the rounds stand. */
   const keepRounds = (entry: WaitingScore) => {
     const position = positionOf(rounds, entry);
@@ -132,14 +107,6 @@ export function useCorrection(
     open: setOpened,
     close: () => setOpened(undefined),
     save,
-    remove: (entry: Entry) => void removeEntry(entry),
     keepRounds,
-    /** The run that is removed once it is decided that the rounds stand. */
-    refused,
-    confirmRemoval: () => {
-      setRefused(undefined);
-      if (refused) void removeEntry(refused.run, true);
-    },
-    cancelRemoval: () => setRefused(undefined),
   };
 }
