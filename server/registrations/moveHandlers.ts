@@ -4,6 +4,7 @@ import type { Handler } from '../contract/mountOperations.ts';
 import type { Transaction } from '../db/database.ts';
 import { toEventDay } from '../lib/eventDay.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
+import { requirePlayed } from '../scores/playedCategory.ts';
 import { deriveScores } from '../scores/deriveScores.ts';
 import type { PlayedCategory } from '../scores/entryQueries.ts';
 import { requireDecision, watchAdvance } from '../scores/rounds/guardAdvance.ts';
@@ -93,7 +94,8 @@ export const moveRegistration: Handler<'moveRegistration'> = async (
     await rejectTaken(transaction, team.id, category);
     const target = { tournamentId: path.id, categoryId: category.id };
     const effect = await watchAdvance(transaction, target, async () => {
-      const to = { rounds: rounds.get(category.id) ?? [], category: category.name };
+      const played = await requirePlayed(transaction, target);
+      const to = { rounds: rounds.get(category.id) ?? [], category: played };
       const count = await moveRuns(transaction, { registrationId: before.id, from, to });
       await saveCategory(transaction, toPlace(path), category.id);
       return count;

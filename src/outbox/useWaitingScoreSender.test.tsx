@@ -104,7 +104,7 @@ describe('a score without an answer', () => {
     );
     const { current } = openHook(() => {
       useSender();
-      return useCorrection(useScoreEntry(target()), atStart());
+      return useCorrection(useScoreEntry(target()), atStart(), { isTable: false });
     });
     const { team } = numberOf(0);
     await enter(0, 80, '01:07.38');
@@ -114,7 +114,8 @@ describe('a score without an answer', () => {
     clearScenarios();
     await act(async () => {
       const run = { outcome: 'finished', points: 90, time: '01:07.38', reason: null } as const;
-      await current().save(entry, { run, position: positionOf(atStart().rounds, entry) });
+      const position = positionOf(atStart().rounds, entry);
+      await current().save(entry, { run, position, reason: null, advance: undefined });
     });
     await waitFor(() =>
       expect(waiting()).toMatchObject([

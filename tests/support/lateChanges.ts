@@ -64,7 +64,12 @@ export function createLateChanges({ db, findUnscored, findTeam }: Tools) {
         .returning();
       const [registration] = await db
         .insert(registrations)
-        .values({ tournamentId, teamId: team?.id ?? 0, categoryId })
+        .values({
+          tournamentId,
+          teamId: team?.id ?? 0,
+          categoryId,
+          startNumber: 1000 + (team?.id ?? 0),
+        })
         .returning();
       const [other] = await db
         .select()

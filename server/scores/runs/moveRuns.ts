@@ -2,24 +2,28 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { runs } from '../../db/schema.ts';
 import { HttpError } from '../../lib/httpError.ts';
-import { timeFormatOf } from '../playedCategory.ts';
+import type { CategoryTimes } from '../entryQueries.ts';
 import { type RoundWithTeams, toRule } from '../rounds/roundQueries.ts';
 import { describeRun } from './describeRun.ts';
 import { findEnteredRuns, type NamedRun } from './runQueries.ts';
-import { findNumberProblem, findRunProblems } from './runValues.ts';
+import { findNumberProblem, findRunProblems, withTimeIn } from './runValues.ts';
 
 type Move = {
   registrationId: number;
   /** The locked rounds of the category that the team leaves. */
   from: readonly RoundWithTeams[];
-  /** The locked rounds of the category to which it goes, and its name. */
-  to: { rounds: readonly RoundWithTeams[]; category: string };
+  /** The locked rounds of the category to which it goes, and that category. */
+  to: { rounds: readonly RoundWithTeams[]; category: CategoryTimes };
 };
 
 /** Returns why a round does not take a run of another category; undefined if it does. */
-function findProblem(round: RoundWithTeams | undefined, run: NamedRun, category: string) {
+function findProblem(
+  round: RoundWithTeams | undefined,
+  run: NamedRun,
+  { timeFormat }: CategoryTimes,
+) {
   if (!round) return 'tidak ada babak seperti ini';
-  const [problem] = findRunProblems(toRule(round), timeFormatOf(category), run);
+  const [problem] = findRunProblems(toRule(round), timeFormat, withTimeIn(run, timeFormat));
   return findNumberProblem(round, run.number) ?? problem?.text;
 }
 
@@ -49,10 +53,13 @@ export async function moveRuns(
     const texts = refused.map(({ run, problem = '' }) => `${describeRun(run)} (${problem})`);
     throw new HttpError(
       409,
-      `Lari ini tidak cocok dengan aturan ${to.category}, jadi tidak ada yang dipindah: ${texts.join('; ')}.`,
+      `Lari ini tidak cocok dengan aturan ${to.category.name}, jadi tidak ada yang dipindah: ${texts.join('; ')}.`,
     );
   }
   for (const { run, round } of moves)
-    if (round) await transaction.update(runs).set({ roundId: round.id }).where(eq(runs.id, run.id));
+    if (round) {
+      const { time } = withTimeIn(run, to.category.timeFormat);
+      await transaction.update(runs).set({ roundId: round.id, time }).where(eq(runs.id, run.id));
+    }
   return moves.length;
 }

@@ -7,7 +7,7 @@ import { deriveScores } from '../deriveScores.ts';
 import { describeValues } from './describeRun.ts';
 import { findEntrants, hasTeam, lockRegistration, type PlayedCategory } from '../entryQueries.ts';
 import { toRounds } from '../rounds/toRounds.ts';
-import { requirePlayed, toPlayed, versionOf } from '../playedCategory.ts';
+import { requirePlayed, toPlayed } from '../playedCategory.ts';
 import {
   findRounds,
   isRoundTeam,

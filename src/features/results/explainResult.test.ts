@@ -158,7 +158,7 @@ test('the rule of a round says which runs count', () => {
 test('a place over several rounds has the round that has decided it', () => {
   const first = round({ results: [result({ rank: 3 })] });
   const final = round({ id: 62, position: 2, name: 'Final', results: [result({ rank: 2 })] });
-  const row = { place: 2, team: result().team, missed: undefined };
+  const row = { place: 2, team: result().team, missed: undefined, results: [] };
   const explain = (changes: Partial<StandingRow>) =>
     explainStanding({ ...row, reached: final, ranked: undefined, ...changes });
   const inFirst = { round: first, result: result({ rank: 3 }) };

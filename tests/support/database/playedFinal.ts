@@ -31,7 +31,9 @@ async function addTeams(db: Database, { place }: Requests): Promise<void> {
       .values({ code: `X-VOLT-0000${number}`, name: `Volt ${number}`, clubId: 1, categoryId })
       .returning({ id: teams.id });
     if (!team) throw new Error('The team was not added');
-    await db.insert(registrations).values({ tournamentId, categoryId, teamId: team.id });
+    await db
+      .insert(registrations)
+      .values({ tournamentId, categoryId, teamId: team.id, startNumber: 1000 + team.id });
     teamIds.push(team.id);
   }
 }
