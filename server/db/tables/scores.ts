@@ -102,6 +102,8 @@ export const roundTeams = pgTable(
     position: integer().notNull(),
     /** Why it has advanced, where the ranking does not say that. */
     reason: text(),
+    /** The reason that results show; why a team was replaced is for organisers. */
+    publicReason: text('public_reason'),
   },
   (row) => [
     primaryKey({ columns: [row.roundId, row.registrationId] }),

@@ -115,12 +115,16 @@ export const openRound: Handler<'openRound'> = async (
     const chosen = requireChosen(round, advance, { teamIds: body.team_ids, reason });
     await insertRoundTeams(
       transaction,
-      chosen.map((row, index) => ({
-        roundId: id,
-        registrationId: row.entry.registrationId,
-        position: index + 1,
-        reason: advance.advancing.includes(row) ? null : reason,
-      })),
+      chosen.map((row, index) => {
+        const ownReason = advance.advancing.includes(row) ? null : reason;
+        return {
+          roundId: id,
+          registrationId: row.entry.registrationId,
+          position: index + 1,
+          reason: ownReason,
+          publicReason: ownReason,
+        };
+      }),
     );
     await setRoundStateColumn(transaction, advance.before.round.id, 'closed');
     await setRoundStateColumn(transaction, id, 'open');
@@ -162,7 +166,7 @@ export const replaceRoundTeam: Handler<'replaceRoundTeam'> = async (
     await replaceTeam(
       transaction,
       { roundId: id, registrationId: team.registrationId },
-      { registrationId: replacement.registrationId, reason },
+      { registrationId: replacement.registrationId, reason, publicReason: null },
     );
     await deriveScores(transaction, round);
     const change = `${replacement.team.name} menggantikan ${team.team.name}`;

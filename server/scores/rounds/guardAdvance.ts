@@ -95,6 +95,7 @@ export async function replaceAdvanced(
   if (problem !== null) throw new HttpError(409, problem);
   const { round, out, in: added } = change;
   const names: string[] = [];
+  const text = `Koreksi: ${reason}`;
   for (const [index, { team, registrationId, runs }] of out.entries()) {
     const replacement = added[index];
     if (!replacement) throw new Error('A team has no replacement');
@@ -106,17 +107,17 @@ export async function replaceAdvanced(
     await replaceTeam(
       transaction,
       { roundId: round.id, registrationId },
-      { registrationId: replacement.registrationId, reason: `Koreksi: ${reason}` },
+      { registrationId: replacement.registrationId, reason: text, publicReason: text },
     );
     names.push(`${replacement.team.name} menggantikan ${team.name}`);
   }
   await setRoundStateColumn(transaction, round.id, 'open');
-  const text = new Intl.ListFormat('id').format(names);
+  const replaced = new Intl.ListFormat('id').format(names);
   await recordRound(transaction, 'replaceRoundTeam', {
     round,
     organiserId,
     at,
-    detail: `${text} (Koreksi: ${reason})`,
+    detail: `${replaced} (${text})`,
   });
-  return `Babak ${round.name} dibuka kembali: ${text}.`;
+  return `Babak ${round.name} dibuka kembali: ${replaced}.`;
 }

@@ -36,7 +36,7 @@ export async function findRounds(db: Database, played: PlayedCategory): Promise<
     .select({
       roundId: roundTeams.roundId,
       registrationId: roundTeams.registrationId,
-      reason: roundTeams.reason,
+      reason: roundTeams.publicReason,
     })
     .from(roundTeams)
     .where(
@@ -169,7 +169,7 @@ export async function insertRoundTeams(
 export async function replaceTeam(
   transaction: Transaction,
   { roundId, registrationId }: { roundId: number; registrationId: number },
-  replacement: { registrationId: number; reason: string },
+  replacement: { registrationId: number; reason: string; publicReason: string | null },
 ): Promise<void> {
   await transaction
     .update(roundTeams)

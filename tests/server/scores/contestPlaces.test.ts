@@ -62,17 +62,17 @@ async function play({ product, rounds }: Contest): Promise<Map<string, number>> 
     ),
   );
   expect(saved).toMatchObject({ status: 200 });
+  const statuses: number[] = [];
   for (const [index, { rows }] of rounds.entries()) {
     const roundId = saved.body.data.rounds[index]?.id ?? 0;
-    if (index > 0) {
-      const teamIds = rows.map(({ team }) => ids.get(team));
-      const opened = await ofRound(roundId, 'POST', 'open', { team_ids: teamIds });
-      expect(opened).toMatchObject({ status: 200 });
-    }
+    const teamIds = rows.map(({ team }) => ids.get(team));
+    if (index > 0)
+      statuses.push((await ofRound(roundId, 'POST', 'open', { team_ids: teamIds })).status);
     for (const row of rows)
       for (const run of toRuns(row))
-        expect(await add(names.indexOf(row.team), { ...run, time: null }, roundId)).toBe(201);
+        statuses.push(await add(names.indexOf(row.team), { ...run, time: null }, roundId));
   }
+  expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
   return ids;
 }
 

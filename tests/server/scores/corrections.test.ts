@@ -7,7 +7,7 @@ import { createRoundRequests, roundInput } from '../../support/database/roundReq
 
 const backend = useBackend();
 const requests = createRoundRequests(backend);
-const { place, first, save, teamId, add, ofRound, request } = requests;
+const { place, first, save, planFinal, teamId, add, ofRound, request } = requests;
 const { findRun, correct, readResults, readLog, reopen, openTable } = createCorrections(
   backend,
   requests,
@@ -116,5 +116,22 @@ describe('the reason of a choice', () => {
         .filter(([, reason]) => reason),
     ).toEqual([[teamId(played.ampere), 'Undian']]);
     expect(preliminary?.results.every((result) => !('advance_reason' in result))).toBe(true);
+  });
+
+  it('is not there for a team that replaces another, which may be ill', async () => {
+    const finalId = await planFinal(2);
+    await add(0, { points: 70 });
+    await add(1, { points: 60 });
+    await add(2, { points: 50 });
+    await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0), teamId(1)] });
+    const replaced = await ofRound(finalId, 'POST', 'replacement', {
+      team_id: teamId(1),
+      replacement_id: teamId(2),
+      reason: 'Sakit',
+    });
+    expect(replaced.status).toBe(200);
+    const [, final] = (await readResults()).rounds;
+    expect(final?.results.map(({ team }) => team.id).sort()).toEqual([teamId(0), teamId(2)].sort());
+    expect(JSON.stringify(final)).not.toContain('Sakit');
   });
 });

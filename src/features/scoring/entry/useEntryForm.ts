@@ -224,14 +224,10 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
   const save = (values: EntryValues) => {
     const chosen = findTeam(teams, team, values.team);
     const { run, problem } = readRun(values, { rule: round, format });
-    if (!chosen)
-      form.setError(
-        'team',
-        { message: findTeamProblem(teams, values.team) },
-        { shouldFocus: true },
-      );
-    else if (problem)
-      form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
+    const refuse = (field: keyof EntryValues, message: string) =>
+      form.setError(field, { message }, { shouldFocus: true });
+    if (!chosen) refuse('team', findTeamProblem(teams, values.team));
+    else if (problem) refuse(problem.field, problem.message);
     else store(chosen, run);
   };
 

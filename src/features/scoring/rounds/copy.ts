@@ -191,7 +191,7 @@ export const copy = {
   },
   replacing: {
     title: (name: string) => `Ganti tim ${name}`,
-    lead: 'Hanya tim tanpa skor di babak ini yang dapat diganti. Alasannya tampil di halaman hasil.',
+    lead: 'Hanya tim tanpa skor di babak ini yang dapat diganti. Alasannya ada di Jurnal.',
     noTeam: 'Semua tim babak ini sudah memiliki skor.',
     noReplacement: 'Tidak ada tim lain dengan hasil di babak sebelumnya.',
     team: 'Tim yang mundur',

@@ -148,7 +148,6 @@ function Registration({ registration }: { registration: TeamRegistration }) {
   const { start_number: startNumber, former_members: formerMembers } = registration;
   const isOver = tournamentState(tournament.date, useEventDay()) === 'after';
   const rank = result?.rank ?? place;
-  const values = result && toRankedValues(result, category);
   const href = result
     ? paths.tournamentResult.href({ tournamentId: tournament.id, categoryId: category.id })
     : paths.tournament.href({ id: tournament.id });
@@ -177,13 +176,7 @@ function Registration({ registration }: { registration: TeamRegistration }) {
           {startNumber !== undefined && ` · ${dayCopy.startNumber(startNumber)}`}
         </p>
       </div>
-      {result && values && (
-        <p className="score">
-          {scoreText(values.points, values.time)}
-          {result.provisional && ` · ${copy.detail.provisional}`}
-        </p>
-      )}
-      {isOver && !result && <p className="score">{copy.detail.noScore}</p>}
+      {(result || isOver) && <p className="score">{resultText(registration)}</p>}
       <DayChip date={tournament.date} />
       {runs && <Runs runs={runs} />}
       {formerMembers && (
@@ -193,6 +186,14 @@ function Registration({ registration }: { registration: TeamRegistration }) {
       )}
     </li>
   );
+}
+
+/** Returns what ranks a team: '120 poin · 01:12.00 · sementara'. */
+function resultText({ result, category }: TeamRegistration): string {
+  if (!result) return copy.detail.noScore;
+  const { points, time } = toRankedValues(result, category);
+  const score = scoreText(points, time);
+  return result.provisional ? `${score} · ${copy.detail.provisional}` : score;
 }
 
 /** The runs of a team, a line for each round. */
