@@ -106,11 +106,11 @@ export async function insertRegistration(
   registration: { tournamentId: number; teamId: number; categoryId: number; createdAt: Date },
 ): Promise<number | undefined> {
   const startNumber = await takeStartNumber(transaction, registration);
-  const { tournamentId, teamId, categoryId } = registrations;
+  const { tournamentId, teamId } = registrations;
   const [inserted] = await transaction
     .insert(registrations)
     .values({ ...registration, startNumber })
-    .onConflictDoNothing({ target: [tournamentId, teamId, categoryId] })
+    .onConflictDoNothing({ target: [tournamentId, teamId] })
     .returning({ id: registrations.id });
   return inserted?.id;
 }

@@ -80,7 +80,7 @@ test('several rounds have the places over all of them first', () => {
     rounds: [round, { ...round, id: 62, position: 2, name: 'Final', results: [] }],
   };
   expect(toResultRows(results, { teams: [] }).slice(1, 3)).toEqual([
-    ['Peringkat akhir', '1', '7', '', 'Garuda Baja', 'SMA Bhinneka'],
+    ['Peringkat akhir', '1', '12', '', 'Garuda Baja', 'SMA Bhinneka'],
     ['Peringkat akhir', '', '', '', 'Tanpa Lari', ''],
   ]);
 });

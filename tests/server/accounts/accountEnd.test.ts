@@ -194,6 +194,7 @@ describe('deleting an account', () => {
       'sessions.participant_id': 1,
       'password_resets.participant_id': 1,
       'team_members.participant_id': 1,
+      'registration_members.participant_id': 0,
     };
     expect(await countRows()).toEqual(before);
     expect((await deleteAccount(token)).status).toBe(200);
@@ -201,6 +202,7 @@ describe('deleting an account', () => {
       'sessions.participant_id': 0,
       'password_resets.participant_id': 0,
       'team_members.participant_id': 1,
+      'registration_members.participant_id': 0,
     });
     // Nothing of the person: a new column of a membership is to be listed here, or erased.
     const [membership] = await backend.db

@@ -59,30 +59,30 @@ describe('a move is refused', () => {
     );
   });
 
-  it.each<[string, () => Promise<unknown>, () => number, RegExp]>([
+  it.each<[string, () => Promise<unknown>, () => number, string]>([
     [
       'its time is written otherwise there',
       async () => undefined,
       inspire,
-      /: Penyisihan, lari 1: 80 poin, 01:07\.38 \(Waktu harus ditulis sebagai HH:MM:SS\.\)\.$/,
+      'Lari ini tidak cocok dengan aturan Inspire, jadi tidak ada yang dipindah: Penyisihan, lari 1: 80 poin, 01:07.38 (Waktu harus ditulis sebagai HH:MM:SS.).',
     ],
     [
       'there are fewer runs',
       () => setRound(lineFollower, { runCount: 2 }),
       () => sumo,
-      /: Penyisihan, lari 2: 70 poin, 01:00\.00 \(Babak Penyisihan hanya memiliki 1 lari untuk setiap tim\.\)\.$/,
+      ': Penyisihan, lari 2: 70 poin, 01:00.00 (Babak Penyisihan hanya memiliki 1 lari untuk setiap tim.).',
     ],
     [
       'it has no points',
       () => setRound(lineFollower, { ranking: 'time' }),
       () => sumo,
-      /: Penyisihan, lari 1: 01:07\.38 \(Poin wajib diisi\.\)\.$/,
+      ': Penyisihan, lari 1: 01:07.38 (Poin wajib diisi.).',
     ],
     [
       'it has no time',
       () => setRound(lineFollower, { ranking: 'points_only' }),
       () => sumo,
-      /: Penyisihan, lari 1: 80 poin \(Waktu wajib diisi\.\)\.$/,
+      ': Penyisihan, lari 1: 80 poin (Waktu wajib diisi.).',
     ],
   ])('with the runs that do not fit, where %s', async (what, plan, target, text) => {
     await plan();
@@ -96,7 +96,7 @@ describe('a move is refused', () => {
     const before = await backend.db.select().from(runs);
     const { status, body } = await move(registrationId, target());
     expect(status).toBe(409);
-    expect((body as { message: string }).message).toMatch(text);
+    expect((body as { message: string }).message).toContain(text);
     expect(await backend.db.select().from(runs)).toEqual(before);
     expect((await readTeam(teamId)).registrations?.[0]?.category.id).toBe(lineFollower);
   });
