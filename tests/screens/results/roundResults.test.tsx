@@ -30,8 +30,8 @@ describe('the rounds of a category', () => {
     expect(rows[9]).toMatch(/^Tidak lolos ke Final: peringkat \d+ di Penyisihan/);
     const winners = within(screen.getByRole('list', { name: 'Podium' })).getAllByRole('link');
     const names = within(table).getAllByRole('link');
-    expect(winners.map(({ textContent }) => textContent)).toEqual(
-      names.slice(0, 3).map(({ textContent }) => textContent),
+    expect(winners.map((link) => link.getAttribute('href'))).toEqual(
+      names.slice(0, 3).map((link) => link.getAttribute('href')),
     );
   });
 
@@ -85,8 +85,9 @@ describe('the rounds of a category', () => {
       .update(rounds)
       .set({ counting: 'mean', incompleteMean: 'below', ties: 'shared', withoutResult: 'last' })
       .where(isFirst);
-    await renderApp('/tournament-result/1/4');
-    const panel = within(await screen.findByRole('tabpanel', { name: 'Penyisihan' }));
+    const { user } = await renderApp('/tournament-result/1/4');
+    await user.click(await screen.findByRole('tab', { name: 'Penyisihan' }));
+    const panel = within(screen.getByRole('tabpanel', { name: 'Penyisihan' }));
     expect(panel.getByText(/Tim yang tidak lengkap ada di bawah yang lengkap/)).toBeVisible();
     expect(panel.getByText('Tim berikutnya tanpa rata-rata')).toBeVisible();
     const reasons = panel.getAllByText(
