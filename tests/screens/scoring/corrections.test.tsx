@@ -130,13 +130,17 @@ describe('a correction after which other teams advance', () => {
     expect(final?.team_ids).toContain(teamId(played.komodo));
   });
 
-  it('is asked about anew for other points, and says where teams cannot be replaced', async () => {
+  it('is asked about anew for other points', async () => {
     const { user } = await askAboutKomodo();
     await user.click(keep());
     const points = within(screen.getByRole('dialog')).getByLabelText('Poin');
     await user.clear(points);
     await user.type(points, '50{Enter}');
     expect(await screen.findByText('Skor telah dikoreksi.')).toBeVisible();
+  });
+
+  it('says where teams cannot be replaced', async () => {
+    await correct(played.komodo, 50, { correction_reason: 'Salah baca' });
     const app = await openRound('Penyisihan (ditutup)');
     await typePoints(app, names.elang, '250');
     await app.user.type(await reasonField(), 'Salah baca{Enter}');
