@@ -273,7 +273,8 @@ describe('a category of 24 teams with two rounds and table cards', () => {
     await podium.nth(2).waitFor();
     expect(await podium.allTextContents()).toEqual(winners.slice(0, 3));
     const ranked = office().getByRole('table').getByRole('rowheader').getByRole('link');
-    expect(await ranked.allTextContents()).toEqual(winners);
+    const numbered = (await ranked.allTextContents()).slice(0, winners.length);
+    expect(numbered.map((text) => text.replace(/^\d+ /, ''))).toEqual(winners);
 
     await office().goto(organiserPaths.auditLog.href());
     const rows = office().getByRole('row');

@@ -142,6 +142,7 @@ const showResults = (page: Page) =>
     const scores = Array.from({ length: 25 }, (_, index) => ({
       ...score,
       points: 500 - index,
+      place: index + 1,
       registration: {
         ...registration,
         team: { ...registration.team, id: 900 + index, name: `Tim nomor ${index + 1}` },
