@@ -31,25 +31,27 @@ type ScoreFilter = {
 
 /** Selects the ids of the best scores of each category. */
 function findBest(db: Database, matching: SQL | undefined, { tournamentId, limit }: ScoreFilter) {
-  const ofCategory = (where: SQL | undefined, ...order: SQL[]) =>
+  const selectScores = () =>
     db
       .select({ id: scores.id })
       .from(scores)
-      .innerJoin(registrations, eq(registrations.id, scores.registrationId))
-      .leftJoin(standings, eq(standings.registrationId, scores.registrationId))
-      .where(and(eq(scores.categoryId, categories.id), where, matching))
-      .orderBy(...order, asc(scores.id))
+      .innerJoin(registrations, eq(registrations.id, scores.registrationId));
+  const isOfCategory = and(eq(scores.categoryId, categories.id), matching);
+  // Each in the order of an index. The half of the other rule is not run.
+  const half = (ranking: RankingRule, ...order: SQL[]) =>
+    selectScores()
+      .where(and(isOfCategory, eq(categories.ranking, ranking)))
+      .orderBy(...order, sql`${scores.time} collate "C"`, asc(scores.id))
       .limit(limit ?? 0);
-  const time = sql`${scores.time} collate "C"`;
-  const ranked = (ranking: RankingRule) => eq(categories.ranking, ranking);
   const best =
     tournamentId === undefined
-      ? // Each in the order of an index. The half of the other rule is not run.
-        unionAll(
-          ofCategory(ranked('points'), desc(scores.points), time),
-          ofCategory(ranked('time'), time),
-        ).as('best')
-      : ofCategory(undefined, asc(standings.place)).as('best');
+      ? unionAll(half('points', desc(scores.points)), half('time')).as('best')
+      : selectScores()
+          .leftJoin(standings, eq(standings.registrationId, scores.registrationId))
+          .where(isOfCategory)
+          .orderBy(asc(standings.place), asc(scores.id))
+          .limit(limit ?? 0)
+          .as('best');
   return db.select({ id: best.id }).from(categories).crossJoinLateral(best);
 }
 
@@ -73,8 +75,9 @@ export function findScores(db: Database, filter: ScoreFilter) {
         points: scores.points,
         time: scores.time,
         rankedBy: scores.rankedBy,
-        place: standings.place,
-        isProvisional: isProvisional(today),
+        // Only lists of one tournament have both.
+        place: tournamentId === undefined ? sql<null>`null` : standings.place,
+        isProvisional: tournamentId === undefined ? sql<boolean>`false` : isProvisional(today),
         tournamentId: registrations.tournamentId,
         tournament: { title: tournaments.title, date: tournaments.date },
         category: {

@@ -138,7 +138,8 @@ type Freshness = {
 };
 
 function freshText({ isToday, isProvisional, state }: Freshness): string {
-  if (isToday) return isProvisional ? copy.fullScreen.provisional : copy.fullScreen.fresh;
+  if (isProvisional) return copy.fullScreen.provisional;
+  if (isToday) return copy.fullScreen.fresh;
   if (!state) return copy.fullScreen.all;
   return state === 'after' ? copy.fullScreen.past : copy.fullScreen.none;
 }
