@@ -299,34 +299,42 @@ it('a team is moved to another category once', async () => {
   expect(await countEntries(token, 'moveRegistration', registration.id)).toBe(1);
 });
 
-it('a late team is made once', async () => {
-  const { id } = scoreEntry.place;
-  const [registration] = await readRegistrations(id);
-  const [club_id, category_id] = [registration?.club.id ?? 0, registration?.category.id ?? 0];
+/** Returns the body of a request for a late team of one free pupil. */
+async function lateTeam(name: string, { club, category }: Pick<Registration, 'club' | 'category'>) {
   const { body } = await server.send('listLateCandidates', {
-    path: { id: club_id },
-    query: `?category_id=${category_id}`,
+    path: { id: club.id },
+    query: `?category_id=${category.id}`,
     token,
   });
   const [free] = (body as { data: { id: number }[] }).data;
-  const made = await parallel('addLateTeam', () => ({
-    path: { id },
-    body: {
-      club_id,
-      category_id,
-      team_name: 'Tim Pagi',
-      participant_ids: [free?.id],
-      reason: 'Banjir',
-    },
-    token,
-  }));
+  return {
+    club_id: club.id,
+    category_id: category.id,
+    team_name: name,
+    participant_ids: [free?.id],
+    reason: 'Banjir',
+  };
+}
+
+it('a late team is made once', async () => {
+  const { id } = scoreEntry.place;
+  const [registration] = await readRegistrations(id);
+  if (!registration) throw new Error('No team is registered.');
+  const body = await lateTeam('Tim Pagi', registration);
+  const made = await parallel('addLateTeam', () => ({ path: { id }, body, token }));
   expect(countStatuses(made)).toEqual({ 201: 1, 409: count - 1 });
   const added = accepted(made)[0]?.body as { data: Registration };
   expect(await countEntries(token, 'addLateTeam', added.data.id)).toBe(1);
 });
 
 it('a registration is either withdrawn or scored', async () => {
-  const registration = takeOpen();
+  const { id, categoryId } = scoreEntry.place;
+  const other = (await readRegistrations(id)).find(({ category }) => category.id === categoryId);
+  if (!other) throw new Error('No team is registered.');
+  const late = { path: { id }, body: await lateTeam('Tim Siang', other), token };
+  const { data: registration } = (await server.send('addLateTeam', late)).body as {
+    data: Registration;
+  };
   const { team } = registration;
   const [withdrawn, added] = await Promise.all([
     parallel('withdrawRegistration', () => ({ path: pathOf(registration), token })),

@@ -71,16 +71,21 @@ export function useScoredTeams(backend: Backend) {
       })
       .where(eq(rounds.id, id));
 
+  /** Returns both rounds with the runs of a team: without any in the second one, its result is carried. */
   async function readRounds(registrationId: number): Promise<PlayedRound[]> {
-    const played = await backend.db
-      .select({ round: rounds, run: runs })
-      .from(runs)
-      .innerJoin(rounds, eq(rounds.id, runs.roundId))
-      .where(eq(runs.registrationId, registrationId))
+    const held = await backend.db
+      .select()
+      .from(rounds)
+      .where(inArray(rounds.id, roundIds))
       .orderBy(asc(rounds.position));
-    return [...Map.groupBy(played, ({ round }) => round.id).values()].flatMap((list) =>
-      list[0] ? [{ rule: toRule(list[0].round), runs: list.map(({ run }) => run) }] : [],
-    );
+    const entered = await backend.db
+      .select()
+      .from(runs)
+      .where(eq(runs.registrationId, registrationId));
+    return held.map((round) => ({
+      rule: toRule(round),
+      runs: entered.filter(({ roundId }) => roundId === round.id),
+    }));
   }
 
   async function readScore(registrationId: number) {
