@@ -7,6 +7,7 @@ import type {
 } from '../../openapi/schema.d.ts';
 import { toEventDay } from '../../server/lib/eventDay.ts';
 import { type Answer, countStatuses } from '../support/operationCalls.ts';
+import { toLateTeam } from '../support/servers/lateTeam.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';
 import { count, useParallelServer } from '../support/servers/parallelServer.ts';
 
@@ -299,28 +300,11 @@ it('a team is moved to another category once', async () => {
   expect(await countEntries(token, 'moveRegistration', registration.id)).toBe(1);
 });
 
-/** Returns the body of a request for a late team of one free pupil. */
-async function lateTeam(name: string, { club, category }: Pick<Registration, 'club' | 'category'>) {
-  const { body } = await server.send('listLateCandidates', {
-    path: { id: club.id },
-    query: `?category_id=${category.id}`,
-    token,
-  });
-  const [free] = (body as { data: { id: number }[] }).data;
-  return {
-    club_id: club.id,
-    category_id: category.id,
-    team_name: name,
-    participant_ids: [free?.id],
-    reason: 'Banjir',
-  };
-}
-
 it('a late team is made once', async () => {
   const { id } = scoreEntry.place;
   const [registration] = await readRegistrations(id);
   if (!registration) throw new Error('No team is registered.');
-  const body = await lateTeam('Tim Pagi', registration);
+  const body = await toLateTeam(server, token, { name: 'Tim Pagi', of: registration });
   const made = await parallel('addLateTeam', () => ({ path: { id }, body, token }));
   expect(countStatuses(made)).toEqual({ 201: 1, 409: count - 1 });
   const added = accepted(made)[0]?.body as { data: Registration };
@@ -331,7 +315,11 @@ it('a registration is either withdrawn or scored', async () => {
   const { id, categoryId } = scoreEntry.place;
   const other = (await readRegistrations(id)).find(({ category }) => category.id === categoryId);
   if (!other) throw new Error('No team is registered.');
-  const late = { path: { id }, body: await lateTeam('Tim Siang', other), token };
+  const late = {
+    path: { id },
+    body: await toLateTeam(server, token, { name: 'Tim Siang', of: other }),
+    token,
+  };
   const { data: registration } = (await server.send('addLateTeam', late)).body as {
     data: Registration;
   };
