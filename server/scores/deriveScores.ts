@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { toScore } from '../../openapi/runs/runResults.ts';
 import type { Transaction } from '../db/database.ts';
 import {
@@ -8,25 +8,17 @@ import {
   standings,
   tournamentCategories,
 } from '../db/schema.ts';
-import { isOf, type PlayedCategory } from './entryQueries.ts';
+import { isOf, isPlayed, type PlayedCategory } from './entryQueries.ts';
 import { findRoundRankings, type RoundRanking, toStandings } from './rounds/roundRankings.ts';
 import { toRule } from './rounds/roundQueries.ts';
 
 /** Returns a category, whose scores and standings nobody else derives until the end of the transaction. */
-export async function lockCategory(
-  transaction: Transaction,
-  { tournamentId, categoryId }: PlayedCategory,
-) {
+export async function lockCategory(transaction: Transaction, played: PlayedCategory) {
   const [found] = await transaction
     .select({ format: categories.timeFormat, ranking: categories.ranking })
     .from(tournamentCategories)
     .innerJoin(categories, eq(categories.id, tournamentCategories.categoryId))
-    .where(
-      and(
-        eq(tournamentCategories.tournamentId, tournamentId),
-        eq(tournamentCategories.categoryId, categoryId),
-      ),
-    )
+    .where(isPlayed(played))
     .for('no key update', { of: tournamentCategories });
   return found;
 }

@@ -26,24 +26,26 @@ export const team = {
 export const isOf = ({ tournamentId, categoryId }: PlayedCategory) =>
   and(eq(registrations.tournamentId, tournamentId), eq(registrations.categoryId, categoryId));
 
+/** Selects a category among those that are played in tournaments. */
+export const isPlayed = ({ tournamentId, categoryId }: PlayedCategory) =>
+  and(
+    eq(tournamentCategories.tournamentId, tournamentId),
+    eq(tournamentCategories.categoryId, categoryId),
+  );
+
 /** What of a category score entry needs: its name, and how its times are written. */
 export type CategoryTimes = { name: string; timeFormat: TimeFormat };
 
 /** Returns a category that is played in a tournament; undefined if it is not. */
 export async function findPlayedCategory(
   db: Database,
-  { tournamentId, categoryId }: PlayedCategory,
+  played: PlayedCategory,
 ): Promise<CategoryTimes | undefined> {
   const [found] = await db
     .select({ name: categories.name, timeFormat: categories.timeFormat })
     .from(tournamentCategories)
     .innerJoin(categories, eq(categories.id, tournamentCategories.categoryId))
-    .where(
-      and(
-        eq(tournamentCategories.tournamentId, tournamentId),
-        eq(tournamentCategories.categoryId, categoryId),
-      ),
-    );
+    .where(isPlayed(played));
   return found;
 }
 
