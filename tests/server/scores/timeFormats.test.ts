@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Score, Team } from '../../../openapi/schema.d.ts';
-import { auditLog, categories, runs, scores } from '../../../server/db/schema.ts';
+import { auditLog, runs } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import {
   createCategoryChanges,
+  useCategoryWithoutRuns,
   type SavedCategory,
 } from '../../support/database/categoryChanges.ts';
 import { createRunRequests } from '../../support/database/runRequests.ts';
@@ -20,17 +21,7 @@ const listScores = async (categoryId: number) =>
   ((await backend.request('GET', `/api/scores?category=${categoryId}`)).body as { data: Score[] })
     .data;
 
-beforeEach(async () => {
-  // Only the runs of these tests count there.
-  const { categoryId } = place();
-  await backend.db.delete(scores).where(eq(scores.categoryId, categoryId));
-  const { runs: entered } = await readScoreEntry();
-  for (const { id } of entered) await backend.db.delete(runs).where(eq(runs.id, id));
-  await backend.db
-    .update(categories)
-    .set({ timeFormat: 'MM:SS.hh', ranking: 'points' })
-    .where(eq(categories.id, categoryId));
-});
+useCategoryWithoutRuns(backend, requests);
 
 describe('the format of times', () => {
   it('is that of the category, and its name has no meaning: Inspire renamed keeps all times', async () => {

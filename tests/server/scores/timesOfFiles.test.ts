@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CheckedScoreImport } from '../../../openapi/schema.d.ts';
-import { categories, runs, scores } from '../../../server/db/schema.ts';
+import { runs } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
-import { createCategoryChanges } from '../../support/database/categoryChanges.ts';
+import {
+  createCategoryChanges,
+  useCategoryWithoutRuns,
+} from '../../support/database/categoryChanges.ts';
 import { createRunRequests } from '../../support/database/runRequests.ts';
 import { scoreEntryPath } from '../../support/screens/scoreEntry.ts';
 
@@ -12,17 +15,7 @@ const requests = createRunRequests(backend);
 const { place, send, readScoreEntry, add, runPath } = requests;
 const change = createCategoryChanges(requests);
 
-beforeEach(async () => {
-  // Only the runs of these tests count there.
-  const { categoryId } = place();
-  await backend.db.delete(scores).where(eq(scores.categoryId, categoryId));
-  const { runs: entered } = await readScoreEntry();
-  for (const { id } of entered) await backend.db.delete(runs).where(eq(runs.id, id));
-  await backend.db
-    .update(categories)
-    .set({ timeFormat: 'MM:SS.hh', ranking: 'points' })
-    .where(eq(categories.id, categoryId));
-});
+useCategoryWithoutRuns(backend, requests);
 
 describe('a file', () => {
   const importRows = async (rows: object[]) =>
