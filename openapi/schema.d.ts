@@ -3076,6 +3076,7 @@ export interface components {
              * @constant
              */
             _method: "PATCH";
+            /** Format: visible */
             name: string;
             bio?: string;
             /** @description The new PIN; empty for unchanged. */
@@ -3168,6 +3169,7 @@ export interface components {
             team_names?: components["schemas"]["Name"][];
         };
         ParticipantUpdate: {
+            /** Format: visible */
             name: string;
             /** @description Empty only for a participant without one, or whose account the club manages. */
             email: components["schemas"]["OptionalEmail"];
@@ -3310,6 +3312,7 @@ export interface components {
          */
         NewPassword: string;
         ParticipantRegistration: {
+            /** Format: visible */
             name: string;
             /**
              * Format: email
@@ -3368,6 +3371,7 @@ export interface components {
             gh_code?: string | null;
         };
         ClubRegistration: {
+            /** Format: visible */
             name: string;
             /**
              * Format: email
@@ -3415,6 +3419,7 @@ export interface components {
          */
         OptionalCapacity: number | null;
         TournamentInput: {
+            /** Format: visible */
             title: string;
             /** @description Plain text, with line breaks. */
             about: string;
@@ -3503,7 +3508,10 @@ export interface components {
             /** @description When the team was checked in; null if it has not come. */
             checked_in_at: components["schemas"]["OptionalDateTime"];
         };
-        /** @description Why the organiser changes it; for the audit log. */
+        /**
+         * Format: visible
+         * @description Why the organiser changes it; for the audit log.
+         */
         ChangeReason: string;
         LateRegistration: {
             team_code: components["schemas"]["TeamCode"];
@@ -3527,7 +3535,10 @@ export interface components {
             advance?: components["schemas"]["KeptAdvance"];
         };
         CategoryInput: {
-            /** @description Not blank, and of no other category. */
+            /**
+             * Format: visible
+             * @description Not blank, and of no other category.
+             */
             name: string;
             /** @description One sentence. */
             description: string;
@@ -3565,7 +3576,10 @@ export interface components {
         /** @description An entity tag that changes with each change of the texts. */
         MediaVersion: string;
         BannerInput: {
-            /** @description Not blank. */
+            /**
+             * Format: visible
+             * @description Not blank.
+             */
             title: string;
             /** @description May be empty. */
             subtitle: string;
@@ -3595,7 +3609,10 @@ export interface components {
             data: components["schemas"]["ManagedBanner"];
         };
         VideoInput: {
-            /** @description Not blank. */
+            /**
+             * Format: visible
+             * @description Not blank.
+             */
             title: string;
             /** @description The video's identifier at YouTube, not its address. */
             video_id: string;
@@ -3613,7 +3630,10 @@ export interface components {
             data: components["schemas"]["ManagedVideo"];
         };
         GalleryItemInput: {
-            /** @description Not blank. */
+            /**
+             * Format: visible
+             * @description Not blank.
+             */
             title: string;
             /** @description The item's name in addresses, and of no other item. */
             slug: string;
@@ -3636,7 +3656,10 @@ export interface components {
             data: components["schemas"]["ManagedGalleryItem"];
         };
         BlogInput: {
-            /** @description Not blank. */
+            /**
+             * Format: visible
+             * @description Not blank.
+             */
             title: string;
             /** @description The name in addresses, and of no other article: words of a to z and 0 to 9 with hyphens between. */
             slug: string;
@@ -3696,6 +3719,7 @@ export interface components {
         };
         /** @description An entity tag that changes with each correction of the run. */
         RunVersion: string;
+        /** Format: visible */
         RoundName: string;
         /**
          * Format: int32
@@ -3870,6 +3894,7 @@ export interface components {
             rounds: {
                 /** @description The round that is changed; without it, one is added. */
                 id?: components["schemas"]["Id"];
+                /** Format: visible */
                 name: string;
                 run_count: components["schemas"]["RunCount"];
                 counting: components["schemas"]["RoundCounting"];
@@ -4138,9 +4163,15 @@ export interface components {
          * @enum {string}
          */
         TableCardKind: "scores" | "check_in";
-        /** @description The name of the table. */
+        /**
+         * Format: visible
+         * @description The name of the table.
+         */
         TableCardLabel: string;
-        /** @description The name that the person at the table has typed. */
+        /**
+         * Format: visible
+         * @description The name that the person at the table has typed.
+         */
         PersonName: string;
         TableCardsInput: {
             kind: components["schemas"]["TableCardKind"];
@@ -4221,7 +4252,10 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
         };
         OrganiserInvitation: {
-            /** @description Of the person. */
+            /**
+             * Format: visible
+             * @description Of the person.
+             */
             name: string;
             /**
              * Format: email
@@ -4309,7 +4343,10 @@ export interface components {
             level: components["schemas"]["Level"];
             profile_picture: components["schemas"]["OptionalImage"];
         };
-        /** @description Not blank; the space around it is cut off. */
+        /**
+         * Format: visible
+         * @description Not blank; the space around it is cut off.
+         */
         TeamName: string;
         TeamCreation: {
             team_name: components["schemas"]["TeamName"];

@@ -1,3 +1,4 @@
+import { tidyName } from '../../openapi/texts/names.ts';
 import { closeSession, openSession, unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { type ClubRow, findClub, findClubByEmail, insertClub } from './queries.ts';
@@ -21,7 +22,7 @@ export const registerClub: Handler<'registerClub'> = async ({ body, clientIp }, 
     await consumeAttempt(services, registrationLimits(clientIp));
     if (await findClubByEmail(db, body.email)) throw emailTaken;
     const club = {
-      name: body.name.trim(),
+      name: tidyName(body.name),
       email: body.email,
       phone: body.phone,
       passwordHash: await passwords.hash(body.password),

@@ -1,5 +1,6 @@
 import { unauthenticated } from '../auth/auth.ts';
 import type { TournamentStatus } from '../../openapi/schema.d.ts';
+import { tidyName } from '../../openapi/texts/names.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import {
   changeClub,
@@ -173,7 +174,7 @@ export const updateClub: Handler<'updateClub'> = async (
     return changed;
   };
   const changes = {
-    name: body.name.trim(),
+    name: tidyName(body.name),
     // A browser sends line breaks in a form as CRLF.
     bio: body.bio?.replaceAll('\r\n', '\n').trim(),
     email: body.email,

@@ -12,6 +12,7 @@ import {
   resolveReference,
   type Schema,
 } from '../../openapi/document.ts';
+import { isVisible } from '../../openapi/texts/names.ts';
 import type { FieldErrors } from '../lib/httpError.ts';
 import { fieldLabel } from './fieldLabel.ts';
 
@@ -56,6 +57,7 @@ function createAjv(document: ContractDocument, coerceTypes: boolean): Ajv2020 {
   });
   addFormats(ajv);
   ajv.addFormat('binary', true);
+  ajv.addFormat('visible', isVisible);
   ajv.addSchema(document, documentKey);
   return ajv;
 }
@@ -159,16 +161,22 @@ function fieldName(error: ErrorObject): string {
   return missing ?? error.instancePath.split('/')[1] ?? 'body';
 }
 
+/** Returns whether a value is missing, empty, or has nothing that can be seen. */
+const isMissing = (keyword: string, limit: number | undefined, schema: Schema | undefined) =>
+  keyword === 'required' ||
+  (keyword === 'minLength' && limit === 1) ||
+  (schema?.format === 'visible' && ['pattern', 'format'].includes(keyword));
+
 function errorMessage(
   { keyword, params, message, parentSchema }: ErrorObject,
   field: string,
 ): string {
   const { limit } = params as { limit?: number };
-  const customMessage = (parentSchema as Schema | undefined)?.['x-messages']?.[keyword];
+  const schema = parentSchema as Schema | undefined;
+  const customMessage = schema?.['x-messages']?.[keyword];
   if (customMessage !== undefined) return fillLimit(customMessage, limit);
   const name = fieldLabel(field);
-  if (keyword === 'required' || (keyword === 'minLength' && limit === 1))
-    return `${name} wajib diisi.`;
+  if (isMissing(keyword, limit, schema)) return `${name} wajib diisi.`;
   if (keyword === 'minLength') return `${name} minimal ${limit} karakter.`;
   if (keyword === 'maxLength') return `${name} maksimal ${limit} karakter.`;
   if (keyword === 'minProperties') return 'Data yang dikirim kosong.';

@@ -1,4 +1,5 @@
 import type { OrganiserRole } from '../../openapi/schema.d.ts';
+import { tidyName } from '../../openapi/texts/names.ts';
 import { closeSession, openSession, unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { recordChange } from '../auditLog/queries.ts';
@@ -78,7 +79,7 @@ export const inviteOrganiser: Handler<'inviteOrganiser'> = async (request, servi
   const link = await db.transaction(async (transaction) => {
     await requireOwner(transaction, organiserId);
     const found = await insertInvited(transaction, {
-      name: body.name.trim(),
+      name: tidyName(body.name),
       email: body.email,
       createdAt: now(),
     });

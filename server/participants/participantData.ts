@@ -4,6 +4,7 @@ import type {
   ParticipantUpdate,
   ParticipantUser,
 } from '../../openapi/schema.d.ts';
+import { tidyName } from '../../openapi/texts/names.ts';
 import { participants } from '../db/schema.ts';
 
 export type ParticipantRow = typeof participants.$inferSelect;
@@ -55,7 +56,7 @@ export type ParticipantChanges = Pick<ParticipantRow, 'name' | 'email'> &
 
 /** Returns the columns that a club's manager changes. Only these: a request may have other fields. */
 export const toParticipantChanges = (update: ParticipantUpdate): ParticipantChanges => ({
-  name: update.name.trim(),
+  name: tidyName(update.name),
   email: update.email,
-  ...(update.class !== undefined && { class: update.class.trim() }),
+  ...(update.class !== undefined && { class: tidyName(update.class) }),
 });

@@ -1,3 +1,4 @@
+import { tidyName } from '../../openapi/texts/names.ts';
 import { requireOwnTeam } from './requireOwnTeam.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import {
@@ -128,7 +129,7 @@ export const updateTeam: Handler<'updateTeam'> = async (
   { path, header, body, clubId },
   services,
 ) => {
-  const name = body.team_name.trim();
+  const name = tidyName(body.team_name);
   const version = header['if-match'];
   const change = () =>
     services.db.transaction(async (transaction) => {

@@ -1,3 +1,4 @@
+import { tidyName } from '../../openapi/texts/names.ts';
 import { unauthenticated } from '../auth/auth.ts';
 import {
   type BuilderTeamRow,
@@ -77,7 +78,7 @@ export async function insertClubTeam(
   await requireCategory(transaction, categoryId);
   await requireClubMembers(transaction, memberIds, { clubId: club.id });
   const number = String(await nextTeamNumber(transaction, club.id)).padStart(5, '0');
-  const team = { name: name.trim(), categoryId };
+  const team = { name: tidyName(name), categoryId };
   const id = await insertTeam(transaction, {
     ...team,
     code: `X-${club.code}-${number}`,
@@ -111,7 +112,10 @@ export async function addTeams(
         await insertClubTeam(transaction, club, team);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        throw new HttpError(error.status, `Tim ke-${index + 1} "${name.trim()}": ${error.message}`);
+        throw new HttpError(
+          error.status,
+          `Tim ke-${index + 1} "${tidyName(name)}": ${error.message}`,
+        );
       }
     }
   });

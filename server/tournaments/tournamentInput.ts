@@ -1,4 +1,5 @@
 import type { TournamentInput } from '../../openapi/schema.d.ts';
+import { tidyName } from '../../openapi/texts/names.ts';
 import type { ContentFile } from '../managed/managedContent.ts';
 import type { TournamentChanges } from './managedQueries.ts';
 
@@ -16,14 +17,14 @@ const toDate = (time: string | null) => (time === null ? null : new Date(time));
 
 /** Returns what is stored of a tournament. */
 export const toTournamentChanges = (body: TournamentInput): TournamentChanges => ({
-  title: body.title.trim(),
+  title: tidyName(body.title),
   about: body.about.trim(),
   date: body.date,
   startTime: body.start_time,
   timeZone: body.time_zone,
-  venue: body.venue.name.trim(),
-  city: body.venue.city.trim(),
-  province: body.venue.province.trim(),
+  venue: tidyName(body.venue.name),
+  city: tidyName(body.venue.city),
+  province: tidyName(body.venue.province),
   registrationOpensAt: toDate(body.registration_opens_at),
   registrationClosesAt: toDate(body.registration_closes_at),
 });

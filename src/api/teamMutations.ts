@@ -1,5 +1,6 @@
 import type { BuilderTeam, TeamUpdate } from '../../openapi/schema.d.ts';
 import * as operations from '../../openapi/operations.ts';
+import { tidyName } from '../../openapi/texts/names.ts';
 import { listCategories } from './categories.ts';
 import {
   type ClubStore,
@@ -64,7 +65,7 @@ function patchDetails(
   patchLists(store, ['listBuilderTeams'], (list) => {
     for (const team of list.data) {
       if (team.id !== teamId) continue;
-      team.name = name.trim();
+      team.name = tidyName(name);
       if (!category) continue;
       team.category_id = category.id;
       team.category_name = category.name;
@@ -100,7 +101,7 @@ const teamMutations = clubTeams.injectEndpoints({
         const categoryIds = [team?.category_id, body.category_id];
         const tags = teamChangeTags(clubIdOf(lifecycle), categoryIds, team ?? { id: teamId });
         // A registered team keeps its category and its club, which these lists show too.
-        if (team?.name !== body.team_name.trim())
+        if (team?.name !== tidyName(body.team_name))
           tags.push(allTournamentTeamsTag, tournamentsOfClubsTag);
         const patches = team && patchMembers(lifecycle, team, body);
         return trackMutation(lifecycle, {

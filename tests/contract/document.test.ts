@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { listOperations, resolveReference } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { pathParameterNames } from '../../openapi/routes.ts';
+import { isVisible } from '../../openapi/texts/names.ts';
 import { listBodies } from './documentedBodies.ts';
 import { extensionRoutes, securityByCaller, specifiedRoutes } from './specifiedRoutes.ts';
 
@@ -26,6 +27,7 @@ const ajv = new Ajv2020({
   multipleOfPrecision: 6,
 });
 addFormats(ajv);
+ajv.addFormat('visible', isVisible);
 // The whole document is added as a schema, so that its references can be resolved.
 ajv.addVocabulary([...Object.keys(document), 'x-extension', 'x-messages']);
 ajv.addSchema(document, 'contract');

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { CategoryInput } from '../../../openapi/schema.d.ts';
+import { tidyName } from '../../../openapi/texts/names.ts';
 import type { Handlers } from '../../contract/mountOperations.ts';
 import type { Database } from '../../db/database.ts';
 import { categories, teams, tournamentCategories } from '../../db/schema.ts';
@@ -69,7 +70,7 @@ export const categoryContent = defineContent({
     teams: category.teams,
   }),
   toColumns: (body: CategoryInput) => ({
-    name: body.name.trim(),
+    name: tidyName(body.name),
     description: body.description.trim(),
     longDescription: body.longdec.trim(),
     ranking: body.ranking,

@@ -1,8 +1,9 @@
 import { teamParticipantsLimits } from '../../../openapi/workLimits.ts';
 import type { ImportedParticipant } from '../../../openapi/schema.d.ts';
+import { foldName } from '../../../openapi/texts/names.ts';
 import { fixedMembers } from '../../teams/changeMembers.ts';
 import type { ClubState } from './importQueries.ts';
-import { normalize, type RowTexts } from './importRow.ts';
+import type { RowTexts } from './importRow.ts';
 import {
   type Category,
   type Found,
@@ -28,7 +29,7 @@ export function createTeamBuilder(
     size: sizes.get(team.id)?.length ?? 0,
     joining: [],
   }));
-  const byName = Map.groupBy(teams, ({ name }) => normalize(name));
+  const byName = Map.groupBy(teams, ({ name }) => foldName(name));
   const teamById = new Map(teams.map((team) => [team.id, team]));
   /** The teams of each pupil by category. */
   const places = new Map<PlannedPupil, Map<number, PlannedTeam>>();
@@ -43,13 +44,13 @@ export function createTeamBuilder(
   }
 
   function findCategory(row: RowTexts, namesakes: PlannedTeam[]): Found<Category> {
-    const wanted = normalize(row.category);
+    const wanted = foldName(row.category);
     if (wanted === '') {
       const [one, other] = namesakes;
       const known = other ? undefined : categories.find(({ id }) => id === one?.categoryId);
       return known ? { value: known } : problem('category', 'Isi kategori tim ini.');
     }
-    const found = categories.find(({ name }) => normalize(name) === wanted);
+    const found = categories.find(({ name }) => foldName(name) === wanted);
     const names = categories.map(({ name }) => name).join(', ');
     return found
       ? { value: found }
@@ -61,7 +62,7 @@ export function createTeamBuilder(
       return row.category === ''
         ? { value: undefined }
         : problem('team', 'Isi nama tim, atau kosongkan kategorinya.');
-    const namesakes = byName.get(normalize(row.team)) ?? [];
+    const namesakes = byName.get(foldName(row.team)) ?? [];
     const category = findCategory(row, namesakes);
     if ('problem' in category) return category;
     const [found, other] = namesakes.filter(({ categoryId }) => categoryId === category.value.id);
@@ -93,7 +94,7 @@ export function createTeamBuilder(
     // It is listed with its first member, and only if there is one.
     if (team.size === 0 && team.id === undefined) {
       teams.push(team);
-      const key = normalize(team.name);
+      const key = foldName(team.name);
       byName.set(key, [...(byName.get(key) ?? []), team]);
     }
     team.size += 1;

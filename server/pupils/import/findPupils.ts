@@ -1,5 +1,6 @@
+import { foldName } from '../../../openapi/texts/names.ts';
 import type { ClubState } from './importQueries.ts';
-import { normalize, type RowTexts } from './importRow.ts';
+import type { RowTexts } from './importRow.ts';
 import { type Found, type PlannedPupil, problem } from './planned.ts';
 
 /** How somebody is told apart from others of the same name. */
@@ -13,20 +14,20 @@ const describe = ({ name, email, class: className }: PlannedPupil) =>
 export function createPupilFinder(state: ClubState, takenEmails: ReadonlySet<string>) {
   const pupils: PlannedPupil[] = state.people.map((person) => ({ ...person }));
   const byEmail = new Map(pupils.map((each) => [each.email.toLowerCase(), each]));
-  const byName = Map.groupBy(pupils, ({ name }) => normalize(name));
+  const byName = Map.groupBy(pupils, ({ name }) => foldName(name));
 
   function add(row: RowTexts, line: number): PlannedPupil {
     const pupil = { id: undefined, name: row.name, email: row.email, class: row.class, line };
     pupils.push(pupil);
     if (row.email) byEmail.set(row.email.toLowerCase(), pupil);
-    const key = normalize(row.name);
+    const key = foldName(row.name);
     byName.set(key, [...(byName.get(key) ?? []), pupil]);
     return pupil;
   }
 
   /** Without an address, name and class tell who it is; one of the classes may be missing. */
   function findByName(row: RowTexts, namesakes: PlannedPupil[]): Found<PlannedPupil | undefined> {
-    const exact = namesakes.filter((each) => normalize(each.class) === normalize(row.class));
+    const exact = namesakes.filter((each) => foldName(each.class) === foldName(row.class));
     const similar = row.class === '' ? namesakes : namesakes.filter((each) => each.class === '');
     const [match, other] = exact.length > 0 ? exact : similar;
     if (other)
@@ -40,11 +41,11 @@ export function createPupilFinder(state: ClubState, takenEmails: ReadonlySet<str
   }
 
   function find(row: RowTexts, line: number): Found<PlannedPupil> {
-    const namesakes = byName.get(normalize(row.name)) ?? [];
+    const namesakes = byName.get(foldName(row.name)) ?? [];
     if (row.email) {
       const match = byEmail.get(row.email.toLowerCase());
       if (match)
-        return normalize(match.name) === normalize(row.name)
+        return foldName(match.name) === foldName(row.name)
           ? { value: match }
           : { value: match, warning: `Email ini milik ${describe(match)}; namanya tetap.` };
       if (takenEmails.has(row.email.toLowerCase()))

@@ -5,6 +5,7 @@ import {
   classNameLimits,
   teamNameLimits,
 } from '../../../openapi/workLimits.ts';
+import { isVisible, tidyName } from '../../../openapi/texts/names.ts';
 import type { ImportedParticipant, ParticipantImport } from '../../../openapi/schema.d.ts';
 
 export type ImportRow = ParticipantImport['rows'][number];
@@ -18,12 +19,6 @@ export type RowTexts = {
 
 const emailPattern = fullFormats.email as RegExp;
 
-/** Returns a text as the same one is recognised: in small letters, with single spaces. */
-export const normalize = (text: string): string =>
-  text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-
-const tidy = (text = '') => text.trim().replaceAll(/\s+/g, ' ');
-
 /** The columns of a row that have limits, with what people call them. */
 const limited = [
   ['name', 'Nama', participantUpdateNameLimits.maxLength],
@@ -35,16 +30,16 @@ const limited = [
 /** Returns the texts of a row without needless spaces, and what is wrong with them. */
 export function readRow(row: ImportRow) {
   const texts: RowTexts = {
-    name: tidy(row.name),
+    name: tidyName(row.name),
     email: (row.email ?? '').trim(),
-    class: tidy(row.class),
-    team: tidy(row.team),
-    category: tidy(row.category),
+    class: tidyName(row.class ?? ''),
+    team: tidyName(row.team ?? ''),
+    category: tidyName(row.category ?? ''),
   };
   const problems: ImportedParticipant['problems'] = limited.flatMap(([column, label, most]) =>
     texts[column].length > most ? [{ column, message: `${label} maksimal ${most} karakter.` }] : [],
   );
-  if (texts.name === '') problems.push({ column: 'name', message: 'Nama wajib diisi.' });
+  if (!isVisible(texts.name)) problems.push({ column: 'name', message: 'Nama wajib diisi.' });
   if (texts.email && !emailPattern.test(texts.email))
     problems.push({ column: 'email', message: 'Email tidak valid.' });
   return { texts, problems };

@@ -1,9 +1,10 @@
 import type { RoundsInput } from '../../../openapi/schema.d.ts';
+import { foldName, tidyName } from '../../../openapi/texts/names.ts';
 import { fieldError } from '../../lib/httpError.ts';
 
 export type RoundInput = RoundsInput['rounds'][number];
 
-export const nameOf = ({ name }: { name: string }) => name.trim();
+export const nameOf = ({ name }: { name: string }) => tidyName(name);
 
 /** Returns why a round contradicts itself; undefined if it does not. */
 function findProblem(round: RoundInput): string | undefined {
@@ -54,7 +55,7 @@ export function rejectInvalid(rounds: readonly RoundInput[]): void {
       (before ? findLaterProblem(round, before) : findFirstProblem(round)) ?? findProblem(round);
     if (problem !== undefined) throw fieldError('rounds', problem);
   }
-  const names = rounds.map((round) => nameOf(round).toLowerCase());
+  const names = rounds.map((round) => foldName(nameOf(round)));
   if (new Set(names).size < names.length)
     throw fieldError('rounds', 'Dua babak tidak boleh bernama sama.');
 }

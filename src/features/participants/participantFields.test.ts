@@ -33,7 +33,8 @@ test.each([
   ['surel', [3, 2]],
   [' dewi ', [1]],
   ['as W', [2, 4]],
-  ['ÁG', [3]],
+  // Accents are no difference.
+  ['ÁG', [3, 2, 4]],
   ['dewi z@', []],
   ['.*', []],
 ])('searching for %j looks at name and e-mail address', (text, ids) => {

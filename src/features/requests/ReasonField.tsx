@@ -1,5 +1,6 @@
 import type { Control, FieldPath } from 'react-hook-form';
 import { changeReasonLimits } from '../../../openapi/workLimits.ts';
+import { isVisible } from '../../../openapi/texts/names.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { copy } from './copy.ts';
 
@@ -19,7 +20,7 @@ export function ReasonField<Values extends { reason: string }>({
       label={label}
       autoComplete="off"
       htmlInput={{ maxLength: changeReasonLimits.maxLength }}
-      rules={{ required: missing, pattern: { value: /\S/, message: missing } }}
+      rules={{ validate: (text) => isVisible(String(text)) || missing }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { copy } from './copy.ts';
 import { entryKinds } from './results/searchEntries.ts';
-import { queryWords } from './results/normalizeText.ts';
+import { queryWords } from './results/highlight.ts';
 import { searchGroups, flattenOptions, initialGroups } from './results/resultGroups.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { optionId, ResultList } from './results/ResultList.tsx';

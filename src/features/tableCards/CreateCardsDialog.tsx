@@ -3,6 +3,7 @@ import { Box, DialogContentText, TextField } from '@mui/material';
 import { Controller } from 'react-hook-form';
 import { tableCardLabelLimits, tableCardsInputCountLimits } from '../../../openapi/workLimits.ts';
 import type { ManagedTournament, NewTableCard } from '../../../openapi/schema.d.ts';
+import { isVisible } from '../../../openapi/texts/names.ts';
 import { fieldErrors } from '../../api/errors.ts';
 import { useCreateTableCardsMutation } from '../../api/tableCards.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
@@ -91,7 +92,7 @@ export function CreateCardsDialog({ tournament, onCreated, onClose }: CreateCard
           label={copy.label}
           autoComplete="off"
           htmlInput={{ maxLength: tableCardLabelLimits.maxLength }}
-          rules={{ validate: (text) => text.trim() !== '' || copy.rules.label }}
+          rules={{ validate: (text) => isVisible(text) || copy.rules.label }}
         />
         <FormField
           control={form.control}

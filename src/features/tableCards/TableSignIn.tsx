@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { personNameLimits } from '../../../openapi/workLimits.ts';
+import { personNameLimits, tableCardSignInCardLimits } from '../../../openapi/workLimits.ts';
+import { isVisible } from '../../../openapi/texts/names.ts';
 import { fieldErrors, serverMessage } from '../../api/errors.ts';
 import { useSignInWithTableCardMutation } from '../../api/tableCards.ts';
 import { brand } from '../../brand.ts';
@@ -76,7 +77,7 @@ export function TableSignIn({ token, person, onSignedIn }: TableSignInProps) {
               hint={copy.codeHint}
               autoComplete="off"
               verbatim
-              htmlInput={{ maxLength: 12, enterKeyHint: 'next' }}
+              htmlInput={{ maxLength: tableCardSignInCardLimits.maxLength, enterKeyHint: 'next' }}
               rules={{ validate: (text) => text.trim() !== '' || copy.rules.code }}
             />
           )}
@@ -86,7 +87,7 @@ export function TableSignIn({ token, person, onSignedIn }: TableSignInProps) {
             label={copy.name}
             autoComplete="name"
             htmlInput={{ maxLength: personNameLimits.maxLength, enterKeyHint: 'done' }}
-            rules={{ validate: (text) => text.trim() !== '' || copy.rules.name }}
+            rules={{ validate: (text) => isVisible(text) || copy.rules.name }}
           />
           {failure && <FormError {...failure} />}
           <SubmitButton label={copy.submit} busyLabel={copy.submitting} busy={busy} />

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Box, Button } from '@mui/material';
+import { isVisible } from '../../../openapi/texts/names.ts';
 import { useListCategoriesQuery } from '../../api/categories.ts';
 import { serverMessage } from '../../api/errors.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -49,7 +50,7 @@ export function DetailsStep({
   const { categories, isLoading, failure } = useCategories(currentCategory, keepsErrors);
   const category = categories.find(({ id }) => id === draft.categoryId);
   const check = useDetailsCheck(
-    { category: !category, name: draft.name.trim() === '' },
+    { category: !category, name: !isVisible(draft.name) },
     { incomplete: copy.incomplete, blockingError, keepsErrors },
   );
   return (

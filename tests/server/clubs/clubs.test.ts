@@ -238,7 +238,7 @@ describe('changing the club', () => {
     ['that and a logo', { email: 'malang@contoh.robolaga.id', logo: new Uint8Array([1]) }, taken],
     ['no e-mail address', { email: '' }, invalid('email', 'Email wajib diisi.')],
     ['what is no e-mail address', { email: 'klub' }, invalid('email', 'Email tidak valid.')],
-    ['a blank name', { name: '  ' }, invalid('name', 'Nama tidak valid.')],
+    ['a blank name', { name: '  ' }, invalid('name', 'Nama wajib diisi.')],
     [
       'a name of 101 characters',
       { name: 'x'.repeat(101) },

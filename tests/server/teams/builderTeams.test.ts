@@ -85,7 +85,7 @@ describe.each([
       members,
       expect.any(String),
     ],
-    ['a blank name', () => ({ team_name: ' ' }), 'team_name', 'Nama tim tidak valid.'],
+    ['a blank name', () => ({ team_name: ' ' }), 'team_name', 'Nama tim wajib diisi.'],
     [
       'a name of 61 characters',
       () => ({ team_name: 'x'.repeat(61) }),

@@ -1,5 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { participantRegistrationPasswordLimits } from '../../../../openapi/limits.ts';
+import { isVisible } from '../../../../openapi/texts/names.ts';
 import { fieldErrors } from '../../../api/errors.ts';
 import { useRegisterParticipantMutation } from '../../../api/participantAccount.ts';
 import { withRedirect } from '../../../lib/urls/redirectTarget.ts';
@@ -58,7 +59,7 @@ function SignUpFields({ control }: { control: Control<SignUpValues> }) {
         label={copy.name}
         hint={copy.hints.name}
         autoComplete="name"
-        rules={{ validate: (name) => name.trim() !== '' || accountCopy.rules.name }}
+        rules={{ validate: (name) => isVisible(name) || accountCopy.rules.name }}
       />
       <FormField
         control={control}

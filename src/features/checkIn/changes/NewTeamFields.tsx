@@ -1,6 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { teamNameLimits } from '../../../../openapi/workLimits.ts';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
+import { isVisible } from '../../../../openapi/texts/names.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { FormSelect } from '../../../ui/forms/FormSelect.tsx';
 import { copy as pageCopy } from '../copy.ts';
@@ -40,10 +41,7 @@ export function NewTeamFields<Values extends NewTeam>(props: NewTeamFieldsProps<
         label={copy.name}
         autoComplete="off"
         htmlInput={{ maxLength: teamNameLimits.maxLength }}
-        rules={{
-          required: copy.nameRequired,
-          pattern: { value: /\S/, message: copy.nameRequired },
-        }}
+        rules={{ validate: (text) => isVisible(String(text)) || copy.nameRequired }}
       />
       <MembersField
         control={control}

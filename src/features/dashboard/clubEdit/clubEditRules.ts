@@ -1,4 +1,5 @@
 import type { Club } from '../../../../openapi/schema.d.ts';
+import { isVisible } from '../../../../openapi/texts/names.ts';
 import { isPin } from '../../../lib/text/pin.ts';
 
 /** The fields of an unfinished edit that may be stored: never the PIN, never the file. */
@@ -43,7 +44,7 @@ export function hasChanges(
 
 /** Returns the first required field that is blank. */
 export const firstBlankField = ({ name, email }: ClubEditValues): 'name' | 'email' | undefined =>
-  name.trim() === '' ? 'name' : email.trim() === '' ? 'email' : undefined;
+  !isVisible(name) ? 'name' : email.trim() === '' ? 'email' : undefined;
 
 /** Accepts a PIN, or an empty string for an unchanged PIN. */
 export const isPinOrEmpty = (pin: string): boolean => pin === '' || isPin(pin);

@@ -1,6 +1,7 @@
 import { isValidElement, type ReactElement } from 'react';
 import { Box } from '@mui/material';
 import type { Control, FieldValues } from 'react-hook-form';
+import { isVisible } from '../../../../openapi/texts/names.ts';
 import { FormSection, type FormSectionProps } from '../../../ui/forms/FormSection.tsx';
 import { FormField, type FormFieldProps } from '../../../ui/forms/FormField.tsx';
 
@@ -53,7 +54,7 @@ export function TextFields<Values extends FieldValues>(props: TextFieldsProps<Va
   return props.fields.map((each) => {
     if (isValidElement(each)) return each;
     const { limits, missing, htmlInput, rules, ...field } = each;
-    const isFilledIn = (text: unknown) => String(text).trim() !== '' || missing;
+    const isFilledIn = (text: unknown) => isVisible(String(text)) || missing;
     return (
       <FormField
         key={field.name}

@@ -1,4 +1,5 @@
 import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
+import { foldName } from '../../../../openapi/texts/names.ts';
 import { maxNameLength } from '../../teamForm/teamRules.ts';
 
 export type Pupil = Pick<ClubParticipant, 'id' | 'name' | 'class'>;
@@ -27,20 +28,20 @@ const cut = (pupils: readonly Pupil[], size: number): Pupil[][] =>
 /**
  * Returns teams of `size` pupils; who stays over is a smaller team, the last of the list or of the
  * class. Their names have the category, the class if classes are kept apart, and a number; none is
- * among `usedNames`, in small or capital letters.
+ * among `usedNames`, however they are written.
  */
 export function proposeTeams(
   pupils: readonly Pupil[],
   { size, by }: Grouping,
   { category, usedNames }: { category: string; usedNames: readonly string[] },
 ): ProposedTeam[] {
-  const used = new Set(usedNames.map((name) => name.trim().toLowerCase()));
+  const used = new Set(usedNames.map(foldName));
   const nextName = (prefix: string): string => {
     for (let number = 1; ; number += 1) {
       const ending = ` ${number}`;
       const name = prefix.slice(0, maxNameLength - ending.length).trimEnd() + ending;
-      if (used.has(name.toLowerCase())) continue;
-      used.add(name.toLowerCase());
+      if (used.has(foldName(name))) continue;
+      used.add(foldName(name));
       return name;
     }
   };

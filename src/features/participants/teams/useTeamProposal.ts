@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { foldName } from '../../../../openapi/texts/names.ts';
 import { useListClubTeamsQuery } from '../../../api/clubs.ts';
 import { useListAvailableParticipantsQuery } from '../../../api/clubTeams.ts';
 import type { Category } from './GroupingStep.tsx';
@@ -66,7 +67,7 @@ export function useTeamProposal(
 
 /** Returns what is wrong with each name: it is missing, or another team has it. */
 export function findNameErrors(teams: readonly { name: string }[]): (string | undefined)[] {
-  const names = teams.map(({ name }) => name.trim().toLowerCase());
+  const names = teams.map(({ name }) => foldName(name));
   const byName = Map.groupBy(names, (name) => name);
   return names.map((name) => {
     if (name === '') return copy.nameRequired;

@@ -12,6 +12,7 @@ import {
   organiserInvitationEmailLimits,
   organiserInvitationNameLimits,
 } from '../../../../openapi/workLimits.ts';
+import { isVisible } from '../../../../openapi/texts/names.ts';
 import { fieldErrors } from '../../../api/errors.ts';
 import { useInviteOrganiserMutation } from '../../../api/organisers.ts';
 import { CurrentPasswordField } from '../../../ui/forms/passwords/CurrentPasswordField.tsx';
@@ -55,7 +56,7 @@ export function InviteDialog({ initial, onClose }: InviteDialogProps) {
                 label={copy.name}
                 autoComplete="off"
                 htmlInput={{ maxLength: organiserInvitationNameLimits.maxLength }}
-                rules={{ validate: (text) => text.trim() !== '' || copy.rules.name }}
+                rules={{ validate: (text) => isVisible(text) || copy.rules.name }}
               />
               <FormField
                 control={form.control}

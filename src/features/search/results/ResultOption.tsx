@@ -13,7 +13,7 @@ import { lineClamp } from '../../../ui/styles/cardStyles.ts';
 import { cutCorner, ellipsis } from '../../../ui/styles/styles.ts';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import type { SearchEntry } from './searchEntries.ts';
-import { highlight } from './normalizeText.ts';
+import { highlight } from './highlight.ts';
 
 const icons = {
   tournaments: EmojiEventsIcon,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { highlight } from './normalizeText.ts';
+import { highlight } from './highlight.ts';
 import { buildSearchIndex, rankEntries } from './rankEntries.ts';
 
 const find = (names: string[], query: string) =>

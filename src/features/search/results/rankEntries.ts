@@ -1,4 +1,5 @@
-import { normalizeText, queryWords } from './normalizeText.ts';
+import { foldLetters, foldSearch } from '../../../../openapi/texts/names.ts';
+import { queryWords } from './highlight.ts';
 
 /** Searched by name, and with lower priority by further keywords. */
 export type Searchable = { name: string; keywords?: string };
@@ -26,8 +27,8 @@ export const buildSearchIndex = <Entry extends Searchable>(
 ): SearchIndex<Entry> =>
   entries.map((entry) => ({
     entry,
-    name: normalizeText(entry.name),
-    keywords: normalizeText(entry.keywords ?? ''),
+    name: foldLetters(entry.name),
+    keywords: foldLetters(entry.keywords ?? ''),
   }));
 
 /**
@@ -43,7 +44,7 @@ export function rankEntries<Entry extends Searchable>(
 ): RankedEntry<Entry>[] {
   const words = queryWords(query);
   if (words.length === 0) return [];
-  const phrase = normalizeText(query).trim().replaceAll(/\s+/g, ' ');
+  const phrase = foldSearch(query);
   const ranked: RankedEntry<Entry>[] = [];
   for (const { entry, name, keywords } of list) {
     if (words.every((word) => name.includes(word) || keywords.includes(word)))

@@ -96,7 +96,7 @@ describe('results', () => {
     expect(teams?.total).toBe(8);
     expect(teams?.more).toEqual({
       key: 'more teams',
-      label: 'Lihat 7 tim dengan "GARUDA"',
+      label: 'Lihat 8 tim dengan "GARUDA"',
       to: '/teams?search=GARUDA',
     });
     expect(clubs?.entries.map(({ to }) => to)).toEqual(['/schoolclub/detail/sma-garuda']);

@@ -1,4 +1,5 @@
 import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { foldSearch } from '../../../../openapi/texts/names.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { daysUntil, sortByDay } from '../../../lib/dates/tournamentDay.ts';
 import { paths } from '../../../paths.ts';
@@ -10,7 +11,6 @@ import {
   type EntryKind,
   entryKinds,
 } from './searchEntries.ts';
-import { normalizeText } from './normalizeText.ts';
 import {
   buildSearchIndex,
   foundByServer,
@@ -75,7 +75,7 @@ export function searchGroups(sources: SearchSources, query: string): ResultGroup
     tournaments: categoryTournamentsLink(
       sources.allTournaments ?? [],
       ranked.categories[0]?.entry.name,
-      normalizeText(query).trim(),
+      foldSearch(query),
       totals.tournaments,
     ),
     teams: matchingTeamsLink(
@@ -160,7 +160,7 @@ function categoryTournamentsLink(
   phrase: string,
   total: number | null | undefined,
 ): ResultGroup['more'] {
-  if (category === undefined || phrase.length < 3 || !normalizeText(category).startsWith(phrase))
+  if (category === undefined || phrase.length < 3 || !foldSearch(category).startsWith(phrase))
     return undefined;
   const count = tournaments.filter(({ categories }) =>
     categories.some(({ name }) => name === category),
@@ -184,7 +184,7 @@ function matchingTeamsLink(
   total: number | null | undefined,
 ): ResultGroup['more'] {
   if (total === null) return undefined;
-  const found = teams.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())).length;
+  const found = teams.filter(({ name }) => foldSearch(name).includes(foldSearch(query))).length;
   const count = total ?? found;
   if (count <= groupLimit) return undefined;
   return {

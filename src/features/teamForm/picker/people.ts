@@ -1,3 +1,4 @@
+import { foldName } from '../../../../openapi/texts/names.ts';
 import { createTextSearch } from '../../../lib/text/createTextSearch.ts';
 import { copy } from './copy.ts';
 
@@ -76,8 +77,6 @@ export const markUnavailable = (
       !available.some(({ id, unavailable }) => id === person.id && !unavailable),
   }));
 
-const normalize = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-
 /**
  * Finds the people of a pasted list, which has a name or e-mail address on each line. A number or a
  * bullet before it is ignored. Returns each person once, and the lines that name nobody or several.
@@ -90,9 +89,9 @@ export function matchLines(
   const unmatched: string[] = [];
   const lines = text.split(/[\r\n]+/).map((line) => line.replace(/^\s*(\d+[.)]\s*|[-*•]\s+)/, ''));
   for (const line of lines.filter((one) => one.trim() !== '')) {
-    const wanted = normalize(line);
+    const wanted = foldName(line);
     const matches = people.filter(({ name, detail = '' }) =>
-      [name, detail].some((value) => normalize(value) === wanted),
+      [name, detail].some((value) => foldName(value) === wanted),
     );
     const [match] = matches;
     if (match && matches.length === 1) found.add(match);

@@ -1,4 +1,5 @@
 import type { TeamSummary } from '../../../../openapi/schema.d.ts';
+import { foldSearch } from '../../../../openapi/texts/names.ts';
 import type { ListParams } from '../../../lib/urls/listParams.ts';
 import { paginate as cutPage } from '../../../lib/pagination.ts';
 
@@ -6,10 +7,10 @@ import { paginate as cutPage } from '../../../lib/pagination.ts';
 export const columnSize = 10;
 export const pageSize = 2 * columnSize;
 
-/** Case-insensitive; spaces around the query are ignored. */
+/** Regardless of case, accents and the space around the query. */
 export function filterByName<T extends Pick<TeamSummary, 'name'>>(teams: T[], query: string): T[] {
-  const text = query.trim().toLowerCase();
-  return text === '' ? teams : teams.filter(({ name }) => name.toLowerCase().includes(text));
+  const text = foldSearch(query);
+  return text === '' ? teams : teams.filter(({ name }) => foldSearch(name).includes(text));
 }
 
 /**

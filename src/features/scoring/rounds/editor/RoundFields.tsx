@@ -7,6 +7,7 @@ import {
   roundsInputRoundsNameLimits,
   runCountLimits,
 } from '../../../../../openapi/workLimits.ts';
+import { isVisible } from '../../../../../openapi/texts/names.ts';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { NativeSelect } from '../../entry/OutcomeField.tsx';
 import { copy as pageCopy } from '../copy.ts';
@@ -48,7 +49,7 @@ export function RoundFields({ form, isFirst }: RoundFieldsProps) {
         label={copy.name}
         autoComplete="off"
         htmlInput={{ maxLength: roundsInputRoundsNameLimits.maxLength }}
-        rules={{ validate: (text) => String(text).trim() !== '' || copy.rules.name }}
+        rules={{ validate: (text) => isVisible(String(text)) || copy.rules.name }}
       />
       <PresetField values={values} setValue={setValue} />
       <ChoiceField

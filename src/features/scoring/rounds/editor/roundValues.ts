@@ -1,5 +1,6 @@
 import { usualTies } from '../../../../../openapi/runs/usualTies.ts';
 import type { Round } from '../../../../../openapi/schema.d.ts';
+import { foldName } from '../../../../../openapi/texts/names.ts';
 import { copy } from '../copy.ts';
 import type { RoundInput } from '../roundRule.ts';
 
@@ -38,7 +39,7 @@ export const toValues = (round: Round): RoundValues => ({
 /** Returns the fields for a round after these: one run, ranked as in the round before. */
 export function newValues(rounds: readonly Round[]): RoundValues {
   const { finalName, numberedName } = copy.editor;
-  const hasFinal = rounds.some(({ name }) => name.toLowerCase() === finalName.toLowerCase());
+  const hasFinal = rounds.some(({ name }) => foldName(name) === foldName(finalName));
   const last = rounds.at(-1);
   return {
     name: hasFinal ? numberedName(rounds.length + 1) : finalName,

@@ -1,15 +1,8 @@
-/** Normalises a text for comparison: no case, accents or typographic apostrophes. */
-export const normalizeText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[\u2018\u2019\u02BC]/g, "'");
+import { foldLetters } from '../../../../openapi/texts/names.ts';
 
 /** Returns the normalised words of a query, without duplicates. */
 export const queryWords = (query: string): string[] => [
-  ...new Set(normalizeText(query).split(/\s+/).filter(Boolean)),
+  ...new Set(foldLetters(query).split(/\s+/).filter(Boolean)),
 ];
 
 export type TextPiece = { text: string; isMatch: boolean };
@@ -33,7 +26,7 @@ export function highlight(text: string, words: readonly string[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   Array.from(text).forEach((character, index) => {
     // A separate combining accent belongs to the preceding letter.
-    const isAccent = normalizeText(character) === '' && index > 0;
+    const isAccent = foldLetters(character) === '' && index > 0;
     if (isAccent && marked.has(index - 1)) marked.add(index);
     const last = pieces.at(-1);
     if (last && last.isMatch === marked.has(index)) last.text += character;
@@ -48,7 +41,7 @@ export function highlight(text: string, words: readonly string[]): TextPiece[] {
 function normalizeWithPositions(text: string): { normalized: string; positions: number[] } {
   const positions: number[] = [];
   const normalized = Array.from(text, (character, index) => {
-    const part = normalizeText(character);
+    const part = foldLetters(character);
     for (let unit = 0; unit < part.length; unit += 1) positions.push(index);
     return part;
   }).join('');
