@@ -1,3 +1,4 @@
+import { tidyName } from '../../openapi/texts/names.ts';
 import { closeSession, openSession, unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import {
@@ -7,6 +8,7 @@ import {
   insertParticipant,
 } from './queries.ts';
 import { toParticipantUser } from './participantData.ts';
+import { tidySignInName } from './signInName.ts';
 import { fieldError } from '../lib/httpError.ts';
 import { consumeAttempt } from '../auth/rateLimit.ts';
 import { rejectCommonPassword } from '../auth/commonPasswords.ts';
@@ -24,7 +26,7 @@ export const registerParticipant: Handler<'registerParticipant'> = async (
     await consumeAttempt(services, registrationLimits(clientIp));
     if (await findParticipantByEmail(db, body.email)) throw emailTaken;
     return insertParticipant(db, {
-      name: body.name.trim(),
+      name: tidyName(body.name),
       email: body.email,
       passwordHash: await passwords.hash(body.password),
       createdAt: now(),
@@ -41,10 +43,12 @@ export const loginParticipant: Handler<'loginParticipant'> = async (
   { body, clientIp },
   services,
 ) => {
-  const participant = await findParticipantToSignIn(services.db, body.email);
+  const email = tidySignInName(body.email);
+  const participant = await findParticipantToSignIn(services.db, email);
   await verifyPassword(services, {
     kind: 'participant',
-    email: body.email,
+    // However it is written, its wrong passwords are counted together.
+    email,
     clientIp,
     password: body.password,
     account: participant,

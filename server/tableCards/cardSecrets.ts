@@ -1,3 +1,4 @@
+import { codeCharacters } from '../../openapi/texts/codes.ts';
 import { toBase64Url } from '../lib/hashToken.ts';
 
 /** Without letters and digits that look alike. */
@@ -23,6 +24,6 @@ export const createCardToken = (): string =>
 
 /** Returns what was typed or scanned as a code, if it can be one: 'k7mp-2q' as 'K7MP2Q'. */
 export function readCode(text: string): string | undefined {
-  const code = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  const code = codeCharacters(text);
   return code.length === codeLength ? code : undefined;
 }

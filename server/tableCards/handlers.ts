@@ -1,4 +1,6 @@
 import { cardNames, cardScopes } from '../../openapi/tableCardKinds.ts';
+import { secretOfLink } from '../../openapi/texts/codes.ts';
+import { tidyName } from '../../openapi/texts/names.ts';
 import { openSession } from '../auth/auth.ts';
 import { hashToken } from '../lib/hashToken.ts';
 import { tableCardLimits } from '../auth/limits.ts';
@@ -60,7 +62,7 @@ export const createTableCards: Handler<'createTableCards'> = async (
   { db, now, linkOrigin = '' },
 ) => {
   const { kind, category_id: categoryId, count } = body;
-  const prefix = body.label.trim();
+  const prefix = tidyName(body.label);
   const tournament = await requireTournament(db, tournamentId);
   const isForCategory = cardScopes[kind] === 'category';
   if (!isForCategory && categoryId !== null)
@@ -160,9 +162,10 @@ export const signInWithTableCard: Handler<'signInWithTableCard'> = async (
   services,
 ) => {
   const { db, now } = services;
-  const person = body.name.trim();
-  const code = readCode(body.card);
-  const hash = await hashToken(code ?? body.card.trim());
+  const person = tidyName(body.name);
+  const secret = secretOfLink(body.card);
+  const code = readCode(secret);
+  const hash = await hashToken(code ?? secret);
   const card = await countFailure(services, tableCardLimits(clientIp), async () => {
     const found = await findCardByHash(db, code === undefined ? 'tokenHash' : 'codeHash', hash);
     if (!found || endOfTableCards(found.tournament) <= now()) throw unknownCard();

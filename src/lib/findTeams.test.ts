@@ -25,7 +25,7 @@ const teams = [
 const ids = (found: Team[]) => found.map(({ id }) => id);
 
 describe('what people type for one team', () => {
-  it.each([
+  it.each<[string, number]>([
     // Start numbers: 12 is also the end of a code.
     ['3', 3],
     ['03', 3],
@@ -47,6 +47,21 @@ describe('what people type for one team', () => {
     ['00012', 23],
     ['112', 24],
     ['00112', 24],
+    // Codes as other keyboards, phones and scanners write them.
+    ...[
+      'X–SMPN–00001',
+      'X/SMPN/00001',
+      "X'SMPN'00001",
+      'X SMPN 00001',
+      'XSMPN00001',
+      'xßsmpnß00001',
+    ].map((typed): [string, number] => [typed, 3]),
+    ...['SMPN-00001', 'smpn00001', ']Q1X-SMPN-00001', 'x–smpn–1', '\u200BX-SMPN-00001'].map(
+      (typed): [string, number] => [typed, 3],
+    ),
+    ['https://robolaga.example/teams/X-SMNK-00001', 12],
+    ['X-SMNK-00001X-SMNK-00001', 12],
+    ['１２', 12],
     // No code ends so, but a team has this start number.
     ['00021', 21],
     // Names.
@@ -56,6 +71,7 @@ describe('what people type for one team', () => {
     ['jejak', 3],
     ['anci', 24],
     ['robot 7', 23],
+    ['ro\u00ADbot\u00A07\u200B', 23],
     ['7', 23],
   ])('%j is team %i', (typed, id) => {
     expect(findTeams(teams, typed).only?.id).toBe(id);
@@ -82,6 +98,14 @@ describe('what fits several teams', () => {
 
 it.each(['', '  ', '99', '#99', 'zzz', 'X-ABCD-00001', 'x-smpn-9'])('%j fits no team', (typed) => {
   expect(findTeams(teams, typed)).toEqual({ found: [], best: [], only: undefined });
+});
+
+it('a name that looks like a code without its X is as good as that code', () => {
+  const named = team(30, 'X-SMNK-00009', 'SMPN 00001');
+  const { best, only } = findTeams([...teams, named], 'smpn 00001');
+  expect(only).toBeUndefined();
+  expect(ids(best)).toEqual([3, 30]);
+  expect(findTeams([...teams, named], 'x smpn 00001').only?.id).toBe(3);
 });
 
 it('a start number comes before codes that end with it, and both before other texts with it', () => {

@@ -1,4 +1,12 @@
 import { readStartNumber } from '../../openapi/runs/startNumbers.ts';
+import {
+  findTeamCode,
+  isCodeEnd,
+  readTeamCode,
+  shortTeamCode,
+  teamCodeNumber,
+} from '../../openapi/texts/codes.ts';
+import { foldSearch } from '../../openapi/texts/names.ts';
 
 /** What a team is found by. */
 export type SearchedTeam = {
@@ -17,42 +25,38 @@ type FoundTeams<Team> = {
   only: Team | undefined;
 };
 
-/** The digits at the end of a code are at least five: who types so many reads a code. */
-const isCodeEnd = (query: string) => /^\d{5,}$/.test(query);
-
-/** Returns the number at the end of a code. */
-const numberOf = (code: string) => Number(code.split('-').at(-1));
-
-/** Returns whether a query is a code that somebody has shortened: 'X-SMPN-1', 'smpn 1'. */
-function isShortCode(code: string, query: string): boolean {
-  const [, letters, digits] = /^(?:x[- ]?)?([a-z]{4})[- ]?(\d+)$/.exec(query) ?? [];
-  return (
-    letters !== undefined &&
-    code.toLowerCase().split('-')[1] === letters &&
-    numberOf(code) === Number(digits)
-  );
-}
-
 /** Returns how well a number fits a team: 0 best; undefined if it does not. */
 function rankOfNumber(team: SearchedTeam, query: string): number | undefined {
   const number = readStartNumber(query);
   const isStart = number !== undefined && number === team.start_number;
-  const isEnd = /^\d+$/.test(query) && numberOf(team.code) === Number(query);
+  const isEnd = /^\d+$/.test(query) && teamCodeNumber(team.code) === Number(query);
   const [first, second] = isCodeEnd(query) ? [isEnd, isStart] : [isStart, isEnd];
   return first ? 0 : second ? 1 : undefined;
 }
 
+type Typed = {
+  text: string;
+  /** The whole code in it. */
+  code: string | undefined;
+  /** The same, also without its X. */
+  unmarked: string | undefined;
+  /** The code without needless zeros, if it is nothing else. */
+  short: string | undefined;
+};
+
 /** Returns how well a team fits: 0 best, -1 if it does not. */
-function rankOf(team: SearchedTeam, query: string): number {
-  const [code, name] = [team.code.toLowerCase(), team.name.toLowerCase()];
-  if (code === query || (query.startsWith('x-') && isShortCode(code, query))) return 0;
-  const byNumber = rankOfNumber(team, query);
+function rankOf(team: SearchedTeam, { text, code, unmarked, short }: Typed): number {
+  const isShort = short !== undefined && short === shortTeamCode(team.code);
+  if (team.code === code || (isShort && /^x[^a-z]/.test(text))) return 0;
+  const byNumber = rankOfNumber(team, text);
   if (byNumber !== undefined) return byNumber;
-  if (name === query) return 2;
-  if (name.startsWith(query)) return 3;
-  if (name.split(/\s+/).some((word) => word.startsWith(query))) return 4;
-  const texts = [name, code, team.club.toLowerCase()];
-  return texts.some((text) => text.includes(query)) || isShortCode(code, query) ? 5 : -1;
+  const name = foldSearch(team.name);
+  // A name may look like a code without its X.
+  if (name === text || team.code === unmarked) return 2;
+  if (name.startsWith(text)) return 3;
+  if (name.split(' ').some((word) => word.startsWith(text))) return 4;
+  const texts = [name, team.code.toLowerCase(), foldSearch(team.club)];
+  return isShort || texts.some((each) => each.includes(text)) ? 5 : -1;
 }
 
 /**
@@ -65,8 +69,13 @@ export function findTeams<Team extends SearchedTeam>(
   typed: string,
   isDone: (team: Team) => boolean = () => false,
 ): FoundTeams<Team> {
-  const query = typed.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-  if (query === '') return { found: [], best: [], only: undefined };
+  const query = {
+    text: foldSearch(typed),
+    code: findTeamCode(typed),
+    unmarked: readTeamCode(typed),
+    short: shortTeamCode(typed),
+  };
+  if (query.text === '') return { found: [], best: [], only: undefined };
   const ranked = teams
     .map((team) => ({ team, rank: rankOf(team, query), isDone: isDone(team) }))
     .filter(({ rank }) => rank >= 0)

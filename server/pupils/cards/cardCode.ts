@@ -1,3 +1,5 @@
+import { codeCharacters, secretOfLink } from '../../../openapi/texts/codes.ts';
+
 /** Thirty-two letters and digits, without those that look like others. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Of five bits each: 130 bits. */
@@ -10,6 +12,6 @@ export const createCardCode = (): string =>
     (byte) => alphabet[byte % alphabet.length],
   ).join('');
 
-/** Returns a code as it was made, however it was typed: '4t7kq-m2xab…' with O for 0, I or L for 1. */
+/** Returns a code as it was made, however it was typed: '4t7kq–m2xab…' with O for 0, I or L for 1, or in its link. */
 export const readCardCode = (text: string): string =>
-  text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  codeCharacters(secretOfLink(text)).replaceAll('O', '0').replaceAll(/[IL]/g, '1');

@@ -1,9 +1,15 @@
 import { readStartNumber } from '../../../openapi/runs/startNumbers.ts';
 import type { ScoreImport } from '../../../openapi/schema.d.ts';
+import {
+  findTeamCode,
+  isCodeEnd,
+  shortTeamCode,
+  teamCodeNumber,
+} from '../../../openapi/texts/codes.ts';
+import { foldName, foldSearch } from '../../../openapi/texts/names.ts';
 import type { Database } from '../../db/database.ts';
 import { type Entrant, findEntrants, type PlayedCategory } from '../entryQueries.ts';
-import { findTeamTexts } from './importQueries.ts';
-import { normalise } from './normalise.ts';
+import { findKnownTeams } from './importQueries.ts';
 
 type Row = Pick<ScoreImport['rows'][number], 'team' | 'start_number'>;
 
@@ -12,30 +18,38 @@ const severalTeams = 'Lebih dari satu tim terdaftar bernama atau bernomor ini. T
 /** Finds registered teams by what a file calls them; returns the reason where it is none, or several. */
 export async function createTeamFinder(db: Database, played: PlayedCategory, rows: Row[]) {
   const entrants = await findEntrants(db, played);
-  const byCode = new Map(entrants.map((entrant) => [normalise(entrant.team.code), entrant]));
-  const byName = Map.groupBy(entrants, ({ team }) => normalise(team.name));
+  const byCode = new Map<string, Entrant>(entrants.map((entrant) => [entrant.team.code, entrant]));
+  const byShortCode = new Map(
+    entrants.map((entrant) => [shortTeamCode(entrant.team.code), entrant]),
+  );
+  const byCodeNumber = Map.groupBy(entrants, ({ team }) => teamCodeNumber(team.code));
+  const byName = Map.groupBy(entrants, ({ team }) => foldName(team.name));
   const byNumber = new Map(entrants.map((entrant) => [entrant.team.start_number, entrant]));
-  const others = rows
-    .map((row) => normalise(row.team))
-    .filter((text) => !byCode.has(text) && !byName.has(text));
-  const known = await findTeamTexts(db, others);
-  const findNumbered = (text: string) => byNumber.get(readStartNumber(text) ?? 0);
+  const findNumbered = (text: string) => byNumber.get(readStartNumber(foldSearch(text)) ?? 0);
 
+  /** As the score desk finds teams, but whole names only; of what may mean several, all of them. */
   const findAll = (text: string): Entrant[] => {
-    const wanted = normalise(text);
-    const coded = byCode.get(wanted);
+    const code = findTeamCode(text);
+    const coded = code === undefined ? undefined : byCode.get(code);
     if (coded) return [coded];
-    const numbered = findNumbered(text);
-    const named = byName.get(wanted) ?? [];
-    return numbered ? [numbered, ...named.filter((each) => each !== numbered)] : named;
+    const digits = foldSearch(text);
+    const ending = isCodeEnd(digits) ? byCodeNumber.get(Number(digits)) : undefined;
+    if (ending) return ending;
+    const shortCode = shortTeamCode(text);
+    const meant = [
+      findNumbered(text),
+      shortCode === undefined ? undefined : byShortCode.get(shortCode),
+      ...(byName.get(foldName(text)) ?? []),
+    ];
+    return [...new Set(meant.filter((entrant) => entrant !== undefined))];
   };
+  const others = rows.map(({ team }) => team).filter((text) => findAll(text).length === 0);
+  const isKnown = await findKnownTeams(db, others);
   const findByText = (text: string): Entrant | string => {
     const [found, ...rest] = findAll(text);
     if (rest.length > 0) return severalTeams;
     if (found) return found;
-    return known.has(normalise(text))
-      ? 'Tim ini tidak terdaftar di kategori ini.'
-      : 'Tim tidak dikenal.';
+    return isKnown(text) ? 'Tim ini tidak terdaftar di kategori ini.' : 'Tim tidak dikenal.';
   };
 
   return ({ team: text, start_number: number = '' }: Row): Entrant | string => {

@@ -1,14 +1,21 @@
 import { inArray, or, sql } from 'drizzle-orm';
+import { readTeamCode } from '../../../openapi/texts/codes.ts';
+import { foldName } from '../../../openapi/texts/names.ts';
 import type { Database } from '../../db/database.ts';
 import { teams } from '../../db/schema.ts';
 
-/** Returns the codes and names of teams among texts, which are in lower case. */
-export async function findTeamTexts(db: Database, texts: string[]): Promise<Set<string>> {
-  if (texts.length === 0) return new Set();
-  const codes = texts.map((text) => text.toUpperCase());
+/** Returns a function that tells whether one of some texts is the code or the name of a team. */
+export async function findKnownTeams(
+  db: Database,
+  texts: string[],
+): Promise<(text: string) => boolean> {
+  if (texts.length === 0) return () => false;
+  const codes = texts.flatMap((text) => readTeamCode(text) ?? []);
+  const names = texts.map(foldName);
   const found = await db
     .select({ code: teams.code, name: teams.name })
     .from(teams)
-    .where(or(inArray(sql`${teams.code}`, codes), inArray(sql`lower(${teams.name})`, texts)));
-  return new Set(found.flatMap(({ code, name }) => [code.toLowerCase(), name.toLowerCase()]));
+    .where(or(inArray(sql`${teams.code}`, codes), inArray(sql`lower(${teams.name})`, names)));
+  const known = new Set<string>(found.flatMap(({ code, name }) => [code, foldName(name)]));
+  return (text) => known.has(readTeamCode(text) ?? '') || known.has(foldName(text));
 }

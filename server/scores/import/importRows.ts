@@ -4,11 +4,11 @@ import { needsPoints, needsTime } from '../../../openapi/runs/runResults.ts';
 import { readTime } from '../../../openapi/runs/readTime.ts';
 import { pointsProblem, readPoints } from '../../../openapi/runs/scorePoints.ts';
 import type { TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
+import { foldName } from '../../../openapi/texts/names.ts';
 import { runNumberLimits } from '../../../openapi/workLimits.ts';
 import type { Database } from '../../db/database.ts';
 import type { Entrant, PlayedCategory } from '../entryQueries.ts';
 import { createTeamFinder } from './createTeamFinder.ts';
-import { normalise } from './normalise.ts';
 import { versionOf } from '../playedCategory.ts';
 import { findRounds, type RoundWithTeams, toRule } from '../rounds/roundQueries.ts';
 import { findEnteredRuns, type NamedRun } from '../runs/runQueries.ts';
@@ -44,7 +44,7 @@ const otherNames: Record<RunOutcome, readonly string[]> = {
 
 const parseOutcome = (text: string): RunOutcome | undefined =>
   runOutcomes.find((outcome) =>
-    [outcomeNames[outcome], ...otherNames[outcome]].includes(normalise(text)),
+    [outcomeNames[outcome], ...otherNames[outcome]].includes(foldName(text)),
   );
 
 const anyOutcome = new Intl.ListFormat('id', { type: 'disjunction' }).format(
@@ -55,10 +55,10 @@ const { maximum: maxRuns } = runNumberLimits;
 
 /** Returns a round by its name or position; without either the last open one. */
 function findRound(rounds: RoundWithTeams[], text: string): RoundWithTeams | undefined {
-  const wanted = normalise(text);
+  const wanted = foldName(text);
   if (wanted === '') return rounds.findLast(({ state }) => state === 'open') ?? rounds[0];
   return rounds.find(
-    ({ name, position }) => normalise(name) === wanted || String(position) === wanted,
+    ({ name, position }) => foldName(name) === wanted || String(position) === wanted,
   );
 }
 

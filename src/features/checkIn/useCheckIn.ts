@@ -1,4 +1,5 @@
 import { readStartNumber } from '../../../openapi/runs/startNumbers.ts';
+import { readTeamCode } from '../../../openapi/texts/codes.ts';
 import type { Registration } from '../../../openapi/schema.d.ts';
 import {
   useLazyListRegistrationsQuery,
@@ -8,7 +9,6 @@ import { useToast } from '../../ui/toasts/useToast.ts';
 import { errorText } from '../requests/errorText.ts';
 import { findTeams } from '../../lib/findTeams.ts';
 import { copy } from './copy.ts';
-import { readTeamCode } from './readTeamCode.ts';
 
 /** What became of a check-in by what was typed or read. */
 export type CheckInResult = {
@@ -32,7 +32,7 @@ function findMeant(registrations: readonly Registration[], typed: string) {
     start_number: registration.start_number,
     registration,
   }));
-  const { best, only } = findTeams(searched, readTeamCode(typed) ?? typed);
+  const { best, only } = findTeams(searched, typed);
   return { meant: only?.registration, choices: best.map(({ registration }) => registration) };
 }
 

@@ -69,14 +69,14 @@ describe('the card of a pupil', () => {
   it('is used once, by a pupil without an address, who signs in by the number of the card', async () => {
     const { club, id } = await makePupil();
     const code = await makeCard(club, id);
-    const taken = await takeOver(` ${code.toLowerCase().replace(/(.{5})/g, '$1-')}`);
+    const taken = await takeOver(` ${code.toLowerCase().replace(/(.{5})/g, '$1–')}`);
     expect(taken).toMatchObject({
       status: 200,
       body: { token: expect.any(String), user: { id, name: 'Wulan Sari', email: '' } },
     });
     expect(await takeOver(code)).toMatchObject(ended);
     expect(await signIn(`p-${id}`)).toMatchObject({ status: 200, body: { user: { id } } });
-    expect((await signIn(`P ${id}`)).status).toBe(200);
+    expect((await signIn(`P–${id}`)).status).toBe(200);
     const list = await backend.request('GET', `/api/gh-schools/${club.id}/participants`, {
       token: club.token,
     });

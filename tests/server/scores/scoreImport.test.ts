@@ -93,6 +93,26 @@ describe('an import of scores', () => {
     ]);
   });
 
+  it('finds a team however a program has written its code or name', async () => {
+    const team = free(0);
+    const [, letters = '', digits = ''] = team.code.split('-');
+    const written = [
+      team.code.toLowerCase(),
+      ...['–', '−', '/', "'", 'ß', ' ', '_', '.', ''].map((mark) =>
+        ['X', letters, digits].join(mark),
+      ),
+      `${letters}-${digits}`,
+      `X-${letters}-${Number(digits)}`,
+      `https://robolaga.example/teams/${team.code}`,
+      `${team.name}\u200B`,
+      team.name.toUpperCase().replaceAll(' ', '\u00A0'),
+    ];
+    for (const text of written) {
+      const { body } = await send([row(2, text)], true);
+      expect(body.data.rows[0]?.team?.id, text).toBe(team.id);
+    }
+  });
+
   it('that is sent twice changes nothing the second time', async () => {
     const rows = [row(2, free(0).code), row(3, free(1).code)];
     await send(rows);

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
+import { codeCharacters, secretOfLink } from '../../../../openapi/texts/codes.ts';
 import { fieldErrors } from '../../../api/errors.ts';
 import { useLazyCheckPupilCardQuery } from '../../../api/pupilCards.ts';
 
 /** As long as 128 random bits are in letters and digits that look like no others. */
 const codeLength = 26;
 
-/** Returns a code without what does not count in it, once it is complete; otherwise an empty text. */
+/** Returns a code, also in its link, without what does not count in it, once it is complete; otherwise an empty text. */
 export function readCompleteCode(text: string): string {
-  const code = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  const code = codeCharacters(secretOfLink(text));
   return code.length === codeLength ? code : '';
 }
 

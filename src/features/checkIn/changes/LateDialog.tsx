@@ -1,6 +1,7 @@
 import { Box, DialogContentText, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useController } from 'react-hook-form';
 import type { ManagedTournament, TeamCode } from '../../../../openapi/schema.d.ts';
+import { readTeamCode } from '../../../../openapi/texts/codes.ts';
 import {
   useAddLateRegistrationMutation,
   useAddLateTeamMutation,
@@ -10,7 +11,6 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { ReasonField } from '../../requests/ReasonField.tsx';
 import { useReasonDialog } from '../../requests/useReasonDialog.ts';
 import { copy as pageCopy } from '../copy.ts';
-import { readTeamCode } from '../readTeamCode.ts';
 import type { NewTeam } from './newTeam.ts';
 import { NewTeamFields } from './NewTeamFields.tsx';
 

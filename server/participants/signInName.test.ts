@@ -1,0 +1,18 @@
+import { expect, it, test } from 'vitest';
+import { readSignInName, tidySignInName } from './signInName.ts';
+
+it.each(['P-53', 'p 53', 'P–53', 'P/53', "p'53", 'Pß53', 'p53', ' P_53 ', 'P\u00AD53', 'Ｐ－５３'])(
+  '%j is the 53rd',
+  (text) => {
+    expect(readSignInName(text)).toBe(53);
+    expect(tidySignInName(text)).toBe('P-53');
+  },
+);
+
+test.each(['p-53@surel.example', 'P-', '53', 'PP-53', 'P-53-1234567', 'budi@surel.example', ''])(
+  '%j is none',
+  (text) => {
+    expect(readSignInName(text)).toBeUndefined();
+    expect(tidySignInName(text)).toBe(text);
+  },
+);
