@@ -29,6 +29,7 @@ const installed = Object.entries(lock.packages).filter(
 
 /** Licences under which server and client may be passed on together with what they contain. */
 const shippedLicences = new Set([
+  '(MIT OR CC0-1.0)',
   '(MPL-2.0 OR Apache-2.0)',
   '0BSD',
   'Apache-2.0',

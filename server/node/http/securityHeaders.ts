@@ -72,7 +72,7 @@ function contentSecurityPolicy(publicUrl: string | undefined, inlineScripts: str
   const publicOrigin = publicUrl ? [publicUrl] : [];
   const directives = {
     'default-src': ["'self'"],
-    // The PDF viewer decodes scanned pages with WebAssembly; eval stays forbidden.
+    // The PDF viewer decodes scanned pages with WebAssembly, and check-in the codes of a camera; eval stays forbidden.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineScripts],
     'worker-src': ["'self'"],
     // MUI, notistack and the PDF viewer insert style elements, and a nonce cannot be in a cached page.

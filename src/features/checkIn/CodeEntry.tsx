@@ -17,8 +17,11 @@ type CodeEntryProps = Pick<ReturnType<typeof useCheckIn>, 'checkIn' | 'checkInOn
 
 const shownChoices = 6;
 
+/** Whether there may be a camera. Pages without TLS get none, but for those of the machine itself. */
+const hasCamera = () => 'mediaDevices' in navigator;
+
 /**
- * Checks a team in by its start number or code: typed, or read by a hand scanner or, where there is one, the
+ * Checks a team in by its start number or code: typed, or read by a hand scanner or the
  * camera. Where what was typed fits several, they are offered.
  */
 export function CodeEntry({ checkIn, checkInOne }: CodeEntryProps) {
@@ -63,7 +66,7 @@ export function CodeEntry({ checkIn, checkInOne }: CodeEntryProps) {
         <Button type="submit" variant="contained" loading={busy} sx={buttonStyles}>
           {copy.code.submit}
         </Button>
-        {'BarcodeDetector' in window && (
+        {hasCamera() && (
           <Button
             variant="outlined"
             startIcon={<ScanIcon />}
@@ -74,6 +77,13 @@ export function CodeEntry({ checkIn, checkInOne }: CodeEntryProps) {
           </Button>
         )}
       </Box>
+      {!hasCamera() && (
+        <Typography variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
+          {globalThis.isSecureContext
+            ? copy.code.noCamera.unsupported
+            : copy.code.noCamera.insecure}
+        </Typography>
+      )}
       <Typography
         role="status"
         sx={[resultStyles, { color: result?.isError ? 'error.main' : undefined }]}

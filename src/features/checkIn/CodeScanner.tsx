@@ -9,12 +9,9 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
+import { type CodeDetector, createCodeDetector } from './codeDetector.ts';
 import { copy } from './copy.ts';
 import type { CheckInResult } from './useCheckIn.ts';
-
-/** Not in the types of the language yet. */
-type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
-declare const BarcodeDetector: new (options: { formats: string[] }) => Detector;
 
 /** Milliseconds between two looks at the picture. */
 const interval = 250;
@@ -76,7 +73,10 @@ function ScannerVideo({ checkIn }: Pick<CodeScannerProps, 'checkIn'>) {
 
 function useScanner(checkIn: CodeScannerProps['checkIn']) {
   const video = useRef<HTMLVideoElement>(null);
-  const [result, setResult] = useState<CheckInResult>();
+  const [result, setResult] = useState<CheckInResult | undefined>({
+    text: copy.scanner.starting,
+    isError: false,
+  });
   // A code stays in the picture for a while.
   const last = useRef({ text: '', ignoredUntil: 0 });
   const read = useEffectEvent(async (text: string) => {
@@ -87,15 +87,26 @@ function useScanner(checkIn: CodeScannerProps['checkIn']) {
   });
   useEffect(() => {
     const stop = new AbortController();
-    const fail = (text: string) => {
-      if (!stop.signal.aborted) setResult({ text, isError: true });
+    const { signal } = stop;
+    const report = (next: CheckInResult | undefined) => {
+      if (!signal.aborted) setResult(next);
     };
+    const fail = (text: string) => report({ text, isError: true });
     const onUnreadable = () => fail(copy.scanner.unreadable);
     const scan = async () => {
-      const stream = await openCamera(stop.signal).catch(() => undefined);
-      if (!stream) fail(copy.scanner.refused);
-      else if (video.current)
-        await watch(video.current, stream, { onCode: read, onUnreadable, signal: stop.signal });
+      // While somebody is asked for the camera.
+      const loading = createCodeDetector().catch(() => undefined);
+      const stream = await openCamera(signal).catch((error: unknown) => fail(cameraProblem(error)));
+      if (!stream || !video.current) return;
+      await show(video.current, stream);
+      const detector = await loading;
+      if (detector) {
+        report(undefined);
+        await watch(video.current, detector, { onCode: read, onUnreadable, signal });
+      } else {
+        fail(copy.scanner.unloaded);
+        stop.abort();
+      }
     };
     scan().catch(onUnreadable);
     return () => stop.abort();
@@ -114,22 +125,33 @@ async function openCamera(signal: AbortSignal): Promise<MediaStream> {
   return stream;
 }
 
+/** Returns why a camera cannot be used, and what helps. */
+function cameraProblem(error: unknown): string {
+  const { problems } = copy.scanner;
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return problems.refused;
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return problems.missing;
+  return name === 'NotReadableError' || name === 'AbortError' ? problems.busy : problems.other;
+}
+
+/** Shows a camera in an element. */
+async function show(video: HTMLVideoElement, stream: MediaStream): Promise<void> {
+  video.srcObject = stream;
+  await video.play();
+}
+
 type WatchOptions = {
   onCode: (text: string) => Promise<void>;
   onUnreadable: () => void;
   signal: AbortSignal;
 };
 
-/** Shows a camera in an element and reports each code in its picture, until the signal. */
+/** Reports each code in the picture of an element, until the signal. */
 async function watch(
   video: HTMLVideoElement,
-  stream: MediaStream,
+  detector: CodeDetector,
   { onCode, onUnreadable, signal }: WatchOptions,
 ): Promise<void> {
-  if (signal.aborted) return;
-  video.srcObject = stream;
-  await video.play();
-  const detector = new BarcodeDetector({ formats: ['qr_code'] });
   let unreadable = 0;
   while (!signal.aborted) {
     const codes = await detector.detect(video).catch(() => undefined);

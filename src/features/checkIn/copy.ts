@@ -112,6 +112,10 @@ export const copy = {
     hint: 'Pindai kartu atau ketik nomor peserta, lalu Enter.',
     submit: 'Hadir',
     scan: 'Pindai',
+    noCamera: {
+      insecure: 'Kamera hanya bekerja lewat https: ketik kodenya atau pakai pemindai.',
+      unsupported: 'Browser ini tidak membuka kamera: ketik kodenya atau pakai pemindai.',
+    },
     missing: 'Ketik nomor peserta atau kode tim.',
     unknown: (code: string) => `Tidak ada tim dengan kode ${code} di turnamen ini.`,
     noTeam: (typed: string) => `Tidak ada tim yang cocok dengan "${typed}" di turnamen ini.`,
@@ -125,7 +129,16 @@ export const copy = {
     title: 'Pindai kode tim',
     lead: 'Arahkan kamera ke kode pada kartu tim.',
     video: 'Gambar kamera',
-    refused: 'Kamera tidak dapat dipakai. Izinkan kamera, atau ketik kodenya.',
+    starting: 'Membuka kamera...',
+    problems: {
+      refused:
+        'Kamera belum diizinkan. Izinkan kamera untuk situs ini di pengaturan browser, lalu pindai lagi.',
+      missing: 'Perangkat ini tidak punya kamera. Ketik kodenya atau pakai pemindai.',
+      busy: 'Kamera sedang dipakai aplikasi lain. Tutup aplikasi itu, lalu pindai lagi.',
+      other: 'Kamera tidak dapat dipakai. Ketik kodenya atau pakai pemindai.',
+    },
+    unloaded:
+      'Pembaca kode belum dapat dimuat. Periksa koneksi, lalu pindai lagi, atau ketik kodenya.',
     unreadable: 'Perangkat ini belum dapat membaca kode. Ketik kodenya.',
     close: 'Selesai',
   },

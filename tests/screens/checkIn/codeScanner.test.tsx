@@ -26,6 +26,7 @@ describe('the camera', () => {
     vi.stubGlobal(
       'BarcodeDetector',
       class {
+        static getSupportedFormats = async () => ['ean_13', 'qr_code'];
         detect = detect;
       },
     );
@@ -99,12 +100,50 @@ describe('the camera', () => {
     ).toBeVisible();
   });
 
-  it('that is refused leads back to typing', async () => {
-    const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  it.each([
+    [
+      'NotAllowedError',
+      'Kamera belum diizinkan. Izinkan kamera untuk situs ini di pengaturan browser, lalu pindai lagi.',
+    ],
+    ['NotFoundError', 'Perangkat ini tidak punya kamera. Ketik kodenya atau pakai pemindai.'],
+    [
+      'NotReadableError',
+      'Kamera sedang dipakai aplikasi lain. Tutup aplikasi itu, lalu pindai lagi.',
+    ],
+    ['UnknownError', 'Kamera tidak dapat dipakai. Ketik kodenya atau pakai pemindai.'],
+  ])('that fails with %s says what helps', async (name, text) => {
+    const refuse = () => Promise.reject(new DOMException('no', name));
     expect(
-      await openScanner(vi.fn<CheckIn>(), vi.fn<Detect>(), refuse).findByText(
-        'Kamera tidak dapat dipakai. Izinkan kamera, atau ketik kodenya.',
+      await openScanner(vi.fn<CheckIn>(), vi.fn<Detect>(), refuse).findByText(text),
+    ).toBeVisible();
+  });
+
+  it('is opened, and closed again if what reads codes cannot be loaded', async () => {
+    provideCamera(vi.fn<Detect>());
+    // As in Safari: then a library fetches its file.
+    vi.stubGlobal('BarcodeDetector', undefined);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(console, 'error').mockReturnValue();
+    stop.mockClear();
+    renderPart(<CodeScanner checkIn={vi.fn<CheckIn>()} onClose={() => undefined} />);
+    expect(
+      await screen.findByText(
+        'Pembaca kode belum dapat dimuat. Periksa koneksi, lalu pindai lagi, atau ketik kodenya.',
       ),
     ).toBeVisible();
+    expect(stop).toHaveBeenCalled();
+  });
+});
+
+describe('without a camera', () => {
+  it.each([
+    [false, 'Kamera hanya bekerja lewat https: ketik kodenya atau pakai pemindai.'],
+    [true, 'Browser ini tidak membuka kamera: ketik kodenya atau pakai pemindai.'],
+  ])('check-in says why (secure: %j)', async (isSecure, text) => {
+    vi.stubGlobal('isSecureContext', isSecure);
+    await renderApp(registrationsPath);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pindai' })).not.toBeInTheDocument();
   });
 });
