@@ -26,6 +26,9 @@ export const copy = {
   hints: {
     cardNumber: 'Tanpa email? Isi nomor kartu, misalnya P-53.',
     password: (minLength: number) => `Minimal ${minLength} karakter.`,
+    passwordStart: 'Password ini diawali spasi.',
+    passwordEnd: 'Password ini diakhiri spasi.',
+    passwordEnds: 'Password ini diawali dan diakhiri spasi.',
   },
   rules: {
     name: 'Name is required',

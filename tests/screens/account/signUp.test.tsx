@@ -9,7 +9,7 @@ import { enter } from '../../support/database/events.ts';
 import { button, field } from '../../support/screens/queries.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
-const { renderApp, rememberParticipant, faults, applyScenarios } = useTestApp();
+const { backend, renderApp, rememberParticipant, faults, applyScenarios } = useTestApp();
 
 const registerCall = '*/api/participant/register';
 
@@ -43,6 +43,43 @@ describe('signing up', () => {
       expect(await screen.findByText(text)).toBeVisible();
     }
     expect(await field('Nama')).toHaveFocus();
+  });
+
+  it.each([
+    ['lintasan-garis-24 ', 'Password ini diakhiri spasi.'],
+    [' lintasan-garis-24', 'Password ini diawali spasi.'],
+    ['lintasan-garis-24\u00A0', 'Password ini diakhiri spasi.'],
+    [' lintasan garis ', 'Password ini diawali dan diakhiri spasi.'],
+  ])('says where a password has a space that nobody sees: %j', async (password, hint) => {
+    const { user } = await renderApp('/signup');
+    await enter(user, 'Password', password);
+    expect(await field('Password')).toHaveAccessibleDescription(`Minimal 8 karakter. ${hint}`);
+    await user.clear(await field('Password'));
+    await enter(user, 'Password', 'lintasan garis 24');
+    expect(await field('Password')).toHaveAccessibleDescription('Minimal 8 karakter.');
+  });
+
+  it.each(['\u200B\u200B', '\u3164', '\u2800'])(
+    'takes a name of which nothing can be seen for none: %j',
+    async (name) => {
+      const { user } = await renderApp('/signup');
+      await fill(user, { ...person, name });
+      await user.click(button('Sign Up'));
+      expect(await screen.findByText('Name is required')).toBeVisible();
+    },
+  );
+
+  it('keeps a space at the end of a password', async () => {
+    const { user, currentPath } = await renderApp('/signup');
+    await fill(user, { ...person, email: 'spasi@surel.example', password: 'lintasan-garis-24 ' });
+    await user.click(button('Sign Up'));
+    await waitFor(() => expect(currentPath()).toBe('/profile'));
+    const signIn = (password: string) =>
+      backend.request('POST', '/api/participant/login', {
+        body: { email: 'spasi@surel.example', password },
+      });
+    expect((await signIn('lintasan-garis-24')).status).toBe(401);
+    expect((await signIn('lintasan-garis-24 ')).status).toBe(200);
   });
 
   it('wants both passwords alike', async () => {
