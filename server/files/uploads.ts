@@ -31,14 +31,19 @@ async function readBytes(value: unknown): Promise<Uint8Array | undefined> {
     : undefined;
 }
 
-const pdfStart = [...'%PDF-'].map((character) => character.charCodeAt(0));
+/** Where a PDF begins at the latest, in bytes: viewers look no further. */
+const maxPdfStart = 1024;
+const latin1 = new TextDecoder('latin1');
 
-/** Returns the PDF of a form field; throws 422 with an error for the field if it is none. */
+/**
+ * Returns the PDF of a form field, without what some programs write before it, such as a byte order mark:
+ * its own positions count from its signature. Throws 422 with an error for the field if it is none.
+ */
 export async function readPdf({ name, value }: Omit<PictureField, 'size'>): Promise<Uint8Array> {
   const bytes = await readBytes(value);
-  if (!bytes || pdfStart.some((byte, index) => bytes[index] !== byte))
-    throw fieldError(name, 'Berkas harus berupa PDF.');
-  return bytes;
+  const start = bytes ? latin1.decode(bytes.subarray(0, maxPdfStart)).indexOf('%PDF-') : -1;
+  if (!bytes || start < 0) throw fieldError(name, 'Berkas harus berupa PDF.');
+  return bytes.subarray(start);
 }
 
 function pictureError(field: string, text: string): HttpError {

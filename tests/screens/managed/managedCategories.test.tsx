@@ -52,7 +52,7 @@ describe('a new category', () => {
 
     await choosePdf('GIF89a');
     expect(await screen.findByText('Berkas ini bukan PDF.')).toBeVisible();
-    await choosePdf('%PDF-1.7 isi');
+    await choosePdf('\uFEFF\r\n%PDF-1.7 isi');
     expect(await screen.findByText('Aturan kategori telah disimpan.')).toBeVisible();
     expect((await readSaved('Robot Tari'))?.rule).toMatch(/-rule-[0-9a-f]{32}\.pdf$/);
     expect(await screen.findByRole('link', { name: 'Buka aturan' })).toHaveAttribute(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type {
@@ -67,6 +68,7 @@ function upload(id: number, field: 'logo' | 'rule', bytes: Uint8Array) {
   return send('POST', `${path}/${id}/${field}`, form);
 }
 
+const stored = (address: string | null) => backend.app.request(new URL(address ?? '').pathname);
 const toPdf = (text: string) => new TextEncoder().encode(`%PDF-1.7\n${text}`);
 
 describe('a category', () => {
@@ -103,10 +105,12 @@ describe('a category', () => {
     const refused = [
       await send('POST', path, { ...input, name }),
       await send('PUT', `${path}/${id}`, { ...input, name }),
+      await send('POST', path, { ...input, name: `${name}\u200B` }),
       await send('POST', path, { ...input, name: ' ' }),
     ];
     const taken = 'Nama ini sudah dipakai kategori lain.';
     expect(refused.map(({ status, body }) => [status, body.errors?.name?.[0]])).toEqual([
+      [422, taken],
       [422, taken],
       [422, taken],
       [422, expect.any(String)],
@@ -186,7 +190,6 @@ describe('the files of a category', () => {
     const first = await upload(id, 'rule', toPdf('satu'));
     expect(first.body.message).toBe('Aturan kategori telah disimpan.');
     const second = await upload(id, 'rule', toPdf('dua'));
-    const stored = (address: string | null) => backend.app.request(new URL(address ?? '').pathname);
     expect((await stored(first.body.data.rule)).status).toBe(404);
     const response = await stored(second.body.data.rule);
     expect(response.headers.get('Content-Type')).toBe('application/pdf');
@@ -199,6 +202,44 @@ describe('the files of a category', () => {
     expect((await readPublic(id)).logo).toBe(logo.body.data.logo);
     // They are no part of what the form replaces.
     expect(logo.body.data.version).toBe('"1"');
+  });
+
+  const pdf = 'trailer<</Root 1 0 R>>';
+  it.each<[string, Uint8Array]>([
+    ['a byte order mark', readFileSync('tests/fixtures/pdfs/bom-before.pdf')],
+    ['a line break', readFileSync('tests/fixtures/pdfs/newline-before.pdf')],
+    ['nothing', toPdf(pdf)],
+    [
+      'the header of a mail',
+      new TextEncoder().encode(`Content-Type: application/pdf\r\n\r\n%PDF-1.7\n${pdf}`),
+    ],
+    ['white space', new TextEncoder().encode(` \t\n\n%PDF-1.7\n${pdf}`)],
+    ['NUL bytes', new TextEncoder().encode(`${'\0'.repeat(128)}%PDF-1.7\n${pdf}`)],
+    ['a command of a printer', new TextEncoder().encode(`\u001B%-12345X@PJL\r\n%PDF-1.7\n${pdf}`)],
+    ['1,023 bytes', new TextEncoder().encode(`${' '.repeat(1018)}\n%PDF-1.7\n${pdf}`)],
+    ['a page of HTML', new TextEncoder().encode(`<html><script>alert(1)</script>%PDF-1.7\n${pdf}`)],
+    ['the start of a picture', new TextEncoder().encode(`GIF89a%PDF-1.7\n${pdf}`)],
+  ])('may have %s before its signature, which is not stored', async (_, bytes) => {
+    const { id } = await create();
+    const { status, body } = await upload(id, 'rule', bytes);
+    expect(status).toBe(200);
+    const response = await stored(body.data.rule);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const text = await response.text();
+    expect(text.startsWith('%PDF-1.')).toBe(true);
+    expect(text).toContain('trailer');
+  });
+
+  it.each([
+    ['a text that names it later', `${' '.repeat(1024)}%PDF-1.7`],
+    ['HTML', '<!doctype html><title>%PDF</title>'],
+    ['an office document', 'PK\u0003\u0004'],
+  ])('is not %s', async (_, text) => {
+    const { id } = await create();
+    expect((await upload(id, 'rule', new TextEncoder().encode(text))).body.errors?.rule).toEqual([
+      'Berkas harus berupa PDF.',
+    ]);
   });
 
   it('are a PDF and a picture, whatever their names say', async () => {

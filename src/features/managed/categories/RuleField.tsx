@@ -10,7 +10,8 @@ import { copy } from './copy.ts';
 const maxBytes = 5 * 1024 * 1024;
 /** What the request has besides the file. */
 const formBytes = 1024;
-const pdfStart = '%PDF-';
+/** A PDF has its signature within so many bytes: some programs write a byte order mark before it. */
+const signatureRange = 1024;
 
 type RuleFieldProps = { id: number; rule: string | null };
 
@@ -19,7 +20,8 @@ export function RuleField({ id, rule }: RuleFieldProps) {
   const [upload] = useUploadCategoryRuleMutation();
   const uploadPdf = async (file: File) => {
     if (file.size > maxBytes - formBytes) return copy.rule.tooLarge;
-    if ((await file.slice(0, pdfStart.length).text()) !== pdfStart) return copy.rule.notPdf;
+    const head = await file.slice(0, signatureRange).text();
+    if (!head.includes('%PDF-')) return copy.rule.notPdf;
     return upload({ id, body: { rule: file } });
   };
   const url = safeUrl(rule);
