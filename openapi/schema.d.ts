@@ -2834,6 +2834,11 @@ export interface components {
              * @enum {string}
              */
             status?: "postponed" | "cancelled";
+            /**
+             * Format: int32
+             * @description How often the tournament or its status was changed; left out if never. Calendar files have it as `SEQUENCE`, by which a calendar tells that a file is newer than what it has.
+             */
+            revision?: number;
         };
         /**
          * @description It is there if nothing has every word of `search`; the entries are those that have the most of them.

@@ -27,7 +27,7 @@ export const toWhenWhere = ({ startTime, timeZone, venue: name, city, province }
 
 /** What is not set is left out, so that lists stay small. */
 const toTournament = (tournament: TournamentRow) => {
-  const { id, title, image, date, categories, startTime, status } = tournament;
+  const { id, title, image, date, categories, startTime, status, revision } = tournament;
   const { registrationOpensAt, registrationClosesAt } = tournament;
   return {
     id,
@@ -43,6 +43,7 @@ const toTournament = (tournament: TournamentRow) => {
     ...(registrationOpensAt && { registration_opens_at: registrationOpensAt.toISOString() }),
     ...(registrationClosesAt && { registration_closes_at: registrationClosesAt.toISOString() }),
     ...((status === 'postponed' || status === 'cancelled') && { status }),
+    ...(revision > 0 && { revision }),
   };
 };
 

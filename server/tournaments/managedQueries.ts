@@ -11,7 +11,7 @@ export type ManagedTournament = Row & {
 };
 
 /** What an organiser sets; the picture and the status have operations of their own. */
-export type TournamentChanges = Omit<Row, 'id' | 'image' | 'status' | 'version'>;
+export type TournamentChanges = Omit<Row, 'id' | 'image' | 'status' | 'version' | 'revision'>;
 
 export type CategoryCapacity = { id: number; capacity: number | null };
 
@@ -101,9 +101,10 @@ export async function replaceTournament(
   capacities: CategoryCapacity[],
 ): Promise<void> {
   const version = sql`${tournaments.version} + 1`;
+  const revision = sql`${tournaments.revision} + 1`;
   await transaction
     .update(tournaments)
-    .set({ ...changes, version })
+    .set({ ...changes, version, revision })
     .where(eq(tournaments.id, id));
   const kept = capacities.map((category) => category.id);
   await transaction
@@ -139,7 +140,17 @@ export async function setTournamentColumns(
   id: number,
   columns: Partial<Pick<Row, 'image' | 'status'>>,
 ): Promise<void> {
-  await transaction.update(tournaments).set(columns).where(eq(tournaments.id, id));
+  const { status } = columns;
+  // Nobody has a calendar file of a draft that is published.
+  const same = status === 'published' ? ['draft', status] : [status];
+  const isRevised = status && sql`(${notInArray(sql`${tournaments.status}`, same)})::integer`;
+  await transaction
+    .update(tournaments)
+    .set({
+      ...columns,
+      ...(isRevised && { revision: sql`${tournaments.revision} + ${isRevised}` }),
+    })
+    .where(eq(tournaments.id, id));
 }
 
 export const countRegistrations = (db: Database, tournamentId: number): Promise<number> =>

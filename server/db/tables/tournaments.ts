@@ -61,6 +61,8 @@ export const tournaments = pgTable(
     status: text().$type<TournamentStatus>().notNull().default('published'),
     /** Grows with each change of what an organiser edits in the form: not of the picture and the status. */
     version: integer().notNull().default(1),
+    /** Grows with each change of the form and of the status: calendars take what has the higher one. */
+    revision: integer().notNull().default(0),
   },
   // Read forwards for what comes, backwards for what is over.
   (tournament) => [

@@ -13,7 +13,7 @@ const format = 'qr_code';
 async function createBrowserDetector(): Promise<CodeDetector | undefined> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: BrowserDetector };
   // It rejects where the system lacks the service behind it.
-  const formats = await BarcodeDetector?.getSupportedFormats().catch(() => []);
+  const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => []);
   return BarcodeDetector && formats?.includes(format)
     ? new BarcodeDetector({ formats: [format] })
     : undefined;

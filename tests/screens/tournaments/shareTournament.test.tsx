@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ManagedTournament } from '../../../openapi/schema.d.ts';
 import { api } from '../../../src/api/api.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 import { readTournament, surabaya, type Tournament } from '../../support/screens/tournaments.ts';
@@ -43,6 +44,46 @@ describe('keeping a tournament in mind', () => {
     expect(text).toContain('\r\nSUMMARY:RoboLaga Distrik Surabaya\r\n');
     expect(text).toContain(`\r\nDTSTART;VALUE=DATE:${date.replaceAll('-', '')}\r\n`);
     expect(text).toContain('\r\nURL;VALUE=URI:http://localhost:3000/tournaments/7\r\n');
+  });
+
+  it('saves it again with a higher number once it is moved, postponed and cancelled', async () => {
+    const token = await backend.signIn('organiser');
+    const address = '/api/organiser/tournaments/7';
+    const files: Blob[] = [];
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const save = async (name: string) => {
+      const { user } = await renderApp(surabaya);
+      const count = files.length + 1;
+      await user.click(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(files).toHaveLength(count));
+      cleanup();
+      const lines = (await files.at(-1)?.text())?.split('\r\n') ?? [];
+      const read = (key: string) => lines.find((line) => line.startsWith(`${key}:`))?.split(':')[1];
+      return { uid: read('UID'), sequence: Number(read('SEQUENCE')), status: read('STATUS') };
+    };
+    const setStatus = (status: string) =>
+      backend.request('PUT', `${address}/status`, { token, body: { status } });
+    const saved = [await save('Tambahkan ke kalender')];
+    const { body } = await backend.request('GET', address, { token });
+    const { data } = body as { data: ManagedTournament };
+    const venue = { ...data.venue, name: 'Gedung Baru' };
+    await backend.request('PUT', address, { token, body: { ...data, venue } });
+    saved.push(await save('Tambahkan ke kalender'));
+    for (const next of ['postponed', 'cancelled']) {
+      await setStatus(next);
+      saved.push(await save('Perbarui di kalender'));
+    }
+    await setStatus('published');
+    expect(saved.map((each) => each.status)).toEqual([
+      'CONFIRMED',
+      'CONFIRMED',
+      'TENTATIVE',
+      'CANCELLED',
+    ]);
+    const numbers = saved.map(({ sequence }) => sequence);
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
+    expect(new Set(saved.map(({ uid }) => uid)).size).toBe(1);
   });
 
   it('says when the file cannot be made, and names it by number where the title has no letter for a name', async () => {

@@ -282,3 +282,23 @@ it('who is in a team with runs is kept with its registration, once', async () =>
     expect(await read()).toEqual(kept);
   });
 });
+
+it('a tournament that was changed before it had revisions is newer than files without a number', async () => {
+  await upgrade(31, async (pool, migrateToEnd) => {
+    await pool.query(`
+      insert into tournaments (title, date, version, status) values
+        ('Tetap', '2026-01-01', 1, 'published'), ('Diubah', '2026-01-02', 4, 'published'),
+        ('Ditunda', '2026-01-03', 1, 'postponed');`);
+    await migrateToEnd();
+    const read = async () =>
+      (
+        await pool.query<{ revision: number }>('select revision from tournaments order by id')
+      ).rows.map(({ revision }) => revision);
+    expect(await read()).toEqual([0, 4, 1]);
+    await pool.query('update tournaments set revision = 9 where id = 3');
+    const file = join(migrationsFolder, '0031_tournament_revisions.sql');
+    for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
+      await pool.query(statement);
+    expect(await read()).toEqual([0, 4, 9]);
+  });
+});

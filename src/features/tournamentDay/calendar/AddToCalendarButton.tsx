@@ -15,7 +15,7 @@ type AddToCalendarButtonProps = {
   isPrimary?: boolean;
 };
 
-/** Downloads a tournament as an .ics file. */
+/** Downloads a tournament as an .ics file, also to change it in a calendar that has it. */
 export function AddToCalendarButton({ tournament, isPrimary }: AddToCalendarButtonProps) {
   const toast = useToast();
   const { run, busy } = useSingleFlight(async () => {
@@ -35,7 +35,7 @@ export function AddToCalendarButton({ tournament, isPrimary }: AddToCalendarButt
       startIcon={<EventIcon />}
       loading={busy}
       loadingPosition="start"
-      aria-label={calendarCopy.add}
+      aria-label={tournament.status ? calendarCopy.update : calendarCopy.add}
       onClick={() => void run()}
     >
       {calendarCopy.addShort}

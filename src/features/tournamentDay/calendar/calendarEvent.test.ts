@@ -34,6 +34,7 @@ describe('the calendar file', () => {
       'SUMMARY:RoboLaga Distrik Surabaya',
       String.raw`DESCRIPTION:Kategori: Sumo Robot\, Inspire\nhttps://robolaga.example/tournaments/7`,
       'URL;VALUE=URI:https://robolaga.example/tournaments/7',
+      'STATUS:CONFIRMED',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
@@ -48,6 +49,24 @@ describe('the calendar file', () => {
     expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
       String.raw`DESCRIPTION:Mulai 08.00 WIB\nKategori:`,
     );
+  });
+
+  test.each([
+    [undefined, 'CONFIRMED', undefined],
+    ['postponed', 'TENTATIVE', 'Turnamen ini ditunda. Tanggal barunya menyusul.'],
+    ['cancelled', 'CANCELLED', 'Turnamen ini dibatalkan.'],
+  ] as const)('replaces an older one of the same event: %s', (status, eventStatus, text) => {
+    const changed = { ...tournament, revision: 3, ...(status && { status }) };
+    const lines = linesOf(calendarEvent(changed, pageUrl, now));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'UID:tournament-7@robolaga.example',
+        'SEQUENCE:3',
+        `STATUS:${eventStatus}`,
+      ]),
+    );
+    const description = lines.find((line) => line.startsWith('DESCRIPTION:'));
+    expect(description?.startsWith(`DESCRIPTION:${text ?? 'Kategori'}`)).toBe(true);
   });
 
   test('escapes special characters', () => {

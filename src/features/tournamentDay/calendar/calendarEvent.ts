@@ -1,17 +1,24 @@
-import ical from 'ical-generator';
+import ical, { ICalEventStatus } from 'ical-generator';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { brand } from '../../../brand.ts';
 import { endOfDate, startOfDate } from '../../../lib/dates/calendarDate.ts';
 import { calendarCopy } from './copy.ts';
 import { hourText, placeText } from '../whenWhere.ts';
 
+const eventStatuses = {
+  planned: ICalEventStatus.CONFIRMED,
+  postponed: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
 /**
  * Returns the text of an iCalendar file (RFC 5545) with the tournament as an all-day event on its
  * calendar date, in every time zone. `pageUrl` is the absolute URL of the tournament page. The UID
- * is made of its host and the tournament id, so that importing the file again replaces the event.
+ * is made of its host and the tournament id, so that importing the file again replaces the event; the
+ * sequence rises with its changes, because calendars keep what they have of an event that is no newer.
  */
 export function calendarEvent(tournament: Tournament, pageUrl: string, now: Date): string {
-  const { id, title, date, categories, venue } = tournament;
+  const { id, title, date, categories, venue, status, revision } = tournament;
   const hour = hourText(tournament);
   const place = placeText(venue);
   const calendar = ical({
@@ -20,6 +27,8 @@ export function calendarEvent(tournament: Tournament, pageUrl: string, now: Date
   calendar.createEvent({
     id: `tournament-${id}@${new URL(pageUrl).host}`,
     stamp: now,
+    sequence: revision ?? 0,
+    status: eventStatuses[status ?? 'planned'],
     start: new Date(startOfDate(date)),
     // Exclusive. It is optional in the standard, but some calendars show nothing without it.
     end: new Date(endOfDate(date)),
@@ -27,6 +36,7 @@ export function calendarEvent(tournament: Tournament, pageUrl: string, now: Date
     summary: title,
     location: place || null,
     description: [
+      ...(status ? [calendarCopy.statuses[status]] : []),
       ...(hour ? [calendarCopy.hour(hour)] : []),
       ...(categories.length > 0
         ? [calendarCopy.categories(categories.map(({ name }) => name))]

@@ -1,8 +1,13 @@
 export const calendarCopy = {
   add: 'Tambahkan ke kalender',
   addShort: 'Kalender',
+  update: 'Perbarui di kalender',
   failed: 'Berkas kalender belum dapat dibuat. Silakan coba lagi.',
   product: 'Turnamen',
+  statuses: {
+    postponed: 'Turnamen ini ditunda. Tanggal barunya menyusul.',
+    cancelled: 'Turnamen ini dibatalkan.',
+  },
   hour: (hour: string) => `Mulai ${hour}`,
   categories: (names: string[]) => `Kategori: ${names.join(', ')}`,
 } as const;

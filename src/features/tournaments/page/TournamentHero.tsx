@@ -64,7 +64,7 @@ export function TournamentHero({ tournament, ownRegistration }: TournamentHeroPr
       <Stack className="actions" direction="row" useFlexGap spacing={1.5} sx={actionStyles}>
         <NextAction tournament={tournament} state={state} ownRegistration={ownRegistration} />
         <Box className="more">
-          {!status && <CalendarButton tournament={tournament} />}
+          <CalendarButton tournament={tournament} />
           <ShareButton title={title} />
         </Box>
       </Stack>
@@ -154,7 +154,7 @@ function RegistrationAction({ tournament, ownRegistration }: TournamentHeroProps
 /** Adds a tournament to a calendar. Hidden if its date is invalid or in the past. */
 function CalendarButton({ tournament }: { tournament: Tournament }) {
   const isUpcoming = useEachSecond((now) => endOfDate(tournament.date) > now);
-  const isPrimary = tournament.categories.length === 0;
+  const isPrimary = tournament.categories.length === 0 && !tournament.status;
   return isUpcoming ? <AddToCalendarButton tournament={tournament} isPrimary={isPrimary} /> : null;
 }
 
