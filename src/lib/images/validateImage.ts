@@ -1,3 +1,5 @@
+import { copy } from './copy.ts';
+
 const megabyte = 1024 * 1024;
 
 /**
@@ -27,8 +29,9 @@ export function validateImageFile(
   { type, size }: Pick<File, 'type' | 'size'>,
   messages: ImageErrorMessages,
 ): string | undefined {
-  // Some systems do not know an image's type; its content is checked later.
-  if (type !== '' && !type.startsWith('image/')) return messages.notAnImage;
+  // Some systems do not know an image's type, as Windows that of an iPhone's; its content is checked later.
+  const isUnknown = type === '' || type === 'application/octet-stream';
+  if (!isUnknown && !type.startsWith('image/')) return messages.notAnImage;
   if (size === 0) return messages.unreadable;
   return size > maxMegabytes * megabyte ? messages.tooLarge(maxMegabytes) : undefined;
 }
@@ -52,18 +55,22 @@ const signatures = [
   /^\x89PNG/,
   /^GIF8/,
   /^RIFF.{4}WEBP/s,
-  /^.{4}ftyp(avif|avis|hei|hev|mif1|msf1)/s,
+  /^.{4}ftyp(avif|avis|mif1|msf1)/s,
   /^BM/,
   /^(II\*\0|MM\0\*)/,
   /<svg/i,
 ];
 
+/** As an iPhone saves its photos, which only Safari decodes. A file of the general kind may be an AVIF too. */
+const heic = /^.{4}ftyp(hei[cmsx]|hev[cmsx]|m[is]f1(?!.*avi[fs]))/s;
+
 /**
- * Returns the error message for a file that could not be decoded, based on its leading bytes: it is
- * either not an image or a corrupt one.
+ * Returns the error message for a file that could not be decoded, based on its leading bytes: it is a
+ * photo of an iPhone, not an image at all, or a corrupt one.
  */
 export function unreadableImageMessage(head: Uint8Array, messages: ImageErrorMessages): string {
   const text = String.fromCharCode(...head.subarray(0, signatureLength));
+  if (heic.test(text)) return copy.heic;
   return signatures.some((signature) => signature.test(text))
     ? messages.unreadable
     : messages.notAnImage;

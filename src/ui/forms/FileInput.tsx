@@ -3,13 +3,18 @@ import type { Ref } from 'react';
 type FileInputProps = {
   ref: Ref<HTMLInputElement>;
   label: string;
-  /** Which files it offers; pictures by default. */
+  /** Which files it offers; pictures by default, also those of iPhones, whose type Windows does not know. */
   accept?: string;
   onChoose: (file: File) => void;
 };
 
 /** The hidden input behind a button that asks for a file: call `click()` on it. */
-export function FileInput({ ref, label, accept = 'image/*', onChoose }: FileInputProps) {
+export function FileInput({
+  ref,
+  label,
+  accept = 'image/*,.heic,.heif',
+  onChoose,
+}: FileInputProps) {
   return (
     <input
       ref={ref}

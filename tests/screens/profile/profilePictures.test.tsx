@@ -37,14 +37,27 @@ describe('choosing a picture', () => {
     // A text that is called a picture.
     await refuses(photo('image/png', 'hello'), 'Berkas harus berupa gambar.');
     await refuses(photo('image/jpeg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)), broken);
+    // Windows does not know its type.
+    const heic = photo('', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
+    await refuses(
+      heic,
+      'Browser ini belum dapat membaca foto HEIC dari iPhone. Di iPhone: Pengaturan > Kamera > Format > Paling Kompatibel, lalu ambil foto lagi; atau kirim fotonya sebagai JPEG.',
+    );
     // More than a telephone can hold once it is unpacked.
     Object.assign(opened, { works: true, width: 12_000, height: 12_000 });
     await refuses(photo(), 'Gambar terlalu besar. Pilih gambar sampai 100 megapiksel.');
   });
 
+  it('takes the photo of an iPhone where the browser reads it, as Safari does', async () => {
+    const { current } = openHook(useCropDialog);
+    opened.works = true;
+    act(() => current().chooseFile(photo('', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic')));
+    await waitFor(() => expect(current().dialog).toBeDefined());
+  });
+
   it('can be thought better of, by Cancel and by Escape but by no click outside, and then the same file chosen again', async () => {
     const app = await open();
-    expect(inputOf('Ubah foto profil')).toHaveAttribute('accept', 'image/*');
+    expect(inputOf('Ubah foto profil')).toHaveAttribute('accept', 'image/*,.heic,.heif');
     for (const leave of [
       () => app.user.click(button('Cancel')),
       () => app.user.keyboard('{Escape}'),

@@ -12,7 +12,7 @@ type FileFieldProps = {
   texts: { title: string; lead: string; choose: string; uploading: string; failed: string };
   icon: ReactNode;
   /** The value of `accept` of the file dialog. */
-  accept: string;
+  accept?: string;
   /** Sends a file that was chosen; a text instead of an answer says why it cannot be sent. */
   upload: (file: File) => Promise<UploadAnswer | string>;
   /** What is stored now. */

@@ -44,7 +44,6 @@ export function PictureField(props: PictureFieldProps) {
         lead: `${lead} ${upload ? copy.picture.atOnce : copy.picture.later}`,
       }}
       icon={<PhotoIcon />}
-      accept="image/*"
       upload={send}
     >
       {path === null && chosenUrl === undefined ? (
