@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
 import { copy } from './copy.ts';
 import { useWaitingScores } from './waitingScores.ts';
 
-const { title, text, confirm, stay } = copy.signOut;
+const { title, text, unstored, confirm, stay } = copy.signOut;
 
 /**
  * Returns a function that signs an organiser or a volunteer out with `signOut`, and the dialog that
@@ -13,11 +13,12 @@ export function useSignOutRequest(
   organiserId: number,
   signOut: () => void,
 ): { request: () => void; dialog: ReactNode } {
-  const { length: unsent } = useWaitingScores(organiserId);
+  const unsent = useWaitingScores(organiserId);
+  const message = unsent.some(({ isUnstored }) => isUnstored) ? unstored : text;
   const [isAsking, setIsAsking] = useState(false);
   return {
     request: () => {
-      if (unsent > 0) setIsAsking(true);
+      if (unsent.length > 0) setIsAsking(true);
       else signOut();
     },
     dialog: (
@@ -30,7 +31,7 @@ export function useSignOutRequest(
         onConfirm={signOut}
         onCancel={() => setIsAsking(false)}
       >
-        {text(unsent)}
+        {message(unsent.length)}
       </ConfirmDialog>
     ),
   };

@@ -15,11 +15,13 @@ const retryMilliseconds = 4000;
 /**
  * Sends the waiting scores of an organiser one after the other: at once, when the network is back,
  * and every few seconds. One that the server refuses stays with its message; an answer that does not
- * come, or is none of the server, is waited for.
+ * come, or is none of the server, is waited for. Whoever leaves the page while one could not be stored is
+ * asked by the browser.
  */
 export function useWaitingScoreSender(organiserId: number): void {
   const [add] = useAddRunMutation();
-  const waiting = useWaitingScores(organiserId).filter(({ rejection }) => rejection === undefined);
+  const all = useWaitingScores(organiserId);
+  const waiting = all.filter(({ rejection }) => rejection === undefined);
   const keys = waiting.map(({ key }) => key).join();
   const hasWaiting = keys !== '';
   const state = useRef({ isSending: false, isMounted: false });
@@ -61,6 +63,14 @@ export function useWaitingScoreSender(organiserId: number): void {
   }, []);
 
   useEffect(() => void sendAll(), [keys]);
+
+  const hasUnstored = all.some(({ isUnstored }) => isUnstored);
+  useEffect(() => {
+    if (!hasUnstored) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasUnstored]);
 
   useEffect(() => {
     if (!hasWaiting) return undefined;

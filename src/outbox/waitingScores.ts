@@ -1,5 +1,6 @@
 import type { RunOutcome, ScoreEntryTeam } from '../../openapi/schema.d.ts';
 import { useMemo, useSyncExternalStore } from 'react';
+import { createUniqueId } from '../lib/createUniqueId.ts';
 
 /** The scores of an organiser that wait in this browser, in the order in which they were entered. */
 export function useWaitingScores(organiserId: number): WaitingScore[] {
@@ -34,10 +35,15 @@ export type WaitingScore = {
   openedRounds?: string;
   /** An organiser has decided that such rounds stand. */
   advance?: 'keep';
+  /** The storage of the browser is full or blocked: it lasts as long as the page. */
+  isUnstored?: boolean;
 };
 
 const prefixOf = (organiserId: number) => `robolaga-waiting-score/${organiserId}/`;
 const changed = 'robolaga-waiting-scores';
+
+/** What the browser could not store, by the keys under which it would be. */
+const unstored = new Map<string, string>();
 
 function notify(): void {
   window.dispatchEvent(new Event(changed));
@@ -53,22 +59,25 @@ function subscribeToWaitingScores(callback: () => void): () => void {
   };
 }
 
-/** Returns the waiting scores of an organiser as the texts that are stored. */
-function readTexts(organiserId: number): string[] {
+/** Returns the keys and values of the browser's storage; none if it is blocked. */
+function readStorage(): [string, string][] {
   // If storage is blocked, even accessing it throws.
   try {
-    const { localStorage } = window;
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefixOf(organiserId)))
-      .flatMap((key) => localStorage.getItem(key) ?? []);
+    return Object.entries<string>(window.localStorage);
   } catch {
     return [];
   }
 }
 
-/** Returns the waiting scores as one text, which changes with them. */
-const readWaitingText = (organiserId: number): string =>
-  JSON.stringify(readTexts(organiserId).sort());
+/** Returns the waiting scores of an organiser as one text, which changes with them. */
+function readWaitingText(organiserId: number): string {
+  // Of a score that could not be stored again, the browser still has what it was before.
+  const entries = [...new Map([...readStorage(), ...unstored])];
+  const texts = entries.flatMap(([key, text]) =>
+    key.startsWith(prefixOf(organiserId)) ? text : [],
+  );
+  return JSON.stringify(texts.sort());
+}
 
 /** Returns a stored score; undefined if the entry is corrupt or of another version of this page. */
 function parseScore(text: string): WaitingScore | undefined {
@@ -100,16 +109,19 @@ export const readWaitingScores = (organiserId: number): WaitingScore[] =>
 
 /**
  * Stores a score until it is sent; each has an entry of its own, so that no tab overwrites another
- * one's. Returns whether it is stored.
+ * one's. Where the browser stores nothing, it is kept in memory.
  */
-export function storeWaitingScore(organiserId: number, score: WaitingScore): boolean {
+export function storeWaitingScore(organiserId: number, score: WaitingScore): void {
+  const key = prefixOf(organiserId) + score.key;
   try {
-    window.localStorage.setItem(prefixOf(organiserId) + score.key, JSON.stringify(score));
+    const stored: WaitingScore = { ...score, isUnstored: false };
+    window.localStorage.setItem(key, JSON.stringify(stored));
+    unstored.delete(key);
   } catch {
-    return false;
+    const kept: WaitingScore = { ...score, isUnstored: true };
+    unstored.set(key, JSON.stringify(kept));
   }
   notify();
-  return true;
 }
 
 type Category = { organiserId: number; tournamentId: number; categoryId: number; name: string };
@@ -118,14 +130,14 @@ type NewRun = Pick<WaitingScore, 'team' | 'roundId' | 'number' | 'advance'> &
 
 /**
  * Stores a run under a key of its own until it is sent, also one that was stored before: what was sent
- * may have been saved, and a correction must not pass for it. Returns whether it is stored.
+ * may have been saved, and a correction must not pass for it.
  */
 export const storeRun = (
   { organiserId, tournamentId, categoryId, name }: Category,
   run: NewRun,
-): boolean =>
+): void =>
   storeWaitingScore(organiserId, {
-    key: crypto.randomUUID(),
+    key: createUniqueId(),
     tournamentId,
     categoryId,
     desk: name,
@@ -134,6 +146,7 @@ export const storeRun = (
   });
 
 export function removeWaitingScore(organiserId: number, key: string): void {
+  unstored.delete(prefixOf(organiserId) + key);
   try {
     window.localStorage.removeItem(prefixOf(organiserId) + key);
   } catch {

@@ -68,6 +68,8 @@ Object.assign(Range.prototype, {
   getBoundingClientRect: () => new DOMRect(),
 });
 Object.assign(window, {
+  // A page of this computer is one; jsdom does not say so.
+  isSecureContext: true,
   scrollTo: () => {},
   IntersectionObserver: EveryElementInView,
   ResizeObserver: NoObserver,

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { useLazyGetCategoryResultsQuery } from '../../api/categoryResults.ts';
 import { isStatus } from '../../api/errors.ts';
+import type { WaitingScore } from '../../outbox/waitingScores.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
@@ -65,6 +66,14 @@ export function LoadedScoreEntry({
   return children(data);
 }
 
+/** Says what becomes of the scores that wait for the network. */
+function waitingText(unsent: WaitingScore[]): string {
+  if (unsent.some(({ isUnstored }) => isUnstored)) return copy.queue.unstored(unsent.length);
+  const text = copy.queue.waiting(unsent.length);
+  // Over plain http there is no service worker, which would open the page.
+  return window.isSecureContext ? text : `${text} ${copy.queue.noReload}`;
+}
+
 function OpenScoreEntry({
   scoreEntry,
   data,
@@ -118,7 +127,7 @@ function OpenScoreEntry({
       <EntryForm scoreEntry={scoreEntry} data={data} round={round} onCorrect={open} />
       {unsent.some(({ isDelayed }) => isDelayed) && (
         <Notice severity="warning" sx={{ mb: 2 }}>
-          {copy.queue.waiting(unsent.length)}
+          {waitingText(unsent)}
         </Notice>
       )}
       <EntryList

@@ -95,8 +95,6 @@ export const copy = {
     hasOnlyRun: (result: string) =>
       `Skor tim ini sudah dicatat: ${result}. Koreksi skor itu bila keliru, atau pilih tim lain.`,
     complete: 'Semua lari tim ini sudah dicatat. Koreksi salah satunya di bawah.',
-    notStored:
-      'Peramban ini tidak dapat menyimpan skor. Izinkan penyimpanan untuk situs ini, lalu coba lagi.',
     rules: {
       team: 'Pilih tim dari daftar.',
       noTeam: 'Tidak ada tim yang cocok.',
@@ -148,6 +146,10 @@ export const copy = {
   queue: {
     waiting: (count: number) =>
       `${count} skor menunggu jaringan. Lanjutkan saja: semuanya tersimpan di peramban ini dan terkirim sendiri.`,
+    noReload:
+      'Jangan tutup atau muat ulang halaman ini: lewat http halaman ini tidak dapat dibuka tanpa jaringan.',
+    unstored: (count: number) =>
+      `${count} skor menunggu jaringan dan terkirim sendiri. Peramban ini tidak dapat menyimpannya: jangan tutup atau muat ulang halaman ini sebelum terkirim, dan catat di kertas sebagai cadangan.`,
     elsewhere: 'Ada skor yang belum terkirim di meja lain:',
     refusedHint: 'Isian ini tetap di sini: koreksi lalu simpan untuk mengirimnya lagi, atau buang.',
   },

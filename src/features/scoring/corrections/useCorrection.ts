@@ -65,8 +65,7 @@ export function useCorrection(
   ): Promise<CorrectionFailure | undefined> => {
     if (isWaiting(entry)) {
       const { position, run } = correction;
-      if (!storeRun(scoreEntry, { team: entry.team, ...position, ...run }))
-        return { text: copy.form.notStored, isOutdated: false };
+      storeRun(scoreEntry, { team: entry.team, ...position, ...run });
       removeWaitingScore(organiserId, entry.key);
       return undefined;
     }
@@ -94,11 +93,8 @@ export function useCorrection(
   /** Sends a refused entry again, with the decision that the rounds stand. */
   const keepRounds = (entry: WaitingScore) => {
     const position = positionOf(rounds, entry);
-    if (
-      storeRun(scoreEntry, { team: entry.team, ...position, ...valuesOf(entry), advance: 'keep' })
-    )
-      removeWaitingScore(organiserId, entry.key);
-    else toast.error(copy.form.notStored);
+    storeRun(scoreEntry, { team: entry.team, ...position, ...valuesOf(entry), advance: 'keep' });
+    removeWaitingScore(organiserId, entry.key);
   };
 
   return {

@@ -25,7 +25,7 @@ export function useRemoval(
   const removeEntry = async (entry: Entry, keepsRounds = false): Promise<void> => {
     const { team } = entry;
     const run = { team, ...positionOf(rounds, entry), ...valuesOf(entry) };
-    const undo = () => void storeRun(scoreEntry, run);
+    const undo = () => storeRun(scoreEntry, run);
     if (isWaiting(entry)) {
       removeWaitingScore(scoreEntry.organiserId, entry.key);
       toast.success(copy.list.discarded(team.name), { undo });

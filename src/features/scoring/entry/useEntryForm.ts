@@ -211,11 +211,7 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
       setUnusual({ team: chosen, run, doubts });
       return;
     }
-    const isStored = storeRun(scoreEntry, { team: chosen, roundId: round.id, number, ...run });
-    if (!isStored) {
-      setFailure(copy.form.notStored);
-      return;
-    }
+    storeRun(scoreEntry, { team: chosen, roundId: round.id, number, ...run });
     setEntered({ team: chosen, roundId: round.id, number, run });
     clear();
     focus('[name=team]');
