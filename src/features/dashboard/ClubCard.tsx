@@ -40,12 +40,7 @@ export function ClubCard({ club, code, children }: ClubCardProps) {
               <Box component="span" sx={{ userSelect: 'all' }}>
                 {id}
               </Box>
-              <CopyButton
-                text={id}
-                label={copy.club.copyId}
-                copiedMessage={copy.club.idCopied}
-                fallbackMessage={copy.club.idByHand(id)}
-              />
+              <CopyButton text={id} label={copy.club.copyId} copiedMessage={copy.club.idCopied} />
             </Typography>
             <Typography component="dt" variant="overline">
               {copy.club.code}
@@ -59,7 +54,6 @@ export function ClubCard({ club, code, children }: ClubCardProps) {
                   text={code}
                   label={copy.club.copyCode}
                   copiedMessage={copy.club.codeCopied}
-                  fallbackMessage={copy.club.codeByHand(code)}
                 />
               )}
             </Typography>

@@ -95,10 +95,8 @@ export const copy = {
     publicPage: 'Lihat halaman publik',
     copyId: 'Salin School Club ID',
     idCopied: 'School Club ID disalin.',
-    idByHand: (id: string) => `Salin ID ini: ${id}`,
     copyCode: 'Salin kode klub',
     codeCopied: 'Kode klub disalin.',
-    codeByHand: (code: string) => `Salin kode ini: ${code}`,
   },
   edit: {
     open: 'Edit',

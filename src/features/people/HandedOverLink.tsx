@@ -21,12 +21,7 @@ export function HandedOverLink({ message, url, label, onClose }: HandedOverLinkP
         <DialogContentText sx={{ mb: 2 }}>{message}</DialogContentText>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           <LinkField url={address} label={label} />
-          <CopyButton
-            text={address}
-            label={copy.copyLink}
-            copiedMessage={copy.copied}
-            fallbackMessage={copy.copyByHand}
-          />
+          <CopyButton text={address} label={copy.copyLink} copiedMessage={copy.copied} />
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>

@@ -70,6 +70,5 @@ export const copy = {
   linkFor: (name: string) => `Tautan untuk ${name}`,
   copyLink: 'Salin tautan',
   copied: 'Tautan disalin.',
-  copyByHand: 'Salin tautan dari kolomnya.',
   inviteFailed: 'Tautan belum dapat dibuat. Coba lagi.',
 } as const;

@@ -34,7 +34,6 @@ export const copy = {
     code: 'Team ID',
     copyCode: 'Salin kode tim',
     codeCopied: 'Kode tim disalin.',
-    codeToCopy: (code: string) => `Salin kode ini: ${code}`,
     club: 'School Club',
     results: 'Hasil',
     run: (number: number) => `lari ${number}`,

@@ -1,6 +1,6 @@
 import { IconButton } from '@mui/material';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import { useToast } from '../toasts/useToast.ts';
+import { useCopyText } from './useCopyText.tsx';
 
 type CopyButtonProps = {
   text: string;
@@ -8,24 +8,22 @@ type CopyButtonProps = {
   label: string;
   /** Toast after copying. */
   copiedMessage: string;
-  /** Toast if the page has no access to the clipboard: the text, to be copied by hand. */
-  fallbackMessage: string;
 };
 
-export function CopyButton({ text, label, copiedMessage, fallbackMessage }: CopyButtonProps) {
-  const toast = useToast();
-  const copyText = async () => {
-    try {
-      // Browsers offer the clipboard only to pages served over https.
-      await navigator.clipboard.writeText(text);
-      toast.success(copiedMessage);
-    } catch {
-      toast.info(fallbackMessage);
-    }
-  };
+/** Copies a text, or shows it, to be copied by hand. */
+export function CopyButton({ text, label, copiedMessage }: CopyButtonProps) {
+  const { copy, dialog } = useCopyText();
   return (
-    <IconButton title={label} color="inherit" sx={{ ml: 0.5 }} onClick={() => void copyText()}>
-      <CopyIcon fontSize="small" />
-    </IconButton>
+    <>
+      <IconButton
+        title={label}
+        color="inherit"
+        sx={{ ml: 0.5 }}
+        onClick={() => void copy(text, copiedMessage)}
+      >
+        <CopyIcon fontSize="small" />
+      </IconButton>
+      {dialog}
+    </>
   );
 }

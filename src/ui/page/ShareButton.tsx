@@ -1,15 +1,9 @@
-import { useState } from 'react';
 import { Button, type ButtonProps } from '@mui/material';
 import ShareIcon from '@mui/icons-material/Share';
 import { currentPageUrl } from '../../lib/urls/pageUrl.ts';
 import { copy } from '../copy.ts';
-import { lazyPart } from '../states/lazyPart.tsx';
 import { useSingleFlight } from '../hooks/useSingleFlight.ts';
-import { useToast } from '../toasts/useToast.ts';
-
-const LinkDialog = lazyPart(async () => ({
-  default: (await import('../dialogs/LinkDialog.tsx')).LinkDialog,
-}));
+import { useCopyText } from './useCopyText.tsx';
 
 type ShareButtonProps = {
   /** Title of the shared page. */
@@ -28,13 +22,10 @@ export function ShareButton({
   color = 'inherit',
   variant = 'outlined',
 }: ShareButtonProps) {
-  const toast = useToast();
-  const [linkDialog, setLinkDialog] = useState({ open: false, url: '' });
+  const { copy: copyUrl, dialog } = useCopyText();
   const { run: share } = useSingleFlight(async () => {
     const url = givenUrl ?? currentPageUrl();
-    const outcome = await shareOrCopy(title, url);
-    if (outcome === 'copied') toast.success(copy.linkCopied);
-    if (outcome === 'failed') setLinkDialog({ open: true, url });
+    if (!(await isShared(title, url))) await copyUrl(url, copy.linkCopied);
   });
   return (
     <>
@@ -46,30 +37,19 @@ export function ShareButton({
       >
         {copy.share}
       </Button>
-      {linkDialog.url && (
-        <LinkDialog {...linkDialog} onClose={() => setLinkDialog({ ...linkDialog, open: false })} />
-      )}
+      {dialog}
     </>
   );
 }
 
-type ShareOutcome = 'shared' | 'copied' | 'failed';
-
-async function shareOrCopy(title: string, url: string): Promise<ShareOutcome> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ title, url });
-      return 'shared';
-    } catch (error) {
-      // Closing the share dialog is not an error.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
-    }
-  }
+/** Returns whether the device's share dialog has had a URL; browsers offer it over https only. */
+async function isShared(title: string, url: string): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
   try {
-    // Browsers offer the clipboard only to pages served over https.
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'failed';
+    await navigator.share({ title, url });
+    return true;
+  } catch (error) {
+    // Closing the share dialog is not an error.
+    return error instanceof DOMException && error.name === 'AbortError';
   }
 }

@@ -95,7 +95,10 @@ describe('the dashboard', () => {
       .spyOn(navigator.clipboard, 'writeText')
       .mockRejectedValueOnce(new Error('Forbidden'));
     await user.click(await screen.findByRole('button', { name: 'Salin School Club ID' }));
-    expect(await screen.findByText('Salin ID ini: 1')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Salin teks ini' }));
+    expect(dialog.getByRole('textbox', { name: 'Teks' })).toHaveValue('1');
+    await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(button('Salin School Club ID'));
     expect(await screen.findByText('School Club ID disalin.')).toBeVisible();
     await user.click(button('Salin kode klub'));

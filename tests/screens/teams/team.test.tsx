@@ -158,7 +158,9 @@ describe('one team', () => {
     expect(write).toHaveBeenCalledWith('X-MLGT-00001');
     write.mockRejectedValueOnce(new Error('Not allowed'));
     await user.click(button('Salin kode tim'));
-    expect(await screen.findByText('Salin kode ini: X-MLGT-00001')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Salin teks ini' }));
+    expect(dialog.getByRole('textbox', { name: 'Teks' })).toHaveValue('X-MLGT-00001');
+    expect(dialog.getByText(/^Peramban ini tidak mengizinkan penyalinan/)).toBeVisible();
   });
 
   it('shows what it lacks by defaults', async () => {

@@ -77,7 +77,6 @@ export default function InvitePage() {
                   text={url}
                   label={invite.copyLinkHere}
                   copiedMessage={invite.linkCopied}
-                  fallbackMessage={url}
                 />
               </Box>
             </Note>

@@ -44,12 +44,7 @@ function AskForTeam({ name, club }: { name: string; club: string }) {
     <StepCard title={copy.team.title} text={copy.team.text(club)}>
       <Box sx={messageStyles}>
         <Typography sx={{ flex: 1, minWidth: 0 }}>{message}</Typography>
-        <CopyButton
-          text={message}
-          label={copy.team.copy}
-          copiedMessage={copy.team.copied}
-          fallbackMessage={message}
-        />
+        <CopyButton text={message} label={copy.team.copy} copiedMessage={copy.team.copied} />
       </Box>
     </StepCard>
   );

@@ -12,12 +12,7 @@ export function TeamCode({ code }: { code: string }) {
       >
         {code}
       </Box>
-      <CopyButton
-        text={code}
-        label={copy.detail.copyCode}
-        copiedMessage={copy.detail.codeCopied}
-        fallbackMessage={copy.detail.codeToCopy(code)}
-      />
+      <CopyButton text={code} label={copy.detail.copyCode} copiedMessage={copy.detail.codeCopied} />
     </>
   );
 }
