@@ -6,9 +6,14 @@ import { createClientApp } from './app/createClientApp.ts';
 import { keepUserInput } from './app/keepUserInput.ts';
 import { Providers } from './app/Providers.tsx';
 import { isServed, reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
+import { checkVersion } from './app/version/checkVersion.ts';
 import { createAppTheme } from './app/theme.ts';
 import { waitForRouter } from './app/router.tsx';
+import { renderTime } from './lib/dates/renderTime.ts';
 import { openStorage } from './session/openStorage.ts';
+
+/** The server keeps a rendered page for a minute; in milliseconds. */
+const maxPageAge = 2 * 60 * 1000;
 
 /** Ends the current task, so that the browser can handle input: a slow phone needs 100 ms for each. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -33,6 +38,8 @@ async function start(container: HTMLElement): Promise<void> {
   if (isRendered) {
     await waitForRouter(router);
     restoreCachedResponses(store, document);
+    // Such a page asks for nothing: the answer sets a clock that is wrong.
+    if (Math.abs(renderTime() - Date.now()) > maxPageAge) void checkVersion(store);
   }
   await nextTask();
   const theme = createAppTheme();

@@ -7,6 +7,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
 import type { AccountKind } from '../../openapi/types.ts';
+import { setClock } from '../lib/dates/clock.ts';
 import { sessionExpired } from '../session/sessionSlice.ts';
 import type { SessionState } from '../session/storage.ts';
 
@@ -56,6 +57,7 @@ export const baseQuery: BaseQueryFn<
     api,
     options,
   );
+  if (result.meta?.response) setClock(result.meta.response.headers);
   // If the token was replaced during the request, the 401 does not concern the new token.
   if (options.as && token && result.error?.status === 401 && token === selectToken(api, options)) {
     api.dispatch(sessionExpired(options.as));

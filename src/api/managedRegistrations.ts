@@ -1,5 +1,6 @@
 import type { Registration } from '../../openapi/schema.d.ts';
 import * as operations from '../../openapi/organiserOperations.ts';
+import { currentTime } from '../lib/dates/clock.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
 import {
@@ -54,7 +55,9 @@ const managedRegistrations = api.injectEndpoints({
             }),
           );
         // At once: teams queue at check-in.
-        const patch = show({ checked_in_at: body.checked_in ? new Date().toISOString() : null });
+        const patch = show({
+          checked_in_at: body.checked_in ? new Date(currentTime()).toISOString() : null,
+        });
         try {
           show((await queryFulfilled).data.data);
         } catch {

@@ -30,14 +30,20 @@ type HandlerParts = {
 };
 type ExtendableEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
 
-/** Tells a page from when the response is that it gets instead of a new one. */
+/**
+ * Tells a page from when the response is that it gets instead of a new one. The response itself does not:
+ * a page sets its clock by the date of responses.
+ */
 const reportAge = {
   async cachedResponseWillBeUsed({ event, cachedResponse }: HandlerParts) {
-    if (cachedResponse && event.clientId) {
+    if (!cachedResponse) return null;
+    if (event.clientId) {
       const client = await worker.clients.get(event.clientId);
       client?.postMessage({ type: 'stored', date: cachedResponse.headers.get('date') });
     }
-    return cachedResponse ?? null;
+    const headers = new Headers(cachedResponse.headers);
+    headers.delete('date');
+    return new Response(cachedResponse.body, { headers });
   },
 };
 

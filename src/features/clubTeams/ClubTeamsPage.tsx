@@ -7,6 +7,7 @@ import type { ClubTeam, ClubTournament, Tournament } from '../../../openapi/sche
 import { useListClubTeamsQuery, useListClubTournamentsQuery } from '../../api/clubs.ts';
 import { useListTournamentsQuery } from '../../api/tournaments.ts';
 import { serverMessage } from '../../api/errors.ts';
+import { currentTime } from '../../lib/dates/clock.ts';
 import { selectComing } from '../../lib/dates/tournamentDay.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paginate } from '../../lib/pagination.ts';
@@ -224,7 +225,7 @@ function useOpenTournaments() {
     (): ReadonlyMap<number, Tournament> =>
       new Map(
         selectComing(currentData?.data ?? [], today)
-          .filter((tournament) => isRegistrationOpen(tournament, Date.now()))
+          .filter((tournament) => isRegistrationOpen(tournament, currentTime()))
           .toReversed()
           .flatMap((tournament) =>
             tournament.categories

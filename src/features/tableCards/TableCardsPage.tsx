@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { NewTableCard, TableCard } from '../../../openapi/schema.d.ts';
 import { useGetManagedTournamentQuery } from '../../api/managedTournaments.ts';
 import { useListTableCardsQuery, useRevokeTableCardMutation } from '../../api/tableCards.ts';
+import { currentTime } from '../../lib/dates/clock.ts';
 import { formatLocalTime } from '../../lib/dates/formatLocalTime.ts';
 import { parseId } from '../../lib/text/parseId.ts';
 import { organiserPaths } from '../../paths.ts';
@@ -69,7 +70,7 @@ export default function TableCardsPage() {
                 <>
                   <CardTable
                     cards={data}
-                    areEnded={Date.parse(at) <= Date.now()}
+                    areEnded={Date.parse(at) <= currentTime()}
                     onRevoke={setLeaving}
                   />
                   <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>

@@ -1,20 +1,25 @@
 import { useSyncExternalStore } from 'react';
+import { currentTime, subscribeToClock } from '../../lib/dates/clock.ts';
 import { renderTime } from '../../lib/dates/renderTime.ts';
 import { eventDay, nextEventDay } from '../../lib/dates/tournamentDay.ts';
 
 function subscribe(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    timer = setTimeout(
-      () => {
-        onChange();
-        wait();
-      },
-      nextEventDay(Date.now()) - Date.now(),
-    );
+    clearTimeout(timer);
+    const time = currentTime();
+    timer = setTimeout(onNow, nextEventDay(time) - time);
+  };
+  const onNow = () => {
+    onChange();
+    wait();
   };
   wait();
-  return () => clearTimeout(timer);
+  const unsubscribe = subscribeToClock(onNow);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
 }
 
 /**
@@ -24,6 +29,6 @@ function subscribe(onChange: () => void): () => void {
 export const useEventDay = (): number =>
   useSyncExternalStore(
     subscribe,
-    () => eventDay(Date.now()),
+    () => eventDay(currentTime()),
     () => eventDay(renderTime()),
   );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { currentTime, subscribeToClock } from '../../lib/dates/clock.ts';
 import { renderTime } from '../../lib/dates/renderTime.ts';
 
 function subscribe(onSecond: () => void): () => void {
@@ -10,11 +11,15 @@ function subscribe(onSecond: () => void): () => void {
         onSecond();
         scheduleNext();
       },
-      1000 - (Date.now() % 1000),
+      1000 - (currentTime() % 1000),
     );
   };
   scheduleNext();
-  return () => clearTimeout(timer);
+  const unsubscribe = subscribeToClock(onSecond);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
 }
 
 /**
@@ -27,7 +32,7 @@ export function useEachSecond<Value extends string | number | boolean>(
   const readAt = (time: number) => read(Math.floor(time / 1000) * 1000);
   return useSyncExternalStore(
     subscribe,
-    () => readAt(Date.now()),
+    () => readAt(currentTime()),
     () => readAt(renderTime()),
   );
 }

@@ -1,3 +1,4 @@
+import { currentTime } from './clock.ts';
 import { serverPage } from '../urls/serverPage.ts';
 
 /**
@@ -6,5 +7,5 @@ import { serverPage } from '../urls/serverPage.ts';
  */
 export function renderTime(): number {
   if (import.meta.env.SSR) return serverPage.now;
-  return Number(document.getElementById('root')?.dataset.time ?? Date.now());
+  return Number(document.getElementById('root')?.dataset.time ?? currentTime());
 }

@@ -1,4 +1,5 @@
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
+import { currentTime } from '../../../lib/dates/clock.ts';
 import { StatusChip } from '../../../ui/states/StatusChip.tsx';
 import { copy } from './copy.ts';
 import { isRegistrationOpen, registrationText } from './registrationText.ts';
@@ -11,7 +12,7 @@ export function RegistrationChip({
   tournament: ManagedTournament;
   isNamed?: boolean;
 }) {
-  const text = registrationText(tournament, Date.now());
+  const text = registrationText(tournament, currentTime());
   return (
     <StatusChip tone={isRegistrationOpen(text) ? 'success' : 'neutral'}>
       {isNamed ? copy.registration.named(text) : text}

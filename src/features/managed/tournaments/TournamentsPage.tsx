@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { useListManagedTournamentsQuery } from '../../../api/managedTournaments.ts';
+import { currentTime } from '../../../lib/dates/clock.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { sortByDay, tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { formatHour } from '../../../lib/dates/formatLocalTime.ts';
@@ -25,7 +26,7 @@ const hour = ({ start_time: time, time_zone: zone }: ManagedTournament) =>
 
 const joinFacts = (facts: string[]): string => facts.filter(Boolean).join(' · ');
 
-const isPast = ({ date }: ManagedTournament) => tournamentState(date, Date.now()) === 'after';
+const isPast = ({ date }: ManagedTournament) => tournamentState(date, currentTime()) === 'after';
 
 const whenAndWhere: GridColDef<ManagedTournament>[] = [
   {
@@ -100,7 +101,7 @@ const tournaments: ListKind<ManagedTournament> = {
       field: 'registration',
       headerName: columns.registration,
       width: registrationWidth,
-      valueGetter: (_value, row) => registrationText(row, Date.now()),
+      valueGetter: (_value, row) => registrationText(row, currentTime()),
       renderCell: ({ row }) => <RegistrationChip tournament={row} />,
     },
     teamsColumn,

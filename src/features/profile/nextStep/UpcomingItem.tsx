@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { currentTime } from '../../../lib/dates/clock.ts';
 import { tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { paths, registrationId } from '../../../paths.ts';
 import { AddToCalendarButton } from '../../tournamentDay/calendar/AddToCalendarButton.tsx';
@@ -67,7 +68,7 @@ function Actions({ upcoming, isOfToday, titleId }: ActionsProps) {
   const { tournament, teams } = upcoming;
   const { registered } = teams;
   const { id } = tournament;
-  const isOpen = canRegister(tournament, teams, Date.now());
+  const isOpen = canRegister(tournament, teams, currentTime());
   return (
     <>
       {isOpen && (

@@ -1,6 +1,7 @@
 import type { MyTeam, Tournament } from '../../../../openapi/schema.d.ts';
 import { useCheckRegistrationQuery } from '../../../api/registrations.ts';
 import { useListTournamentsQuery } from '../../../api/tournaments.ts';
+import { currentTime } from '../../../lib/dates/clock.ts';
 import { type OwnTeams, ownTeamsIn } from '../../tournamentDay/ownTeams/ownTeams.ts';
 import { isRegistrationOver } from '../../tournamentDay/registrationWindow.ts';
 import { upcomingFor } from './upcoming.ts';
@@ -13,7 +14,7 @@ export type UpcomingTournament = { tournament: Tournament; teams: OwnTeams };
  */
 export function useUpcoming(teams: readonly MyTeam[]): UpcomingTournament[] | null | undefined {
   const { currentData, isError } = useListTournamentsQuery({ page: 1, per_page: 20 });
-  const upcoming = currentData && upcomingFor(teams, currentData.data, Date.now());
+  const upcoming = currentData && upcomingFor(teams, currentData.data, currentTime());
   const checks = [
     useCheck(upcoming?.[0], teams),
     useCheck(upcoming?.[1], teams),
@@ -24,7 +25,7 @@ export function useUpcoming(teams: readonly MyTeam[]): UpcomingTournament[] | nu
   // Whoever is not registered by then cannot play in it.
   const isPossible = ({ tournament, teams: { registered } }: UpcomingTournament) =>
     registered.length > 0 ||
-    (tournament.status !== 'cancelled' && !isRegistrationOver(tournament, Date.now()));
+    (tournament.status !== 'cancelled' && !isRegistrationOver(tournament, currentTime()));
   return checks.flatMap(({ entry }) => (entry && isPossible(entry) ? [entry] : []));
 }
 

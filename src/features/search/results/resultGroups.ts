@@ -1,6 +1,7 @@
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { foldSearch } from '../../../../openapi/texts/names.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
+import { currentTime } from '../../../lib/dates/clock.ts';
 import { daysUntil, sortByDay } from '../../../lib/dates/tournamentDay.ts';
 import { paths } from '../../../paths.ts';
 import { copy } from '../copy.ts';
@@ -87,7 +88,7 @@ export function searchGroups(sources: SearchSources, query: string): ResultGroup
   const bestGrade = (kind: (typeof kinds)[number]) => ranked[kind][0]?.grade ?? 0;
   /** The best tournament is over: other results that are as good are of more use. */
   const isOver = (kind: (typeof kinds)[number]) =>
-    daysUntil(ranked[kind][0]?.entry.date ?? '', Date.now()) < 0;
+    daysUntil(ranked[kind][0]?.entry.date ?? '', currentTime()) < 0;
   const ofClub = clubTeamsGroup(ranked.clubs[0]?.entry, sources.clubTeams);
   return (complete.length > 0 ? complete : found)
     .filter((kind) => kind !== 'teams' || !ofClub || bestGrade(kind) < foundByServer)

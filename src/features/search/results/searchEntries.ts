@@ -5,6 +5,7 @@ import type {
   TeamSummary,
   Tournament,
 } from '../../../../openapi/schema.d.ts';
+import { currentTime } from '../../../lib/dates/clock.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { clubHref } from '../../../lib/clubs/clubSlug.ts';
 import { daysUntil } from '../../../lib/dates/tournamentDay.ts';
@@ -45,7 +46,7 @@ const toClubEntry = ({ id, name, bio }: ClubSummary, to: string): SearchEntry =>
 
 /** Returns 'Sab, 5 Des · 08.00 WIB · Surabaya', or 'Hari ini · 08.00 WIB · Surabaya'. */
 function nextText(next: WhenWhere): string {
-  const now = Date.now();
+  const now = currentTime();
   const day = daysUntil(next.date, now) <= 1 ? dayText(next.date, now) : whenWhere(next, now).day;
   const city = next.venue?.city || next.venue?.name;
   return [day, hourText(next), city].filter(Boolean).join(' · ');
@@ -71,7 +72,7 @@ export const createEntries = {
     list.map((tournament) => {
       const { id, title, date, categories } = tournament;
       const names = categories.map(({ name }) => name);
-      const { day, hour } = whenWhere(tournament, Date.now());
+      const { day, hour } = whenWhere(tournament, currentTime());
       // The city before the building, whose name may not have room.
       const places = [tournament.venue?.city, tournament.venue?.name];
       const detail = [day, hour, ...places, ...names].filter(Boolean).join(' · ');

@@ -15,6 +15,7 @@ import {
   useTeamListPage,
   useTournamentListPage,
 } from '../../../api/useListPage.ts';
+import { currentTime } from '../../../lib/dates/clock.ts';
 import { sortByDay } from '../../../lib/dates/tournamentDay.ts';
 import { useDebouncedValue } from '../../../ui/hooks/useDebouncedValue.ts';
 import { createEntries, entryKinds, type SearchEntry } from './searchEntries.ts';
@@ -36,7 +37,7 @@ const firstTournaments = { page: 1, per_page: 8 } as const;
  * `isLoading` is true. Also returns which lists failed, and a retry for those.
  */
 export function useSearchSources(query: string) {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => currentTime());
   const typed = toSearch(query);
   const search = toSearch(useDebouncedValue(query, debounceDelay));
   const skip = typed === undefined || search === undefined;

@@ -5,6 +5,7 @@ import type { ManagedBlog } from '../../../../../openapi/schema.d.ts';
 import { fieldErrors } from '../../../../api/errors.ts';
 import { managedContent, useSetBlogPublicationMutation } from '../../../../api/managedContent.ts';
 import { useApiDispatch } from '../../../../api/useApiDispatch.ts';
+import { currentTime } from '../../../../lib/dates/clock.ts';
 import {
   browserZoneName,
   formatBrowserTime,
@@ -38,7 +39,7 @@ export function PublicationForm({ article, isChanged }: PublicationFormProps) {
   const publication = usePublication(publishedAt);
   const { form, submit, busy, failure, withdraw, isWithdrawing } = usePublicationForm(article);
   const time = useWatch({ control: form.control, name: 'published_at' });
-  const isTimed = time !== '' && Date.parse(time) > Date.now();
+  const isTimed = time !== '' && Date.parse(time) > currentTime();
   const isUnchanged = publishedAt !== null && time === toBrowserTime(publishedAt);
   return (
     <FormSection title={texts.title}>
