@@ -2,6 +2,7 @@ import { Suspense, useId } from 'react';
 import { Box } from '@mui/material';
 import { Outlet, useMatches } from 'react-router-dom';
 import { headerHeight } from '../../ui/styles/styles.ts';
+import { useUnexpectedErrors } from '../../ui/states/useUnexpectedErrors.ts';
 import { Footer } from './footer/Footer.tsx';
 import { ClubNav } from './header/ClubNav.tsx';
 import { Header } from './header/Header.tsx';
@@ -18,6 +19,7 @@ import { useSidebar } from './sidebar/useSidebar.ts';
 export function MainLayout() {
   const id = useId();
   const onClubScreen = isClubScreen(useMatches());
+  useUnexpectedErrors(onClubScreen);
   const { ref, open, toggle } = useSidebar({ takesFocus: onClubScreen });
   const sidebar = (
     <Suspense>

@@ -6,6 +6,7 @@ import { organiserPaths } from '../../paths.ts';
 import { useSignOutRequest } from '../../outbox/useSignOutRequest.tsx';
 import { useWaitingScoreSender } from '../../outbox/useWaitingScoreSender.ts';
 import { useOrganiser } from '../../session/useSession.ts';
+import { useUnexpectedErrors } from '../../ui/states/useUnexpectedErrors.ts';
 import { headerHeight } from '../../ui/styles/styles.ts';
 import { Copyright } from '../layouts/footer/Copyright.tsx';
 import { HeaderMenu } from '../layouts/header/menu/HeaderMenu.tsx';
@@ -23,6 +24,7 @@ const screens = selectLinks(organiserRoutes, 'organiserBar');
 
 /** Header, navigation and footer of the organisers' pages. */
 export function OrganiserLayout() {
+  useUnexpectedErrors();
   return (
     <>
       <SkipLink />

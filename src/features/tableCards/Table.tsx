@@ -13,6 +13,7 @@ import { signedOut } from '../../session/sessionSlice.ts';
 import { useOrganiserToken, useOrganiser } from '../../session/useSession.ts';
 import { LogoMark } from '../../ui/artwork/LogoMark.tsx';
 import { clearDrafts } from '../../ui/forms/useDraft.ts';
+import { useUnexpectedErrors } from '../../ui/states/useUnexpectedErrors.ts';
 import { cardPurpose } from './cardPurpose.ts';
 import { copy } from './copy.ts';
 
@@ -30,6 +31,7 @@ export function Table({ card, screens }: TableProps) {
   const userId = useOrganiser()?.id ?? 0;
   useGetTableCardSessionQuery(undefined, { pollingInterval, skipPollingIfUnfocused: true });
   useWaitingScoreSender(userId);
+  useUnexpectedErrors();
   return (
     <>
       <Box component="header" data-color-scheme="dark" sx={headerStyles}>

@@ -40,7 +40,7 @@ export function Toasts({ domRoot, messages, onShown }: ToastsProps) {
     for (const message of messages)
       enqueueSnackbar(message.text, {
         key: message.key,
-        persist: message.action !== undefined,
+        persist: message.stays === true || message.action !== undefined,
         autoHideDuration: message.undo ? undoDuration : 5000,
         content: <Toast message={message} />,
         ...(message.isInHeader && { anchorOrigin: { vertical: 'top', horizontal: 'center' } }),

@@ -9,13 +9,16 @@ export type ToastMessage = {
   detail?: string;
   /** A button; the toast stays until it is pressed or closed. */
   action?: { label: string; onClick: () => void };
+  /** It stays until it is closed. */
+  stays?: boolean;
   /** Undoes what the toast reports: by a button, for eight seconds. */
   undo?: () => void;
   /** In wide windows over the `WorkHeader`, where it covers nothing. */
   isInHeader?: boolean;
 };
 
-type ToastOptions = Pick<ToastMessage, 'detail' | 'action' | 'undo' | 'isInHeader'>;
+/** A toast with a `key` of its own is not shown a second time beside the first. */
+type ToastOptions = Partial<Omit<ToastMessage, 'variant' | 'text'>>;
 
 // notistack's default keys collide when several toasts are shown at once.
 let count = 0;
