@@ -1,7 +1,10 @@
+import { networkInterfaces } from 'node:os';
+import { renderUnicodeCompact } from 'uqr';
 import { findAccountByEmail } from '../accounts/queries.ts';
 import type { Database } from '../db/database.ts';
 import { demoAccounts } from '../seed/accounts.ts';
 import type { Environment } from './environment.ts';
+import { findNetworkAddresses } from './networkAddresses.ts';
 
 /** Returns the public URL if it is set, otherwise the URL for a browser on this machine. */
 export function serverUrl({
@@ -11,14 +14,76 @@ export function serverUrl({
   tls,
 }: Pick<Environment, 'publicUrl' | 'host' | 'port'> & Partial<Pick<Environment, 'tls'>>): string {
   if (publicUrl) return publicUrl;
-  const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const name = host === undefined || isEveryInterface(host) ? 'localhost' : host;
   return `${tls ? 'https' : 'http'}://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** Prints the URL of the server and, if the database contains them, the demo accounts. */
+const isEveryInterface = (host: string) => host === '0.0.0.0' || host === '::';
+
+type NetworkEnvironment = Pick<Environment, 'publicUrl' | 'host' | 'port' | 'socketFd' | 'tls'>;
+
+/** Where a server is started, and by what. */
+type Place = {
+  interfaces: ReturnType<typeof networkInterfaces>;
+  /** Whether the lines are read in a terminal, which can show a QR code. */
+  isTerminal: boolean;
+  platform: NodeJS.Platform;
+};
+
+/**
+ * Returns lines on how the phones and other computers of the network reach the server; none if it listens
+ * for this computer only.
+ */
+export function networkLines(
+  environment: NetworkEnvironment,
+  { interfaces, isTerminal, platform }: Place,
+): string[] {
+  const { publicUrl, host, socketFd, port, tls } = environment;
+  if (socketFd !== undefined || (host !== undefined && !isEveryInterface(host))) return [];
+  const [url, ...others] = publicUrl
+    ? [publicUrl]
+    : findNetworkAddresses(interfaces).map((address) =>
+        serverUrl({ publicUrl, host: address, port, tls }),
+      );
+  if (url === undefined) return [];
+  return [
+    '',
+    `Phones in this network open ${url}`,
+    ...others.map((other) => `or, in another network,     ${other}`),
+    ...(isTerminal ? ['', ...qrCode(url)] : []),
+    ...(publicUrl
+      ? []
+      : [
+          '',
+          'Links and QR codes begin with the address at which a page is open, or always with this one after',
+          `  ${startCommand(url, platform)}`,
+        ]),
+  ];
+}
+
+/** Black on white, whatever the colours of the terminal are. */
+const qrCode = (text: string) =>
+  renderUnicodeCompact(text, { border: 2 })
+    .split('\n')
+    .map((line) => `\u001B[97;40m${line}\u001B[0m`);
+
+/** The form for Windows works in both of its shells. */
+const startCommand = (url: string, platform: NodeJS.Platform) =>
+  platform === 'win32'
+    ? `cmd /c "set PUBLIC_URL=${url}&& npm start"`
+    : `PUBLIC_URL=${url} npm start`;
+
+/** Prints the URLs of the server and, if the database contains them, the demo accounts. */
 export async function printStartupMessage(environment: Environment, db: Database): Promise<void> {
   const url = serverUrl(environment);
   const lines = ['', `RoboLaga runs at ${url}`, `API reference:   ${url}/docs`];
+  lines.push(
+    ...networkLines(environment, {
+      interfaces: networkInterfaces(),
+      isTerminal: process.stdout.isTTY,
+      platform: process.platform,
+    }),
+  );
   const accounts = environment.seed === 'demo' ? await findDemoAccounts(db) : [];
   if (accounts.length > 0) {
     const width = Math.max(...accounts.map(({ email }) => email.length));
