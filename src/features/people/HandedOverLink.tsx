@@ -1,6 +1,7 @@
 import { Box, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { pageUrl } from '../../lib/urls/pageUrl.ts';
 import { CopyButton } from '../../ui/page/CopyButton.tsx';
+import { LocalAddressNotice } from '../../ui/states/LocalAddressNotice.tsx';
 import { LinkField } from '../../ui/forms/LinkField.tsx';
 import { copy } from './copy.ts';
 
@@ -19,6 +20,7 @@ export function HandedOverLink({ message, url, label, onClose }: HandedOverLinkP
     <>
       <DialogContent sx={{ pt: 0 }}>
         <DialogContentText sx={{ mb: 2 }}>{message}</DialogContentText>
+        <LocalAddressNotice url={url} />
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           <LinkField url={address} label={label} />
           <CopyButton text={address} label={copy.copyLink} copiedMessage={copy.copied} />

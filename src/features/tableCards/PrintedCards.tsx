@@ -5,6 +5,7 @@ import type { ManagedTournament, NewTableCard } from '../../../openapi/schema.d.
 import { brand } from '../../brand.ts';
 import { pageUrl } from '../../lib/urls/pageUrl.ts';
 import { paths } from '../../paths.ts';
+import { LocalAddressNotice } from '../../ui/states/LocalAddressNotice.tsx';
 import { printStyle } from '../../ui/styles/printStyle.ts';
 import { copy as pageCopy } from './copy.ts';
 
@@ -29,6 +30,7 @@ export function PrintedCards({ tournament, cards, purpose, onClose }: PrintedCar
           {copy.title}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{copy.lead}</Typography>
+        <LocalAddressNotice url={cards[0]?.link ?? address} />
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
             {copy.button}

@@ -7,6 +7,7 @@ import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { SelectFilter } from '../../../ui/lists/SelectFilter.tsx';
 import { useClassFilter } from '../filters/useClassFilter.ts';
+import { LocalAddressNotice } from '../../../ui/states/LocalAddressNotice.tsx';
 import { copy } from './copy.ts';
 import { MailResult } from './MailResult.tsx';
 import { PrintedCards } from './PrintedCards.tsx';
@@ -67,6 +68,7 @@ export function CardMaker({ club, managed }: CardMakerProps) {
           </Button>
         </Box>
         {made && <Typography variant="body2">{copy.printLead}</Typography>}
+        {made?.data[0] && <LocalAddressNotice url={made.data[0].link} />}
         <MailResult result={mailed} />
       </Box>
       {made && (

@@ -15,6 +15,7 @@ import { useClub } from '../../../session/useSession.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { CopyButton } from '../../../ui/page/CopyButton.tsx';
 import { ShareButton } from '../../../ui/page/ShareButton.tsx';
+import { LocalAddressNotice } from '../../../ui/states/LocalAddressNotice.tsx';
 import { WorkHeader } from '../../../ui/page/headings/WorkHeader.tsx';
 import { copy } from '../copy.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
@@ -61,6 +62,7 @@ export default function InvitePage() {
       />
       {club && (
         <Container sx={{ py: { xs: 2, md: 3 } }}>
+          <LocalAddressNotice url={url} />
           <Typography
             className="no-print"
             sx={{ color: 'text.secondary', maxWidth: '68ch', mb: 2 }}
