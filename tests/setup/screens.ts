@@ -95,6 +95,11 @@ beforeEach(() => {
   }
 });
 
+// Vitest fails a test for an error in an event handler only where the page has no listener for errors.
+window.onerror = (_message, _source, _line, _column, error) => {
+  if (error) console.error(error);
+};
+
 afterEach(() => {
   cleanup();
   expect(complaints.splice(0), 'lines on the console').toEqual([]);

@@ -147,3 +147,10 @@ describe('without a camera', () => {
     expect(screen.queryByRole('button', { name: 'Pindai' })).not.toBeInTheDocument();
   });
 });
+
+it('over plain http, where there is no camera, check-in says so and what helps', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  await renderApp(registrationsPath);
+  expect(await screen.findByText(/^Kamera hanya bekerja lewat https\. Ketik nomor/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pindai' })).toBeNull();
+});

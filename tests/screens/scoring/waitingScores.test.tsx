@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heading } from '../../support/screens/queries.ts';
 import { row, useScoreEntryPage } from '../../support/screens/scoreEntryPage.ts';
 
@@ -86,6 +86,71 @@ it('a score that the server refuses stays, and is corrected or discarded', async
   await waitFor(() => expect(screen.queryByText('Ditolak')).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
   expect(await screen.findByText(reason)).toBeVisible();
+});
+
+describe.each([
+  ['is full', () => vi.spyOn(Storage.prototype, 'setItem')],
+  ['is blocked', () => vi.spyOn(window, 'localStorage', 'get')],
+])('where the storage of the browser %s', (_, spyOnStorage) => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  const block = () =>
+    spyOnStorage().mockImplementation(() => {
+      throw new DOMException('No.', 'QuotaExceededError');
+    });
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('a run is sent at once', async () => {
+    const { user } = await openScoreEntry();
+    const { team, number } = numberOf(0);
+    block();
+    await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
+    expect(await screen.findByText(`${team.name}: 80 poin, 01:07.38 dicatat.`)).toBeVisible();
+    await waitFor(async () =>
+      expect((await readResults())[0]).toMatchObject({ team: team.name, points: 80 }),
+    );
+    await waitFor(() => expect(screen.queryByText('Mengirim...')).toBeNull());
+    expect(leave()).toBe(false);
+  });
+
+  it('without a network it waits as long as the page is open, which asks before it is closed', async () => {
+    await applyScenarios('offline:addRun');
+    const { user } = await openScoreEntry();
+    const { team, number } = numberOf(0);
+    block();
+    await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
+    const notice = /^1 skor menunggu jaringan dan terkirim sendiri\. .*jangan tutup/;
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(leave()).toBe(true);
+    await user.click(screen.getByRole('button', { name: /^Akun / }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Keluar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/hilang bila halaman ini ditutup/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Kembali' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    clearScenarios();
+    await comeBack();
+    await waitFor(async () =>
+      expect((await readResults())[0]).toMatchObject({ team: team.name, points: 80 }),
+    );
+    await waitFor(() => expect(screen.queryAllByText(/menunggu jaringan/)).toEqual([]));
+    expect(leave()).toBe(false);
+  });
+});
+
+it('over plain http, where a reload needs the network, the notice says so', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await applyScenarios('offline:addRun');
+  enterScore(0, 80, '01:07.38');
+  await openScoreEntry();
+  expect(
+    await screen.findByText(/^1 skor menunggu jaringan\. .* lewat http halaman ini tidak dapat/),
+  ).toBeVisible();
 });
 
 it('works with the teams of the last visit if it cannot be loaded', async () => {
