@@ -214,13 +214,19 @@ describe('headers', () => {
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
-  it('keep browsers on HTTPS if the server speaks it itself', async () => {
-    const read = async (hasTls: boolean) => {
-      const { headers } = await createNodeApp({ ...parts, client, hasTls }).request('/');
-      return headers.get('Strict-Transport-Security');
-    };
-    expect([await read(true), await read(false)]).toEqual(['max-age=31536000', null]);
-  });
+  it.each([
+    [{ publicUrl: undefined, hasTls: false }, null, null],
+    [{ publicUrl: 'http://192.168.1.5:3000', hasTls: false }, null, null],
+    [{ publicUrl: 'https://robolaga.example', hasTls: false }, 'same-origin', 'max-age=31536000'],
+    [{ publicUrl: undefined, hasTls: true }, 'same-origin', 'max-age=31536000'],
+  ])(
+    'keep browsers on HTTPS where it is spoken, and apart from other windows: %o',
+    async (options, opener, transport) => {
+      const { headers } = await createNodeApp({ ...parts, client, ...options }).request('/');
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe(opener);
+      expect(headers.get('Strict-Transport-Security')).toBe(transport);
+    },
+  );
 
   it('allow the public origin', async () => {
     const parts = { backend, document: Buffer.from(''), client: new Map(), onError: () => {} };

@@ -23,7 +23,7 @@ export function securityHeaders(
   { publicUrl, hasTls }: SecurityOptions,
   inlineScripts: string[],
 ): MiddlewareHandler {
-  const isSecure = hasTls || publicUrl?.startsWith('https:');
+  const isSecure = hasTls || publicUrl?.startsWith('https:') === true;
   const scriptHeaders = {
     overwrite: false,
     strictTransportSecurity: isSecure ? 'max-age=31536000' : false,
@@ -36,6 +36,8 @@ export function securityHeaders(
   };
   const setHeaders = secureHeaders({
     ...scriptHeaders,
+    // Over plain http a browser ignores it, with an error on the console.
+    crossOriginOpenerPolicy: isSecure,
     permissionsPolicy: {
       // Reads the codes of teams at check-in.
       camera: ['self'],
