@@ -1,3 +1,8 @@
+/** Gives the page a `crypto.randomUUID` where it has none, for libraries that call it. */
+export function provideRandomUUID(): void {
+  if (!('randomUUID' in crypto)) Object.assign(crypto, { randomUUID: createUniqueId });
+}
+
 /**
  * Returns a random UUID (version 4). Browsers offer `crypto.randomUUID` only to pages over https and of
  * this computer, and a laptop in a hall serves the phones over plain http.

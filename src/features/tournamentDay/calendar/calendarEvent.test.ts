@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { calendarEvent } from './calendarEvent.ts';
 
 const pageUrl = 'https://robolaga.example/tournaments/7';
@@ -39,6 +39,16 @@ describe('the calendar file', () => {
       'END:VCALENDAR',
       '',
     ]);
+  });
+
+  test('is made over plain http too, where a page has no `crypto.randomUUID`', () => {
+    const { crypto } = globalThis;
+    vi.stubGlobal('crypto', {
+      getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),
+    });
+    const text = createFile();
+    vi.unstubAllGlobals();
+    expect(text).toBe(createFile());
   });
 
   test('contains hour and place, where they are known', () => {

@@ -2,6 +2,7 @@ import ical, { ICalEventStatus } from 'ical-generator';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { brand } from '../../../brand.ts';
 import { endOfDate, startOfDate } from '../../../lib/dates/calendarDate.ts';
+import { provideRandomUUID } from '../../../lib/createUniqueId.ts';
 import { calendarCopy } from './copy.ts';
 import { hourText, placeText } from '../whenWhere.ts';
 
@@ -21,6 +22,8 @@ export function calendarEvent(tournament: Tournament, pageUrl: string, now: Date
   const { id, title, date, categories, venue, status, revision } = tournament;
   const hour = hourText(tournament);
   const place = placeText(venue);
+  // ical-generator makes an id for each event, also for one that has one.
+  provideRandomUUID();
   const calendar = ical({
     prodId: { company: brand.name, product: calendarCopy.product, language: 'ID' },
   });
