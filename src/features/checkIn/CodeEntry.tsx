@@ -49,7 +49,7 @@ export function CodeEntry({ checkIn, checkInOne }: CodeEntryProps) {
         <TextInput
           name="code"
           label={copy.code.label}
-          hint={copy.code.hint}
+          hint={hintText()}
           value={code}
           onChange={({ target }) => {
             setCode(target.value);
@@ -77,13 +77,6 @@ export function CodeEntry({ checkIn, checkInOne }: CodeEntryProps) {
           </Button>
         )}
       </Box>
-      {!hasCamera() && (
-        <Typography variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
-          {globalThis.isSecureContext
-            ? copy.code.noCamera.unsupported
-            : copy.code.noCamera.insecure}
-        </Typography>
-      )}
       <Typography
         role="status"
         sx={[resultStyles, { color: result?.isError ? 'error.main' : undefined }]}
@@ -176,3 +169,10 @@ const choiceStyles = {
   '& small': { fontWeight: 400, color: 'text.secondary' },
 };
 const buttonStyles = { height: 56, flexShrink: 0 };
+
+/** How a code is entered here; without a camera, also why there is none. */
+const hintText = () => {
+  const { hint, withoutCamera } = copy.code;
+  if (hasCamera()) return hint;
+  return window.isSecureContext ? withoutCamera.unsupported : withoutCamera.insecure;
+};

@@ -112,9 +112,11 @@ export const copy = {
     hint: 'Pindai kartu atau ketik nomor peserta, lalu Enter.',
     submit: 'Hadir',
     scan: 'Pindai',
-    noCamera: {
-      insecure: 'Kamera hanya bekerja lewat https: ketik kodenya atau pakai pemindai.',
-      unsupported: 'Browser ini tidak membuka kamera: ketik kodenya atau pakai pemindai.',
+    withoutCamera: {
+      insecure:
+        'Ketik nomor peserta atau kode, atau pakai pemindai genggam. Kamera hanya bekerja lewat https.',
+      unsupported:
+        'Ketik nomor peserta atau kode, atau pakai pemindai genggam. Browser ini tidak membuka kamera.',
     },
     missing: 'Ketik nomor peserta atau kode tim.',
     unknown: (code: string) => `Tidak ada tim dengan kode ${code} di turnamen ini.`,
