@@ -16,6 +16,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name of the network, whose pages are no secure context.
+  '--host-resolver-rules=MAP robolaga.lan 127.0.0.1',
   // The widths of letters as on phones and in a Chromium with a window, not rounded to pixels.
   '--font-render-hinting=none',
   // No page lives long enough to win back what optimising its JavaScript and WebAssembly costs.
