@@ -49,12 +49,15 @@ export type Environment = {
  */
 export class StartupError extends Error {}
 
+/** Where the server listens unless `PORT` says otherwise. */
+export const defaultPort = 3000;
+
 /** Reads and checks all environment variables; throws `StartupError` for the first invalid one. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const value = (name: string) => variables[name]?.trim() || undefined;
   const metricsPort = readPort('METRICS_PORT', value('METRICS_PORT'));
   return {
-    port: readPort('PORT', value('PORT')) ?? 3000,
+    port: readPort('PORT', value('PORT')) ?? defaultPort,
     host: readHost('HOST', value('HOST')),
     socketFd: readSocketFd(value('LISTEN_FDS'), value('LISTEN_PID')),
     tls: readTlsFiles(value('TLS_CERT'), value('TLS_KEY')),

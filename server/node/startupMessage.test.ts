@@ -44,12 +44,19 @@ it('the addresses of the network are printed, and how links begin with the first
   expect(lines).toEqual([
     'Phones in this network open http://192.168.1.5:3000',
     'or, in another network,     http://10.0.0.7:3000',
-    'Links and QR codes begin with the address at which a page is open, or always with this one after',
+    'Links and QR codes begin with the address at which a page is open, or with this one, if set:',
     '  PUBLIC_URL=http://192.168.1.5:3000 npm start',
   ]);
   expect(networkLines({ ...environment, host: '::' }, place).filter(Boolean)).toEqual(lines);
   expect(networkLines(environment, { ...place, platform: 'win32' }).at(-1)).toBe(
     '  cmd /c "set PUBLIC_URL=http://192.168.1.5:3000&& npm start"',
+  );
+  const elsewhere = { ...environment, port: 8080 };
+  expect(networkLines(elsewhere, place).at(-1)).toBe(
+    '  PORT=8080 PUBLIC_URL=http://192.168.1.5:8080 npm start',
+  );
+  expect(networkLines(elsewhere, { ...place, platform: 'win32' }).at(-1)).toBe(
+    '  cmd /c "set PORT=8080&& set PUBLIC_URL=http://192.168.1.5:8080&& npm start"',
   );
 });
 

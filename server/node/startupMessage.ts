@@ -3,7 +3,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { findAccountByEmail } from '../accounts/queries.ts';
 import type { Database } from '../db/database.ts';
 import { demoAccounts } from '../seed/accounts.ts';
-import type { Environment } from './environment.ts';
+import { defaultPort, type Environment } from './environment.ts';
 import { findNetworkAddresses } from './networkAddresses.ts';
 
 /** Returns the public URL if it is set, otherwise the URL for a browser on this machine. */
@@ -55,8 +55,8 @@ export function networkLines(
       ? []
       : [
           '',
-          'Links and QR codes begin with the address at which a page is open, or always with this one after',
-          `  ${startCommand(url, platform)}`,
+          'Links and QR codes begin with the address at which a page is open, or with this one, if set:',
+          `  ${startCommand(url, port, platform)}`,
         ]),
   ];
 }
@@ -68,10 +68,12 @@ const qrCode = (text: string) =>
     .map((line) => `\u001B[97;40m${line}\u001B[0m`);
 
 /** The form for Windows works in both of its shells. */
-const startCommand = (url: string, platform: NodeJS.Platform) =>
-  platform === 'win32'
-    ? `cmd /c "set PUBLIC_URL=${url}&& npm start"`
-    : `PUBLIC_URL=${url} npm start`;
+const startCommand = (url: string, port: number, platform: NodeJS.Platform) => {
+  const settings = [...(port === defaultPort ? [] : [`PORT=${port}`]), `PUBLIC_URL=${url}`];
+  return platform === 'win32'
+    ? `cmd /c "${settings.map((each) => `set ${each}&& `).join('')}npm start"`
+    : `${settings.join(' ')} npm start`;
+};
 
 /** Prints the URLs of the server and, if the database contains them, the demo accounts. */
 export async function printStartupMessage(environment: Environment, db: Database): Promise<void> {
