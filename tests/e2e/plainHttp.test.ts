@@ -50,14 +50,15 @@ async function typeRun(page: Page, index: number, points: number): Promise<void>
   }
 }
 
-const waitForRun = (index: number, points: number) =>
-  expect
+async function waitForRun(index: number, points: number): Promise<void> {
+  await expect
     .poll(async () =>
       (await readScoreEntry()).runs.some(
         (run) => run.team.id === team(index).id && run.points === points,
       ),
     )
     .toBe(true);
+}
 
 describe('over plain http, at a name of the network', () => {
   const office = useNewProfile({ viewport: { width: 1280, height: 800 } });

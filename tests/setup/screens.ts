@@ -96,11 +96,13 @@ beforeEach(() => {
 });
 
 // Vitest fails a test for an error in an event handler only where the page has no listener for errors.
-window.onerror = (_message, _source, _line, _column, error) => {
-  if (error) console.error(error);
+const complainOf = ({ error, defaultPrevented }: ErrorEvent) => {
+  if (error && !defaultPrevented) complaints.push(`error: ${format(error)}`);
 };
+beforeEach(() => window.addEventListener('error', complainOf));
 
 afterEach(() => {
+  window.removeEventListener('error', complainOf);
   cleanup();
   expect(complaints.splice(0), 'lines on the console').toEqual([]);
 });

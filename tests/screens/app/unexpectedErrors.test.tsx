@@ -1,26 +1,45 @@
+import { useEffect } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useUnexpectedErrors } from '../../../src/ui/states/useUnexpectedErrors.ts';
 import { toast } from '../../../src/ui/toasts/useToast.ts';
 import { button, field } from '../../support/screens/queries.ts';
 import { registrationsPath } from '../../support/screens/registrationsPage.ts';
 import { useScoreEntryPage } from '../../support/screens/scoreEntryPage.ts';
 import { reportRejections } from '../../support/screens/unhandledRejections.ts';
 
-const { renderApp, rememberClub, openScoreEntry, numberOf, readResults } = useScoreEntryPage();
+const { renderApp, renderPart, rememberClub, openScoreEntry, numberOf, readResults } =
+  useScoreEntryPage();
 
 const unsaved = 'Belum tersimpan: terjadi kesalahan di halaman ini.';
 const findToast = () => screen.findByText(unsaved);
 const send = (type: string, details: object) =>
-  act(async () => void window.dispatchEvent(Object.assign(new Event(type), details)));
+  act(
+    async () =>
+      void window.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), details)),
+  );
 
-/** Expects that there is no toast before one that is shown now. */
-async function expectNothingSaid(): Promise<void> {
+/** Whether there is such a toast before one that is shown now. */
+async function isTold(): Promise<boolean> {
   await act(async () => toast.info('Yang berikutnya'));
   await screen.findByText('Yang berikutnya');
-  expect(screen.queryByText(unsaved)).toBeNull();
+  return screen.queryByText(unsaved) !== null;
 }
 
-afterEach(() => void vi.restoreAllMocks());
+/** The errors of the window, which the tests expect. */
+const caught: unknown[] = [];
+const expectError = (event: ErrorEvent) => {
+  caught.push(event.error);
+  event.preventDefault();
+};
+beforeEach(() => {
+  caught.length = 0;
+  window.addEventListener('error', expectError, { capture: true });
+});
+afterEach(() => {
+  window.removeEventListener('error', expectError, { capture: true });
+  vi.restoreAllMocks();
+});
 
 describe('an error that nothing handles', () => {
   it('in score entry says that the run is not saved, and keeps what was typed', async () => {
@@ -58,8 +77,7 @@ describe('an error that nothing handles', () => {
     expect(errors).toEqual([new Error('No selection')]);
   });
 
-  it('in the handler of a press is told once, and not kept from the console', async () => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('in the handler of a press is told once, and left to the console', async () => {
     vi.spyOn(window, 'print').mockImplementation(() => {
       throw new Error('No printer');
     });
@@ -69,10 +87,25 @@ describe('an error that nothing handles', () => {
     await user.click(print);
     expect(await findToast()).toBeVisible();
     expect(screen.getAllByText(unsaved)).toHaveLength(1);
-    expect(consoleError).toHaveBeenCalledWith(new Error('No printer'));
+    expect(caught).toEqual([new Error('No printer'), new Error('No printer')]);
     // It stays until it is closed.
     await user.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }));
     await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
+  });
+
+  it('in an effect, which the error boundary shows, is not told twice', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      useUnexpectedErrors();
+      useEffect(() => {
+        throw new Error('No effect');
+      }, []);
+      return null;
+    };
+    renderPart(<Broken />);
+    expect(await screen.findByText('No effect')).toBeVisible();
+    expect(caught).toEqual([]);
+    expect(await isTold()).toBe(false);
   });
 
   it.each(['import', ''])('on the page of a club, /%s, is told', async (page) => {
@@ -110,12 +143,12 @@ it.each([
 ])('%s is no loss', async (_, type, details) => {
   await openScoreEntry();
   await send(type, details);
-  await expectNothingSaid();
+  expect(await isTold()).toBe(false);
 });
 
 it('visitors, who save nothing, are told nothing', async () => {
   await renderApp('/faq', { withLayout: true });
   await screen.findByRole('heading', { level: 1 });
   await send('error', { error: new Error('No picture') });
-  await expectNothingSaid();
+  expect(await isTold()).toBe(false);
 });

@@ -50,7 +50,7 @@ describe.each(clocks)('with a clock that is %s', (_, difference) => {
     );
   });
 
-  it('it is the first one that organisers choose for scores', async () => {
+  it('organisers find it first for scores', async () => {
     await product.applyScenarios('organiser');
     await play(1, '00:00');
     setDeviceClock(product, difference);
