@@ -107,7 +107,7 @@ const controls: Components<Theme> = {
   MuiSkeleton: {
     styleOverrides: {
       root: ({ theme }) => ({
-        backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 14%, transparent)`,
+        backgroundColor: `rgb(${theme.vars.palette.primary.mainChannel} / 14%)`,
       }),
       rounded: cutCorner(12),
     },

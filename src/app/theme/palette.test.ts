@@ -18,6 +18,13 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+test.each([lightPalette, darkPalette])('channels are those of their colour', ({ board }) => {
+  const channels = (colour: string) =>
+    [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16)).join(' ');
+  expect(board.deepChannel).toBe(channels(board.deep));
+  expect(board.lineChannel).toBe(channels(board.line));
+});
+
 test.each([
   ['light', lightPalette],
   ['dark', darkPalette],

@@ -11,11 +11,15 @@ export const lightPalette = {
   board: {
     main: '#0B4230',
     deep: '#072E22',
+    deepChannel: '7 46 34',
     line: '#2C7D5F',
+    lineChannel: '44 125 95',
+    frame: '#999C46',
     contrastText: '#F3F8F2',
     muted: '#BFD8CA',
   },
   divider: '#DCE3DA',
+  tint: '#E9F2EF',
   outline: '#6F8178',
   focus: '#B4531A',
 };
@@ -33,11 +37,15 @@ export const darkPalette = {
   board: {
     main: '#0D2B21',
     deep: '#081D16',
+    deepChannel: '8 29 22',
     line: '#2A6B53',
+    lineChannel: '42 107 83',
+    frame: '#9FA052',
     contrastText: '#EAF4EE',
     muted: '#AFC9BB',
   },
   divider: '#22382F',
+  tint: '#173027',
   outline: '#67816F',
   focus: '#FFCB52',
 };

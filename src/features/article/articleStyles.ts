@@ -41,7 +41,7 @@ export const articleStyles = (theme: Theme) => ({
     objectFit: 'contain',
     ...cutCorner(20),
     my: '1.25em',
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 8%, transparent)`,
+    backgroundColor: `rgb(${theme.vars.palette.primary.mainChannel} / 8%)`,
   },
   '& figure img, & p img': { my: 0 },
   '& figcaption': {
@@ -64,7 +64,7 @@ const quotations = (theme: Theme) => ({
     p: { xs: '0.9em 1.1em', sm: '1.1em 1.5em' },
     borderLeft: `4px solid ${theme.vars.palette.gold.main}`,
     ...cutCorner(18),
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 7%, transparent)`,
+    backgroundColor: `rgb(${theme.vars.palette.primary.mainChannel} / 7%)`,
     fontSize: '1.125em',
     lineHeight: 1.6,
     fontWeight: 500,
@@ -86,7 +86,7 @@ const codeAndTables = (theme: Theme) => ({
     wordSpacing: 'normal',
     p: '0.15em 0.35em',
     borderRadius: '4px',
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 8%, transparent)`,
+    backgroundColor: `rgb(${theme.vars.palette.text.primaryChannel} / 8%)`,
   },
   '& [role="group"]': {
     overflowX: 'auto',
@@ -116,6 +116,6 @@ const codeAndTables = (theme: Theme) => ({
     borderTop: 0,
     fontFamily: theme.typography.h5.fontFamily,
     fontWeight: 600,
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 9%, transparent)`,
+    backgroundColor: `rgb(${theme.vars.palette.primary.mainChannel} / 9%)`,
   },
 });

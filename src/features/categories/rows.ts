@@ -16,7 +16,8 @@ export function rows({ vars: { palette }, breakpoints }: Theme) {
       py: 1.25,
       borderBottom: `1px solid ${palette.divider}`,
     },
-    '& li > a, & li > span:has(a)': { flex: '1 1 12rem', minWidth: 0 },
+    '& li > a': { flex: '1 1 12rem', minWidth: 0 },
+    '& li > span:has(a)': { flex: '1 1 12rem', minWidth: 0 },
     '& a': { py: '2px', color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
     '& li:last-of-type': { borderBottom: 0 },
     // As large as a medal.

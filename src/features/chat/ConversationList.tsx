@@ -88,7 +88,7 @@ function list({ vars: { palette }, typography }: Theme) {
     },
     '& li[data-open="true"]': {
       borderLeftColor: palette.secondary.main,
-      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 9%, transparent)`,
+      backgroundColor: `rgb(${palette.primary.mainChannel} / 9%)`,
     },
     '& .unread': {
       ...typography.caption,

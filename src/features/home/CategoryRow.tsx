@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Category } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/artwork/Picture.tsx';
-import { lineClamp } from '../../ui/styles/cardStyles.ts';
+import { lineClamp, ringOfCard } from '../../ui/styles/cardStyles.ts';
 import { cutCorner } from '../../ui/styles/styles.ts';
 import defaultLogo from '../../ui/pictures/defaultTeamLogo.svg';
 import { copy } from './copy.ts';
@@ -88,11 +88,10 @@ function row({ vars: { palette }, breakpoints }: Theme) {
       '& svg': { transition: 'transform 160ms' },
     },
     // Makes the whole row clickable.
-    '& .link': { color: 'inherit', textDecoration: 'none' },
+    '& .link': { ...ringOfCard, color: 'inherit', textDecoration: 'none' },
     '& .link::after': { content: '""', position: 'absolute', inset: 0 },
-    '& .link:focus-visible': { outline: 'none' },
     '&:has(.link:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
-    '&:hover': { backgroundColor: `color-mix(in srgb, ${palette.primary.main} 6%, transparent)` },
+    '&:hover': { backgroundColor: `rgb(${palette.primary.mainChannel} / 6%)` },
     '&:hover .action svg': { transform: 'translateX(4px)' },
     '&:nth-of-type(even)': { flexDirection: { sm: 'row-reverse' } },
   } as const;

@@ -13,5 +13,5 @@ export const numberPlate = ({ vars: { palette }, typography }: Theme) =>
     placeItems: 'center',
     fontVariantNumeric: 'tabular-nums',
     color: palette.primary.main,
-    backgroundColor: `color-mix(in srgb, ${palette.primary.main} 12%, transparent)`,
+    backgroundColor: `rgb(${palette.primary.mainChannel} / 12%)`,
   }) as const;

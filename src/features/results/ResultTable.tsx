@@ -186,8 +186,8 @@ export function table({ vars: { palette }, typography, breakpoints }: Theme) {
     '& thead th:nth-of-type(4)': { width: '11rem' },
     '& tbody tr': {
       height: '3.5rem',
-      borderTop: `1px solid color-mix(in srgb, ${palette.board.line} 55%, transparent)`,
-      '&:hover': { backgroundColor: `color-mix(in srgb, ${palette.board.line} 22%, transparent)` },
+      borderTop: `1px solid rgb(${palette.board.lineChannel} / 55%)`,
+      '&:hover': { backgroundColor: `rgb(${palette.board.lineChannel} / 22%)` },
     },
     '& tbody td': numbers,
     '& tbody td:first-of-type': { textAlign: 'left' },
@@ -211,7 +211,7 @@ export function table({ vars: { palette }, typography, breakpoints }: Theme) {
     },
     '& small strong': { color: palette.gold.main, mr: 1 },
     '& tr[data-own]': {
-      backgroundColor: `color-mix(in srgb, ${palette.gold.main} 14%, transparent)`,
+      backgroundColor: `rgb(${palette.gold.mainChannel} / 14%)`,
       boxShadow: `inset 3px 0 0 ${palette.gold.main}`,
     },
     // Too narrow for all columns beside the names: the time is under the points.

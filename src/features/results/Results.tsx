@@ -152,6 +152,6 @@ export function board({ vars: { palette } }: Theme) {
     color: palette.board.contrastText,
     backgroundColor: palette.board.deep,
     '--focus-ring': palette.gold.main,
-    border: `1px solid color-mix(in srgb, ${palette.gold.main} 55%, ${palette.board.line})`,
+    border: `1px solid ${palette.board.frame}`,
   } as const;
 }

@@ -163,7 +163,7 @@ function links({ vars: { palette }, breakpoints }: Theme) {
         borderRadius: '50%',
         background: 'none',
         '&::before': { display: 'none' },
-        '&:hover': { backgroundColor: `color-mix(in srgb, ${palette.gold.main} 30%, transparent)` },
+        '&:hover': { backgroundColor: `rgb(${palette.gold.mainChannel} / 30%)` },
       },
       '& li[data-located] .label': {
         position: 'absolute',

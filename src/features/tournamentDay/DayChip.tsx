@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Tournament } from '../../../openapi/schema.d.ts';
 import { tournamentState } from '../../lib/dates/tournamentDay.ts';
-import { statusChip } from '../../ui/styles/styles.ts';
+import { opaqueTint, statusChip } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { dayText } from './dayText.ts';
 import { useEventDay } from './useEventDay.ts';
@@ -43,7 +43,7 @@ function chip({ vars: { palette } }: Theme) {
     },
     '&[data-state="after"]': {
       color: palette.text.secondary,
-      backgroundColor: `color-mix(in srgb, currentColor 10%, ${palette.background.paper})`,
+      ...opaqueTint(palette.background.paper),
     },
   } as const;
 }

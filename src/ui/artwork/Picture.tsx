@@ -76,10 +76,7 @@ export function Picture({
         aspectRatio: ratio,
         objectFit: fit,
         // Visible until the image has loaded.
-        backgroundColor:
-          fit === 'cover'
-            ? `color-mix(in srgb, ${theme.vars.palette.primary.main} 10%, ${theme.vars.palette.background.paper})`
-            : 'transparent',
+        backgroundColor: fit === 'cover' ? theme.vars.palette.tint : 'transparent',
       })}
     />
   );

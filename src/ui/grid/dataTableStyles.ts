@@ -1,8 +1,6 @@
 import type { Theme } from '@mui/material/styles';
+import { ringOfCard } from '../styles/cardStyles.ts';
 import { cutCorner, visuallyHidden } from '../styles/styles.ts';
-
-const tint = (colour: string, percent: number) =>
-  `color-mix(in srgb, ${colour} ${percent}%, transparent)`;
 
 /** Selects the rows whose height does not follow their texts: these have to be cut. */
 export const fixedRow = '& .MuiDataGrid-row:not(.MuiDataGrid-row--dynamicHeight)';
@@ -24,7 +22,7 @@ export function dataTableStyles({ vars: { palette }, typography }: Theme) {
     '--DataGrid-t-color-background-base': palette.background.paper,
     '& .MuiDataGrid-columnHeaders': { borderBottom: `2px solid ${palette.secondary.main}` },
     '& .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders [role="row"]': {
-      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,
+      backgroundColor: palette.tint,
     },
     '& .MuiDataGrid-columnHeaderTitle': {
       ...typography.button,
@@ -64,8 +62,7 @@ export function dataTableStyles({ vars: { palette }, typography }: Theme) {
     },
     '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within':
       { outline: 'none' },
-    '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible, & .MuiDataGrid-checkboxInput:has(:focus-visible)':
-      ring,
+    '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': ring,
     '& .MuiDataGrid-checkboxInput': {
       display: 'grid',
       placeItems: 'center',
@@ -73,13 +70,14 @@ export function dataTableStyles({ vars: { palette }, typography }: Theme) {
       height: '100%',
       minHeight: 40,
       cursor: 'pointer',
+      '&:has(:focus-visible)': ring,
       '& input': checkbox(palette),
     },
     '& .row-button': rowButton(palette),
     '& .MuiDataGrid-actionsCell': { gap: 0.5 },
-    '& .MuiDataGrid-row:hover': { backgroundColor: tint(palette.primary.main, 5) },
+    '& .MuiDataGrid-row:hover': { backgroundColor: `rgb(${palette.primary.mainChannel} / 5%)` },
     '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
-      backgroundColor: tint(palette.gold.main, 15),
+      backgroundColor: `rgb(${palette.gold.mainChannel} / 15%)`,
     },
   } as const;
 }
@@ -97,7 +95,7 @@ function checkbox(palette: Theme['vars']['palette']) {
     borderRadius: '3px',
     backgroundColor: palette.background.paper,
     cursor: 'inherit',
-    outline: 'none',
+    ...ringOfCard,
     '&:checked, &:indeterminate': {
       backgroundColor: palette.primary.main,
       borderColor: palette.primary.main,
@@ -126,10 +124,13 @@ function rowButton(palette: Theme['vars']['palette']) {
     background: 'none',
     cursor: 'pointer',
     color: palette.text.secondary,
-    '&:hover': { color: palette.primary.main, backgroundColor: tint(palette.primary.main, 12) },
+    '&:hover': {
+      color: palette.primary.main,
+      backgroundColor: `rgb(${palette.primary.mainChannel} / 12%)`,
+    },
     '&[data-danger]:hover': {
       color: palette.error.main,
-      backgroundColor: tint(palette.error.main, 12),
+      backgroundColor: `rgb(${palette.error.mainChannel} / 12%)`,
     },
     // It looks like the checkbox that it is; the button around it is what a finger needs.
     '&[aria-pressed] svg': {

@@ -57,7 +57,7 @@ function styles({ vars: { palette }, typography }: Theme) {
     },
     '& th': {
       fontWeight: 700,
-      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,
+      backgroundColor: palette.tint,
     },
   } as const;
 }

@@ -25,7 +25,7 @@ export function plainTableStyles({ vars: { palette }, typography }: Theme) {
       color: palette.text.secondary,
       height: tableHeadHeight,
       py: 0.5,
-      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,
+      backgroundColor: palette.tint,
     },
     '& tbody tr': {
       height: tableRowHeight,

@@ -61,7 +61,7 @@ function frame(
     py: 0.75,
     color: palette.Alert[`${severity}Color`],
     backgroundColor: outlined ? palette.background.paper : palette.Alert[`${severity}StandardBg`],
-    border: `1px solid ${outlined ? palette[severity].light : `color-mix(in srgb, ${palette[severity].main} 55%, transparent)`}`,
+    border: `1px solid ${outlined ? palette[severity].light : `rgb(${palette[severity].mainChannel} / 55%)`}`,
     '& > svg': { flexShrink: 0, fontSize: 22, color: palette.Alert[`${severity}IconColor`] },
     '& > button': { ml: 'auto' },
   } as const;

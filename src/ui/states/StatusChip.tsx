@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { statusChip } from '../styles/styles.ts';
+import { opaqueTint, statusChip } from '../styles/styles.ts';
 
 /** `attention` is for what somebody should see first, `done` for what is as it should be. */
 export type StatusTone =
@@ -31,9 +31,7 @@ export const StatusChip = ({ tone, isOpaque, children }: StatusChipProps) => (
 function chipStyles({ vars: { palette } }: Theme) {
   return {
     ...statusChip,
-    '&[data-opaque]': {
-      backgroundColor: `color-mix(in srgb, currentColor 10%, ${palette.background.paper})`,
-    },
+    '&[data-opaque]': opaqueTint(palette.background.paper),
     '&[data-tone="neutral"]': { color: palette.text.secondary },
     '&[data-tone="strong"]': { color: palette.text.primary },
     '&[data-tone="success"]': { color: palette.success.main },

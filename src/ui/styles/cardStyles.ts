@@ -31,10 +31,18 @@ export const hoverCard = (theme: Theme) =>
     },
   }) as const;
 
+/**
+ * Takes the focus ring from a link that covers a card, because the card has it. Not in Firefox before
+ * 121, which has no :has().
+ */
+export const ringOfCard = {
+  '@supports selector(:has(a))': { '&:focus-visible': { outline: 'none' } },
+} as const;
+
 /** Makes the link or button of a `hoverCard` cover the whole card. */
 export const stretchedLink = {
   // Without its cover, too, at least 24 px high.
   paddingBlock: '2px',
-  '&:focus-visible': { outline: 'none' },
+  ...ringOfCard,
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
 } as const;

@@ -28,12 +28,26 @@ export const statusChip = {
   borderRadius: '3px 9px 3px 9px',
   // Seen in forced colours.
   border: '1px solid transparent',
+  // For browsers without color-mix(), as in `opaqueTint`.
+  background: 'var(--ui-palette-action-hover)',
   backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
   fontSize: '0.8125rem',
   fontWeight: 700,
   lineHeight: 1.5,
   whiteSpace: 'nowrap',
 } as const;
+
+/**
+ * The background of a chip that lies on a picture. Chrome before 111 and Safari before 16.2 have no
+ * color-mix(): where a colour of the theme has to be mixed, its channels are (`rgb(… / 12%)`), which
+ * currentColor does not have.
+ */
+export const opaqueTint = (paper: string) => ({
+  backgroundColor: paper,
+  '@supports (color: color-mix(in srgb, red, red))': {
+    backgroundColor: `color-mix(in srgb, currentColor 10%, ${paper})`,
+  },
+});
 
 /** The usual height of the content, without padding, in pixels from a width of the window on. */
 type Heights = { xs: number; sm?: number; md?: number; lg?: number };

@@ -79,7 +79,7 @@ function linkStyles(theme: Theme) {
     '&:focus-visible': { outlineOffset: -3 },
     '&[aria-current="page"]': {
       color: palette.primary.main,
-      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 12%, transparent)`,
+      backgroundColor: `rgb(${palette.primary.mainChannel} / 12%)`,
       '&::before': {
         content: '""',
         position: 'absolute',

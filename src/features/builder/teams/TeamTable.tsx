@@ -79,7 +79,7 @@ export const TeamTable = memo(function TeamTable({
 const highlightedRow = ({ vars: { palette } }: Theme) => ({
   '& .MuiDataGrid-row': { transition: 'background-color 600ms' },
   '& .MuiDataGrid-row.highlighted, & .MuiDataGrid-row.highlighted:hover': {
-    backgroundColor: `color-mix(in srgb, ${palette.gold.main} 40%, transparent)`,
+    backgroundColor: `rgb(${palette.gold.mainChannel} / 40%)`,
   },
 });
 

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
+import { ringOfCard } from '../../../ui/styles/cardStyles.ts';
 import { useInView, WhenNear } from '../../../ui/states/WhenNear.tsx';
 import { clubBio, type ListedClub } from './clubList.ts';
 import { copy } from '../copy.ts';
@@ -102,9 +103,8 @@ function card({ vars: { palette }, typography, breakpoints }: Theme) {
     '& .logo': { width: 72, flexShrink: 0 },
     '& .name': { flexGrow: 1 },
     '& .bio': { px: 2, pb: 2, flexGrow: 1 },
-    '& .link': { color: 'inherit', textDecoration: 'none' },
+    '& .link': { ...ringOfCard, color: 'inherit', textDecoration: 'none' },
     '& .link::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-    '& .link:focus-visible': { outline: 'none' },
     '& .foot': {
       ...typography.button,
       display: 'flex',

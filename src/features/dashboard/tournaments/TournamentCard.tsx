@@ -72,15 +72,18 @@ export function TournamentCardSkeleton() {
 }
 
 function card({ vars: { palette } }: Theme) {
+  const raised = {
+    borderColor: palette.primary.main,
+    boxShadow: '0 10px 28px rgb(0 0 0 / 0.12)',
+  };
   return {
     display: 'grid',
     gridTemplateColumns: '144px minmax(0, 1fr)',
     alignItems: 'start',
     transition: 'border-color 160ms, box-shadow 160ms',
-    '&:has(.picture:hover), &[data-open]': {
-      borderColor: palette.primary.main,
-      boxShadow: '0 10px 28px rgb(0 0 0 / 0.12)',
-    },
+    // Firefox before 121 has no :has() and leaves out the whole rule that names it.
+    '&:has(.picture:hover)': raised,
+    '&[data-open]': raised,
     '& .picture': {
       display: 'flex',
       flexDirection: 'column',
@@ -100,7 +103,7 @@ function card({ vars: { palette } }: Theme) {
       fontSize: '0.875rem',
       fontWeight: 700,
       color: palette.primary.main,
-      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 12%, transparent)`,
+      backgroundColor: `rgb(${palette.primary.mainChannel} / 12%)`,
       '& svg': { transition: 'transform 160ms' },
     },
     '&[data-open] .mark svg': { transform: 'rotate(180deg)' },

@@ -86,8 +86,7 @@ const slide = {
 } as const;
 
 function caption({ vars: { palette } }: Theme) {
-  const shade = (percent: number) =>
-    `color-mix(in srgb, ${palette.board.deep} ${percent}%, transparent)`;
+  const shade = (percent: number) => `rgb(${palette.board.deepChannel} / ${percent}%)`;
   return {
     position: 'relative',
     display: 'flex',

@@ -87,7 +87,7 @@ function stripStyle({ vars: { palette }, typography }: Theme) {
       px: '0.8em',
       position: 'relative',
       color: palette.board.muted,
-      borderTop: `${progressHeight} solid color-mix(in srgb, ${palette.board.line} 70%, transparent)`,
+      borderTop: `${progressHeight} solid rgb(${palette.board.lineChannel} / 70%)`,
     },
     '& > button:hover': { color: palette.board.contrastText },
     '& > button[aria-current="true"]': { color: palette.gold.main },

@@ -117,7 +117,7 @@ function frame({ vars: { palette } }: Theme) {
     px: { xs: '0.5em', sm: '1em' },
     pb: '0.4em',
     backgroundColor: palette.board.deep,
-    border: `1px solid color-mix(in srgb, ${palette.gold.main} 55%, ${palette.board.line})`,
+    border: `1px solid ${palette.board.frame}`,
   } as const;
 }
 
@@ -169,7 +169,7 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
     textAlign: 'right',
     whiteSpace: 'nowrap',
   };
-  const line = `1px solid color-mix(in srgb, ${palette.board.line} 55%, transparent)`;
+  const line = `1px solid rgb(${palette.board.lineChannel} / 55%)`;
   return {
     width: '100%',
     // The eye finds the points of a team on a wide wall.
@@ -251,7 +251,7 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
     },
     '& tr[data-rank="1"] > *': { color: palette.gold.main },
     '& tr[data-rank="1"]': {
-      background: `linear-gradient(to right, color-mix(in srgb, ${palette.gold.main} 24%, transparent), color-mix(in srgb, ${palette.gold.main} 5%, transparent) 70%)`,
+      background: `linear-gradient(to right, rgb(${palette.gold.mainChannel} / 24%), rgb(${palette.gold.mainChannel} / 5%) 70%)`,
       boxShadow: `inset 0.16em 0 0 ${palette.gold.main}`,
     },
     '@keyframes screen-row': { from: { opacity: 0, transform: 'translateY(-0.4em)' } },

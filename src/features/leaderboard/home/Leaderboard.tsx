@@ -100,6 +100,6 @@ function board({ vars: { palette } }: Theme) {
     ...cutCorner(28),
     color: palette.board.contrastText,
     backgroundColor: palette.board.deep,
-    border: `1px solid color-mix(in srgb, ${palette.gold.main} 55%, ${palette.board.line})`,
+    border: `1px solid ${palette.board.frame}`,
   } as const;
 }

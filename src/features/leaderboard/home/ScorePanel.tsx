@@ -105,7 +105,7 @@ function table({ vars: { palette }, typography }: Theme) {
     '& thead th:nth-of-type(4)': { width: '6rem' },
     '& tbody tr': {
       height: 'var(--row-height)',
-      borderTop: `1px solid color-mix(in srgb, ${palette.board.line} 55%, transparent)`,
+      borderTop: `1px solid rgb(${palette.board.lineChannel} / 55%)`,
       animation: 'board-row 360ms cubic-bezier(0.2, 0.7, 0.3, 1) both',
       '&:nth-of-type(2)': { animationDelay: '50ms' },
       '&:nth-of-type(3)': { animationDelay: '100ms' },

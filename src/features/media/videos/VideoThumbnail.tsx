@@ -25,8 +25,8 @@ export function VideoThumbnail({ video: { id, title }, unavailable }: VideoThumb
         display: 'grid',
         placeItems: 'center',
         color: theme.vars.palette.board.contrastText,
-        '--edge': `color-mix(in oklab, ${tint} 35%, ${theme.vars.palette.board.deep})`,
-        background: `radial-gradient(circle at 50% 46%, ${tint}, var(--edge) 90%)`,
+        backgroundColor: tint,
+        backgroundImage: `radial-gradient(circle at 50% 46%, transparent, rgb(${theme.vars.palette.board.deepChannel} / 65%) 90%)`,
       })}
     >
       <KawungPattern opacity={0.16} strongest="everywhere" />
@@ -37,8 +37,8 @@ export function VideoThumbnail({ video: { id, title }, unavailable }: VideoThumb
         preserveAspectRatio="xMidYMid slice"
         sx={{
           ...motifStyles,
-          stroke: `color-mix(in oklab, ${tint} 45%, #FFF3D6)`,
-          opacity: unavailable ? 0.25 : 0.7,
+          stroke: '#FFF3D6',
+          opacity: unavailable ? 0.14 : 0.38,
           // Two of one subject are not quite the same.
           scale: id % 2 === 0 ? '-1.12 1.12' : undefined,
         }}

@@ -41,7 +41,7 @@ export function ToolbarButton({
           sx={(theme) => ({
             '&[aria-pressed="true"]': {
               color: theme.vars.palette.gold.main,
-              backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)',
+              backgroundColor: `rgb(${theme.vars.palette.gold.mainChannel} / 16%)`,
             },
           })}
         >

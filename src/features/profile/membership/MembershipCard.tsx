@@ -11,6 +11,7 @@ import { BoardSection } from '../../../ui/page/BoardSection.tsx';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { CircuitTraces } from '../../../ui/artwork/CircuitTraces.tsx';
+import { ringOfCard } from '../../../ui/styles/cardStyles.ts';
 import { copy } from '../copy.ts';
 
 type MembershipCardProps = {
@@ -105,9 +106,8 @@ function card({ breakpoints, vars: { palette } }: Theme) {
       pt: 1,
       color: palette.gold.main,
     },
-    '& .link': { color: 'inherit', textDecoration: 'none' },
+    '& .link': { ...ringOfCard, color: 'inherit', textDecoration: 'none' },
     '& .link::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-    '& .link:focus-visible': { outline: 'none' },
     '&:has(.link):hover': {
       borderColor: palette.primary.main,
       boxShadow: '0 10px 28px rgb(0 0 0 / 0.12)',

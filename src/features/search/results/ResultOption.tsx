@@ -154,7 +154,7 @@ function optionStyles(theme: Theme) {
       width: 36,
       height: 36,
       color: 'primary.main',
-      backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 12%, transparent)`,
+      backgroundColor: `rgb(${theme.vars.palette.primary.mainChannel} / 12%)`,
     },
     '& .icon svg': { fontSize: 20 },
     '& mark': {
@@ -163,7 +163,7 @@ function optionStyles(theme: Theme) {
       backgroundColor: theme.vars.palette.gold.main,
     },
     '&[aria-selected="true"]': {
-      backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 11%, transparent)`,
+      backgroundColor: `rgb(${theme.vars.palette.primary.mainChannel} / 11%)`,
       boxShadow: `inset 3px 0 0 ${theme.vars.palette.secondary.main}`,
     },
   };

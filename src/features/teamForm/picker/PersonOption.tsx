@@ -104,7 +104,7 @@ function optionStyles({ vars: { palette }, breakpoints }: Theme) {
     '&:hover:not([aria-disabled])': { borderColor: palette.primary.main },
     '&[aria-selected="true"]': {
       borderColor: palette.primary.main,
-      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,
+      backgroundColor: palette.tint,
       '& .mark': {
         display: 'grid',
         backgroundColor: palette.primary.main,

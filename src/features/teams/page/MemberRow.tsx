@@ -83,9 +83,7 @@ function rowStyle(theme: Theme, isLeaving: boolean) {
     border: '1px solid',
     transition: 'background-color 200ms, border-color 200ms',
     borderColor: isLeaving ? error.main : divider,
-    backgroundColor: isLeaving
-      ? `color-mix(in srgb, ${error.main} 16%, ${background.paper})`
-      : background.paper,
+    backgroundColor: isLeaving ? `rgb(${error.mainChannel} / 16%)` : background.paper,
   };
 }
 

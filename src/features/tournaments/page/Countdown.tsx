@@ -82,7 +82,7 @@ function strip({ vars: { palette }, breakpoints }: Theme) {
       ...cutCorner(12),
       px: 1.5,
       py: 0.75,
-      backgroundColor: `color-mix(in srgb, ${palette.board.deep} 82%, transparent)`,
+      backgroundColor: `rgb(${palette.board.deepChannel} / 82%)`,
       border: `1px solid ${palette.board.line}`,
     },
   } as const;
@@ -105,7 +105,7 @@ function boxes({ vars: { palette }, typography, breakpoints }: Theme) {
         flex: '1 1 3.875rem',
         maxWidth: '6rem',
         py: 0.75,
-        backgroundColor: `color-mix(in srgb, ${palette.board.deep} 82%, transparent)`,
+        backgroundColor: `rgb(${palette.board.deepChannel} / 82%)`,
         border: `1px solid ${palette.board.line}`,
       },
     },

@@ -73,7 +73,7 @@ const strip = ({ vars: { palette }, typography, breakpoints }: Theme) => ({
   ...cutCorner(12),
   px: 1.5,
   py: 1,
-  backgroundColor: `color-mix(in srgb, ${palette.board.deep} 82%, transparent)`,
+  backgroundColor: `rgb(${palette.board.deepChannel} / 82%)`,
   border: `1px solid ${palette.board.line}`,
   overflowWrap: 'anywhere',
   '& p': { m: 0, fontSize: '0.9375rem', lineHeight: 1.5 },

@@ -54,7 +54,7 @@ const top = ({ vars: { palette }, breakpoints }: Theme) => ({
   mb: 1.5,
   '& > button': {
     // Legible over any picture.
-    backgroundColor: `color-mix(in srgb, ${palette.board.deep} 72%, transparent)`,
+    backgroundColor: `rgb(${palette.board.deepChannel} / 72%)`,
     '&:hover': { backgroundColor: palette.board.deep },
   },
   [breakpoints.up('md')]: { display: 'flex', alignItems: 'center', columnGap: 1.5 },
@@ -87,7 +87,7 @@ export const actionStyles = ({ vars: { palette }, breakpoints }: Theme) => ({
   // The last ones reach into the picture.
   [breakpoints.up('md')]: {
     '& .more > .MuiButton-outlined': {
-      backgroundColor: `color-mix(in srgb, ${palette.board.deep} 72%, transparent)`,
+      backgroundColor: `rgb(${palette.board.deepChannel} / 72%)`,
       '&:hover': { backgroundColor: palette.board.deep },
     },
   },

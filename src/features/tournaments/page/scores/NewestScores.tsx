@@ -112,7 +112,7 @@ function styles({ vars: { palette } }: Theme) {
     '& b': { ml: 1, fontSize: '0.8125rem', color: palette.secondary.main },
     '& li[data-new]': {
       animation: 'score-enters 480ms cubic-bezier(0.2, 0.7, 0.3, 1) both',
-      backgroundColor: `color-mix(in srgb, ${palette.gold.main} 18%, transparent)`,
+      backgroundColor: `rgb(${palette.gold.mainChannel} / 18%)`,
       // To the edges of the card.
       mx: { xs: -2, sm: -2.5 },
       px: { xs: 2, sm: 2.5 },

@@ -170,7 +170,7 @@ function list({ vars: { palette } }: Theme) {
     '& [data-own]': {
       mx: -1,
       px: 1,
-      backgroundColor: `color-mix(in srgb, ${palette.gold.main} 14%, transparent)`,
+      backgroundColor: `rgb(${palette.gold.mainChannel} / 14%)`,
       boxShadow: `inset 3px 0 0 ${palette.gold.main}`,
     },
     '& [data-rank="1"] a': { fontSize: '1.125rem', color: palette.gold.main },

@@ -172,7 +172,7 @@ const barStyles = ({ typography, vars: { palette } }: Theme) =>
     },
     '& [aria-pressed="true"]': {
       color: palette.primary.main,
-      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 14%, transparent)`,
+      backgroundColor: `rgb(${palette.primary.mainChannel} / 14%)`,
     },
     '& [aria-disabled]': { opacity: 0.4 },
   }) as const;
