@@ -51,7 +51,7 @@ function columns(count: number) {
     display: 'grid',
     gap: 1.5,
     columnGap: 3,
-    '& > li': { display: 'grid' },
+    '& > li': { display: 'grid', containerType: 'inline-size' },
     gridAutoFlow: { md: 'column' },
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     gridTemplateRows: { md: `repeat(${Math.min(count, columnSize)}, auto)` },
@@ -113,6 +113,11 @@ function rowStyle(theme: Theme) {
       '& .name, & .about > .club': { gridColumn: '2 / -1' },
       '& .dot': { display: 'none' },
       '& .players': { gridColumn: 3, gridRow: 2 },
+    },
+    // With large text the category needs the whole width.
+    '@container (max-width: 15rem)': {
+      '& > :first-of-type': { gridRow: 'span 4' },
+      '& .players': { gridColumn: '2 / -1', gridRow: 'auto' },
     },
     minHeight: rowHeight,
     p: 1.5,

@@ -77,15 +77,16 @@ export function TournamentList({ variant = 'section' }: TournamentListProps) {
   );
 }
 
-/** The month is beside the categories, on phones beside the number of tournaments. */
+/** The month is beside the categories, on phones beside the number of tournaments if that has room. */
 const filters = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  display: { xs: 'flex', md: 'grid' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 2,
   rowGap: 1.5,
-  '& > [role=group]': { gridColumn: { xs: '1 / -1', md: 1 } },
-  '& > .summary': { textAlign: { xs: 'right', md: 'left' }, gridColumn: { md: '1 / -1' } },
+  '& > [role=group]': { flex: '1 0 100%', minWidth: 0, gridColumn: 1 },
+  '& > .summary': { flexGrow: 1, textAlign: { xs: 'right', md: 'left' }, gridColumn: '1 / -1' },
 };
 
 /** Returns the months as options, with the selected one even if no tournament is in it. */
