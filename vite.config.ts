@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, mergeConfig } from 'vite';
+import { browserTargets } from './scripts/build/browserTargets.ts';
 import { brandFiles, brandPage, colorSchemeScript } from './scripts/build/clientBuild.ts';
 import { demoDatabase, yamlModules } from './scripts/build/demoBuild.ts';
 import { brand } from './src/brand.ts';
@@ -40,7 +41,7 @@ const served = {
   },
   build: {
     outDir: 'dist',
-    // Every browser that can run the target preloads modules.
+    // Safari before 17 preloads no modules: it loads them when they are imported.
     modulePreload: { polyfill: false },
     // The server finds the files of a page by it.
     manifest: true,
@@ -51,8 +52,13 @@ const served = {
         chunkFileNames: 'assets/[hash:8].js',
         codeSplitting: {
           groups: [
-            // What the bundler adds, so that the entry does not import the application for it.
-            { name: 'preload', test: /preload-helper|rolldown.runtime/, priority: 3 },
+            // What the bundler adds, so that the entry does not import the application for it, and what
+            // the entry shares with a page.
+            {
+              name: 'preload',
+              test: /preload-helper|rolldown.runtime|lacksFunctions/,
+              priority: 3,
+            },
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
@@ -82,7 +88,7 @@ const settings = defineConfig({
   },
   build: {
     sourcemap: false,
-    target: 'es2022',
+    target: browserTargets,
     chunkSizeWarningLimit: 900,
     // The page may load fonts from its own origin only, so none may be written into the style
     // sheet. Pictures that replace a missing one or illustrate an error page are seldom needed.

@@ -1,3 +1,5 @@
+import { lacksFunctions } from './lib/browser/lacksFunctions.ts';
+
 // The program waits for the first paint of what the server has rendered, so that pictures and fonts have
 // the connection until then.
 
@@ -26,6 +28,7 @@ async function preloadScripts(): Promise<void> {
 async function startProgram(): Promise<void> {
   await firstPaint();
   await preloadScripts();
+  if (lacksFunctions) await import('./lib/browser/polyfills.ts');
   await import('react-dom/client');
   await nextTask();
   await import('./app/Providers.tsx');
@@ -33,4 +36,5 @@ async function startProgram(): Promise<void> {
   await import('./start.tsx');
 }
 
-void startProgram();
+// In a browser that is too old, what the server has rendered stays; index.html sets the attribute.
+if (!('oldBrowser' in document.documentElement.dataset)) void startProgram();

@@ -31,6 +31,7 @@ it.each([
   'public/favicon.svg',
   'openapi/operations.ts',
   'scripts/build/clientBuild.ts',
+  'package.json',
   'package-lock.json',
 ])('is stale after a change of %s', async (path) => {
   await write(path, 'changed');

@@ -3,7 +3,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the client is built from, and by (`scripts`), relative to the project folder. */
-const sources = ['src', 'public', 'openapi', 'scripts', 'index.html', 'vite.config.ts'];
+const sources = [
+  'src',
+  'public',
+  'openapi',
+  'scripts',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+];
 
 /** The file in the build that contains the hash of its sources. */
 export const stampFileName = '.built-from';
@@ -11,7 +20,7 @@ export const stampFileName = '.built-from';
 /** Returns the SHA-256 of the client's sources and of the VITE_ variables, which are built into it. */
 export function hashClientSources(root: string): string {
   const hash = createHash('sha256');
-  for (const path of [...sources, 'package-lock.json'].flatMap((name) => listFiles(root, name)))
+  for (const path of sources.flatMap((name) => listFiles(root, name)))
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))

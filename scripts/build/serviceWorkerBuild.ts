@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { browserTargets } from './browserTargets.ts';
 
 type Manifest = Record<
   string,
@@ -15,8 +16,11 @@ const storedParts = [
   'src/ui/toasts/Toasts.tsx',
 ];
 
+/** What old browsers need in addition. */
+const polyfills = 'src/lib/browser/polyfills.ts';
+
 /** Returns the files of the entry and of some parts, with all that they import statically. */
-function collectShell(manifest: Manifest): string[] {
+function collectFiles(manifest: Manifest, parts: readonly string[]): string[] {
   const files = new Set<string>();
   const visit = (name: string) => {
     const entry = manifest[name];
@@ -26,9 +30,12 @@ function collectShell(manifest: Manifest): string[] {
     for (const imported of entry.imports ?? []) visit(imported);
   };
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  for (const name of [...entries, ...storedParts]) visit(name);
+  for (const name of [...entries, ...parts]) visit(name);
   return [...files];
 }
+
+/** The name of an asset contains a hash. */
+const asset = (file: string) => ({ url: `/${file}`, revision: null });
 
 async function withRevision(folder: string, file: string) {
   const bytes = await readFile(join(folder, file));
@@ -43,14 +50,10 @@ async function withRevision(folder: string, file: string) {
  */
 export async function buildServiceWorker(root: string, folder: string): Promise<void> {
   const text = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8');
-  const files = [
-    await withRevision(folder, 'index.html'),
-    ...collectShell(JSON.parse(text) as Manifest).map((file) => ({
-      url: `/${file}`,
-      // The name contains a hash.
-      revision: null,
-    })),
-  ];
+  const manifest = JSON.parse(text) as Manifest;
+  const shell = collectFiles(manifest, storedParts);
+  const added = collectFiles(manifest, [polyfills]).filter((file) => !shell.includes(file));
+  const files = [await withRevision(folder, 'index.html'), ...shell.map(asset)];
   await build({
     configFile: false,
     root,
@@ -58,12 +61,13 @@ export async function buildServiceWorker(root: string, folder: string): Promise<
     publicDir: false,
     define: {
       SHELL_FILES: JSON.stringify(files),
+      POLYFILL_FILES: JSON.stringify(added.map(asset)),
       'process.env.NODE_ENV': '"production"',
     },
     build: {
       outDir: folder,
       emptyOutDir: false,
-      target: 'es2022',
+      target: browserTargets,
       rolldownOptions: {
         input: join(root, 'src/offline/serviceWorker.ts'),
         output: { entryFileNames: 'serviceWorker.js', format: 'iife' },

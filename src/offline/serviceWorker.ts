@@ -2,13 +2,17 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { lacksFunctions } from '../lib/browser/lacksFunctions.ts';
 import { isPublicRequest } from './publicRequest.ts';
 
 // The entry of the service worker, which keeps the last public pages and responses for a visitor
 // without a connection. scripts/build/serviceWorkerBuild.ts builds it.
 
+type StoredFile = { url: string; revision: string | null };
 /** The files of the shell; the build puts them here. */
-declare const SHELL_FILES: { url: string; revision: string | null }[];
+declare const SHELL_FILES: StoredFile[];
+/** The files that old browsers need in addition. */
+declare const POLYFILL_FILES: StoredFile[];
 
 type Worker = EventTarget & {
   skipWaiting: () => Promise<void>;
@@ -67,7 +71,9 @@ const keepPublic = {
 
 const expire = (maxEntries: number) => new ExpirationPlugin({ maxEntries });
 
-precacheAndRoute(SHELL_FILES, { cleanURLs: false });
+precacheAndRoute(lacksFunctions ? [...SHELL_FILES, ...POLYFILL_FILES] : SHELL_FILES, {
+  cleanURLs: false,
+});
 cleanupOutdatedCaches();
 
 // Their names contain a hash. Those of an earlier build stay for the pages that still run it.

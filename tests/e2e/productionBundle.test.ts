@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '../../server/node/projectFolder.ts';
@@ -7,4 +8,26 @@ const client = join(projectFolder, 'dist');
 
 it('brings nothing of the mocks to visitors', () => {
   expect(findMocks(client).found).toEqual([]);
+});
+
+const scripts = [
+  ...readdirSync(join(client, 'assets'))
+    .filter((name) => /\.m?js$/.test(name))
+    .map((name) => join('assets', name)),
+  'serviceWorker.js',
+];
+const contains = (pattern: RegExp) => (name: string) =>
+  pattern.test(readFileSync(join(client, name), 'utf8'));
+
+it('has no regular expression with lookbehind, nor static blocks, which Safari before 16.4 cannot read', () => {
+  const newer = scripts.filter(contains(/\(\?<[=!]|\bstatic\s*\{/));
+  // What old browsers load instead is oldBrowserWorker.
+  expect(newer).toEqual([expect.stringContaining('pdf.worker.min')]);
+});
+
+it('has no function in the service worker that only pages and workers get from core-js', () => {
+  const added =
+    /\.(toReversed|toSorted|toSpliced|with|groupBy|withResolvers|isWellFormed|toWellFormed|canParse)\(/;
+  expect(contains(added)('serviceWorker.js')).toBe(false);
+  expect(scripts.filter(contains(added)).length).toBeGreaterThan(5);
 });

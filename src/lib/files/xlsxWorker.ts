@@ -1,3 +1,4 @@
+import { lacksFunctions } from '../browser/lacksFunctions.ts';
 import { readSheet } from 'read-excel-file/universal';
 import { dateCellText } from './dateCell.ts';
 import type { FileRow } from './readCsv.ts';
@@ -12,6 +13,8 @@ function toText(cell: unknown): string {
 }
 
 async function read(workbook: ArrayBuffer): Promise<XlsxResult> {
+  // A worker has functions of its own, so those that the page has added are missing here.
+  if (lacksFunctions) await import('../browser/polyfills.ts');
   const rows = await readSheet(workbook).catch(() => undefined);
   if (!rows) return 'invalid';
   if (hasLongTexts(rows)) return 'too large';

@@ -1,3 +1,4 @@
+import { lacksFunctions } from '../../lib/browser/lacksFunctions.ts';
 import { openChannel } from './channel.ts';
 import { toStartupError } from './page/startupErrors.ts';
 import {
@@ -32,7 +33,8 @@ async function lead(): Promise<never> {
   };
   publish(state);
   try {
-    // Imported here because waiting workers do not need it.
+    // A worker has functions of its own. Imported here because waiting workers do not need it.
+    if (lacksFunctions) await import('../../lib/browser/polyfills.ts');
     const { openBackend } = await import('./openBackend.ts');
     backend = await openBackend(names, (progress) => publish({ leaderEpoch, progress }));
     publish({ leaderEpoch, progress: { step: 'ready' } });

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
+import { lacksFunctions } from '../../../lib/browser/lacksFunctions.ts';
 import { type PdfErrorReason, PdfLoadError } from './pdfLoadError.ts';
 
 /** Larger images stay blank; an A4 scan at 600 dpi has 35 million pixels. */
@@ -46,11 +47,13 @@ export async function openPdf(file: Blob): Promise<OpenedPdf> {
 
 async function loadPdfjs() {
   try {
-    const [pdfjs, { pdfAssetUrl, PdfAssetFactory }] = await Promise.all([
+    const [pdfjs, { oldBrowserWorkerUrl, pdfAssetUrl, PdfAssetFactory }] = await Promise.all([
       import('pdfjs-dist/legacy/build/pdf.mjs'),
       import('./pdfAssets.ts'),
     ]);
-    pdfjs.GlobalWorkerOptions.workerSrc = pdfAssetUrl('pdf.worker.min.mjs');
+    pdfjs.GlobalWorkerOptions.workerSrc = lacksFunctions
+      ? oldBrowserWorkerUrl
+      : pdfAssetUrl('pdf.worker.min.mjs');
     return { pdfjs, PdfAssetFactory };
   } catch {
     throw new PdfLoadError('noViewer');

@@ -1,3 +1,5 @@
+export { default as oldBrowserWorkerUrl } from './oldBrowserWorker.ts?worker&url';
+
 /**
  * The worker, the two standard fonts that no system has, and decoders for scanned pages. Served
  * from our own origin, each loaded when a PDF needs it.
