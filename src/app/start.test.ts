@@ -14,17 +14,30 @@ async function readScripts(): Promise<string> {
   return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script]) => script).join('\n');
 }
 
-type Visit = { stored?: Record<string, string>; systemIsDark?: boolean };
+type Visit = {
+  stored?: Record<string, string>;
+  systemIsDark?: boolean;
+  /** Properties in CSS that the browser knows, and functions that it has. */
+  style?: object;
+  functions?: object;
+};
+const structuredClone = () => undefined;
 
 /** Runs the scripts of the page's head; returns the attributes that they set on <html>. */
-async function run({ stored, systemIsDark = false }: Visit): Promise<Record<string, string>> {
+async function run({
+  stored,
+  systemIsDark = false,
+  style = { container: '' },
+  functions = { structuredClone },
+}: Visit): Promise<Record<string, string>> {
   const attributes: Record<string, string> = {};
   runInNewContext(await readScripts(), {
     ...(stored && { localStorage: { getItem: (key: string) => stored[key] ?? null } }),
     addEventListener: () => undefined,
-    window: { matchMedia: () => ({ matches: systemIsDark }) },
+    window: { matchMedia: () => ({ matches: systemIsDark }), ...functions },
     document: {
       documentElement: {
+        style,
         setAttribute: (name: string, value: string) => {
           attributes[name] = value;
         },
@@ -47,6 +60,14 @@ it.each([
     expect(await run({ stored, systemIsDark })).toEqual({ [colorSchemeAttribute]: scheme });
   },
 );
+
+it.each([
+  ['Chrome 109, Firefox 115 and Safari 16 start the program', {}, false],
+  ['Chrome 104 and Safari 15 do not', { style: {} }, true],
+  ['a browser without structuredClone does not', { functions: {} }, true],
+] as const)('%s', async (_, browser, isOld) => {
+  expect('data-old-browser' in (await run(browser))).toBe(isOld);
+});
 
 it('nobody is signed in without storage', async () => {
   expect(await run({})).not.toHaveProperty('data-signed-in');
