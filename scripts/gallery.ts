@@ -12,9 +12,8 @@ import { projectFolder } from '../server/node/projectFolder.ts';
 import { colorModeKey } from '../src/app/theme/colorScheme.ts';
 import { organiserPaths, paths } from '../src/paths.ts';
 import { findChromium } from './lib/chromium.ts';
+import { ofClub, ofParticipant, type Screen, screensOf } from './lib/screens.ts';
 
-/** A screen, or what a button of it opens. */
-type Screen = { path: string; press?: RegExp | undefined };
 type Account = keyof typeof demoAccounts;
 type Stored = Record<string, string>;
 
@@ -27,32 +26,13 @@ const sizes = [
 ];
 const schemes = ['light', 'dark'];
 
-/** What stands for the parameters of a path; without an entry, each is 1. */
-const examples: Record<string, string> = {
-  [paths.blog.pattern]: '/blog/panduan-penonton',
-  [paths.content.pattern]: '/content/podium-makassar',
-  [paths.schoolClubDetail.pattern]: '/schoolclub/detail/sma-negeri-3-malang',
-  [paths.pdfViewer.pattern]: paths.pdfViewer.href({
-    pdfUrl: `${origin}/storage/rules/line-follower.pdf`,
-  }),
-};
-
-const screensOf = (routes: object, isChosen: (name: string) => boolean = () => true): Screen[] =>
-  Object.entries(routes as Record<string, { pattern: string }>)
-    .filter(([name]) => isChosen(name))
-    .map(([, { pattern }]) => ({ path: examples[pattern] ?? pattern.replaceAll(/:\w+/g, '1') }));
-
 const toScreens = (...screens: string[]): Screen[] => screens.map((path) => ({ path }));
-
-/** The names of the paths of a participant, and of a club. */
-const ofParticipant = /^(profile|chat)/;
-const ofClub = /^schoolClub(?!Login|Register|Detail|ForgotPassword|OwnershipTransfer)/;
 
 /** The screens of each account, and of visitors. */
 const audiences: { account?: Account; screens: Screen[] }[] = [
   {
     screens: [
-      ...screensOf(paths, (name) => !ofParticipant.test(name) && !ofClub.test(name)),
+      ...screensOf(origin, paths, (name) => !ofParticipant.test(name) && !ofClub.test(name)),
       ...toScreens('/board?tournament=9', '/tournaments/9', '/tournament-result/9/1'),
       ...toScreens('/teams?search=zzz', '/teams/99999', '/reset-password#token', '/nowhere'),
     ],
@@ -61,7 +41,7 @@ const audiences: { account?: Account; screens: Screen[] }[] = [
   {
     account: 'leader',
     screens: [
-      ...screensOf(paths, (name) => ofParticipant.test(name)),
+      ...screensOf(origin, paths, (name) => ofParticipant.test(name)),
       ...toScreens('/tournaments/7', '/teams/1'),
       { path: '/profile', press: /^Keluar dari klub/ },
       { path: '/profile/security', press: /^Hapus akun/ },
@@ -70,7 +50,7 @@ const audiences: { account?: Account; screens: Screen[] }[] = [
   {
     account: 'club',
     screens: [
-      ...screensOf(paths, (name) => ofClub.test(name)),
+      ...screensOf(origin, paths, (name) => ofClub.test(name)),
       { path: '/schoolclub/dashboard', press: /Edit/ },
       { path: '/schoolclub/dashboard', press: /^Account/ },
       { path: '/schoolclub/team', press: /^Create Team/ },
@@ -83,7 +63,7 @@ const audiences: { account?: Account; screens: Screen[] }[] = [
   {
     account: 'organiser',
     screens: [
-      ...screensOf(organiserPaths),
+      ...screensOf(origin, organiserPaths),
       ...toScreens('/organiser/tournaments/1/registrations/print?view=cards'),
       ...toScreens('/organiser/accounts?search=ayu'),
       ...toScreens('/organiser/scores?tournament=1&category=1'),

@@ -3,7 +3,11 @@ import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { colorModeKey } from '../../src/app/theme/colorScheme.ts';
 import { paths } from '../../src/paths.ts';
-import { findFaultsOfColours, findFaultsOfSize } from '../support/browser/readability.ts';
+import {
+  findFaultsOfColours,
+  findFaultsOfLargeText,
+  findFaultsOfSize,
+} from '../support/browser/readability.ts';
 import { productUrl, store, visit } from '../support/browser/product.ts';
 import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
 
@@ -120,6 +124,9 @@ it('leads a visitor over every public link to a page that is whole, light and re
         read.push(url);
         const found = [...(await findFaultsOfColours(page)), ...(await findFaultsOfSize(page))];
         faults.push(...found.map((fault) => `${url}: ${fault}`));
+      } else {
+        const found = await findFaultsOfLargeText(page);
+        faults.push(...found.map((fault) => `${url}: with large text: ${fault}`));
       }
       for (const link of (await findLinks(page)).filter((link) => !seen.has(link))) {
         seen.add(link);

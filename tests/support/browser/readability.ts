@@ -27,7 +27,7 @@ export async function findFaultsOfColours(page: Page): Promise<string[]> {
 }
 
 /** Returns what does not fit while all text has twice its size. */
-const findFaultsOfLargeText = (page: Page): Promise<string[]> =>
+export const findFaultsOfLargeText = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { style, clientWidth } = document.documentElement;
     style.fontSize = '200%';
