@@ -52,13 +52,8 @@ const served = {
         chunkFileNames: 'assets/[hash:8].js',
         codeSplitting: {
           groups: [
-            // What the bundler adds, so that the entry does not import the application for it, and what
-            // the entry shares with a page.
-            {
-              name: 'preload',
-              test: /preload-helper|rolldown.runtime|lacksFunctions/,
-              priority: 3,
-            },
+            // What the bundler adds, so that the entry does not import the application for it.
+            { name: 'preload', test: /preload-helper|rolldown.runtime/, priority: 3 },
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,

@@ -1,6 +1,6 @@
 // What the browsers of `browserslist` in package.json lack of the functions that may be used. Those of
-// the language are in `lib` of tsconfig.json, too, where any other newer one does not compile. Who
-// imports this asks `lacksFunctions` first, because current browsers need not load it.
+// the language are in `lib` of tsconfig.json, too, where any other newer one does not compile. What
+// current browsers load often asks `lacksFunctions` before it imports this.
 import 'core-js/modules/es.array.to-reversed';
 import 'core-js/modules/es.array.to-sorted';
 import 'core-js/modules/es.array.to-spliced';

@@ -1,5 +1,4 @@
 import type { PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
-import { lacksFunctions } from '../../../lib/browser/lacksFunctions.ts';
 import { type PdfErrorReason, PdfLoadError } from './pdfLoadError.ts';
 
 /** Larger images stay blank; an A4 scan at 600 dpi has 35 million pixels. */
@@ -47,13 +46,11 @@ export async function openPdf(file: Blob): Promise<OpenedPdf> {
 
 async function loadPdfjs() {
   try {
-    const [pdfjs, { oldBrowserWorkerUrl, pdfAssetUrl, PdfAssetFactory }] = await Promise.all([
+    const [pdfjs, { pdfWorkerUrl, PdfAssetFactory }] = await Promise.all([
       import('pdfjs-dist/legacy/build/pdf.mjs'),
       import('./pdfAssets.ts'),
     ]);
-    pdfjs.GlobalWorkerOptions.workerSrc = lacksFunctions
-      ? oldBrowserWorkerUrl
-      : pdfAssetUrl('pdf.worker.min.mjs');
+    pdfjs.GlobalWorkerOptions.workerSrc = pdfWorkerUrl;
     return { pdfjs, PdfAssetFactory };
   } catch {
     throw new PdfLoadError('noViewer');

@@ -1,12 +1,11 @@
-export { default as oldBrowserWorkerUrl } from './oldBrowserWorker.ts?worker&url';
+export { default as pdfWorkerUrl } from './pdfWorker.ts?worker&url';
 
 /**
- * The worker, the two standard fonts that no system has, and decoders for scanned pages. Served
- * from our own origin, each loaded when a PDF needs it.
+ * The two standard fonts that no system has, and decoders for scanned pages. Served from our own
+ * origin, each loaded when a PDF needs it.
  */
 const assets = import.meta.glob<string>(
   [
-    '/node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs',
     '/node_modules/pdfjs-dist/standard_fonts/Foxit{Dingbats,Symbol}.pfb',
     '/node_modules/pdfjs-dist/wasm/{jbig2,openjpeg}.wasm',
   ],
@@ -20,7 +19,7 @@ const assetUrls = new Map(
 /**
  * Returns the URL of a pdf.js asset (with the hash of the build). Throws if there is no such asset.
  */
-export function pdfAssetUrl(name: string): string {
+function pdfAssetUrl(name: string): string {
   const url = assetUrls.get(name);
   if (url === undefined) throw new Error(`Unknown pdf.js asset "${name}".`);
   return url;
