@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { restoreCachedResponses } from './app/cachedResponses.ts';
 import { createClientApp } from './app/createClientApp.ts';
-import { keepRenderedPage } from './app/keepRenderedPage.ts';
 import { keepUserInput } from './app/keepUserInput.ts';
 import { Providers } from './app/Providers.tsx';
 import { isServed, reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
@@ -61,20 +60,19 @@ async function start(container: HTMLElement): Promise<void> {
       </Started>
     </StrictMode>
   );
-  if (!isRendered) {
-    createRoot(container).render(app);
-    return;
-  }
-  const { location: first, errors } = router.state;
-  const keepPage = keepRenderedPage(container);
-  if (Object.values(errors ?? {}).some(keepPage)) return;
-  const onCaughtError = (error: unknown) => {
-    reportError(error);
-    if (router.state.location === first) keepPage(error);
-  };
   const { participant, club } = store.getState().session;
+  const rendered = container.cloneNode(true);
+  const { location: first, errors } = router.state;
+  const onCaughtError = (fault: unknown) => {
+    reportError(fault);
+    if (isRendered && router.state.location === first)
+      void import('./app/keepRenderedPage.ts').then(({ keepRenderedPage }) =>
+        keepRenderedPage(container, rendered, fault),
+      );
+  };
   // The server renders for visitors, and not the message that the code of a page cannot be loaded.
-  if (participant || club || errors) createRoot(container, { onCaughtError }).render(app);
+  if (!isRendered || participant || club || errors)
+    createRoot(container, { onCaughtError }).render(app);
   // In a transition, which React divides into short tasks.
   else startTransition(() => void hydrateRoot(container, app, { onCaughtError }));
 }

@@ -1,10 +1,9 @@
 /**
- * Whether this browser, or worker, began without a function that polyfills.ts adds: Chrome before 120,
- * Firefox before 121, Safari before 17.4.
+ * Whether this browser, or worker, lacks a function that polyfills.ts adds: Chrome before 120, Firefox
+ * before 121, Safari before 17.4. The others came with one of these.
  */
 export const lacksFunctions = !(
-  ['toReversed', 'toSorted', 'toSpliced', 'with'].every((name) => name in Array.prototype) &&
-  'groupBy' in Object &&
+  'with' in Array.prototype &&
   'groupBy' in Map &&
   'isWellFormed' in String.prototype &&
   'withResolvers' in Promise &&

@@ -111,18 +111,20 @@ export const removeFunctions = (
   names: readonly string[],
 ): Promise<unknown> => context.addInitScript(remove, names);
 
+/** Takes from all pages what the oldest browsers lack, before their scripts. */
+export const useOldBrowser = (page: Page): Promise<unknown> =>
+  removeFunctions(page.context(), missing);
+
 /**
- * Takes from all pages what the oldest browsers lack, before their scripts, and from the workers:
- * Playwright has no scripts for those, so that theirs get one in front.
+ * Takes the same from the module workers, for which Playwright has no such scripts: theirs get one in
+ * front. A page with a route has no cache.
  */
-export async function useOldBrowser(page: Page): Promise<void> {
-  await removeFunctions(page.context(), missing);
-  await page.route('**/*.mjs', async (route) => {
+export const useOldWorkers = (page: Page): Promise<unknown> =>
+  page.route('**/*.mjs', async (route) => {
     const response = await route.fetch();
     const script = `(${remove.toString()})(${JSON.stringify(missing)});`;
     await route.fulfill({ response, body: `${script}\n${await response.text()}` });
   });
-}
 
 /**
  * Returns the rules of a page that old browsers drop: a list of selectors with `:has()` in one of them
