@@ -3190,6 +3190,8 @@ export interface components {
                  * @description Where the row is in the file, for people; the answer has it again.
                  */
                 line: number;
+                /** @description The sheet of the workbook in which the row is, for people; empty for a file without several. */
+                sheet?: string;
                 name: string;
                 /** @description Empty for none. */
                 email?: string;
@@ -4078,6 +4080,8 @@ export interface components {
                  * @description Where the row is in the file, for people; the answer has it again.
                  */
                 line: number;
+                /** @description The sheet of the workbook in which the row is, for people; empty for a file without several. */
+                sheet?: string;
                 /** @description The code of a team, its start number, or its name if no other registered team has it; empty if the row has `start_number`. */
                 team: string;
                 /** @description The start number of the team; the row is rejected if `team` names another one. */

@@ -1,6 +1,6 @@
 import { foldName } from '../../../openapi/texts/names.ts';
 import type { ClubState } from './importQueries.ts';
-import type { RowTexts } from './importRow.ts';
+import type { ImportRow, RowTexts } from './importRow.ts';
 import { type Found, type PlannedPupil, problem } from './planned.ts';
 
 /** How somebody is told apart from others of the same name. */
@@ -16,11 +16,12 @@ export function createPupilFinder(state: ClubState, takenEmails: ReadonlySet<str
   const byEmail = new Map(pupils.map((each) => [each.email.toLowerCase(), each]));
   const byName = Map.groupBy(pupils, ({ name }) => foldName(name));
 
-  function add(row: RowTexts, line: number): PlannedPupil {
-    const pupil = { id: undefined, name: row.name, email: row.email, class: row.class, line };
+  function add(texts: RowTexts, row: ImportRow): PlannedPupil {
+    const { name, email, class: className } = texts;
+    const pupil = { id: undefined, name, email, class: className, row };
     pupils.push(pupil);
-    if (row.email) byEmail.set(row.email.toLowerCase(), pupil);
-    const key = foldName(row.name);
+    if (email) byEmail.set(email.toLowerCase(), pupil);
+    const key = foldName(name);
     byName.set(key, [...(byName.get(key) ?? []), pupil]);
     return pupil;
   }
@@ -40,26 +41,26 @@ export function createPupilFinder(state: ClubState, takenEmails: ReadonlySet<str
       : { value: match };
   }
 
-  function find(row: RowTexts, line: number): Found<PlannedPupil> {
-    const namesakes = byName.get(foldName(row.name)) ?? [];
-    if (row.email) {
-      const match = byEmail.get(row.email.toLowerCase());
+  function find(texts: RowTexts, row: ImportRow): Found<PlannedPupil> {
+    const namesakes = byName.get(foldName(texts.name)) ?? [];
+    if (texts.email) {
+      const match = byEmail.get(texts.email.toLowerCase());
       if (match)
-        return foldName(match.name) === foldName(row.name)
+        return foldName(match.name) === foldName(texts.name)
           ? { value: match }
           : { value: match, warning: `Email ini milik ${describe(match)}; namanya tetap.` };
-      if (takenEmails.has(row.email.toLowerCase()))
+      if (takenEmails.has(texts.email.toLowerCase()))
         return problem(
           'email',
           'Email ini dipakai akun di luar klub. Pemiliknya dapat bergabung dengan ID dan PIN klub.',
         );
     } else {
-      const found = findByName(row, namesakes);
+      const found = findByName(texts, namesakes);
       if ('problem' in found) return found;
       if (found.value) return { ...found, value: found.value };
     }
     const [namesake] = namesakes;
-    const pupil = add(row, line);
+    const pupil = add(texts, row);
     return namesake
       ? { value: pupil, warning: `Mungkin sama dengan ${describe(namesake)}.` }
       : { value: pupil };

@@ -1,4 +1,5 @@
 import type { ImportedParticipant } from '../../../openapi/schema.d.ts';
+import { rowPlace } from '../../lib/rowPlace.ts';
 import { createTeamBuilder } from './buildTeams.ts';
 import { createPupilFinder } from './findPupils.ts';
 import type { ClubState } from './importQueries.ts';
@@ -19,8 +20,7 @@ function giveClass(pupil: PlannedPupil, className: string): boolean {
   return true;
 }
 
-const toRepetition = ({ line }: PlannedPupil) =>
-  line === undefined ? null : `Sama dengan baris ${line}.`;
+const toRepetition = ({ row }: PlannedPupil) => (row ? `Sama dengan ${rowPlace(row)}.` : null);
 
 /** Returns what a row does whose pupil and team were found. */
 function toOutcome(
@@ -61,10 +61,10 @@ export function planImport(
     const place = builder.findTeam(texts);
     if ('problem' in place) return rejected(place.problem);
     if (problems.length > 0) return rejected();
-    const found = finder.find(texts, line);
+    const found = finder.find(texts, row);
     if ('problem' in found) return rejected(found.problem);
     const pupil = found.value;
-    const isNew = pupil.line === line;
+    const isNew = pupil.row === row;
     const joined = builder.join(pupil, place.value);
     if ('problem' in joined) return rejected(joined.problem);
     const team = joined.value;

@@ -1,4 +1,5 @@
 import type { ImportedParticipant } from '../../../openapi/schema.d.ts';
+import type { ImportRow } from './importRow.ts';
 
 /** Somebody whom the club has, or will have after the import. */
 export type PlannedPupil = {
@@ -10,7 +11,7 @@ export type PlannedPupil = {
   /** The class that the import gives to somebody who is in the club already. */
   newClass?: string;
   /** The first row that adds them. */
-  line?: number;
+  row?: ImportRow;
 };
 
 /** A team that the club has, or will have after the import. */

@@ -8,6 +8,7 @@ import { foldName } from '../../../openapi/texts/names.ts';
 import { runNumberLimits } from '../../../openapi/workLimits.ts';
 import type { Database } from '../../db/database.ts';
 import type { Entrant, PlayedCategory } from '../entryQueries.ts';
+import { rowPlace } from '../../lib/rowPlace.ts';
 import { createTeamFinder } from './createTeamFinder.ts';
 import { versionOf } from '../playedCategory.ts';
 import { findRounds, type RoundWithTeams, toRule } from '../rounds/roundQueries.ts';
@@ -120,11 +121,11 @@ function findTeamProblem(round: RoundWithTeams, entrant: Entrant | undefined): s
     : [];
 }
 
-/** Returns that an earlier line has the same run, and remembers the line of a new one. */
-function findRepetition(lineOf: Map<string, number>, key: string, line: number): string[] {
-  const earlier = lineOf.get(key);
-  if (earlier !== undefined) return [`Tim ini sudah ada di baris ${earlier}.`];
-  if (key !== '') lineOf.set(key, line);
+/** Returns that an earlier row has the same run, and remembers a row with a new one. */
+function findRepetition(rowOf: Map<string, Row>, key: string, row: Row): string[] {
+  const earlier = rowOf.get(key);
+  if (earlier) return [`Tim ini sudah ada di ${rowPlace(earlier)}.`];
+  if (key !== '') rowOf.set(key, row);
   return [];
 }
 
@@ -144,7 +145,7 @@ export async function checkRows(
       run,
     ]),
   );
-  const lineOf = new Map<string, number>();
+  const rowOf = new Map<string, Row>();
   return rows.map((row): CheckedRow => {
     const problems: string[] = [];
     const { line } = row;
@@ -160,7 +161,7 @@ export async function checkRows(
     const number = readNumber(row, round, problems);
     // Empty for a row without a team or a number.
     const key = entrant && number ? keyOf(round.id, entrant.team.id, number) : '';
-    problems.push(...findRepetition(lineOf, key, line), ...findTeamProblem(round, entrant));
+    problems.push(...findRepetition(rowOf, key, row), ...findTeamProblem(round, entrant));
     const before = stored.get(key);
     const values = readValues(row, { round, format, before, problems });
     if (problems.length > 0 || !values) return { ...unread, number, values, before };

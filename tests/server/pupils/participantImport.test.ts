@@ -124,6 +124,19 @@ describe('an import of pupils', () => {
     expect(countsOf(repeated)).toEqual([1, 0, 1, 0]);
     expect(repeated.rows[1]?.warning).toBe('Sama dengan baris 2.');
   });
+
+  it('tells lines of several sheets apart that have the same number', async () => {
+    const club = await makeClub();
+    const rows = [
+      { line: 2, sheet: '7A', name: 'Budi', class: '7' },
+      { line: 2, sheet: '7B', name: 'Budi', class: '7' },
+    ];
+    const data = await check(club, rows);
+    expect(countsOf(data)).toEqual([1, 0, 1, 0]);
+    expect(data.rows[1]?.warning).toBe('Sama dengan 7A, baris 2.');
+    await send(club, rows);
+    expect(await peopleOf(club)).toHaveLength(1);
+  });
 });
 
 describe('the limits of an import', () => {

@@ -33,6 +33,7 @@ const free = (index: number) => {
 };
 type Row = {
   line: number;
+  sheet?: string;
   team: string;
   start_number?: string;
   points: string;
@@ -166,11 +167,13 @@ describe('an import of scores', () => {
       row(6, free(1).code, { points: '1.000' }),
       row(7, free(2).code, { points: '100000', time: '01:07:38' }),
       row(9, free(3).code, { time: '' }),
+      row(2, free(4).code, { sheet: 'Lari 1' }),
+      row(2, free(4).code, { sheet: 'Lari 2' }),
     ];
     const preview = await send(rows, true);
     expect(preview.body).toMatchObject({
-      message: '6 baris perlu diperbaiki. Belum ada yang disimpan.',
-      data: count(1, 0, 0, 6),
+      message: '7 baris perlu diperbaiki. Belum ada yang disimpan.',
+      data: count(2, 0, 0, 7),
     });
     const points =
       'Poin harus bilangan dari -9999 sampai 99999, dengan paling banyak dua angka di belakang koma.';
@@ -185,13 +188,15 @@ describe('an import of scores', () => {
       [6, points],
       [7, `${points} ${hours}`],
       [9, time],
+      [2, null],
+      [2, 'Tim ini sudah ada di Lari 1, baris 2.'],
     ]);
     const lines = await countLines();
     expect(await send(rows)).toMatchObject({
       status: 409,
       body: {
         message:
-          '6 baris tidak dapat disimpan, jadi tidak ada skor yang disimpan. Periksa kembali.',
+          '7 baris tidak dapat disimpan, jadi tidak ada skor yang disimpan. Periksa kembali.',
       },
     });
     expect(await readScoreEntry()).toEqual(scoreEntry);
