@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toCsv } from '../../src/lib/files/csv.ts';
-import { type FileRow, InvalidCsvError, readCsv } from '../../src/lib/files/readCsv.ts';
+import { type CsvRow, InvalidCsvError, readCsv } from '../../src/lib/tables/text/readCsv.ts';
 import { FileError, MissingFileError, readInside } from './contentFile.ts';
 
 /** What is wrong with a file that is to be imported. */
@@ -28,7 +28,7 @@ export async function writeTables(
 ): Promise<void> {
   for (const { name, columns } of shapes) {
     const cells = (rows.get(name) ?? []).map((row) => columns.map((column) => row[column] ?? ''));
-    await writeFile(join(folder, fileName(name)), toCsv([columns, ...cells]));
+    await writeFile(join(folder, fileName(name)), toCsv([columns, ...cells], ','));
   }
 }
 
@@ -43,11 +43,12 @@ function describe(error: unknown): string | undefined {
 async function readFileRows(
   folder: string,
   file: string,
-  problems: Problem[],
-): Promise<FileRow[] | undefined> {
+  { columns, problems }: { columns: readonly string[]; problems: Problem[] },
+): Promise<CsvRow[] | undefined> {
   try {
     const bytes = await readInside(folder, file, maxTableBytes);
-    return readCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return readCsv(text, { isTitle: (title) => columns.includes(title) }).rows;
   } catch (error) {
     if (error instanceof MissingFileError) return undefined;
     const text = describe(error);
@@ -57,7 +58,7 @@ async function readFileRows(
   }
 }
 
-function toRows(file: string, rows: FileRow[], shape: TableShape, problems: Problem[]): Row[] {
+function toRows(file: string, rows: CsvRow[], shape: TableShape, problems: Problem[]): Row[] {
   const [titles, ...lines] = rows;
   const names = (titles?.cells ?? []).map((title) => title.trim());
   const missing = shape.columns.filter((column) => !names.includes(column));
@@ -91,7 +92,7 @@ export async function readTables(
   const tables = new Map<string, Row[]>();
   for (const shape of shapes) {
     const file = fileName(shape.name);
-    const rows = await readFileRows(folder, file, problems);
+    const rows = await readFileRows(folder, file, { columns: shape.columns, problems });
     if (rows) tables.set(shape.name, toRows(file, rows, shape, problems));
   }
   return tables;

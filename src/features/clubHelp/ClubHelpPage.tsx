@@ -1,8 +1,9 @@
 import { Box, Button, Card, Container, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { downloadParticipantTemplate } from '../../lib/clubs/participantTemplate.ts';
+import { participantTemplate } from '../../lib/clubs/participantTemplate.ts';
 import { paths } from '../../paths.ts';
+import { DownloadMenu } from '../../ui/download/DownloadMenu.tsx';
 import { StepNumber } from '../../ui/page/StepNumber.tsx';
 import { WorkHeader } from '../../ui/page/headings/WorkHeader.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
@@ -42,9 +43,7 @@ export default function ClubHelpPage() {
                   {step.action}
                 </Button>
               ) : (
-                <Button variant="outlined" onClick={downloadParticipantTemplate}>
-                  {step.action}
-                </Button>
+                <DownloadMenu label={step.action} {...participantTemplate} />
               )}
             </Card>
           ))}

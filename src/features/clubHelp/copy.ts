@@ -10,7 +10,7 @@ export const copy = {
     },
     import: {
       title: 'Impor peserta',
-      text: 'Pilih berkas CSV atau XLSX, atau tempel sel dari lembar kerja. Setiap baris diperiksa dahulu; semuanya disimpan sekaligus, atau tidak sama sekali.',
+      text: 'Pilih berkas lembar kerja (XLSX, XLS, ODS) atau CSV, atau tempel sel. Setiap baris diperiksa dahulu; semuanya disimpan sekaligus, atau tidak sama sekali.',
       action: 'Impor peserta',
     },
     teams: {

@@ -47,9 +47,10 @@ export const copy = {
     remove: (count: string) => `Keluarkan ${count}`,
   },
   file: {
-    all: (count: string) => `Unduh CSV (semua ${count})`,
-    found: (count: string) => `Unduh CSV (${count} yang cocok)`,
-    selected: (count: string) => `Unduh CSV (${count} yang dipilih)`,
+    all: (count: string) => `Unduh (semua ${count})`,
+    found: (count: string) => `Unduh (${count} yang cocok)`,
+    selected: (count: string) => `Unduh (${count} yang dipilih)`,
+    sheet: 'Peserta',
   },
   edit: {
     edit: (name: string) => `Ubah ${name}`,

@@ -9,8 +9,12 @@ test('a table starts with a byte order mark and ends each row with CRLF', () => 
       ['Name', 'Email'],
       ['Siti', 'siti@contoh.id'],
     ]),
-  ).toBe('\uFEFFName,Email\r\nSiti,siti@contoh.id\r\n');
+  ).toBe('\uFEFFName;Email\r\nSiti;siti@contoh.id\r\n');
   expect(toCsv([])).toBe('\uFEFF');
+});
+
+test('commas separate the cells of files for programs', () => {
+  expect(toCsv([['a', 'b;c']], ',')).toBe('\uFEFFa,"b;c"\r\n');
 });
 
 test.each([
@@ -22,7 +26,7 @@ test.each([
   ['letters of any script', 'Zoë 阿妮 🤖', 'Zoë 阿妮 🤖'],
   ['nothing', '', ''],
 ])('a cell with %s', (_, text, cell) => {
-  expect(csvLine(text, 'x')).toBe(`${cell},x\r\n`);
+  expect(csvLine(text, 'x')).toBe(`${cell};x\r\n`);
 });
 
 test.each([

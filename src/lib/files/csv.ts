@@ -14,10 +14,11 @@ function formatCell(text: string): string {
 
 /**
  * Returns the rows (the first holds the column names) as the text of a CSV file (RFC 4180) that
- * spreadsheets read as UTF-8 and never as formulas.
+ * spreadsheets read as UTF-8 and never as formulas. Those of Indonesia, where a comma is the decimal sign,
+ * take semicolons for the separator.
  */
-export const toCsv = (rows: readonly (readonly string[])[]): string =>
-  `${byteOrderMark}${rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')}`;
+export const toCsv = (rows: readonly (readonly string[])[], separator: ';' | ',' = ';'): string =>
+  `${byteOrderMark}${rows.map((row) => `${row.map(formatCell).join(separator)}\r\n`).join('')}`;
 
 /** Returns the text of a cell without the apostrophe by which `toCsv` keeps it from being a formula. */
 export const fromCsvCell = (cell: string): string =>

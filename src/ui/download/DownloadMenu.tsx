@@ -8,8 +8,9 @@ import { useSingleFlight } from '../hooks/useSingleFlight.ts';
 import { useToast } from '../toasts/useToast.ts';
 import { copy } from './copy.ts';
 
-type DownloadMenuProps = {
+export type DownloadMenuProps = {
   label: string;
+  disabled?: boolean;
   /** Returns the rows of the file, the names of the columns first; called when a file is asked for. */
   rows: () => string[][] | Promise<string[][]>;
   /** The name of the sheet of a workbook. */
@@ -18,8 +19,8 @@ type DownloadMenuProps = {
   name: string;
 };
 
-/** Downloads a list as a file for spreadsheets. */
-export function DownloadMenu({ label, rows, sheet, name }: DownloadMenuProps) {
+/** Downloads a list as a file for spreadsheets: a workbook, which each opens in columns, or CSV. */
+export function DownloadMenu({ label, disabled, rows, sheet, name }: DownloadMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toast = useToast();
   const { run: download, busy } = useSingleFlight(async (ending: 'csv' | 'xlsx') => {
@@ -37,6 +38,7 @@ export function DownloadMenu({ label, rows, sheet, name }: DownloadMenuProps) {
       <Button
         variant="outlined"
         startIcon={<DownloadIcon />}
+        disabled={disabled}
         loading={busy}
         loadingPosition="start"
         aria-haspopup="menu"
@@ -46,8 +48,8 @@ export function DownloadMenu({ label, rows, sheet, name }: DownloadMenuProps) {
         {label}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => void download('csv')}>{copy.csv}</MenuItem>
         <MenuItem onClick={() => void download('xlsx')}>{copy.xlsx}</MenuItem>
+        <MenuItem onClick={() => void download('csv')}>{copy.csv}</MenuItem>
       </Menu>
     </>
   );

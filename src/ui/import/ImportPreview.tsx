@@ -1,14 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import { paginate } from '../../lib/pagination.ts';
 import { copy } from './copy.ts';
+import type { Outcome } from './importTypes.ts';
 import { FormError } from '../forms/FormError.tsx';
 import { StatusChip, type StatusTone } from '../states/StatusChip.tsx';
 import { PagePicker } from '../lists/PagePicker.tsx';
+import { clubNavHeight, headerHeight } from '../styles/styles.ts';
 
 const pageSize = 100;
-
-type Outcome = 'added' | 'changed' | 'unchanged' | 'rejected';
 
 /** First what has to be mended, then what replaces something. */
 const order: Record<Outcome, number> = { rejected: 0, changed: 1, added: 2, unchanged: 3 };
@@ -22,6 +22,8 @@ type ImportPreviewProps<Row> = {
   reason: string;
   saveFailure: string | undefined;
   isSaving: boolean;
+  /** Whether somebody waits for the result, so that the focus goes to it. */
+  takesFocus: boolean;
   save: () => void;
   /** Shows the rows of a page. */
   children: (rows: Row[]) => ReactNode;
@@ -30,12 +32,24 @@ type ImportPreviewProps<Row> = {
 /** What the rows of a file would do, and the button that saves all of them. */
 export function ImportPreview<Row extends { outcome: Outcome }>(props: ImportPreviewProps<Row>) {
   const { rows, summary, saveLabel, reason, saveFailure, isSaving, save, children } = props;
+  const { takesFocus } = props;
   const [page, setPage] = useState(1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const sorted = rows.toSorted((one, other) => order[one.outcome] - order[other.outcome]);
   const shown = paginate(sorted, page, pageSize);
   return (
     <Box component="section" aria-labelledby="import-preview" sx={{ mt: 3, pb: 3 }}>
-      <Typography variant="h5" component="h2" id="import-preview">
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h5"
+        component="h2"
+        id="import-preview"
+        sx={{ scrollMarginTop: headerHeight + clubNavHeight }}
+      >
         {copy.preview}
       </Typography>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 1.5 }}>

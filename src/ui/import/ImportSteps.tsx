@@ -1,36 +1,67 @@
 import type { ReactNode } from 'react';
-import { Box, Button } from '@mui/material';
-import DownloadIcon from '@mui/icons-material/Download';
+import { Box } from '@mui/material';
+import { DownloadMenu, type DownloadMenuProps } from '../download/DownloadMenu.tsx';
+import { FormError } from '../forms/FormError.tsx';
 import { FormSection } from '../forms/FormSection.tsx';
-import { TableFileForm, type TableFileFormProps } from './TableFileForm.tsx';
 import { copy } from './copy.ts';
+import { LayoutPanel } from './layout/LayoutPanel.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
 import { SampleTable } from './SampleTable.tsx';
+import { TableFileForm } from './TableFileForm.tsx';
+import type { TableImportState } from './useTableImport.ts';
 
-type ImportStepsProps = {
+type ImportStepsProps<Key extends string> = {
   /** What a row of the file is. */
   lead: string;
   sample: { columns: readonly string[]; rows: readonly (readonly string[])[] };
   /** Beneath the sample. */
   note?: ReactNode;
-  template: { label: string; download: () => void };
-  file: TableFileFormProps;
+  template: DownloadMenuProps;
+  state: TableImportState<Key>;
+  /** What people call the columns. */
+  names: Readonly<Record<Key, string>>;
 };
 
-/** The steps of an import: a list is prepared, sent as a file or as text, and checked. */
-export function ImportSteps({ lead, sample, note, template, file }: ImportStepsProps) {
+/**
+ * The steps of an import: a list is prepared, sent as a file or as text, and checked. Beneath them stands what
+ * is read of the file, to be corrected, and what has to be asked.
+ */
+export function ImportSteps<Key extends string>(props: ImportStepsProps<Key>) {
+  const { lead, sample, note, template, state, names } = props;
+  const { source, questions, failure, isReading } = state;
   return (
-    <Box sx={steps}>
-      <FormSection step={1} title={copy.prepare} lead={lead}>
-        <SampleTable label={copy.sample} {...sample} />
-        {note}
-        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={template.download}>
-          {template.label}
-        </Button>
-      </FormSection>
-      <FormSection step={2} title={copy.send} lead={copy.formats}>
-        <TableFileForm {...file} />
-      </FormSection>
-      <FormSection step={3} title={copy.save} lead={copy.saveLead} />
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={steps}>
+        <FormSection step={1} title={copy.prepare} lead={lead}>
+          <SampleTable label={copy.sample} {...sample} />
+          {note}
+          <DownloadMenu {...template} />
+        </FormSection>
+        <FormSection step={2} title={copy.send} lead={copy.formats}>
+          <TableFileForm
+            isReading={isReading}
+            failure={source ? undefined : failure}
+            readFile={state.readFile}
+            readText={state.readText}
+          />
+        </FormSection>
+        <FormSection step={3} title={copy.save} lead={copy.saveLead} />
+      </Box>
+      {source && (
+        <>
+          <LayoutPanel key={source.id} source={source} state={state} names={names} />
+          {failure && <FormError message={failure} />}
+          {questions.length > 0 && (
+            <QuestionForm
+              key={`questions ${source.id}`}
+              questions={questions}
+              answers={state.answers}
+              takesFocus={state.isAwaited}
+              onAnswer={state.answer}
+            />
+          )}
+        </>
+      )}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { FileInput } from '../forms/FileInput.tsx';
 import { FormError } from '../forms/FormError.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
 
-export type TableFileFormProps = {
+type TableFileFormProps = {
   isReading: boolean;
   /** Why the file, or the text, could not be read. */
   failure: string | undefined;
@@ -14,7 +14,7 @@ export type TableFileFormProps = {
   readText: (text: string) => void;
 };
 
-/** Chooses a CSV or XLSX file, or takes cells that are pasted; the text stays when it is refused. */
+/** Chooses a file of a spreadsheet, or takes cells that are pasted; the text stays when it is refused. */
 export function TableFileForm({ isReading, failure, readFile, readText }: TableFileFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -33,7 +33,7 @@ export function TableFileForm({ isReading, failure, readFile, readText }: TableF
       <FileInput
         ref={input}
         label={copy.choose}
-        accept=".csv,.txt,.tsv,.xlsx,text/csv"
+        accept=".xlsx,.xls,.ods,.csv,.tsv,.txt,text/csv"
         onChoose={readFile}
       />
       <Box

@@ -1,14 +1,35 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FileRow } from '../../lib/files/readCsv.ts';
+import { isKnownTitle, type KnownColumns } from '../../lib/tables/columns.ts';
+import {
+  findLayout,
+  type Layout,
+  skipLine,
+  usedColumns,
+  usedRows,
+} from '../../lib/tables/layout.ts';
 import {
   readTableFile,
   readTableText,
+  type Table,
   UnreadableFileError,
-} from '../../lib/files/readTableFile.ts';
+} from '../../lib/tables/readTableFile.ts';
+import type { Separator } from '../../lib/tables/text/findSeparator.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { useSingleFlight } from '../hooks/useSingleFlight.ts';
 import { useToast } from '../toasts/useToast.ts';
+import type {
+  Answers,
+  Outcome,
+  OutcomeCounts,
+  PreviewRow,
+  Question,
+  ReadRow,
+  ReadRows,
+  RowSource,
+  TableInput,
+  TableSource,
+} from './importTypes.ts';
 
 type ImportTexts = {
   file: {
@@ -20,71 +41,115 @@ type ImportTexts = {
   saveFailed: string;
 };
 
+type CheckedRow = { outcome: Outcome };
+
 type Answer<Data> = { data?: { message: string; data: Data }; error?: unknown };
 
-type TableImportOptions<Content, Sent, Data extends { rows: unknown[] }, Row> = {
+type TableImportOptions<
+  Key extends string,
+  Sent,
+  Data extends { rows: readonly CheckedRow[] },
+> = KnownColumns<Key> & {
   copy: ImportTexts;
   maxRows: number;
-  /** Recognises what the lines of a file hold. */
-  read: (lines: FileRow[]) => Content;
-  /** Returns the rows to send. Throws `UnreadableFileError`. */
-  toRows: (content: Content) => Sent[];
+  /** Returns what to send, and what has to be asked first. Throws `UnreadableFileError`. */
+  toRows: (input: TableInput<Key>) => ReadRows<Sent>;
   /** Lets the server check the rows, or save them. */
   send: (rows: Sent[], preview: boolean) => Promise<Answer<Data>>;
-  /** Joins a row with what the server says about it. */
-  toPreviewRow: (checked: Data['rows'][number], sent: Sent) => Row;
   /** Returns the row to save, as it was seen. */
-  toSavedRow: (row: Row) => Sent;
+  toSavedRow: (row: PreviewRow<Sent, Data['rows'][number]>) => Sent;
   toErrorText: (error: unknown, failed: string) => string;
   /** The page that shows what was saved. */
   savedPath: string;
 };
 
+type Preview<Sent, Data extends { rows: readonly CheckedRow[] }> = {
+  rows: PreviewRow<Sent, Data['rows'][number]>[];
+  counts: OutcomeCounts;
+  /** What the server says beside the rows. */
+  data: Data;
+};
+
 /** Reads a file or pasted cells, lets the server check the rows, and saves what it has accepted. */
 export function useTableImport<
-  Content,
+  Key extends string,
   Sent,
-  Data extends { rows: unknown[] },
-  Row extends { sent: Sent },
->(options: TableImportOptions<Content, Sent, Data, Row>) {
-  const { copy, send, toErrorText } = options;
-  const [source, setSource] = useState<{ name: string; content: Content }>();
-  const [preview, setPreview] = useState<{ rows: Row[]; counts: Omit<Data, 'rows'> }>();
+  Data extends { rows: readonly CheckedRow[] },
+>(options: TableImportOptions<Key, Sent, Data>) {
+  const { copy, fields, send, toErrorText } = options;
+  const [source, setSource] = useState<TableSource<Key>>();
+  const [answers, setAnswers] = useState<Answers>({});
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [preview, setPreview] = useState<Preview<Sent, Data>>();
   const [failure, setFailure] = useState<string>();
   const [saveFailure, setSaveFailure] = useState<string>();
+  const [isReading, setIsReading] = useState(false);
+  /** Whether the result is what somebody waits for, who has pressed a button for it. */
+  const [isAwaited, setIsAwaited] = useState(false);
+  /** Counts what was asked for: only the last counts. */
+  const runs = useRef(0);
   const toast = useToast();
   const navigate = useNavigate();
+  const isTitle = isKnownTitle(fields);
 
-  const check = async (sent: Sent[]) => {
-    const { data: answer, error } = await send(sent, true);
-    if (!answer) {
-      setFailure(toErrorText(error, copy.file.failed));
-      return;
-    }
-    const { rows, ...counts } = answer.data;
-    setPreview({
-      counts,
-      rows: rows.flatMap((row, index) => {
-        const sentRow = sent[index];
-        return sentRow === undefined ? [] : [options.toPreviewRow(row, sentRow)];
-      }),
-    });
+  const check = async (read: readonly ReadRow<Sent>[], run: number) => {
+    const { data: answer, error } = await send(
+      read.map(({ sent }) => sent),
+      true,
+    );
+    if (run !== runs.current) return;
+    if (answer) setPreview(toPreview(read, answer.data));
+    else setFailure(toErrorText(error, copy.file.failed));
   };
 
-  const reading = useSingleFlight(async (name: string, read: () => Content | Promise<Content>) => {
+  const readSource = async (chosen: TableSource<Key>, given: Answers, run: number) => {
+    const { table, layout } = chosen;
+    const { rows, questions: asked = [] } = options.toRows({
+      rows: usedRows(table.sheets, layout),
+      columns: usedColumns(table.sheets, layout),
+      answers: given,
+    });
+    setQuestions(asked);
+    requireLimits(rows.length, options);
+    if (asked.every((question) => isAnswered(question, given))) await check(rows, run);
+  };
+
+  const start = async (awaited: boolean, work: (run: number) => Promise<void>) => {
+    runs.current += 1;
+    const run = runs.current;
+    setIsReading(true);
+    setIsAwaited(awaited);
     setFailure(undefined);
     setSaveFailure(undefined);
     setPreview(undefined);
     try {
-      const content = await read();
-      setSource({ name, content });
-      await check(withinLimits(options.toRows(content), options));
+      await work(run);
     } catch (error) {
-      setFailure(error instanceof UnreadableFileError ? error.message : copy.file.failed);
+      if (run === runs.current)
+        setFailure(error instanceof UnreadableFileError ? error.message : copy.file.failed);
     }
-  });
-  const readLines = (name: string, read: () => FileRow[] | Promise<FileRow[]>) =>
-    void reading.run(name, async () => options.read(await read()));
+    if (run === runs.current) setIsReading(false);
+  };
+
+  const open = (name: string, read: () => Table | Promise<Table>): void =>
+    void start(true, async (run) => {
+      setSource(undefined);
+      setQuestions([]);
+      setAnswers({});
+      const table = await read();
+      if (run !== runs.current) return;
+      const chosen = { id: run, name, table, layout: findLayout(table.sheets, options) };
+      setSource(chosen);
+      await readSource(chosen, {}, run);
+    });
+
+  const change = (changed: TableSource<Key>, given: Answers, awaited = false): void =>
+    void start(awaited, async (run) => {
+      setSource(changed);
+      setAnswers(given);
+      await readSource(changed, given, run);
+    });
+  const changeLayout = (layout: Layout<Key>) => source && change({ ...source, layout }, answers);
 
   const saving = useSingleFlight(async () => {
     if (!preview) return;
@@ -97,33 +162,81 @@ export function useTableImport<
     }
     setSaveFailure(toErrorText(error, copy.saveFailed));
     // What has changed since the preview is what a person has to see.
-    await check(preview.rows.map(({ sent }) => sent));
+    await check(preview.rows, runs.current);
   });
 
   return {
+    /** What the columns may hold. */
+    known: options as KnownColumns<Key>,
     source,
+    questions,
+    answers,
     preview,
     failure,
     saveFailure,
-    isReading: reading.busy,
+    isReading,
+    isAwaited,
     isSaving: saving.busy,
-    readFile: (file: File) => readLines(file.name, () => readTableFile(file)),
-    readText: (text: string) => readLines(copy.file.pasted, () => readTableText(text)),
-    /** Checks the file again, with other content. */
-    changeContent: (content: Content) => source && void reading.run(source.name, () => content),
+    readFile: (file: File) => open(file.name, () => readTableFile(file, isTitle)),
+    readText: (text: string) => open(copy.file.pasted, () => readTableText(text, isTitle)),
+    changeLayout,
+    /** Reads a text again, whose cells something else separates. */
+    changeSeparator: (separator: Separator) => {
+      const content = source?.table.text?.content;
+      if (!source || content === undefined) return;
+      void start(false, async (run) => {
+        const table = readTableText(content, isTitle, separator);
+        const changed = { ...source, table, layout: findLayout(table.sheets, options) };
+        setSource(changed);
+        setAnswers({});
+        await readSource(changed, {}, run);
+      });
+    },
+    answer: (key: string, value: string) => source && change(source, { ...answers, [key]: value }),
+    /** Leaves a row out that was shown in the preview. */
+    skipRow: (row: RowSource) =>
+      source && change({ ...source, layout: skipLine(source.layout, row, true) }, answers, true),
     save: () => void saving.run(),
   };
 }
 
-/** Returns the rows; throws `UnreadableFileError` if there are none, or more than the server takes. */
-function withinLimits<Sent>(
-  rows: Sent[],
-  { copy, maxRows }: { copy: ImportTexts; maxRows: number },
-): Sent[] {
-  if (rows.length === 0) throw new UnreadableFileError(copy.file.noRows);
-  if (rows.length > maxRows)
-    throw new UnreadableFileError(
-      copy.file.tooMany(formatNumber(rows.length), formatNumber(maxRows)),
-    );
-  return rows;
+/** What an import knows and can do, without what its rows are. */
+export type TableImportState<Key extends string> = Omit<
+  ReturnType<typeof useTableImport<Key, unknown, { rows: CheckedRow[] }>>,
+  'preview' | 'save'
+>;
+
+/** Whether one of the options of a question was chosen. */
+export const isAnswered = ({ key, options }: Question, answers: Answers): boolean =>
+  options.some(({ value }) => value === answers[key]);
+
+/** Joins the rows with what the server says about each. */
+function toPreview<Sent, Data extends { rows: readonly CheckedRow[] }>(
+  read: readonly ReadRow<Sent>[],
+  data: Data,
+): Preview<Sent, Data> {
+  const rows = read.flatMap((row, index) => {
+    const checked: Data['rows'][number] | undefined = data.rows[index];
+    if (!checked) return [];
+    const outcome = row.problems?.length ? ('rejected' as const) : checked.outcome;
+    return [{ ...row, key: String(index), checked, outcome }];
+  });
+  const count = (wanted: Outcome) => rows.filter(({ outcome }) => outcome === wanted).length;
+  return {
+    rows,
+    data,
+    counts: {
+      added: count('added'),
+      changed: count('changed'),
+      unchanged: count('unchanged'),
+      rejected: count('rejected'),
+    },
+  };
+}
+
+/** Throws `UnreadableFileError` if there are no rows, or more than the server takes. */
+function requireLimits(count: number, { copy, maxRows }: { copy: ImportTexts; maxRows: number }) {
+  if (count === 0) throw new UnreadableFileError(copy.file.noRows);
+  if (count > maxRows)
+    throw new UnreadableFileError(copy.file.tooMany(formatNumber(count), formatNumber(maxRows)));
 }

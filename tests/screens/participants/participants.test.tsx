@@ -252,16 +252,23 @@ describe('choosing participants', () => {
       links.push(this.download);
     });
     const { user } = await openWith([person(1, 'Ani'), person(2, '=Budi'), person(3, 'Citra')]);
-    await user.click(button('Unduh CSV (semua 3)'));
+    const download = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name }));
+      const [first] = await screen.findAllByRole('menuitem');
+      expect(first).toHaveTextContent('Excel (XLSX)');
+      await user.click(screen.getByRole('menuitem', { name: 'CSV' }));
+    };
+    await download('Unduh (semua 3)');
     await user.type(search(), 'budi');
-    await user.click(await screen.findByRole('button', { name: 'Unduh CSV (1 yang cocok)' }));
+    await download('Unduh (1 yang cocok)');
     await user.clear(search());
     await user.click(await screen.findByRole('checkbox', { name: 'Pilih Citra' }));
-    await user.click(await screen.findByRole('button', { name: 'Unduh CSV (1 yang dipilih)' }));
+    await download('Unduh (1 yang dipilih)');
+    await waitFor(() => expect(files).toHaveLength(3));
     expect(await Promise.all(files)).toEqual([
-      "\uFEFFName,Email\r\n'=Budi,p2@surel.example\r\nAni,p1@surel.example\r\nCitra,p3@surel.example\r\n",
-      "\uFEFFName,Email\r\n'=Budi,p2@surel.example\r\n",
-      '\uFEFFName,Email\r\nCitra,p3@surel.example\r\n',
+      "\uFEFFName;Email\r\n'=Budi;p2@surel.example\r\nAni;p1@surel.example\r\nCitra;p3@surel.example\r\n",
+      "\uFEFFName;Email\r\n'=Budi;p2@surel.example\r\n",
+      '\uFEFFName;Email\r\nCitra;p3@surel.example\r\n',
     ]);
     expect(links[0]).toMatch(/^peserta-sma-negeri-3-malang-\d{4}-\d\d-\d\d\.csv$/);
     vi.restoreAllMocks();

@@ -28,7 +28,7 @@ describe('the participants without a team', () => {
     expect(router.state.location.search).toBe('?team=none');
     expect(screen.getByText('1 dari 3 peserta cocok')).toBeVisible();
     expect(button('Belum punya tim (1)')).toHaveAttribute('aria-pressed', 'true');
-    expect(button('Unduh CSV (1 yang cocok)')).toBeVisible();
+    expect(button('Unduh (1 yang cocok)')).toBeVisible();
     await user.click(button('Belum punya tim (1)'));
     await waitFor(() => expect(names()).toHaveLength(3));
     expect(router.state.location.search).toBe('');

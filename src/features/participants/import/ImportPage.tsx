@@ -1,5 +1,5 @@
 import { Box, Container, LinearProgress, Typography } from '@mui/material';
-import { downloadParticipantTemplate } from '../../../lib/clubs/participantTemplate.ts';
+import { participantTemplate } from '../../../lib/clubs/participantTemplate.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paths } from '../../../paths.ts';
 import { useClub } from '../../../session/useSession.ts';
@@ -7,10 +7,9 @@ import { ImportPreview } from '../../../ui/import/ImportPreview.tsx';
 import { ImportSteps } from '../../../ui/import/ImportSteps.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/headings/WorkHeader.tsx';
-import { ColumnForm } from './ColumnForm.tsx';
 import { copy } from './copy.ts';
 import { PreviewTable } from './PreviewTable.tsx';
-import { columnTypes } from './readColumns.ts';
+import { columnTypes } from './participantFields.ts';
 import { type ParticipantImportState, useParticipantImport } from './useParticipantImport.ts';
 
 /** Imports pupils and their teams from a file, or from cells that are pasted. */
@@ -33,7 +32,6 @@ export default function ImportPage() {
 
 function Import({ clubId }: { clubId: number }) {
   const state = useParticipantImport(clubId);
-  const { source } = state;
   return (
     <Box sx={{ display: 'grid', gap: 2, pb: 3 }}>
       <ImportSteps
@@ -42,15 +40,10 @@ function Import({ clubId }: { clubId: number }) {
           columns: columnTypes.map((type) => copy.columns.names[type]),
           rows: copy.file.sampleRows,
         }}
-        template={{ label: copy.file.template, download: downloadParticipantTemplate }}
-        file={state}
+        template={{ label: copy.file.template, ...participantTemplate }}
+        state={state}
+        names={copy.columns.names}
       />
-      {source && (
-        <ColumnForm
-          table={source.content}
-          onChange={(columns) => state.changeContent({ ...source.content, columns })}
-        />
-      )}
       <Preview state={state} />
     </Box>
   );
@@ -59,8 +52,9 @@ function Import({ clubId }: { clubId: number }) {
 function Preview({ state }: { state: ParticipantImportState }) {
   const { source, preview, isSaving } = state;
   if (!source || !preview) return null;
-  const { rows, counts } = preview;
-  const { added, changed, unchanged, rejected, new_teams: teams } = counts;
+  const { rows, counts, data } = preview;
+  const { added, changed, unchanged, rejected } = counts;
+  const { new_teams: teams } = data;
   const canSave = rejected === 0 && added + changed > 0;
   const summary = copy.preview.counts(
     formatNumber(added),
@@ -77,12 +71,13 @@ function Preview({ state }: { state: ParticipantImportState }) {
       reason={rejected > 0 ? copy.preview.mend(formatNumber(rejected)) : copy.preview.nothing}
       saveFailure={state.saveFailure}
       isSaving={isSaving}
+      takesFocus={state.isAwaited}
       save={state.save}
     >
       {(shown) => (
         <>
           {isSaving && <Saving count={rows.length} />}
-          <PreviewTable rows={shown} />
+          <PreviewTable rows={shown} onSkip={state.skipRow} />
         </>
       )}
     </ImportPreview>

@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import { OutcomeChip } from '../../../ui/import/ImportPreview.tsx';
 import { createPreviewTable } from '../../../ui/import/previewTable.tsx';
 import { copy } from './copy.ts';
-import type { PreviewRow } from './useParticipantImport.ts';
+import type { ParticipantPreviewRow } from './useParticipantImport.ts';
 
 const words = copy.preview;
 
-function Person({ row: { sent } }: { row: PreviewRow }) {
+function Person({ row: { sent } }: { row: ParticipantPreviewRow }) {
   return (
     <>
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{sent.name || '–'}</Box>
@@ -17,8 +17,9 @@ function Person({ row: { sent } }: { row: PreviewRow }) {
   );
 }
 
-function Team({ row: { sent, team } }: { row: PreviewRow }) {
+function Team({ row: { sent, checked } }: { row: ParticipantPreviewRow }) {
   if (!sent.team && !sent.category) return null;
+  const { team } = checked;
   const name = team?.name ?? sent.team;
   const detail = [team?.category ?? sent.category, team && words.teams[team.outcome]];
   return (
@@ -31,7 +32,8 @@ function Team({ row: { sent, team } }: { row: PreviewRow }) {
   );
 }
 
-function State({ row: { outcome, problems, warning } }: { row: PreviewRow }) {
+function State({ row: { outcome, checked } }: { row: ParticipantPreviewRow }) {
+  const { problems, warning } = checked;
   const texts = problems.map(({ column, message }) =>
     words.problem(copy.columns.names[column], message),
   );
@@ -48,7 +50,7 @@ function State({ row: { outcome, problems, warning } }: { row: PreviewRow }) {
   );
 }
 
-export const PreviewTable = createPreviewTable<PreviewRow>(words, [
+export const PreviewTable = createPreviewTable<ParticipantPreviewRow>(words, [
   { field: 'person', title: words.person, flex: 3, Cell: Person },
   { field: 'team', title: words.team, flex: 2, Cell: Team },
   { field: 'state', title: words.state, flex: 4, Cell: State },

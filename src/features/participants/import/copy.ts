@@ -2,7 +2,7 @@ import { participantColumns } from '../../../lib/clubs/participantTemplate.ts';
 
 export const copy = {
   title: 'Impor peserta',
-  summary: 'Peserta klub dari berkas CSV atau XLSX.',
+  summary: 'Peserta klub dari lembar kerja atau berkas CSV.',
   file: {
     lead: 'Satu baris untuk tiap peserta, paling banyak 5.000. Hanya nama yang wajib; kolom lain boleh kosong.',
     // So short that a phone shows all columns.
@@ -19,18 +19,24 @@ export const copy = {
     noName: 'Pilih kolom mana yang berisi nama.',
     failed: 'Berkas belum dapat diperiksa. Coba lagi.',
   },
-  columns: {
-    title: 'Kolom',
-    lead: 'Begini kolomnya dikenali. Betulkan bila ada yang salah.',
-    number: (place: number) => `Kolom ${place}`,
-    example: (text: string) => `misalnya ${text}`,
-    ignored: 'Abaikan',
-    names: participantColumns,
+  columns: { names: participantColumns },
+  cells: {
+    nouns: {
+      name: 'nama',
+      email: 'email',
+      class: 'kelas',
+      team: 'nama tim',
+      category: 'kategori',
+    },
+    date: (noun: string, text: string) =>
+      `Lembar kerja mengubah ${noun} ini menjadi tanggal (${text}). Ketik lagi sebagai teks.`,
+    time: (noun: string, text: string) =>
+      `Lembar kerja mengubah ${noun} ini menjadi jam (${text}). Ketik lagi sebagai teks.`,
+    failed: (text: string) => `Rumus di sel ini gagal (${text}). Betulkan di lembar kerja.`,
   },
   preview: {
     table: 'Baris berkas',
     line: 'Baris',
-    lineOf: (line: number) => `Baris ${line}`,
     person: 'Peserta',
     team: 'Tim',
     state: 'Keterangan',
@@ -45,7 +51,8 @@ export const copy = {
     counts: (added: string, changed: string, unchanged: string, rejected: string) =>
       `${added} baru · ${changed} diperbarui · ${unchanged} sudah ada · ${rejected} perlu diperbaiki`,
     newTeams: (count: string) => `${count} tim baru`,
-    mend: (count: string) => `Perbaiki ${count} baris, lalu periksa lagi. Belum ada yang disimpan.`,
+    mend: (count: string) =>
+      `Perbaiki atau lewati ${count} baris, lalu periksa lagi. Belum ada yang disimpan.`,
     nothing: 'Semua peserta di berkas ini sudah ada.',
   },
   save: (count: string) => `Simpan ${count} baris`,

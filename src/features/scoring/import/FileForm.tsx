@@ -1,8 +1,5 @@
 import { Typography } from '@mui/material';
 import type { ScoreEntryData } from '../../../../openapi/schema.d.ts';
-import { slugify } from '../../../lib/clubs/clubSlug.ts';
-import { toCsv } from '../../../lib/files/csv.ts';
-import { downloadFile } from '../../../lib/files/downloadFile.ts';
 import { ImportSteps } from '../../../ui/import/ImportSteps.tsx';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
@@ -10,13 +7,6 @@ import { toTemplateRows } from './toTemplateRows.ts';
 import type { ScoreImportState } from './useScoreImport.ts';
 
 const { columns } = copy;
-
-/** Downloads the teams of the current round with the runs that they have, to be filled in and imported. */
-function downloadTemplate(scoreEntry: ScoreEntryState, data: ScoreEntryData): void {
-  const name = `${copy.file.templateName}-${slugify(scoreEntry.name).slice(0, 80)}.csv`;
-  const csv = toCsv(toTemplateRows(data));
-  downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name);
-}
 
 type FileFormProps = { scoreEntry: ScoreEntryState; data: ScoreEntryData; state: ScoreImportState };
 
@@ -36,9 +26,13 @@ export function FileForm({ scoreEntry, data, state }: FileFormProps) {
       }
       template={{
         label: copy.file.template,
-        download: () => downloadTemplate(scoreEntry, data),
+        // The teams of the current round with the runs that they have.
+        rows: () => toTemplateRows(data),
+        sheet: copy.file.templateSheet,
+        name: `${copy.file.templateName}-${scoreEntry.name}`,
       }}
-      file={state}
+      state={state}
+      names={columns}
     />
   );
 }

@@ -4,10 +4,11 @@ import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { ImportPreview } from '../../../ui/import/ImportPreview.tsx';
 import { copy as doubtCopy } from '../doubts/copy.ts';
 import { DoubtDialog } from '../doubts/DoubtDialog.tsx';
+import { positionName } from '../runs.ts';
 import { copy } from './copy.ts';
 import { findRowDoubts } from './findRowDoubts.ts';
 import { type DoubtedRow, PreviewTable } from './PreviewTable.tsx';
-import type { ScoreImportState } from './useScoreImport.ts';
+import type { ScoreImportState, ScorePreviewRow } from './useScoreImport.ts';
 
 /** How many rows a question names. */
 const namedRows = 3;
@@ -16,11 +17,17 @@ const namedRows = 3;
 function toQuestion(doubted: readonly DoubtedRow[]): string[] {
   const named = doubted
     .slice(0, namedRows)
-    .flatMap(({ team, doubts }) =>
-      doubts.map((doubt) => doubtCopy.ofTeam(team?.name ?? '', doubt)),
+    .flatMap(({ checked, doubts }) =>
+      doubts.map((doubt) => doubtCopy.ofTeam(checked.team?.name ?? '', doubt)),
     );
   const more = doubted.length - namedRows;
   return more > 0 ? [...named, doubtCopy.more(formatNumber(more))] : named;
+}
+
+/** Returns which run of the team a row is; empty where a team has one. */
+function nameOfRun({ checked }: ScorePreviewRow, { rounds }: ScoreEntryData): string {
+  const { round_id: roundId, number } = checked;
+  return roundId === null || number === null ? '' : positionName(rounds, { roundId, number });
 }
 
 type PreviewProps = { data: ScoreEntryData; state: ScoreImportState };
@@ -30,9 +37,13 @@ export function Preview({ data, state }: PreviewProps) {
   const { source, preview } = state;
   const [isAsking, setIsAsking] = useState(false);
   const rows = useMemo(() => {
-    const found = findRowDoubts(preview?.rows ?? [], data);
+    const found = findRowDoubts(
+      (preview?.rows ?? []).map(({ checked, outcome }) => ({ ...checked, outcome })),
+      data,
+    );
     return (preview?.rows ?? []).map((row, index): DoubtedRow => ({
       ...row,
+      runName: nameOfRun(row, data),
       doubts: (found[index] ?? []).map(doubtCopy.doubt),
     }));
   }, [preview, data]);
@@ -61,9 +72,10 @@ export function Preview({ data, state }: PreviewProps) {
         reason={rejected > 0 ? copy.preview.mend(formatNumber(rejected)) : copy.preview.nothing}
         saveFailure={state.saveFailure}
         isSaving={state.isSaving}
+        takesFocus={state.isAwaited}
         save={() => (doubted.length > 0 ? setIsAsking(true) : state.save())}
       >
-        {(shown) => <PreviewTable rows={shown} />}
+        {(shown) => <PreviewTable rows={shown} onSkip={state.skipRow} />}
       </ImportPreview>
       {isAsking && (
         <DoubtDialog

@@ -5,18 +5,23 @@ import { StartNumber } from '../../tournamentDay/StartNumber.tsx';
 import { runText } from '../runs.ts';
 import { copy as doubtCopy } from '../doubts/copy.ts';
 import { copy } from './copy.ts';
-import type { PreviewRow } from './useScoreImport.ts';
+import type { ScorePreviewRow } from './useScoreImport.ts';
 
-/** A row with what is unusual about it, in words. */
-export type DoubtedRow = PreviewRow & { doubts: string[] };
+export type DoubtedRow = ScorePreviewRow & {
+  /** Which run of the team it is; empty where a team has one. */
+  runName: string;
+  /** What is unusual about it, in words. */
+  doubts: string[];
+};
 
 const names = copy.preview;
 
 /** What the file has of a row that cannot be read. */
-const sentText = ({ points, time, result }: PreviewRow['sent']) =>
+const sentText = ({ points, time, result }: ScorePreviewRow['sent']) =>
   [result, names.result(points || '–', time || '–')].filter(Boolean).join(' · ');
 
-function TeamOf({ row: { team, sent } }: { row: PreviewRow }) {
+function TeamOf({ row: { checked, sent } }: { row: DoubtedRow }) {
+  const { team } = checked;
   return (
     <>
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -32,7 +37,8 @@ function TeamOf({ row: { team, sent } }: { row: PreviewRow }) {
   );
 }
 
-function ScoreOf({ row: { score, before, outcome, sent, runName } }: { row: PreviewRow }) {
+function ScoreOf({ row: { checked, outcome, sent, runName } }: { row: DoubtedRow }) {
+  const { score, before } = checked;
   return (
     <>
       {runName && (
@@ -50,7 +56,8 @@ function ScoreOf({ row: { score, before, outcome, sent, runName } }: { row: Prev
   );
 }
 
-function StateOf({ row: { outcome, problem, doubts } }: { row: DoubtedRow }) {
+function StateOf({ row: { outcome, checked, doubts } }: { row: DoubtedRow }) {
+  const { problem } = checked;
   return (
     <>
       <OutcomeChip outcome={outcome} label={names.outcomes[outcome]} />

@@ -24,9 +24,10 @@ export const copy = {
     optional: `Bila perlu tambahkan kolom babak, lari, hasil (${outcomes}), dan alasan. Baris tanpa skor dilewati.`,
     template: 'Unduh daftar tim',
     templateName: 'skor',
+    templateSheet: 'Skor',
     pasted: 'Teks yang ditempel',
     columns:
-      'Baris pertama harus memuat kolom nomor peserta, kode tim atau tim, serta poin dan waktu yang menentukan peringkat.',
+      'Baris judul harus memuat kolom nomor peserta, kode tim atau tim, serta poin dan waktu yang menentukan peringkat.',
     noRows: 'Tidak ada baris dengan poin, waktu, atau hasil.',
     tooMany: (count: string, most: string) =>
       `Ada ${count} baris dengan skor. Paling banyak ${most}; bagi menjadi beberapa berkas.`,
@@ -46,14 +47,13 @@ export const copy = {
   preview: {
     table: 'Baris berkas',
     line: 'Baris',
-    lineOf: (line: number) => `Baris ${line}`,
     team: 'Tim',
     score: 'Skor',
     state: 'Keterangan',
     result: (points: string, time: string) => `${points} poin · ${time}`,
     before: (result: string) => `sebelumnya ${result}`,
     mend: (count: string) =>
-      `Perbaiki ${count} baris di berkas, lalu pilih lagi. Belum ada yang disimpan.`,
+      `Perbaiki atau lewati ${count} baris, lalu periksa lagi. Belum ada yang disimpan.`,
     nothing: 'Semua skor di berkas ini sudah tersimpan.',
     outcomes: {
       added: 'Baru',

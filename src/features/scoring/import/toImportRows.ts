@@ -4,34 +4,24 @@ import { readPoints } from '../../../../openapi/runs/scorePoints.ts';
 import type { TimeFormat } from '../../../../openapi/runs/scoreTimes.ts';
 import type { Round, ScoreImport } from '../../../../openapi/schema.d.ts';
 import * as limits from '../../../../openapi/workLimits.ts';
-import type { FileRow } from '../../../lib/files/readCsv.ts';
-import { normalizeColumnTitle } from '../../../lib/files/readTableFile.ts';
+import { readColumnTitle } from '../../../lib/tables/columnTitles.ts';
+import type { CsvRow } from '../../../lib/tables/text/readCsv.ts';
+import { scoreFields } from './scoreFields.ts';
 
 export type ImportRow = ScoreImport['rows'][number];
 
-/** What the columns of a file are called, in small letters. */
-const columnNames = {
-  startNumber: ['nomor peserta', 'no peserta', 'nomor start', 'no start', 'start number'],
-  code: ['kode tim', 'kode', 'team code', 'code'],
-  name: ['tim', 'nama tim', 'nama', 'team', 'team name', 'name'],
-  points: ['poin', 'skor', 'nilai', 'points', 'score'],
-  time: ['waktu', 'catatan waktu', 'time'],
-  round: ['babak', 'round'],
-  run: ['lari', 'lari ke', 'nomor lari', 'run', 'run number'],
-  result: ['hasil', 'outcome', 'result'],
-  reason: ['alasan', 'reason'],
-};
-
-type Column = keyof typeof columnNames;
+type Column = (typeof scoreFields)[number]['key'];
 
 function findColumns(titles: string[]): Record<Column, number> {
-  const normalised = titles.map(normalizeColumnTitle);
+  const normalised = titles.map((title) => readColumnTitle(title).title);
   const find = (column: Column) =>
-    normalised.findIndex((title) => columnNames[column].includes(title));
+    normalised.findIndex((title) =>
+      scoreFields.find(({ key }) => key === column)?.titles.includes(title),
+    );
   return {
     startNumber: find('startNumber'),
     code: find('code'),
-    name: find('name'),
+    team: find('team'),
     points: find('points'),
     time: find('time'),
     round: find('round'),
@@ -77,7 +67,7 @@ const { maxLength: timeLength } = limits.scoreImportRowsTimeLimits;
  * row. Points or times that none of the rounds ranks need no column.
  */
 export function toImportRows(
-  [titles, ...rows]: FileRow[],
+  [titles, ...rows]: CsvRow[],
   format: TimeFormat,
   rounds: readonly Round[],
 ): ImportRow[] | undefined {
@@ -85,7 +75,7 @@ export function toImportRows(
   const isMissing = (column: Column) => columns[column] === -1;
   const lacksPoints = isMissing('points') && rounds.some((round) => needsPoints(round, 'finished'));
   const lacksTime = isMissing('time') && rounds.some((round) => needsTime(round, 'finished'));
-  const lacksTeam = isMissing('startNumber') && isMissing('code') && isMissing('name');
+  const lacksTeam = isMissing('startNumber') && isMissing('code') && isMissing('team');
   if (lacksTeam || lacksPoints || lacksTime) return undefined;
   const cellOf = (cells: string[], column: Column) => (cells[columns[column]] ?? '').trim();
   const allowsDigits = !rows.some(({ cells }) => isDecimal(cellOf(cells, 'time')));
@@ -102,7 +92,7 @@ export function toImportRows(
     return [
       {
         line,
-        team: (cell('code') || cell('name')).slice(0, teamLength),
+        team: (cell('code') || cell('team')).slice(0, teamLength),
         ...(startNumber && { start_number: startNumber }),
         points: String(readPoints(points) ?? points).slice(0, pointsLength),
         time: (readTime(time, format, { allowsDigits }).time ?? time).slice(0, timeLength),

@@ -3,22 +3,18 @@ import type { ImportedScore, ScoreEntryData } from '../../../../openapi/schema.d
 import { scoreImportRowsLimits } from '../../../../openapi/workLimits.ts';
 import { advanceChanges, namesOfRounds } from '../../../api/errors.ts';
 import { useImportScoresMutation } from '../../../api/scoreEntry.ts';
-import type { FileRow } from '../../../lib/files/readCsv.ts';
-import { UnreadableFileError } from '../../../lib/files/readTableFile.ts';
+import { UnreadableFileError } from '../../../lib/tables/readTableFile.ts';
 import { scoreEntryHref } from '../../../lib/urls/scoreEntryUrl.ts';
+import type { PreviewRow } from '../../../ui/import/importTypes.ts';
 import { useTableImport } from '../../../ui/import/useTableImport.ts';
 import { errorText } from '../../requests/errorText.ts';
-import { positionName } from '../runs.ts';
 import type { ScoreEntryTarget } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
+import { scoreFields } from './scoreFields.ts';
 import { type ImportRow, toImportRows } from './toImportRows.ts';
 
 /** A row of the file with what the server says about it. */
-export type PreviewRow = ImportedScore & {
-  sent: ImportRow;
-  /** Which run of the team it is; empty where a team has one. */
-  runName: string;
-};
+export type ScorePreviewRow = PreviewRow<ImportRow, ImportedScore>;
 
 const { maxItems: maxRows } = scoreImportRowsLimits;
 
@@ -30,16 +26,26 @@ export function useScoreImport(
   const [send] = useImportScoresMutation();
   /** The rounds to which other teams would advance: saving again decides that they stand. */
   const [openedRounds, setOpenedRounds] = useState<string>();
-  const nameOf = ({ round_id: roundId, number }: ImportedScore) =>
-    roundId === null || number === null ? '' : positionName(rounds, { roundId, number });
   const state = useTableImport({
     copy,
     maxRows,
-    read: (lines) => lines,
-    toRows: (lines: FileRow[]): ImportRow[] => {
-      const rows = toImportRows(lines, format, rounds);
-      if (!rows) throw new UnreadableFileError(copy.file.columns);
-      return rows;
+    fields: scoreFields,
+    toRows: ({ rows, columns }) => {
+      const titles = columns.map(({ column }) => (column ? copy.columns[column.key] : ''));
+      const texts = rows.map(({ cells }, line) => ({
+        line,
+        cells: cells.map(({ text }) => text),
+      }));
+      const read = toImportRows([{ line: 0, cells: titles }, ...texts], format, rounds);
+      if (!read) throw new UnreadableFileError(copy.file.columns);
+      return {
+        rows: read.flatMap((sent) => {
+          const source = rows[sent.line];
+          if (!source) return [];
+          const { line, sheet } = source;
+          return [{ source, sent: { ...sent, line, ...(sheet !== '' && { sheet }) } }];
+        }),
+      };
     },
     send: async (rows: ImportRow[], preview) => {
       const keeps = openedRounds !== undefined && !preview;
@@ -49,8 +55,7 @@ export function useScoreImport(
       if (changes.length > 0) setOpenedRounds(namesOfRounds(changes));
       return answer;
     },
-    toPreviewRow: (row, sent): PreviewRow => ({ ...row, sent, runName: nameOf(row) }),
-    toSavedRow: ({ sent, version }) => ({ ...sent, version }),
+    toSavedRow: ({ sent, checked }) => ({ ...sent, version: checked.version }),
     toErrorText: errorText,
     savedPath: scoreEntryHref({ tournamentId, categoryId }),
   });

@@ -1,6 +1,5 @@
 import type { ClubParticipant } from '../../../openapi/schema.d.ts';
 import { slugify } from '../../lib/clubs/clubSlug.ts';
-import { toCsv } from '../../lib/files/csv.ts';
 import { copy } from './copy.ts';
 import {
   fieldDetails,
@@ -13,20 +12,16 @@ import {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Returns e.g. 'peserta-sma-negeri-3-2026-11-21.csv', with the date in the user's time zone. */
-function fileName(club: { id: number; name: string }, now: Date): string {
+/** Returns e.g. 'peserta-sma-negeri-3-2026-11-21', with the date in the user's time zone. */
+export function participantsFileName(club: { id: number; name: string }, now: Date): string {
   const day = [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join(
     '-',
   );
-  return `peserta-${slugify(club.name).slice(0, 80) || club.id}-${day}.csv`;
+  return `peserta-${slugify(club.name).slice(0, 80) || club.id}-${day}`;
 }
 
-/** Returns the participants as CSV, and the name of the file. */
-export function participantsCsv(
-  participants: readonly ClubParticipant[],
-  club: { id: number; name: string },
-  now: Date,
-) {
+/** Returns the rows of a file of participants, the names of the columns first. */
+export function participantRows(participants: readonly ClubParticipant[]): string[][] {
   const withTeams = hasTeamNames(participants);
   const fields = fieldsOf(hasClasses(participants));
   const titles = fields.map((field) => fieldDetails[field].label);
@@ -35,8 +30,5 @@ export function participantsCsv(
     const texts = readTexts(participant);
     return [...fields.map((field) => texts[field]), ...(withTeams ? [teamsText(participant)] : [])];
   });
-  return {
-    content: toCsv([titles, ...rows]),
-    name: fileName(club, now),
-  };
+  return [titles, ...rows];
 }

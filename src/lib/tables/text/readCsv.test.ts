@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
+import { toCsv } from '../../files/csv.ts';
 import { InvalidCsvError, readCsv } from './readCsv.ts';
 
-const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
+const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells);
 
 test.each([
   ['commas', 'Kode,Poin\r\nA,1\r\n'],
@@ -18,7 +18,7 @@ test.each([
   ]);
 });
 
-test('the separator is that of the first line, so a decimal comma is none', () => {
+test('the separator is what separates all lines, so a decimal comma is none', () => {
   expect(cellsOf('Kode;Waktu\nA;01:07,38')).toEqual([
     ['Kode', 'Waktu'],
     ['A', '01:07,38'],
@@ -26,7 +26,7 @@ test('the separator is that of the first line, so a decimal comma is none', () =
 });
 
 test('a row has the number of its first line in the file', () => {
-  const rows = readCsv('Kode,Tim\r\nA,"dua\r\nbaris"\r\n\r\nB,satu\r\n');
+  const { rows } = readCsv('Kode,Tim\r\nA,"dua\r\nbaris"\r\n\r\nB,satu\r\n');
   expect(rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
     [1, 'Kode'],
     [2, 'A'],

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { filled } from '../../../tests/support/screens/workbooks.ts';
-import { readXlsx, xlsxTimeLimit } from './readXlsx.ts';
+import { filled } from '../../../../tests/support/screens/workbooks.ts';
+import { readWorkbookFile, workbookTimeLimit } from './readWorkbookFile.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,8 +15,8 @@ it('a workbook that takes too long to read is given up, and its worker ends', as
     terminate = terminate;
   }
   vi.stubGlobal('Worker', SilentWorker);
-  const result = readXlsx(new Uint8Array(filled(2, 2)).buffer);
-  await vi.advanceTimersByTimeAsync(xlsxTimeLimit - 1);
+  const result = readWorkbookFile(filled(2, 2));
+  await vi.advanceTimersByTimeAsync(workbookTimeLimit - 1);
   expect(terminate).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(await result).toBe('too large');

@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest';
-import { readCsv } from '../../../lib/files/readCsv.ts';
-import { readTable, toImportRows } from './readColumns.ts';
+import { isKnownTitle } from '../../../lib/tables/columns.ts';
+import { findLayout, usedColumns, usedRows } from '../../../lib/tables/layout.ts';
+import { readTableText, type Table } from '../../../lib/tables/readTableFile.ts';
+import { fields, guessColumns } from './participantFields.ts';
+import { toImportRows } from './toImportRows.ts';
 
-const rowsOf = (text: string) => {
-  const { rows, columns } = readTable(readCsv(text));
-  return toImportRows(rows, columns);
-};
+const known = { fields, guessColumns };
+
+/** Reads a text as the import does. */
+function read({ sheets }: Table) {
+  const layout = findLayout(sheets, known);
+  return {
+    layout,
+    rows: toImportRows({
+      rows: usedRows(sheets, layout),
+      columns: usedColumns(sheets, layout),
+      answers: {},
+    }).rows,
+  };
+}
+
+const readText = (text: string) => read(readTableText(text, isKnownTitle(fields)));
+const rowsOf = (text: string) => readText(text).rows.map(({ sent }) => sent);
 
 test.each([
   ['Nama;Email;Kelas;Tim;Kategori', 'Ani;ani@surel.example;8A;Elang;Inspire'],
@@ -23,7 +39,7 @@ test.each([
   ]);
 });
 
-test('without names, they are recognised by their place and the @', () => {
+test('without names, they are recognised by what they have and by their place', () => {
   expect(rowsOf('Ani\t8A\tani@surel.example\nBudi\t8B\t\n')).toEqual([
     { line: 1, name: 'Ani', class: '8A', email: 'ani@surel.example' },
     { line: 2, name: 'Budi', class: '8B' },
@@ -31,9 +47,9 @@ test('without names, they are recognised by their place and the @', () => {
 });
 
 test('a column is recognised once, and one of another name is ignored', () => {
-  expect(readTable(readCsv('No,Nama,Nama,NISN\n1,Ani,Lestari,0')).columns).toEqual([
+  expect(readText('No,Nama,Nama,NISN\n1,Ani,Lestari,0').layout.columns).toEqual([
     undefined,
-    'name',
+    { key: 'name' },
     undefined,
     undefined,
   ]);

@@ -3,7 +3,7 @@ import { Inflate, zipSync } from 'fflate';
 /** The most bytes of a file, and of what is unpacked from it. */
 export const maxWorkbookBytes = 20 * 1024 * 1024;
 
-/** The most cells of all sheets, with the empty ones between them: a reader makes all of them. */
+/** The most cells that are not empty, of the sheets that are read. */
 export const maxWorkbookCells = 100_000;
 
 /** A workbook is not read, because it would take too much memory or time. */
@@ -11,6 +11,9 @@ export class WorkbookTooLargeError extends Error {}
 
 /** A file is no workbook. */
 export class InvalidWorkbookError extends Error {}
+
+/** A workbook is locked with a password. */
+export class LockedWorkbookError extends Error {}
 
 type Entry = { name: string; method: number; packed: Uint8Array; unpackedBytes: number };
 
@@ -68,42 +71,31 @@ function unpack({ method, packed, unpackedBytes }: Entry): Uint8Array {
   return content;
 }
 
-/** A row or cell, and its attributes with their quotation marks. */
-const rowOrCell = /<(?:[\w.-]+:)?(row|c)(?=[\s/>])((?:[^<>"']|"[^"]*"|'[^']*')*)/g;
-const address = /\sr\s*=\s*["']([A-Z]*)(\d+)["']/;
+/** The start of a row of an OpenDocument sheet, of a cell that has something, of spaces in a text. */
+const repeatable =
+  /<(?:\w+:)?(?:(table-row)|(table-cell)|s)\b((?:[^>"'/]|"[^"]*"|'[^']*')*)(\/?)>/g;
 
-const toColumn = (letters: string) =>
-  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+const repeated = (attributes: string, name: string) =>
+  Number(new RegExp(`\\b${name}\\s*=\\s*["'](\\d+)["']`).exec(attributes)?.[1] ?? 1);
 
-/** Returns how many cells a sheet has, with the empty ones between them. A cell needs an address. */
-function countCells(xml: string): number {
-  let [rows, columns, row] = [0, 0, 0];
-  for (const [, tag, attributes = ''] of xml.matchAll(rowOrCell)) {
-    // Written in another way than any spreadsheet does.
-    if (attributes.includes('&')) throw new InvalidWorkbookError();
-    const [, letters = '', digits] = address.exec(attributes) ?? [];
-    if (digits !== undefined) row = Number(digits);
-    else if (tag === 'row') row += 1;
-    rows = Math.max(rows, row);
-    columns = Math.max(columns, toColumn(letters));
-  }
-  return rows * columns;
-}
-
-function checkCells(contents: Uint8Array[]): void {
-  let cells = 0;
-  for (const content of contents) {
-    cells += countCells(new TextDecoder().decode(content));
-    if (cells > maxWorkbookCells) throw new WorkbookTooLargeError();
+/** Throws if an OpenDocument sheet repeats cells, or spaces in them, more often than a reader should. */
+function checkRepetitions(xml: string): void {
+  let [rows, cells, spaces] = [1, 0, 0];
+  for (const [, isRow, isCell, attributes = '', end] of xml.matchAll(repeatable)) {
+    if (isRow) rows = repeated(attributes, 'number-rows-repeated');
+    else if (isCell) cells += end ? 0 : rows * repeated(attributes, 'number-columns-repeated');
+    else spaces += repeated(attributes, 'c');
+    if (cells > maxWorkbookCells || spaces > maxWorkbookBytes) throw new WorkbookTooLargeError();
   }
 }
 
 /**
- * Looks into a workbook (XLSX) before anything reads it, because a file of 1 kB can become gigabytes.
+ * Looks into a workbook (XLSX, ODS) before anything reads it, because a file of 1 kB can become gigabytes.
  *
  * @returns the same workbook without compression, with its XML alone. It says nothing wrong about its
  *   sizes, and unpacking it needs no worker, which the Content-Security-Policy would forbid
  * @throws {WorkbookTooLargeError} beyond the limits
+ * @throws {LockedWorkbookError} if it is locked with a password
  * @throws {InvalidWorkbookError} if the bytes are no workbook
  */
 export function unpackWorkbook(bytes: Uint8Array): ArrayBuffer {
@@ -113,22 +105,16 @@ export function unpackWorkbook(bytes: Uint8Array): ArrayBuffer {
     const total = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
     if (total > maxWorkbookBytes) throw new WorkbookTooLargeError();
     const contents = entries.map((entry) => [entry.name, unpack(entry)] as const);
-    checkCells(contents.map(([, content]) => content));
+    for (const [name, content] of contents) {
+      if (name === 'content.xml') checkRepetitions(new TextDecoder().decode(content));
+      const isLocked = /\bencryption-data\b/;
+      if (name === 'META-INF/manifest.xml' && isLocked.test(new TextDecoder().decode(content)))
+        throw new LockedWorkbookError();
+    }
     const packed = zipSync(Object.fromEntries(contents), { level: 0 });
     return packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength);
   } catch (error) {
-    if (error instanceof WorkbookTooLargeError) throw error;
+    if (error instanceof WorkbookTooLargeError || error instanceof LockedWorkbookError) throw error;
     throw new InvalidWorkbookError();
   }
-}
-
-/**
- * Returns whether the texts of all cells are longer than a workbook may be: many cells may have the same
- * text, which is copied for each when they are sent to another thread.
- */
-export function hasLongTexts(rows: readonly (readonly unknown[])[]): boolean {
-  let length = 0;
-  for (const row of rows)
-    for (const cell of row) length += typeof cell === 'string' ? cell.length : 0;
-  return length > maxWorkbookBytes;
 }

@@ -1,0 +1,142 @@
+import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import type { Cell, Sheet, TableRow } from '../table.ts';
+import {
+  InvalidWorkbookError,
+  LockedWorkbookError,
+  maxWorkbookBytes,
+  maxWorkbookCells,
+  unpackWorkbook,
+  WorkbookTooLargeError,
+} from './unpackWorkbook.ts';
+
+const empty: Cell = { text: '' };
+
+/** More rows are no list that is imported. */
+const maxRows = 10_000;
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** Reads the bytes, or the text of an HTML table; of `sheets`, whose places are given. */
+function readSheets(source: ArrayBuffer | string, sheets: number[]): WorkBook {
+  const options = {
+    cellNF: true,
+    cellFormula: false,
+    cellHTML: false,
+    sheetRows: maxRows,
+    sheets,
+  };
+  try {
+    return typeof source === 'string'
+      ? // Text as it is: what looks like a number or a time is not converted.
+        read(source, { ...options, type: 'string', raw: true })
+      : read(source, { ...options, type: 'array' });
+  } catch (error) {
+    if (error instanceof Error && /password|ECMA-376 Encrypted/.test(error.message))
+      throw new LockedWorkbookError();
+    throw new InvalidWorkbookError();
+  }
+}
+
+/** Returns what a number format shows. */
+function kindOf(format: string): Cell['kind'] {
+  if (!SSF.is_date(format)) return 'number';
+  // Without texts in quotation marks, the names of colours and the codes of countries.
+  const codes = format.replaceAll(/"[^"]*"|\\.|\[[^\]]*[^\]hms][^\]]*\]/gi, '');
+  return /[dy]/i.test(codes) ? 'date' : /[hs]/i.test(codes) ? 'time' : 'date';
+}
+
+function toCell({ t: type, v: value, w: shown, z }: CellObject): Cell {
+  // #N/A is what a lookup has not found; any other error is shown, so that it is seen and mended.
+  if (type === 'e') return { text: shown === '#N/A' ? '' : (shown ?? '') };
+  if (typeof value !== 'number') return { text: shown ?? String(value ?? '') };
+  const format = typeof z === 'string' ? z : 'General';
+  const text = format === 'General' ? String(value) : (shown ?? String(value)).trim();
+  return { text, number: value, format, kind: kindOf(format) };
+}
+
+/** Counts what has been read, because a small file can have very much. */
+type Size = { cells: number; length: number };
+
+/** Adds a cell, whose text may be that of many others; throws beyond the limits. */
+function addSize(size: Size, { text }: Cell): void {
+  size.cells += 1;
+  size.length += text.length;
+  if (size.cells > maxWorkbookCells || size.length > maxWorkbookBytes)
+    throw new WorkbookTooLargeError();
+}
+
+/** Returns the cells of a sheet by rows; merged ones have their value in each of their places. */
+function toGrid(sheet: WorkSheet, size: Size): Map<number, Map<number, Cell>> {
+  const grid = new Map<number, Map<number, Cell>>();
+  const put = (row: number, column: number, cell: Cell) => {
+    addSize(size, cell);
+    const cells = grid.get(row) ?? new Map<number, Cell>();
+    grid.set(row, cells.set(column, cell));
+  };
+  for (const name of Object.keys(sheet)) {
+    if (name.startsWith('!')) continue;
+    const { r: row, c: column } = utils.decode_cell(name);
+    const cell = toCell(sheet[name] as CellObject);
+    if (cell.text.trim() !== '') put(row, column, cell);
+  }
+  const last = Math.max(0, ...grid.keys());
+  let width = 0;
+  for (const cells of grid.values()) width = Math.max(width, ...cells.keys());
+  for (const { s: start, e: end } of sheet['!merges'] ?? []) {
+    const cell = grid.get(start.r)?.get(start.c);
+    if (!cell) continue;
+    for (let row = start.r; row <= Math.min(end.r, last); row += 1)
+      for (let column = start.c; column <= Math.min(end.c, width); column += 1)
+        if (row !== start.r || column !== start.c) put(row, column, cell);
+  }
+  return grid;
+}
+
+/** The most places of a sheet, counted to the last cell of each row. */
+const maxPlaces = 10 * maxWorkbookCells;
+
+function toRows(sheet: WorkSheet, size: Size): TableRow[] {
+  let places = 0;
+  return [...toGrid(sheet, size).entries()]
+    .sort(([one], [other]) => one - other)
+    .map(([row, cells]) => {
+      const width = Math.max(...cells.keys()) + 1;
+      places += width;
+      if (places > maxPlaces) throw new WorkbookTooLargeError();
+      return {
+        line: row + 1,
+        cells: Array.from({ length: width }, (_, column) => cells.get(column) ?? empty),
+      };
+    });
+}
+
+/**
+ * Returns the sheets that a spreadsheet shows, of an XLSX, XLS or OpenDocument file or of the text of an HTML
+ * table that is called one.
+ *
+ * @throws {WorkbookTooLargeError} beyond the limits
+ * @throws {LockedWorkbookError} if it is locked with a password
+ * @throws {InvalidWorkbookError} if it is none
+ */
+export function readWorkbook(source: Uint8Array | string): Sheet[] {
+  if (source.length > maxWorkbookBytes) throw new WorkbookTooLargeError();
+  const content =
+    typeof source === 'string'
+      ? source
+      : isZip(source)
+        ? unpackWorkbook(source)
+        : new Uint8Array(source).buffer;
+  const { SheetNames: names, Workbook: properties } = readSheets(content, []);
+  const visible = names.map((_, index) => index).filter((i) => !properties?.Sheets?.[i]?.Hidden);
+  const { Sheets: contents } = readSheets(content, visible);
+  const size: Size = { cells: 0, length: 0 };
+  return visible.flatMap((index) => {
+    const name = names[index] ?? '';
+    const sheet = contents[name];
+    if (!sheet) return [];
+    // There is more than was read.
+    if (sheet['!fullref']) throw new WorkbookTooLargeError();
+    const rows = toRows(sheet, size);
+    return rows.length > 0 ? [{ name, rows }] : [];
+  });
+}
