@@ -11,7 +11,9 @@ import {
   useSerialPageInNewProfile,
 } from '../support/browser/product.ts';
 import { type ScoreEntryTarget, scoreEntryPath } from '../support/screens/scoreEntry.ts';
-import { farCell, workbookOf } from '../support/screens/workbooks.ts';
+import { maxWorkbookBytes } from '../../src/lib/tables/workbook/workbookLimits.ts';
+import { blownUp, workbookOf } from '../support/screens/workbooks.ts';
+import { writeWorkbook } from '../support/tables/writeWorkbook.ts';
 import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
 
 type Team = ScoreEntryData['teams'][number];
@@ -172,11 +174,11 @@ describe('two desks and the board', () => {
 
 describe('a workbook of scores', () => {
   const laptop = useSerialPage({});
-  const choose = (bytes: Uint8Array) =>
+  const choose = (bytes: Uint8Array, name = 'nilai.xlsx') =>
     laptop()
       .getByLabel('Pilih berkas')
       .and(laptop().locator('input'))
-      .setInputFiles({ name: 'nilai.xlsx', mimeType: '', buffer: Buffer.from(bytes) });
+      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
 
   it('is read by a worker, also where its sheet is long', async () => {
     await openScoreEntry(laptop());
@@ -189,13 +191,26 @@ describe('a workbook of scores', () => {
     ].join('');
     const rest = ' '.repeat(1024 * 1024);
     await choose(
-      workbookOf(`<worksheet><sheetData>${rows}</sheetData>${rest}</worksheet>`, 'Nilai'),
+      workbookOf(`<worksheet><sheetData>${rows}</sheetData>${rest}</worksheet>`, { name: 'Nilai' }),
     );
     await laptop().getByText('480 poin · 01:07.38').waitFor();
   });
 
+  it('of an old spreadsheet is read too, from the sheet that is shown', async () => {
+    const workbook = writeWorkbook('biff8', [
+      { name: 'Daftar', rows: [['Kelas'], ['7A']], isHidden: true },
+      {
+        name: 'Nilai',
+        rows: [['REKAP NILAI'], ['Kode tim', 'Poin', 'Waktu'], [team(4).code, 470, '01:08.00']],
+      },
+    ]);
+    await choose(workbook, 'nilai.xls');
+    await laptop().getByText('470 poin · 01:08.00').waitFor();
+    await laptop().getByText('Lembar Nilai · judul di baris 2 · 3 kolom dikenali').waitFor();
+  });
+
   it('that would become gigabytes is refused', async () => {
-    await choose(farCell());
+    await choose(blownUp(maxWorkbookBytes));
     await laptop()
       .getByText(/^Lembar kerja ini memuat terlalu banyak sel atau data\./)
       .waitFor();

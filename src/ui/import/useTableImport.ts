@@ -104,8 +104,11 @@ export function useTableImport<
 
   const readSource = async (chosen: TableSource<Key>, given: Answers, run: number) => {
     const { table, layout } = chosen;
+    const used = usedRows(table.sheets, layout);
+    // Nothing can be said about columns of an empty file.
+    if (used.length === 0) throw new UnreadableFileError(copy.file.noRows);
     const { rows, questions: asked = [] } = options.toRows({
-      rows: usedRows(table.sheets, layout),
+      rows: used,
       columns: usedColumns(table.sheets, layout),
       answers: given,
     });

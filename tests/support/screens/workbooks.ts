@@ -1,16 +1,24 @@
 import { strToU8, zipSync } from 'fflate';
 
+const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Returns a workbook with one sheet of this XML. */
-export const workbookOf = (sheet: Uint8Array | string, name = 'categories'): Uint8Array =>
+/** Returns a workbook with one sheet of this XML, whose cells may share a text. */
+export const workbookOf = (
+  sheet: Uint8Array | string,
+  { name = 'categories', sharedText = '' } = {},
+): Uint8Array =>
   zipSync({
+    '[Content_Types].xml': strToU8(
+      `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${types}.sharedStrings+xml"/></Types>`,
+    ),
     'xl/workbook.xml': strToU8(
-      `<workbook xmlns:r="${relationships}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${relationships}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(
       `<Relationships><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     ),
+    'xl/sharedStrings.xml': strToU8(`<sst><si><t>${sharedText}</t></si></sst>`),
     'xl/worksheets/sheet1.xml': typeof sheet === 'string' ? strToU8(sheet) : sheet,
   });
 

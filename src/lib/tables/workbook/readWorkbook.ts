@@ -1,18 +1,15 @@
 import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import type { Cell, Sheet, TableRow } from '../table.ts';
+import { unpackWorkbook } from './unpackWorkbook.ts';
 import {
   InvalidWorkbookError,
   LockedWorkbookError,
   maxWorkbookBytes,
   maxWorkbookCells,
-  unpackWorkbook,
   WorkbookTooLargeError,
-} from './unpackWorkbook.ts';
+} from './workbookLimits.ts';
 
 const empty: Cell = { text: '' };
-
-/** More rows are no list that is imported. */
-const maxRows = 10_000;
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
@@ -22,7 +19,6 @@ function readSheets(source: ArrayBuffer | string, sheets: number[]): WorkBook {
     cellNF: true,
     cellFormula: false,
     cellHTML: false,
-    sheetRows: maxRows,
     sheets,
   };
   try {
@@ -110,6 +106,17 @@ function toRows(sheet: WorkSheet, size: Size): TableRow[] {
     });
 }
 
+/** Returns what the library reads: archives are looked into first. */
+function open(source: Uint8Array | string): {
+  content: ArrayBuffer | string;
+  hiddenSheets: number[];
+} {
+  if (typeof source === 'string') return { content: source, hiddenSheets: [] };
+  if (!isZip(source)) return { content: new Uint8Array(source).buffer, hiddenSheets: [] };
+  const { archive, hiddenSheets } = unpackWorkbook(source);
+  return { content: archive, hiddenSheets };
+}
+
 /**
  * Returns the sheets that a spreadsheet shows, of an XLSX, XLS or OpenDocument file or of the text of an HTML
  * table that is called one.
@@ -120,22 +127,17 @@ function toRows(sheet: WorkSheet, size: Size): TableRow[] {
  */
 export function readWorkbook(source: Uint8Array | string): Sheet[] {
   if (source.length > maxWorkbookBytes) throw new WorkbookTooLargeError();
-  const content =
-    typeof source === 'string'
-      ? source
-      : isZip(source)
-        ? unpackWorkbook(source)
-        : new Uint8Array(source).buffer;
+  const { content, hiddenSheets } = open(source);
   const { SheetNames: names, Workbook: properties } = readSheets(content, []);
-  const visible = names.map((_, index) => index).filter((i) => !properties?.Sheets?.[i]?.Hidden);
+  const visible = names
+    .map((_, index) => index)
+    .filter((index) => !properties?.Sheets?.[index]?.Hidden && !hiddenSheets.includes(index));
   const { Sheets: contents } = readSheets(content, visible);
   const size: Size = { cells: 0, length: 0 };
   return visible.flatMap((index) => {
     const name = names[index] ?? '';
     const sheet = contents[name];
     if (!sheet) return [];
-    // There is more than was read.
-    if (sheet['!fullref']) throw new WorkbookTooLargeError();
     const rows = toRows(sheet, size);
     return rows.length > 0 ? [{ name, rows }] : [];
   });

@@ -1,19 +1,11 @@
 import { Inflate, zipSync } from 'fflate';
-
-/** The most bytes of a file, and of what is unpacked from it. */
-export const maxWorkbookBytes = 20 * 1024 * 1024;
-
-/** The most cells that are not empty, of the sheets that are read. */
-export const maxWorkbookCells = 100_000;
-
-/** A workbook is not read, because it would take too much memory or time. */
-export class WorkbookTooLargeError extends Error {}
-
-/** A file is no workbook. */
-export class InvalidWorkbookError extends Error {}
-
-/** A workbook is locked with a password. */
-export class LockedWorkbookError extends Error {}
+import { checkRepetitions, findHiddenSheets } from './openDocument.ts';
+import {
+  InvalidWorkbookError,
+  LockedWorkbookError,
+  maxWorkbookBytes,
+  WorkbookTooLargeError,
+} from './workbookLimits.ts';
 
 type Entry = { name: string; method: number; packed: Uint8Array; unpackedBytes: number };
 
@@ -71,48 +63,42 @@ function unpack({ method, packed, unpackedBytes }: Entry): Uint8Array {
   return content;
 }
 
-/** The start of a row of an OpenDocument sheet, of a cell that has something, of spaces in a text. */
-const repeatable =
-  /<(?:\w+:)?(?:(table-row)|(table-cell)|s)\b((?:[^>"'/]|"[^"]*"|'[^']*')*)(\/?)>/g;
+export type UnpackedWorkbook = {
+  /**
+   * The same workbook without compression, with its XML alone. It says nothing wrong about its sizes, and
+   * unpacking it needs no worker, which the Content-Security-Policy would forbid.
+   */
+  archive: ArrayBuffer;
+  /** The places of sheets that are not shown, of an OpenDocument file. */
+  hiddenSheets: number[];
+};
 
-const repeated = (attributes: string, name: string) =>
-  Number(new RegExp(`\\b${name}\\s*=\\s*["'](\\d+)["']`).exec(attributes)?.[1] ?? 1);
-
-/** Throws if an OpenDocument sheet repeats cells, or spaces in them, more often than a reader should. */
-function checkRepetitions(xml: string): void {
-  let [rows, cells, spaces] = [1, 0, 0];
-  for (const [, isRow, isCell, attributes = '', end] of xml.matchAll(repeatable)) {
-    if (isRow) rows = repeated(attributes, 'number-rows-repeated');
-    else if (isCell) cells += end ? 0 : rows * repeated(attributes, 'number-columns-repeated');
-    else spaces += repeated(attributes, 'c');
-    if (cells > maxWorkbookCells || spaces > maxWorkbookBytes) throw new WorkbookTooLargeError();
-  }
+/** Returns what a part of an OpenDocument file says beside its cells, and looks into it first. */
+function readOpenDocument(contents: Record<string, Uint8Array>): number[] {
+  const textOf = (name: string) => new TextDecoder().decode(contents[name]);
+  if (/\bencryption-data\b/.test(textOf('META-INF/manifest.xml'))) throw new LockedWorkbookError();
+  const xml = textOf('content.xml');
+  checkRepetitions(xml);
+  return findHiddenSheets(xml);
 }
 
 /**
  * Looks into a workbook (XLSX, ODS) before anything reads it, because a file of 1 kB can become gigabytes.
  *
- * @returns the same workbook without compression, with its XML alone. It says nothing wrong about its
- *   sizes, and unpacking it needs no worker, which the Content-Security-Policy would forbid
  * @throws {WorkbookTooLargeError} beyond the limits
  * @throws {LockedWorkbookError} if it is locked with a password
  * @throws {InvalidWorkbookError} if the bytes are no workbook
  */
-export function unpackWorkbook(bytes: Uint8Array): ArrayBuffer {
+export function unpackWorkbook(bytes: Uint8Array): UnpackedWorkbook {
   if (bytes.length > maxWorkbookBytes) throw new WorkbookTooLargeError();
   try {
     const entries = listEntries(bytes).filter(({ name }) => /\.xml(\.rels)?$/.test(name));
     const total = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
     if (total > maxWorkbookBytes) throw new WorkbookTooLargeError();
-    const contents = entries.map((entry) => [entry.name, unpack(entry)] as const);
-    for (const [name, content] of contents) {
-      if (name === 'content.xml') checkRepetitions(new TextDecoder().decode(content));
-      const isLocked = /\bencryption-data\b/;
-      if (name === 'META-INF/manifest.xml' && isLocked.test(new TextDecoder().decode(content)))
-        throw new LockedWorkbookError();
-    }
-    const packed = zipSync(Object.fromEntries(contents), { level: 0 });
-    return packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength);
+    const contents = Object.fromEntries(entries.map((entry) => [entry.name, unpack(entry)]));
+    const hiddenSheets = readOpenDocument(contents);
+    const { buffer, byteOffset, byteLength } = zipSync(contents, { level: 0 });
+    return { archive: buffer.slice(byteOffset, byteOffset + byteLength), hiddenSheets };
   } catch (error) {
     if (error instanceof WorkbookTooLargeError || error instanceof LockedWorkbookError) throw error;
     throw new InvalidWorkbookError();

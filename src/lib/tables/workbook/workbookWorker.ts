@@ -1,6 +1,6 @@
 import type { Sheet } from '../table.ts';
 import { readWorkbook } from './readWorkbook.ts';
-import { LockedWorkbookError, WorkbookTooLargeError } from './unpackWorkbook.ts';
+import { LockedWorkbookError, WorkbookTooLargeError } from './workbookLimits.ts';
 
 /** Why a workbook is not read. */
 export type WorkbookProblem = 'invalid' | 'locked' | 'too large';
