@@ -16,14 +16,14 @@ export type Head = { first: number; last: number };
 
 const textsOf = ({ cells }: TableRow) => cells.map(({ text }) => text.trim()).filter(Boolean);
 
-/** Whether a title stands in both lines, as of cells that are merged downwards. */
+/** Whether a title stands in both lines, because its cells are merged downwards. */
 const shareTitle = <Key extends string>(
   fields: readonly Field<Key>[],
   upper: TableRow | undefined,
   lower: TableRow | undefined,
 ): boolean =>
   upper?.cells.some(
-    ({ text }, column) => lower?.cells[column]?.text === text && findColumn(fields, text),
+    (cell, column) => lower?.cells[column] === cell && findColumn(fields, cell.text) !== undefined,
   ) ?? false;
 
 /** Whether a line tells apart, by numbers, what the titles beneath it call alike: 'Lari 1', 'Lari 2'. */

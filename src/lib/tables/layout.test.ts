@@ -89,9 +89,21 @@ describe('the columns of a file', () => {
     const merged = ['Kode', 'Lari 1', 'Lari 1', 'Lari 2', 'Lari 2'];
     const second = ['Kode', 'Poin', 'Waktu', 'Poin', 'Waktu'];
     const expected = ['code', 'points 1', 'time 1', 'points 2', 'time 2'];
-    expect(columnsOf(merged, second, ['X-A', '1', '2', '3', '4'])).toEqual(expected);
-    // Without cells that are merged downwards.
     expect(columnsOf(['', ...merged.slice(1)], second, ['X-A'])).toEqual(expected);
+    const sheet = sheetOf('', merged, second, ['X-A']);
+    const [upper, lower] = sheet.rows;
+    const [cell] = upper?.cells ?? [];
+    // 'Kode' is merged downwards.
+    if (cell && lower) lower.cells[0] = cell;
+    expect(findLayout([sheet], known).sheets[0]?.head).toEqual({ first: 1, last: 2 });
+  });
+
+  it('are those of the line that somebody chooses, whatever the other one is called', () => {
+    const sheets = [sheetOf('', ['Kode', 'Poin'], ['Kode', 'Waktu'], ['X-A', '1'])];
+    const layout = findLayout(sheets, known);
+    const chosen = chooseHead(sheets, layout, { index: 0, line: 2 }, known);
+    expect(chosen.sheets[0]?.head).toEqual({ first: 2, last: 2 });
+    expect(chosen.columns.map((column) => column?.key)).toEqual(['code', 'time']);
   });
 
   it('are told apart by the lower one of two titles', () => {

@@ -9,7 +9,10 @@ export type Cell = {
   kind?: 'number' | 'date' | 'time';
 };
 
-/** A row that is not empty, and its number in the sheet or text, beginning with 1. */
+/**
+ * A row that is not empty, and its number in the sheet or text, beginning with 1. Merged cells are the same
+ * object in each of their places.
+ */
 export type TableRow = { line: number; cells: Cell[] };
 
 /** A sheet of a workbook, or a text, which is one sheet without a name. */
