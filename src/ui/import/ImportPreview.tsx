@@ -48,7 +48,7 @@ export function ImportPreview<Row extends { outcome: Outcome }>(props: ImportPre
         variant="h5"
         component="h2"
         id="import-preview"
-        sx={{ scrollMarginTop: headerHeight + clubNavHeight }}
+        sx={{ width: 'fit-content', scrollMarginTop: `${headerHeight + clubNavHeight + 16}px` }}
       >
         {copy.preview}
       </Typography>

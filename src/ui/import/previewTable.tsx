@@ -117,7 +117,7 @@ function Notes({ row: { source, readings, problems, outcome } }: { row: AnyRow }
           variant="outlined"
           aria-label={words.skipOf(placeOf(source))}
           onClick={() => onSkip(source)}
-          sx={{ mt: 1 }}
+          sx={{ mt: 1, justifySelf: 'start' }}
         >
           {words.skip}
         </Button>

@@ -51,7 +51,7 @@ export function LayoutPanel<Key extends string>({ source, state, names }: Layout
       <Typography id={id} variant="h5" component="h2">
         {words.title}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, columnGap: 2 }}>
         <Typography variant="body2" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
           {describeLayout(table.sheets, layout)}
         </Typography>

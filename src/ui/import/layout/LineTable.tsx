@@ -88,6 +88,7 @@ function Line({ row: { line, cells }, head, isSkipped, onSkip }: LineProps) {
             variant={isSkipped ? 'outlined' : 'text'}
             aria-label={name}
             onClick={() => onSkip(line, !isSkipped)}
+            sx={{ minHeight: 40 }}
           >
             {isSkipped ? words.takeBack : words.skip}
           </Button>
