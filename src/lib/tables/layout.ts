@@ -155,8 +155,10 @@ export function chooseColumn<Key extends string>(
 
 /** A row that is read, and where it stands. */
 export type SourceRow = TableRow & {
-  /** The name of its sheet; empty of a text and of a file with one sheet. */
+  /** The name of its sheet, to tell it from others; empty of a text and of a file with one sheet. */
   sheet: string;
+  /** The name of its sheet in any case; empty of a text. */
+  sheetName: string;
   sheetIndex: number;
 };
 
@@ -168,7 +170,12 @@ export function usedRows(sheets: readonly Sheet[], layout: Layout<string>): Sour
     const left = new Set(skipped);
     return rowsBeneath(sheet, head)
       .filter(({ line }) => !left.has(line))
-      .map((row) => ({ ...row, sheet: sheets.length > 1 ? sheet.name : '', sheetIndex }));
+      .map((row) => ({
+        ...row,
+        sheet: sheets.length > 1 ? sheet.name : '',
+        sheetName: sheet.name,
+        sheetIndex,
+      }));
   });
 }
 

@@ -17,6 +17,8 @@ type ImportPreviewProps<Row> = {
   rows: readonly Row[];
   /** What the rows do, in one line. */
   summary: string;
+  /** How the file is read, in sentences. */
+  notes?: readonly string[];
   /** The button that saves all rows; without it, `reason` says why there is none. */
   saveLabel: string | undefined;
   reason: string;
@@ -31,7 +33,17 @@ type ImportPreviewProps<Row> = {
 
 /** What the rows of a file would do, and the button that saves all of them. */
 export function ImportPreview<Row extends { outcome: Outcome }>(props: ImportPreviewProps<Row>) {
-  const { rows, summary, saveLabel, reason, saveFailure, isSaving, save, children } = props;
+  const {
+    rows,
+    summary,
+    notes = [],
+    saveLabel,
+    reason,
+    saveFailure,
+    isSaving,
+    save,
+    children,
+  } = props;
   const { takesFocus } = props;
   const [page, setPage] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,6 +67,13 @@ export function ImportPreview<Row extends { outcome: Outcome }>(props: ImportPre
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 1.5 }}>
         {summary}
       </Typography>
+      {notes.length > 0 && (
+        <Box component="ul" aria-label={copy.notes} sx={notesStyles}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </Box>
+      )}
       {saveFailure && <FormError message={saveFailure} />}
       {saveLabel === undefined ? (
         <Typography variant="body2" sx={{ mb: 2, fontWeight: 600 }}>
@@ -72,6 +91,8 @@ export function ImportPreview<Row extends { outcome: Outcome }>(props: ImportPre
     </Box>
   );
 }
+
+const notesStyles = { mt: 0, mb: 1.5, pl: 2.5, typography: 'body2', overflowWrap: 'anywhere' };
 
 const tones: Record<Outcome, StatusTone> = {
   added: 'strong',

@@ -15,6 +15,7 @@ export const copy = {
   check: 'Periksa',
   checking: 'Memeriksa...',
   preview: 'Pratinjau',
+  notes: 'Cara berkas dibaca',
   saving: 'Menyimpan...',
   layout: {
     title: 'Yang dibaca dari berkas',

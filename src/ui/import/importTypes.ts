@@ -47,6 +47,8 @@ export type ReadRows<Sent> = {
   rows: readonly ReadRow<Sent>[];
   /** All that there are, also those that are answered. */
   questions?: readonly Question[];
+  /** How the file is read, in sentences, where that is no matter of course. */
+  notes?: readonly string[];
 };
 
 export type Outcome = 'added' | 'changed' | 'unchanged' | 'rejected';

@@ -1,20 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isKnownTitle, type KnownColumns } from '../../lib/tables/columns.ts';
-import {
-  findLayout,
-  type Layout,
-  skipLine,
-  usedColumns,
-  usedRows,
-} from '../../lib/tables/layout.ts';
-import {
-  readTableFile,
-  readTableText,
-  type Table,
-  UnreadableFileError,
-} from '../../lib/tables/readTableFile.ts';
-import type { Separator } from '../../lib/tables/text/findSeparator.ts';
+import type { KnownColumns } from '../../lib/tables/columns.ts';
+import { usedColumns, usedRows } from '../../lib/tables/layout.ts';
+import { UnreadableFileError } from '../../lib/tables/readTableFile.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { useSingleFlight } from '../hooks/useSingleFlight.ts';
 import { useToast } from '../toasts/useToast.ts';
@@ -26,10 +14,9 @@ import type {
   Question,
   ReadRow,
   ReadRows,
-  RowSource,
   TableInput,
-  TableSource,
 } from './importTypes.ts';
+import { useTableSource } from './useTableSource.ts';
 
 type ImportTexts = {
   file: {
@@ -76,83 +63,46 @@ export function useTableImport<
   Sent,
   Data extends { rows: readonly CheckedRow[] },
 >(options: TableImportOptions<Key, Sent, Data>) {
-  const { copy, fields, send, toErrorText } = options;
-  const [source, setSource] = useState<TableSource<Key>>();
-  const [answers, setAnswers] = useState<Answers>({});
+  const { copy, send, toErrorText } = options;
   const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [notes, setNotes] = useState<readonly string[]>([]);
   const [preview, setPreview] = useState<Preview<Sent, Data>>();
-  const [failure, setFailure] = useState<string>();
   const [saveFailure, setSaveFailure] = useState<string>();
-  const [isReading, setIsReading] = useState(false);
-  /** Whether the result is what somebody waits for, who has pressed a button for it. */
-  const [isAwaited, setIsAwaited] = useState(false);
-  /** Counts what was asked for: only the last counts. */
-  const runs = useRef(0);
   const toast = useToast();
   const navigate = useNavigate();
-  const isTitle = isKnownTitle(fields);
 
-  const check = async (read: readonly ReadRow<Sent>[], run: number) => {
+  const check = async (rows: readonly ReadRow<Sent>[], isCurrent: () => boolean) => {
     const { data: answer, error } = await send(
-      read.map(({ sent }) => sent),
+      rows.map(({ sent }) => sent),
       true,
     );
-    if (run !== runs.current) return;
-    if (answer) setPreview(toPreview(read, answer.data));
-    else setFailure(toErrorText(error, copy.file.failed));
+    if (!isCurrent()) return;
+    if (answer) setPreview(toPreview(rows, answer.data));
+    else reading.setFailure(toErrorText(error, copy.file.failed));
   };
 
-  const readSource = async (chosen: TableSource<Key>, given: Answers, run: number) => {
-    const { table, layout } = chosen;
-    const used = usedRows(table.sheets, layout);
-    // Nothing can be said about columns of an empty file.
-    if (used.length === 0) throw new UnreadableFileError(copy.file.noRows);
-    const { rows, questions: asked = [] } = options.toRows({
-      rows: used,
-      columns: usedColumns(table.sheets, layout),
-      answers: given,
-    });
-    setQuestions(asked);
-    requireLimits(rows.length, options);
-    if (asked.every((question) => isAnswered(question, given))) await check(rows, run);
-  };
-
-  const start = async (awaited: boolean, work: (run: number) => Promise<void>) => {
-    runs.current += 1;
-    const run = runs.current;
-    setIsReading(true);
-    setIsAwaited(awaited);
-    setFailure(undefined);
-    setSaveFailure(undefined);
-    setPreview(undefined);
-    try {
-      await work(run);
-    } catch (error) {
-      if (run === runs.current)
-        setFailure(error instanceof UnreadableFileError ? error.message : copy.file.failed);
-    }
-    if (run === runs.current) setIsReading(false);
-  };
-
-  const open = (name: string, read: () => Table | Promise<Table>): void =>
-    void start(true, async (run) => {
-      setSource(undefined);
-      setQuestions([]);
-      setAnswers({});
-      const table = await read();
-      if (run !== runs.current) return;
-      const chosen = { id: run, name, table, layout: findLayout(table.sheets, options) };
-      setSource(chosen);
-      await readSource(chosen, {}, run);
-    });
-
-  const change = (changed: TableSource<Key>, given: Answers, awaited = false): void =>
-    void start(awaited, async (run) => {
-      setSource(changed);
-      setAnswers(given);
-      await readSource(changed, given, run);
-    });
-  const changeLayout = (layout: Layout<Key>) => source && change({ ...source, layout }, answers);
+  const reading = useTableSource<Key>({
+    known: options,
+    pastedName: copy.file.pasted,
+    failed: copy.file.failed,
+    reset: (isOtherFile) => {
+      setSaveFailure(undefined);
+      setPreview(undefined);
+      if (isOtherFile) setQuestions([]);
+    },
+    read: async ({ table, layout }, answers, isCurrent) => {
+      const used = usedRows(table.sheets, layout);
+      // Nothing can be said about columns of an empty file.
+      if (used.length === 0) throw new UnreadableFileError(copy.file.noRows);
+      const columns = usedColumns(table.sheets, layout);
+      const read = options.toRows({ rows: used, columns, answers });
+      const { rows, questions: asked = [] } = read;
+      setQuestions(asked);
+      setNotes(read.notes ?? []);
+      requireLimits(rows.length, options);
+      if (asked.every((question) => isAnswered(question, answers))) await check(rows, isCurrent);
+    },
+  });
 
   const saving = useSingleFlight(async () => {
     if (!preview) return;
@@ -165,40 +115,18 @@ export function useTableImport<
     }
     setSaveFailure(toErrorText(error, copy.saveFailed));
     // What has changed since the preview is what a person has to see.
-    await check(preview.rows, runs.current);
+    await check(preview.rows, reading.watch());
   });
 
   return {
+    ...reading,
     /** What the columns may hold. */
     known: options as KnownColumns<Key>,
-    source,
     questions,
-    answers,
+    notes,
     preview,
-    failure,
     saveFailure,
-    isReading,
-    isAwaited,
     isSaving: saving.busy,
-    readFile: (file: File) => open(file.name, () => readTableFile(file, isTitle)),
-    readText: (text: string) => open(copy.file.pasted, () => readTableText(text, isTitle)),
-    changeLayout,
-    /** Reads a text again, whose cells something else separates. */
-    changeSeparator: (separator: Separator) => {
-      const content = source?.table.text?.content;
-      if (!source || content === undefined) return;
-      void start(false, async (run) => {
-        const table = readTableText(content, isTitle, separator);
-        const changed = { ...source, table, layout: findLayout(table.sheets, options) };
-        setSource(changed);
-        setAnswers({});
-        await readSource(changed, {}, run);
-      });
-    },
-    answer: (key: string, value: string) => source && change(source, { ...answers, [key]: value }),
-    /** Leaves a row out that was shown in the preview. */
-    skipRow: (row: RowSource) =>
-      source && change({ ...source, layout: skipLine(source.layout, row, true) }, answers, true),
     save: () => void saving.run(),
   };
 }

@@ -69,11 +69,13 @@ export function readCsv(text: string, options: CsvOptions = {}): CsvTable {
     (namedSeparator as Separator | undefined) ??
     findSeparator(content, options.isTitle ?? (() => false));
   const firstLine = 1 + countBreaks(named);
-  let { rows, failedLine } = parse(content, separator, firstLine);
-  if (failedLine !== undefined) {
-    const again = parse(quotePartlyQuoted(content, separator), separator, firstLine);
-    if (again.failedLine !== undefined) throw new InvalidCsvError(failedLine);
-    rows = again.rows;
-  }
-  return { separator, rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')) };
+  const written = parse(content, separator, firstLine);
+  const mended =
+    written.failedLine === undefined
+      ? written
+      : parse(quotePartlyQuoted(content, separator), separator, firstLine);
+  if (mended.failedLine !== undefined)
+    throw new InvalidCsvError(written.failedLine ?? mended.failedLine);
+  const rows = mended.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return { separator, rows };
 }

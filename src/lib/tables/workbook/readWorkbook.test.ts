@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import {
   blownUp,
@@ -20,9 +21,14 @@ const textsOf = (source: Uint8Array | string) =>
     ...rows.map(({ line, cells }) => [line, ...cells.map(({ text }) => text)].join('|')),
   ]);
 
-const formats = ['xlsx', 'biff8', 'ods'] as const;
+const shownTexts = ['7-Jan', '0:45', '25:09:59', '7'];
 
-describe.each(formats)('a workbook of the format %s', (format) => {
+describe.each([
+  ['xlsx', shownTexts],
+  ['biff8', shownTexts],
+  // As the library writes them; LibreOffice writes what it shows.
+  ['ods', ['46029', '0.03125', '1.0486', '7']],
+] as const)('a workbook of the format %s', (format, shown) => {
   it('has the texts that its visible sheets show, and no empty rows', () => {
     const workbook = writeWorkbook(format, [
       { name: 'Daftar kelas', rows: [['7A'], ['7B']], isHidden: true },
@@ -70,9 +76,35 @@ describe.each(formats)('a workbook of the format %s', (format) => {
       expect.closeTo(1.0486, 4),
       7,
     ]);
-    if (format !== 'ods')
-      expect(cells.map(({ text }) => text)).toEqual(['7-Jan', '0:45', '25:09:59', '7']);
+    expect(cells.map(({ text }) => text)).toEqual(shown);
   });
+});
+
+it('an OpenDocument file has what LibreOffice shows', () => {
+  const cell = (attributes: string, text: string) =>
+    `<table:table-cell ${attributes}><text:p>${text}</text:p></table:table-cell>`;
+  const cells = [
+    cell('table:style-name="d" office:value-type="date" office:date-value="2026-01-07"', '7-Jan'),
+    cell('table:style-name="t" office:value-type="time" office:time-value="PT00H45M00S"', '0:45'),
+    cell('office:value-type="float" office:value="87.5"', '87,5'),
+    cell('office:value-type="boolean" office:boolean-value="true"', 'BENAR'),
+    cell('office:value-type="string"', 'Ayu<text:s text:c="2"/>L'),
+  ];
+  const styles = `<number:date-style style:name="N1"><number:day/><number:text>-</number:text><number:month number:textual="true"/></number:date-style><number:time-style style:name="N2"><number:hours/><number:text>:</number:text><number:minutes number:style="long"/></number:time-style><style:style style:name="d" style:family="table-cell" style:data-style-name="N1"/><style:style style:name="t" style:family="table-cell" style:data-style-name="N2"/>`;
+  const file = zipSync({
+    'content.xml': strToU8(
+      `<office:document-content><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet><table:table table:name="Data"><table:table-row>${cells.join('')}</table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`,
+    ),
+    'META-INF/manifest.xml': strToU8('<manifest:manifest/>'),
+  });
+  const [{ rows } = { rows: [] }] = readWorkbook(file);
+  expect(rows[0]?.cells.map(({ text, kind }) => [text, kind])).toEqual([
+    ['7-Jan', 'date'],
+    ['0:45', 'time'],
+    ['87.5', 'number'],
+    ['BENAR', undefined],
+    ['Ayu  L', undefined],
+  ]);
 });
 
 it.each(['xlsx', 'ods'] as const)(

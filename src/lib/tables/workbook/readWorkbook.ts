@@ -1,4 +1,12 @@
-import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import {
+  read,
+  SSF,
+  utils,
+  type CellAddress,
+  type CellObject,
+  type WorkBook,
+  type WorkSheet,
+} from '@e965/xlsx';
 import type { Cell, Sheet, TableRow } from '../table.ts';
 import { unpackWorkbook } from './unpackWorkbook.ts';
 import {
@@ -61,6 +69,13 @@ function addSize(size: Size, { text }: Cell): void {
     throw new WorkbookTooLargeError();
 }
 
+/** The places of a range without its first, from the left and from above. */
+function* placesOf(start: CellAddress, end: CellAddress): Generator<[row: number, column: number]> {
+  for (let row = start.r; row <= end.r; row += 1)
+    for (let column = start.c; column <= end.c; column += 1)
+      if (row !== start.r || column !== start.c) yield [row, column];
+}
+
 /** Returns the cells of a sheet by rows; merged ones have their value in each of their places. */
 function toGrid(sheet: WorkSheet, size: Size): Map<number, Map<number, Cell>> {
   const grid = new Map<number, Map<number, Cell>>();
@@ -81,9 +96,11 @@ function toGrid(sheet: WorkSheet, size: Size): Map<number, Map<number, Cell>> {
   for (const { s: start, e: end } of sheet['!merges'] ?? []) {
     const cell = grid.get(start.r)?.get(start.c);
     if (!cell) continue;
-    for (let row = start.r; row <= Math.min(end.r, last); row += 1)
-      for (let column = start.c; column <= Math.min(end.c, width); column += 1)
-        if (row !== start.r || column !== start.c) put(row, column, cell);
+    for (const [row, column] of placesOf(start, {
+      r: Math.min(end.r, last),
+      c: Math.min(end.c, width),
+    }))
+      put(row, column, cell);
   }
   return grid;
 }

@@ -14,7 +14,7 @@ export async function readWorkbookFile(source: Uint8Array | string): Promise<Wor
     worker.addEventListener('error', () => resolve('invalid'));
     const timer = setTimeout(() => resolve('too large'), workbookTimeLimit);
     worker.addEventListener('message', () => clearTimeout(timer));
-    worker.postMessage(source);
+    worker.postMessage(source, { transfer: [] });
   });
   worker.terminate();
   return result;

@@ -73,7 +73,7 @@ export type UnpackedWorkbook = {
   hiddenSheets: number[];
 };
 
-/** Returns what a part of an OpenDocument file says beside its cells, and looks into it first. */
+/** Looks into an OpenDocument file, if it is one; returns which of its sheets are not shown. */
 function readOpenDocument(contents: Record<string, Uint8Array>): number[] {
   const textOf = (name: string) => new TextDecoder().decode(contents[name]);
   if (/\bencryption-data\b/.test(textOf('META-INF/manifest.xml'))) throw new LockedWorkbookError();
@@ -97,6 +97,8 @@ export function unpackWorkbook(bytes: Uint8Array): UnpackedWorkbook {
     if (total > maxWorkbookBytes) throw new WorkbookTooLargeError();
     const contents = Object.fromEntries(entries.map((entry) => [entry.name, unpack(entry)]));
     const hiddenSheets = readOpenDocument(contents);
+    // The library needs it, though an OpenDocument file may do without.
+    if (contents['content.xml']) contents['styles.xml'] ??= new Uint8Array();
     const { buffer, byteOffset, byteLength } = zipSync(contents, { level: 0 });
     return { archive: buffer.slice(byteOffset, byteOffset + byteLength), hiddenSheets };
   } catch (error) {

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import { isKnownTitle, type KnownColumns } from '../../lib/tables/columns.ts';
+import { findLayout, type Layout, skipLine } from '../../lib/tables/layout.ts';
+import {
+  readTableFile,
+  readTableText,
+  type Table,
+  UnreadableFileError,
+} from '../../lib/tables/readTableFile.ts';
+import type { Separator } from '../../lib/tables/text/findSeparator.ts';
+import type { Answers, RowSource, TableSource } from './importTypes.ts';
+
+type TableSourceOptions<Key extends string> = {
+  known: KnownColumns<Key>;
+  /** What a pasted text is called. */
+  pastedName: string;
+  /** What to say if a file cannot be read for no reason of its own. */
+  failed: string;
+  /** Forgets what was checked before, and what was asked about another file. */
+  reset: (isOtherFile: boolean) => void;
+  /** Reads the rows and checks them. Nobody waits for the result if it is not current any more. */
+  read: (
+    source: TableSource<Key>,
+    answers: Answers,
+    isCurrent: () => boolean,
+  ) => void | Promise<void>;
+};
+
+/** Opens a file or a pasted text, and changes which of its sheets, lines and columns are read. */
+export function useTableSource<Key extends string>(options: TableSourceOptions<Key>) {
+  const { known, pastedName, failed, reset, read } = options;
+  const [source, setSource] = useState<TableSource<Key>>();
+  const [answers, setAnswers] = useState<Answers>({});
+  const [failure, setFailure] = useState<string>();
+  const [isReading, setIsReading] = useState(false);
+  /** Whether the result is what somebody waits for, who has pressed a button for it. */
+  const [isAwaited, setIsAwaited] = useState(false);
+  /** Counts what was asked for: only the last counts. */
+  const runs = useRef(0);
+  const isTitle = isKnownTitle(known.fields);
+
+  const watch = () => {
+    const run = runs.current;
+    return () => run === runs.current;
+  };
+
+  const start = async (
+    { awaited = false, isOtherFile = false },
+    work: (isCurrent: () => boolean) => Promise<void>,
+  ) => {
+    runs.current += 1;
+    const isCurrent = watch();
+    setIsReading(true);
+    setIsAwaited(awaited);
+    setFailure(undefined);
+    reset(isOtherFile);
+    try {
+      await work(isCurrent);
+    } catch (error) {
+      if (isCurrent()) setFailure(error instanceof UnreadableFileError ? error.message : failed);
+    }
+    if (isCurrent()) setIsReading(false);
+  };
+
+  const open = (name: string, readTable: () => Table | Promise<Table>): void =>
+    void start({ awaited: true, isOtherFile: true }, async (isCurrent) => {
+      setSource(undefined);
+      setAnswers({});
+      const table = await readTable();
+      if (!isCurrent()) return;
+      const layout = findLayout(table.sheets, known);
+      const opened = { id: runs.current, name, table, layout };
+      setSource(opened);
+      await read(opened, {}, isCurrent);
+    });
+
+  const change = (changed: TableSource<Key>, given: Answers, awaited = false): void =>
+    void start({ awaited }, async (isCurrent) => {
+      setSource(changed);
+      setAnswers(given);
+      await read(changed, given, isCurrent);
+    });
+
+  return {
+    source,
+    answers,
+    failure,
+    setFailure,
+    isReading,
+    isAwaited,
+    /** Returns a function that tells whether nothing else was asked for since. */
+    watch,
+    readFile: (file: File) => open(file.name, () => readTableFile(file, isTitle)),
+    readText: (text: string) => open(pastedName, () => readTableText(text, isTitle)),
+    changeLayout: (layout: Layout<Key>) => source && change({ ...source, layout }, answers),
+    /** Reads a text again, whose cells something else separates. */
+    changeSeparator: (separator: Separator) => {
+      const content = source?.table.text?.content;
+      if (!source || content === undefined) return;
+      void start({}, async (isCurrent) => {
+        const table = readTableText(content, isTitle, separator);
+        const changed = { ...source, table, layout: findLayout(table.sheets, known) };
+        setSource(changed);
+        setAnswers({});
+        await read(changed, {}, isCurrent);
+      });
+    },
+    answer: (key: string, value: string) => source && change(source, { ...answers, [key]: value }),
+    /** Leaves a row out that was shown in the preview. */
+    skipRow: (row: RowSource) =>
+      source && change({ ...source, layout: skipLine(source.layout, row, true) }, answers, true),
+  };
+}
