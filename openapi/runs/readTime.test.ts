@@ -58,7 +58,7 @@ describe('with hundredths', () => {
     'satu',
     '1:2.3.4',
     '25:98',
-    '41 detik',
+    '41 tetes',
     '1:04.',
     '1e3',
   ])('%j is no time', (typed) => {
@@ -80,6 +80,73 @@ describe('with hundredths', () => {
   it.each(['41', '5', '016000', '1234567'])('the digits %s are never a time', (typed) => {
     expect(readTime(typed, 'MM:SS.hh', { allowsDigits: true }).problem).toContain('MM:SS.hh');
   });
+});
+
+it.each([
+  ['01:07.9', '01:07.90'],
+  ['45 detik', '00:45.00'],
+  ['45 Detik.', '00:45.00'],
+  ['67,4 s', '01:07.40'],
+  ['67.4 sec', '01:07.40'],
+  ['130 dtk', '02:10.00'],
+  ['1 menit 7 detik', '01:07.00'],
+  ['1 menit 7,4 detik', '01:07.40'],
+  ['1 mnt 7 dtk', '01:07.00'],
+  ['2 menit', '02:00.00'],
+  ['75 menit', '75:00.00'],
+  ['1m07s38', '01:07.38'],
+  ['1m 7.4s', '01:07.40'],
+  [`1'07"38`, '01:07.38'],
+  ['1′07″38', '01:07.38'],
+  ['1’07”38', '01:07.38'],
+  [`1'07''38`, '01:07.38'],
+  [`1' 7.4"`, '01:07.40'],
+  [`45"20`, '00:45.20'],
+  ['1\u00A0menit 7\u00A0detik', '01:07.00'],
+  ['０１：０７．３８', '01:07.38'],
+  ['\u00A001:07.38\u00A0', '01:07.38'],
+])('%j has one meaning by its units or marks, also at a desk: %s', (typed, time) => {
+  for (const allowsDigits of [true, false])
+    expect(readTime(typed, 'MM:SS.hh', { allowsDigits })).toEqual({ time });
+});
+
+it.each([
+  ['1 menit 75 detik', 'MM:SS.hh', 'Waktu harus ditulis sebagai MM:SS.hh.'],
+  ['1m07s3', 'MM:SS.hh', 'Waktu harus ditulis sebagai MM:SS.hh.'],
+  ['100 menit', 'MM:SS.hh', 'Waktu harus ditulis sebagai MM:SS.hh.'],
+  ['٤٥', 'MM:SS.hh', 'Waktu harus ditulis sebagai MM:SS.hh.'],
+  ['45²', 'MM:SS.hh', 'Waktu harus ditulis sebagai MM:SS.hh.'],
+  ['detik', 'MM:SS.hh', 'Waktu harus ditulis sebagai MM:SS.hh.'],
+  [
+    '1 jam 2 menit 3 detik',
+    'MM:SS.hh',
+    '1:2:3.0 memuat jam. Tulis menit dan detik sebagai MM:SS.hh.',
+  ],
+  [
+    '7,384 detik',
+    'MM:SS.hh',
+    'Waktu di kategori ini memiliki dua angka di belakang koma; 0:7.384 memiliki lebih banyak.',
+  ],
+  ['7,4 detik', 'HH:MM:SS', 'Waktu di kategori ini ditulis tanpa pecahan detik, sebagai HH:MM:SS.'],
+] as const)('%j in %s is refused', (typed, format, problem) => {
+  expect(readTime(typed, format, { allowsDigits: true })).toEqual({ problem });
+});
+
+it.each([
+  ['1 jam 2 menit 3 detik', '01:02:03'],
+  ['90 menit', '01:30:00'],
+  ['45 detik', '00:00:45'],
+  ['130 detik', '00:02:10'],
+  ['2 jam', '02:00:00'],
+  ['1 jam 5 detik', '01:00:05'],
+  [`1'07"`, '00:01:07'],
+])('%j is read in hours as %s', (typed, time) => {
+  expect(readTime(typed, 'HH:MM:SS')).toEqual({ time });
+});
+
+it('a written time of thousandths has its decimals', () => {
+  expect(readTime('1m07s384', 'MM:SS.hhh')).toEqual({ time: '01:07.384' });
+  expect(readTime('7,384 detik', 'MM:SS.hhh')).toEqual({ time: '00:07.384' });
 });
 
 describe('with thousandths', () => {

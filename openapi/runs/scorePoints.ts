@@ -1,4 +1,5 @@
 import { optionalPointsLimits } from '../workLimits.ts';
+import { toPlainCharacters } from './plainCharacters.ts';
 
 const { minimum, maximum } = optionalPointsLimits;
 
@@ -10,7 +11,7 @@ export const pointsProblem = `Poin harus bilangan dari ${minimum} sampai ${maxim
  * are none within the limits. Three digits after it might be thousands.
  */
 export function readPoints(typed: string): number | undefined {
-  const text = typed.trim();
+  const text = toPlainCharacters(typed).replace(/^-\s+/, '-');
   if (!/^-?\d{1,5}([.,]\d{1,2})?$/.test(text)) return undefined;
   // Without the sign of -0.
   const points = Number(text.replace(',', '.')) + 0;
