@@ -50,7 +50,7 @@ describe('the import of scores', () => {
     await user.click(await screen.findByRole('link', { name: 'Impor dari berkas' }));
     await field('Atau tempel dari lembar kerja');
     const [one, other] = [free(0), free(1)];
-    const text = `\uFEFFKode tim;Tim;Poin;Waktu\r\n${one.code};;80;01:07,38\r\n;"${other.name}";75,00;5900\r\n`;
+    const text = `\uFEFFKode tim;Tim;Poin;Waktu\r\n${one.code};;80;01:07,38\r\n;"${other.name}";75,00;59,0\r\n`;
     await chooseFile(user, new File([text], 'nilai.csv'));
     const region = await preview();
     expect(

@@ -68,6 +68,7 @@ export function Preview({ data, state }: PreviewProps) {
         // Those to look at come first among their like.
         rows={[...doubted, ...rows.filter(({ doubts }) => doubts.length === 0)]}
         summary={`${source.name}: ${summary}`}
+        notes={state.notes}
         saveLabel={canSave ? saveLabel : undefined}
         reason={rejected > 0 ? copy.preview.mend(formatNumber(rejected)) : copy.preview.nothing}
         saveFailure={state.saveFailure}

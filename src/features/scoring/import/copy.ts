@@ -6,7 +6,7 @@ export const copy = {
   title: 'Impor skor',
   choose: 'Pilih kategori yang skornya diimpor.',
   file: {
-    lead: 'Satu baris untuk tiap tim. Baris pertama memuat nama kolom.',
+    lead: 'Satu baris untuk tiap tim. Beberapa lari boleh dalam satu baris: Poin 1, Waktu 1, Poin 2, Waktu 2.',
     sampleRows: {
       'MM:SS.hh': [
         ['12', '80', '01:07.38'],
@@ -40,7 +40,10 @@ export const copy = {
     round: 'Babak',
     run: 'Lari',
     points: 'Poin',
+    total: 'Total poin',
     time: 'Waktu',
+    best: 'Waktu terbaik',
+    minutes: 'Menit',
     result: 'Hasil',
     reason: 'Alasan',
   },

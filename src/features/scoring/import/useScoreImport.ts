@@ -11,7 +11,8 @@ import { errorText } from '../../requests/errorText.ts';
 import type { ScoreEntryTarget } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
 import { scoreFields } from './scoreFields.ts';
-import { type ImportRow, toImportRows } from './toImportRows.ts';
+import type { ImportRow } from './rows/readRow.ts';
+import { hasNeededColumns, toImportRows } from './rows/toImportRows.ts';
 
 /** A row of the file with what the server says about it. */
 export type ScorePreviewRow = PreviewRow<ImportRow, ImportedScore>;
@@ -30,22 +31,9 @@ export function useScoreImport(
     copy,
     maxRows,
     fields: scoreFields,
-    toRows: ({ rows, columns }) => {
-      const titles = columns.map(({ column }) => (column ? copy.columns[column.key] : ''));
-      const texts = rows.map(({ cells }, line) => ({
-        line,
-        cells: cells.map(({ text }) => text),
-      }));
-      const read = toImportRows([{ line: 0, cells: titles }, ...texts], format, rounds);
-      if (!read) throw new UnreadableFileError(copy.file.columns);
-      return {
-        rows: read.flatMap((sent) => {
-          const source = rows[sent.line];
-          if (!source) return [];
-          const { line, sheet } = source;
-          return [{ source, sent: { ...sent, line, ...(sheet !== '' && { sheet }) } }];
-        }),
-      };
+    toRows: (input) => {
+      if (!hasNeededColumns(input, rounds)) throw new UnreadableFileError(copy.file.columns);
+      return toImportRows(input, { format, rounds });
     },
     send: async (rows: ImportRow[], preview) => {
       const keeps = openedRounds !== undefined && !preview;
