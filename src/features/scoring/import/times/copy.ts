@@ -28,7 +28,9 @@ export const copy = {
   option: (form: CellForm, of: TimeMeaning) =>
     meaning(form, of).replace(/^./, (first) => first.toUpperCase()),
   question: (text: string, columns: string, times: readonly string[]) =>
-    `${text} di kolom ${columns}: ${times.join(' atau ')}?`,
+    times.length > 1
+      ? `${text} di kolom ${columns}: ${times.join(' atau ')}?`
+      : `Apa arti ${text} di kolom ${columns}?`,
   lead: {
     text: (count: string) => `${count} sel ditulis seperti ini.`,
     workbook: (count: string) =>
