@@ -4077,7 +4077,7 @@ export interface components {
             rows: {
                 /**
                  * Format: int32
-                 * @description Where the row is in the file, for people; the answer has it again.
+                 * @description Where the row is in the file, for people; the answer has it again. Several runs may be in the same row.
                  */
                 line: number;
                 /** @description The sheet of the workbook in which the row is, for people; empty for a file without several. */
@@ -4090,7 +4090,8 @@ export interface components {
                 points: string;
                 /**
                  * @description As in `OptionalScoreTime`, in the format of the category, also without leading zeros and last decimals
-                 *     (`1:04.4`) or in seconds (`25.98`); empty for none. What can be read in two ways is rejected.
+                 *     (`1:04.4`), in seconds (`25.98`) or with units (`45 detik`, `1m07s38`, `1'07"38`); empty for none. What can be
+                 *     read in two ways is rejected.
                  */
                 time: string;
                 /** @description The name or the position of a round; without it, the last open one. */

@@ -134,7 +134,7 @@ describe('an import of scores', () => {
       }),
     ).toHaveLength(4);
     expect(screen.queryByRole('button', { name: /^Simpan/ })).toBeNull();
-    await user.click(within(question).getByRole('radio', { name: 'Satu lari, poin dijumlah' }));
+    await user.click(within(question).getByRole('radio', { name: /^Satu lari, poin dijumlah/ }));
     expect(await screen.findByText('Poin: 80 + 90,5 + 100 dibaca 270,5')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Simpan 2 skor' }));
     expect(await screen.findByText('2 skor telah disimpan.')).toBeVisible();

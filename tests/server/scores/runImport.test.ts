@@ -54,6 +54,31 @@ describe('an import', () => {
     expect(line).toBeDefined();
   });
 
+  it('takes several runs of one line, and refuses one of them twice', async () => {
+    const rows = [
+      { line: 2, run: '1', points: '40', time: '1\'30"00' },
+      { line: 2, run: '2', points: '\u2212 5', time: '50 detik' },
+    ];
+    expect((await importRows(rows)).body.data).toMatchObject({
+      added: 2,
+      rows: [
+        { line: 2, number: 1, score: { points: 40, time: '01:30.00' } },
+        { line: 2, number: 2, score: { points: -5, time: '00:50.00' } },
+      ],
+    });
+    const twice = [
+      { sheet: 'Lari 1', line: 2, points: '40', time: '01:30.00' },
+      { sheet: 'Lari 2', line: 7, points: '100', time: '00:50.00' },
+    ];
+    const refused = await importRows(twice);
+    expect(refused.status).toBe(409);
+    expect((await importRows(twice, true)).body.data.rows[1]).toMatchObject({
+      line: 7,
+      outcome: 'rejected',
+      problem: 'Tim ini sudah ada di Lari 1, baris 2.',
+    });
+  });
+
   it('takes the tenth run', async () => {
     await setRound({ runCount: 10 });
     const rows = [{ run: '10', points: '70', time: '01:07.38' }];

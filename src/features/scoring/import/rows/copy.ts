@@ -19,6 +19,8 @@ export const copy = {
     only: (column: string) => `Pakai kolom ${column}`,
     sum: 'Satu lari, poin dijumlah',
     mean: 'Satu lari, rata-rata poin',
+    example: (combine: 'sum' | 'mean', parts: readonly string[], points: string) =>
+      `${combine === 'sum' ? parts.join(' + ') : parts.join('; ')} → ${points}`,
     meanNote: 'dibulatkan ke dua angka di belakang koma',
   },
   notes: {

@@ -122,11 +122,15 @@ describe('several columns of points', () => {
             label: '3 lari',
             example: '3 lari dari tiap tim, masing-masing dengan poinnya',
           },
-          { value: 'sum', label: 'Satu lari, poin dijumlah' },
+          {
+            value: 'sum',
+            label: 'Satu lari, poin dijumlah',
+            example: '80 + 90 + 100 → 270',
+          },
           {
             value: 'mean',
             label: 'Satu lari, rata-rata poin',
-            example: 'dibulatkan ke dua angka di belakang koma',
+            example: '80; 90; 100 → 90, dibulatkan ke dua angka di belakang koma',
           },
         ],
       },

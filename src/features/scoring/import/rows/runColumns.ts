@@ -1,7 +1,9 @@
 import type { SourceColumn } from '../../../../lib/tables/layout.ts';
 import type { Answers, Question } from '../../../../ui/import/importTypes.ts';
+import { writePoints } from '../../../../../openapi/runs/scorePoints.ts';
 import { copy as importCopy } from '../copy.ts';
 import { copy } from './copy.ts';
+import { combinePoints } from './pointsCell.ts';
 import { isOfJudges, type ScoreColumn } from '../scoreFields.ts';
 
 /** The columns of one run, by their places. */
@@ -41,6 +43,8 @@ type PlanOptions = {
   /** What ranks in all rounds, where that is one thing alone: a column 'Lari 2' has it. */
   onlyRanked: 'points' | 'time' | undefined;
   answers: Answers;
+  /** Returns the points of columns in a row that has all of them, to show what a sum is. */
+  exampleOf: (places: readonly number[]) => readonly number[] | undefined;
 };
 
 /** Returns the places of columns of a kind by their numbers; of several, an unnumbered one is the first. */
@@ -65,10 +69,19 @@ function splitNumbered(places: readonly Place[]): { used: Place[]; unused: strin
 }
 
 /** The question what several columns of points are. */
-function toQuestion(points: readonly Place[], total: Place | undefined): Question {
+function toQuestion(
+  points: readonly Place[],
+  total: Place | undefined,
+  exampleOf: PlanOptions['exampleOf'],
+): Question {
   const { judges } = copy;
   const [first] = points;
   const isSeveral = points.length > 1;
+  const parts = exampleOf(points.map(({ place }) => place));
+  const example = (combine: 'sum' | 'mean') =>
+    parts &&
+    judges.example(combine, parts.map(writePoints), writePoints(combinePoints(parts, combine)));
+  const sum = example('sum');
   return {
     key: 'points',
     text: judges.text([...points, ...(total ? [total] : [])].map(({ title }) => title)),
@@ -83,8 +96,12 @@ function toQuestion(points: readonly Place[], total: Place | undefined): Questio
         : { value: 'runs', label: judges.only(first?.title ?? '') },
       ...(isSeveral
         ? [
-            { value: 'sum', label: judges.sum },
-            { value: 'mean', label: judges.mean, example: judges.meanNote },
+            { value: 'sum', label: judges.sum, ...(sum && { example: sum }) },
+            {
+              value: 'mean',
+              label: judges.mean,
+              example: [example('mean'), judges.meanNote].filter(Boolean).join(', '),
+            },
           ]
         : []),
       ...(total ? [{ value: 'total', label: judges.only(total.title) }] : []),
@@ -97,7 +114,7 @@ function findMeaning(
   points: readonly Place[],
   times: readonly Place[],
   total: Place | undefined,
-  { runCount, answers }: PlanOptions,
+  { runCount, answers, exampleOf }: PlanOptions,
 ): { meaning: PointsMeaning | undefined; question?: Question } {
   const isPaired = times.length > 1;
   const isShared = points.length > 1 && times.length === 1;
@@ -108,7 +125,7 @@ function findMeaning(
     (points.length > 1 && !isPaired && points.some(({ title }) => isOfJudges(title))) ||
     (points.length === 1 && total !== undefined);
   if (!isAsked) return { meaning: 'runs' };
-  const question = toQuestion(points, total);
+  const question = toQuestion(points, total, exampleOf);
   const answer = question.options.find(({ value }) => value === answers['points'])?.value;
   return { meaning: answer as PointsMeaning | undefined, question };
 }

@@ -72,7 +72,7 @@ describe('columns', () => {
   ] as const)('%s where %s rank are enough: %s', (titles, ranking, isEnough) => {
     const rounds = [{ ...oneRun, ranking }];
     const { columns } = readScoreText(`${titles}\nX-A;1;1`, { rounds });
-    expect(hasNeededColumns({ columns, answers: {} }, rounds)).toBe(isEnough);
+    expect(hasNeededColumns({ rows: [], columns, answers: {} }, rounds)).toBe(isEnough);
   });
 });
 

@@ -1,42 +1,49 @@
 import { needsPoints, needsTime } from '../../../../../openapi/runs/runResults.ts';
 import type { TimeFormat } from '../../../../../openapi/runs/scoreTimes.ts';
 import type { Round } from '../../../../../openapi/schema.d.ts';
-import type { SourceColumn, SourceRow } from '../../../../lib/tables/layout.ts';
+import type { SourceRow } from '../../../../lib/tables/layout.ts';
 import type { Cell } from '../../../../lib/tables/table.ts';
-import type { Answers, ReadRows, TableInput } from '../../../../ui/import/importTypes.ts';
+import type { ReadRows, TableInput } from '../../../../ui/import/importTypes.ts';
 import type { ScoreColumn } from '../scoreFields.ts';
 import { decideTimes } from '../times/decideTimes.ts';
 import { readTimeHint } from '../times/timeHint.ts';
 import { copy } from './copy.ts';
+import { readPointsCell } from './pointsCell.ts';
 import { type ImportRow, readRunOf, type RunCells } from './readRow.ts';
 import { columnName, planRuns, type RunColumns, type RunPlan } from './runColumns.ts';
 import { findSheetPlace } from './sheetPlace.ts';
 
-type ScoreColumns = { columns: readonly SourceColumn<ScoreColumn>[]; answers: Answers };
+type ScoreTable = TableInput<ScoreColumn>;
 
 const empty: Cell = { text: '' };
 
 /** Returns which columns make runs, for the round into which runs without one go, as on the server. */
-function planOf(columns: ScoreColumns, rounds: readonly Round[]): RunPlan {
+function planOf({ rows, columns, answers }: ScoreTable, rounds: readonly Round[]): RunPlan {
   const current = rounds.findLast(({ state }) => state === 'open') ?? rounds[0];
   const hasPoints = rounds.some((round) => needsPoints(round, 'finished'));
   const hasTime = rounds.some((round) => needsTime(round, 'finished'));
   const onlyRanked = hasPoints ? 'points' : 'time';
   return planRuns({
-    columns: columns.columns,
-    answers: columns.answers,
+    columns,
+    answers,
+    exampleOf: (places) => {
+      const all = rows.map(({ cells }) =>
+        places.flatMap((place) => readPointsCell(cells[place] ?? empty) ?? []),
+      );
+      return all.find(({ length }) => length === places.length);
+    },
     runCount: current?.run_count ?? 1,
     onlyRanked: hasPoints && hasTime ? undefined : onlyRanked,
   });
 }
 
 /** Whether the columns name a team, and what each run needs; what none of the rounds ranks needs no column. */
-export function hasNeededColumns(columns: ScoreColumns, rounds: readonly Round[]): boolean {
-  const { runs } = planOf(columns, rounds);
+export function hasNeededColumns(table: ScoreTable, rounds: readonly Round[]): boolean {
+  const { runs } = planOf(table, rounds);
   const lacksPoints = runs.every(({ points }) => points.length === 0);
   const lacksTime = runs.every(({ time }) => time === undefined);
   return (
-    columns.columns.some(
+    table.columns.some(
       ({ column }) => column && ['startNumber', 'code', 'team'].includes(column.key),
     ) &&
     !(lacksPoints && rounds.some((round) => needsPoints(round, 'finished'))) &&
@@ -71,10 +78,11 @@ const notesOf = ({ runs, unused }: RunPlan): string[] => [
  * server reads them, and what has to be asked before they are certain.
  */
 export function toImportRows(
-  { rows, columns, answers }: TableInput<ScoreColumn>,
+  table: ScoreTable,
   { format, rounds }: { format: TimeFormat; rounds: readonly Round[] },
 ): ReadRows<ImportRow> {
-  const plan = planOf({ columns, answers }, rounds);
+  const { rows, columns, answers } = table;
+  const plan = planOf(table, rounds);
   const titleOf = (place: number | undefined) => {
     const column = place === undefined ? undefined : columns[place];
     return column ? columnName(column) : '';
