@@ -13,25 +13,34 @@ const marked = new RegExp(
   'i',
 );
 
-/** Carries what is more than 59 where the larger unit is not written: 67 seconds are a minute and 7. */
-const carry = (larger: string | undefined, smaller: number): [number, number] =>
-  larger === undefined ? [Math.floor(smaller / 60), smaller % 60] : [Number(larger), smaller];
+const secondsOf = { hours: 3600, minutes: 60 };
+
+/** Whether a part is larger than it may be beside a larger one: 1 menit 75 detik is a mistake. */
+const isTooLarge = (part: string | undefined, larger: string | undefined) =>
+  larger !== undefined && Number(part ?? 0) > 59;
 
 /**
- * Returns a time that is written with its units as hours, minutes and seconds with a colon, where hours that
- * are none are left out; any other text as it is.
+ * Returns a time that is written with its units as hours, minutes and seconds with colons, where hours that
+ * are none are left out: 67,4 detik is 1:7.4. Returns any other text as it is.
  */
 export function fromMarkedTime(text: string, format: TimeFormat): string {
-  const [, hours, minutes, seconds = '0', decimals = '', secondsUnit, after = ''] =
+  const [all, hours, minutes, seconds, decimals, unit, after] =
     marked.exec(text.replaceAll(/\s+/g, ' ')) ?? [];
-  if (hours === undefined && minutes === undefined && secondsUnit === undefined) return text;
-  if (decimals !== '' && after !== '') return text;
-  const [carriedMinutes, second] = carry(minutes ?? hours, Number(seconds));
-  // Minutes that stand between hours and nothing are none.
-  const minute = minutes === undefined && hours !== undefined ? 0 : carriedMinutes;
+  const isMarked = [hours, minutes, unit].some((part) => part !== undefined);
+  const isMistake = isTooLarge(minutes, hours) || isTooLarge(seconds, minutes ?? hours);
+  if (all === undefined || !isMarked || isMistake || (decimals && after)) return text;
+  const whole =
+    Number(hours ?? 0) * secondsOf.hours +
+    Number(minutes ?? 0) * secondsOf.minutes +
+    Number(seconds ?? 0);
   const isClock = format === 'HH:MM:SS';
-  const [hour, rest] = isClock ? carry(hours, minute) : [Number(hours ?? 0), minute];
-  const end = decimals || after;
-  const last = [second, ...(end || !isClock ? [end || '0'] : [])].join('.');
-  return [...(hour > 0 || isClock ? [hour] : []), rest, last].join(':');
+  // Minutes without hours may be more than 59 where times have no hours.
+  const hour = isClock || hours ? Math.floor(whole / secondsOf.hours) : 0;
+  const rest = whole - hour * secondsOf.hours;
+  const end = decimals ?? after ?? (isClock ? '' : '0');
+  return [
+    ...(hour > 0 || isClock ? [hour] : []),
+    Math.floor(rest / secondsOf.minutes),
+    `${rest % secondsOf.minutes}${end && `.${end}`}`,
+  ].join(':');
 }

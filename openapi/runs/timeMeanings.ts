@@ -51,25 +51,35 @@ function meaningsOfTwo(first: string, second: string, format: TimeFormat): TimeM
   };
 }
 
+/** Returns the meanings of three parts with the same separator, 0:01:07. */
+function meaningsOfThree(text: string, format: TimeFormat): TimeMeanings | undefined {
+  const [, first, , second = '', third = ''] = sameSeparators.exec(text) ?? [];
+  if (first === undefined) return undefined;
+  return {
+    form: 'three parts',
+    minutes: toTime(format, [first, second, third]),
+    hours: third.length > 2 ? undefined : fromMinutes(first, second, format, third),
+  };
+}
+
+/** Returns the two numbers of a text; undefined if it has others. */
+const split = (text: string, pattern: RegExp): [string, string] | undefined => {
+  const [, first, second] = pattern.exec(text) ?? [];
+  return first === undefined || second === undefined ? undefined : [first, second];
+};
+
 /**
  * Returns what a text can mean that has several meanings as it is written, though perhaps one alone in the
  * format; undefined if its form has one meaning, or none.
  */
 export function findMeanings(text: string, format: TimeFormat): TimeMeanings | undefined {
-  const isClock = format === 'HH:MM:SS';
   if (/^\d{1,7}$/.test(text)) return meaningsOfDigits(text, format);
-  const two = isClock ? /^(\d{1,2})[:.](\d{2})$/ : /^(\d{1,2}):(\d{1,2})$/;
-  const [, first = '', second = ''] = two.exec(text) ?? [];
-  if (first !== '') return meaningsOfTwo(first, second, format);
-  if (isClock) return undefined;
-  const [, whole = '', decimals = ''] = /^(\d{1,4})[.,](\d{1,3})$/.exec(text) ?? [];
-  if (whole !== '') return meaningsOfDecimal(whole, decimals, format);
-  const [, one = '', , middle = '', last = ''] = sameSeparators.exec(text) ?? [];
-  return one === ''
-    ? undefined
-    : {
-        form: 'three parts',
-        minutes: toTime(format, [one, middle, last]),
-        hours: last.length > 2 ? undefined : fromMinutes(one, middle, format, last),
-      };
+  if (format === 'HH:MM:SS') {
+    const two = split(text, /^(\d{1,2})[:.](\d{2})$/);
+    return two && meaningsOfTwo(...two, format);
+  }
+  const two = split(text, /^(\d{1,2}):(\d{1,2})$/);
+  if (two) return meaningsOfTwo(...two, format);
+  const decimal = split(text, /^(\d{1,4})[.,](\d{1,3})$/);
+  return decimal ? meaningsOfDecimal(...decimal, format) : meaningsOfThree(text, format);
 }

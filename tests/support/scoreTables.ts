@@ -5,7 +5,7 @@ import { toImportRows } from '../../src/features/scoring/import/rows/toImportRow
 import { isKnownTitle } from '../../src/lib/tables/columns.ts';
 import { findLayout, usedColumns, usedRows } from '../../src/lib/tables/layout.ts';
 import { readTableText } from '../../src/lib/tables/readTableFile.ts';
-import type { Sheet } from '../../src/lib/tables/table.ts';
+import type { Cell, Sheet } from '../../src/lib/tables/table.ts';
 import type { Answers } from '../../src/ui/import/importTypes.ts';
 import { preliminaryRound } from './preliminaryRound.ts';
 
@@ -38,3 +38,61 @@ export const timesOf = ({ rows, questions }: ReturnType<typeof readScores>): str
   rows.map(({ sent, problems = [] }) =>
     questions.length > 0 ? '?' : problems.length > 0 ? `! ${problems.join(' ')}` : sent.time,
   );
+
+type ColumnOptions = { title?: string; format?: TimeFormat; answers?: Answers };
+
+/** Reads a column of times as a text has it. */
+export const readTimeTexts = (
+  texts: readonly string[],
+  { title = 'Waktu', ...contest }: ColumnOptions = {},
+) =>
+  readScoreText(
+    [`Kode;Poin;${title}`, ...texts.map((text, index) => `X-${index};80;${text}`)].join('\n'),
+    contest,
+  );
+
+/** Reads a column of times as a workbook has it. */
+export const readTimeCells = (
+  cells: readonly Cell[],
+  { title = 'Waktu', ...contest }: ColumnOptions = {},
+) =>
+  readScores(
+    [
+      {
+        name: 'Skor',
+        rows: [
+          { line: 1, cells: ['Kode', 'Poin', title].map((text) => ({ text })) },
+          ...cells.map((cell, index) => ({
+            line: index + 2,
+            cells: [{ text: `X-${index}` }, { text: '80' }, cell],
+          })),
+        ],
+      },
+    ],
+    contest,
+  );
+
+export const second = 1 / 86_400;
+
+/** A cell of a workbook with a time of hours, minutes and seconds. */
+export const clockCell = (
+  text: string,
+  format: string,
+  [hours, minutes, seconds = 0]: readonly [number, number, number?],
+): Cell => ({
+  text,
+  format,
+  kind: 'time',
+  number: (hours * 3600 + minutes * 60 + seconds) * second,
+});
+
+export const numberCell = (value: number, text = String(value)): Cell => ({
+  text,
+  number: value,
+  format: 'General',
+  kind: 'number',
+});
+
+/** Returns what each option of the only question says of the examples. */
+export const examplesOf = ({ questions }: ReturnType<typeof readScores>) =>
+  Object.fromEntries((questions[0]?.options ?? []).map(({ value, example }) => [value, example]));

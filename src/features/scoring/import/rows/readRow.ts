@@ -141,48 +141,80 @@ const allEmpty = (cells: readonly Cell[]) => cells.every((cell) => textOf(cell) 
 const isSharedResult = ({ runs }: RunPlan, { result }: RunColumns) =>
   result !== undefined && runs.filter((run) => run.result === result).length > 1;
 
+/** Returns the points of a run: of one cell, or of several judges. */
+function readPointsOf(
+  found: Found,
+  { points: places }: RunColumns,
+  { points: cells }: RunCells,
+  { titleOf, plan: { combine } }: RowContext,
+): string {
+  const titles = places.map(titleOf);
+  if (combine && cells.length > 1) return readJudges(found, cells, titles, combine);
+  const [only] = cells;
+  return only ? readOnePoints(found, only, titles[0] ?? '') : '';
+}
+
+/** Returns the team of a row, by its start number, its code or else its name. */
+function readTeam(found: Found, { cellOf }: RowContext): Pick<ImportRow, 'team' | 'start_number'> {
+  const startNumber = readStartNumber(found, cellOf('startNumber'));
+  const code = readText(found, cellOf('code'), columnNames.code);
+  const name = readText(found, cellOf('team'), columnNames.team);
+  return {
+    team: (code || name).slice(0, teamLength),
+    ...(startNumber && { start_number: startNumber.slice(0, startNumberLength) }),
+  };
+}
+
+/** Returns the fields that a row has only if its file does. */
+function readOptional(
+  found: Found,
+  columns: RunColumns,
+  cells: RunCells,
+  context: RowContext,
+): Pick<ImportRow, keyof typeof optionalLengths> {
+  const { cellOf, place, plan } = context;
+  const result = readText(found, cells.result, columnNames.result);
+  const isShared = isSharedResult(plan, columns);
+  if (isShared && !isFinished(result)) found.problems.push(copy.resultOfRuns);
+  const texts = {
+    round: readText(found, cellOf('round'), columnNames.round) || (place.round ?? ''),
+    run: readRun(found, columns.number, context),
+    result,
+    reason: isShared && result === '' ? '' : readText(found, cells.reason, columnNames.reason),
+  };
+  const optional = (key: keyof typeof optionalLengths) =>
+    texts[key] && { [key]: texts[key].slice(0, optionalLengths[key]) };
+  return {
+    ...optional('round'),
+    ...optional('run'),
+    ...optional('result'),
+    ...optional('reason'),
+  };
+}
+
+/** Whether a row has nothing of a run: an outcome of several runs at once is that of the first. */
+function isWithoutRun(columns: RunColumns, cells: RunCells, plan: RunPlan): boolean {
+  const isOfFirst = isSharedResult(plan, columns) && plan.runs[0] !== columns;
+  return allEmpty([...cells.points, cells.time, ...(isOfFirst ? [] : [cells.result])]);
+}
+
 /** Returns a run of a row; undefined if the row has none there. */
 export function readRunOf(
   columns: RunColumns,
   cells: RunCells,
   context: RowContext,
 ): ReadRow<ImportRow> | undefined {
-  const { row, cellOf, titleOf, place, plan } = context;
-  const isShared = isSharedResult(plan, columns);
-  const isFirst = plan.runs[0] === columns;
-  const isWithout = allEmpty([...cells.points, cells.time]);
-  if (isWithout && (textOf(cells.result) === '' || (isShared && !isFirst))) return undefined;
-  const found: Found = { readings: [], problems: [] };
-  const result = readText(found, cells.result, columnNames.result);
-  if (isShared && !isFinished(result)) found.problems.push(copy.resultOfRuns);
-  const startNumber = readStartNumber(found, cellOf('startNumber'));
-  const code = readText(found, cellOf('code'), columnNames.code);
-  const name = readText(found, cellOf('team'), columnNames.team);
-  const titles = columns.points.map(titleOf);
-  const [only] = cells.points;
-  const points =
-    plan.combine && cells.points.length > 1
-      ? readJudges(found, cells.points, titles, plan.combine)
-      : only
-        ? readOnePoints(found, only, titles[0] ?? '')
-        : '';
-  const time = readTimeOf(found, cells.time, titleOf(columns.time), context);
-  const round = readText(found, cellOf('round'), columnNames.round) || (place.round ?? '');
-  const run = readRun(found, columns.number, context);
-  const reason = isShared && result === '' ? '' : readText(found, cells.reason, columnNames.reason);
-  const optional = { round, run, result, reason };
-  const sent: ImportRow = {
-    line: row.line,
-    ...(row.sheet !== '' && { sheet: row.sheet }),
-    team: (code || name).slice(0, teamLength),
-    ...(startNumber && { start_number: startNumber.slice(0, startNumberLength) }),
-    points: points.slice(0, pointsLength),
-    time: time.slice(0, timeLength),
-  };
-  for (const [key, length] of Object.entries(optionalLengths)) {
-    const value = optional[key as keyof typeof optional];
-    if (value) sent[key as keyof typeof optional] = value.slice(0, length);
-  }
+  const { row, titleOf, plan } = context;
+  if (isWithoutRun(columns, cells, plan)) return undefined;
   const { line, sheet, sheetIndex } = row;
+  const found: Found = { readings: [], problems: [] };
+  const sent: ImportRow = {
+    line,
+    ...(sheet !== '' && { sheet }),
+    ...readTeam(found, context),
+    points: readPointsOf(found, columns, cells, context).slice(0, pointsLength),
+    time: readTimeOf(found, cells.time, titleOf(columns.time), context).slice(0, timeLength),
+    ...readOptional(found, columns, cells, context),
+  };
   return { source: { line, sheet, sheetIndex }, sent, ...found };
 }

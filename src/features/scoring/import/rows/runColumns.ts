@@ -130,62 +130,71 @@ function findMeaning(
   return { meaning: answer as PointsMeaning | undefined, question };
 }
 
-/** Returns which columns make which runs of a line, or the question about it. */
-export function planRuns(options: PlanOptions): RunPlan {
-  const [total] = findPlaces(options, 'total');
-  const numbered = splitNumbered(findPlaces(options, 'points'));
-  const points = numbered.used.length > 0 || !total ? numbered.used : [total];
-  const best = findPlaces(options, 'best');
-  const ownTimes = splitNumbered(findPlaces(options, 'time'));
-  const times = ownTimes.used.length > 0 ? ownTimes : { used: best.slice(0, 1), unused: [] };
-  const minutes = findPlaces(options, 'minutes');
-  const [results, reasons] = [findPlaces(options, 'result'), findPlaces(options, 'reason')];
-  const besides = points[0] === total ? undefined : total;
-  const { meaning, question } = findMeaning(points, times.used, besides, options);
-  const unused = [
-    ...numbered.unused,
-    ...times.unused,
-    ...(ownTimes.used.length > 0 ? best.map(({ title }) => title) : []),
-    ...(besides && meaning !== 'total' ? [besides.title] : []),
-  ];
-  const rest = { unused, ...(question && { question }) };
+/** What of the columns may be of a run. */
+type RunPlaces = Record<'points' | 'times' | 'minutes' | 'results' | 'reasons', readonly Place[]>;
+
+/** Returns the columns of each run by the numbers of their titles. */
+function toRuns({ points, times, minutes, results, reasons }: RunPlaces): RunColumns[] {
+  const all = [...new Set([...points, ...times, ...results].map(({ number }) => number))];
+  const numbered = all.filter((number) => number !== undefined);
   const at = (places: readonly Place[], number: number | undefined) =>
     places.find((each) => each.number === number)?.place;
-  /** What has no number beside numbered ones is of the first run. */
-  const atOrFirst = (places: readonly Place[], number: number | undefined, isFirst: boolean) =>
-    at(places, number) ?? (isFirst ? at(places, undefined) : undefined);
-  if (meaning === 'runs' || meaning === undefined) {
-    const numbers = [
-      ...new Set([...points, ...times.used, ...results].map(({ number }) => number)),
-    ];
-    const some = numbers.filter((number) => number !== undefined);
+  return (numbered.length > 0 ? numbered : all).map((number, index) => {
+    /** What has no number beside numbered ones is of the first run. */
+    const own = (places: readonly Place[]) =>
+      at(places, number) ?? (index === 0 ? at(places, undefined) : undefined);
     return {
-      ...rest,
-      combine: undefined,
-      runs: (some.length > 0 ? some : numbers).map((number, index) => ({
-        number,
-        points: [atOrFirst(points, number, index === 0)].filter((place) => place !== undefined),
-        time: atOrFirst(times.used, number, index === 0),
-        minutes: atOrFirst(minutes, number, index === 0),
-        result: at(results, number) ?? at(results, undefined),
-        reason: at(reasons, number) ?? at(reasons, undefined),
-      })),
+      number,
+      points: [own(points)].filter((place) => place !== undefined),
+      time: own(times),
+      minutes: own(minutes),
+      result: at(results, number) ?? at(results, undefined),
+      reason: at(reasons, number) ?? at(reasons, undefined),
     };
-  }
-  const used = meaning === 'total' && besides ? [besides] : points;
+  });
+}
+
+/** Returns the columns of a line that is one run. */
+const toOneRun = ({ points, times, minutes, results, reasons }: RunPlaces): RunColumns => ({
+  number: undefined,
+  points: points.map(({ place }) => place),
+  time: times[0]?.place,
+  minutes: minutes[0]?.place,
+  result: results[0]?.place,
+  reason: reasons[0]?.place,
+});
+
+const titlesOf = (places: readonly Place[]) => places.map(({ title }) => title);
+
+/** Returns the times of runs, and the titles of those that are not read. */
+function findTimes(options: PlanOptions): { used: readonly Place[]; unused: string[] } {
+  const best = findPlaces(options, 'best');
+  const { used, unused } = splitNumbered(findPlaces(options, 'time'));
+  return used.length > 0
+    ? { used, unused: [...unused, ...titlesOf(best)] }
+    : { used: best.slice(0, 1), unused: [] };
+}
+
+/** Returns which columns make which runs of a line, or the question about it. */
+export function planRuns(options: PlanOptions): RunPlan {
+  const totals = findPlaces(options, 'total');
+  const own = splitNumbered(findPlaces(options, 'points'));
+  // A total is the points where there are no others.
+  const [points, [total]] = own.used.length > 0 ? [own.used, totals] : [totals, []];
+  const times = findTimes(options);
+  const { meaning, question } = findMeaning(points, times.used, total, options);
+  const places = {
+    points: meaning === 'total' && total ? [total] : points,
+    times: times.used,
+    minutes: findPlaces(options, 'minutes'),
+    results: findPlaces(options, 'result'),
+    reasons: findPlaces(options, 'reason'),
+  };
+  const others = meaning === 'total' ? titlesOf(points) : titlesOf(total ? [total] : []);
   return {
-    ...rest,
-    unused: meaning === 'total' ? [...unused, ...points.map(({ title }) => title)] : unused,
-    combine: meaning === 'total' ? undefined : meaning,
-    runs: [
-      {
-        number: undefined,
-        points: used.map(({ place }) => place),
-        time: times.used[0]?.place,
-        minutes: minutes[0]?.place,
-        result: results[0]?.place,
-        reason: reasons[0]?.place,
-      },
-    ],
+    runs: meaning === 'runs' || meaning === undefined ? toRuns(places) : [toOneRun(places)],
+    combine: meaning === 'sum' || meaning === 'mean' ? meaning : undefined,
+    unused: [...own.unused, ...times.unused, ...others],
+    ...(question && { question }),
   };
 }

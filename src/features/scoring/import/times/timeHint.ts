@@ -13,7 +13,7 @@ const units: Record<string, RegExp> = {
   hours: /^(?:h{1,2}|j{1,2}|jam|hours?)$/,
   minutes: /^(?:m{1,2}|menit|mnt|min|mins|minutes?)$/,
   seconds: /^(?:s{1,2}|detik|dtk|secs?|seconds?)$/,
-  decimals: /^(?:0{1,3}|0{1,3}|ms|milidetik|ratusan|perseratus|seperseratus)$/,
+  decimals: /^(?:0{1,3}|ms|milidetik|ratusan|perseratus|seperseratus)$/,
 };
 
 const isUnit = (word: string) => Object.values(units).some((unit) => unit.test(word));
@@ -39,28 +39,22 @@ export function readTimeHint(title: string): TimeHint | undefined {
   return { first, parts: found.length, hasPoint: /m\.s|menit\.detik/i.test(title) };
 }
 
+/** What a title says that each form means, if it leaves no doubt. */
+const meaningsByForm: Record<CellForm, (hint: TimeHint) => TimeMeaning | undefined> = {
+  digits: ({ first, parts }) => (parts === 1 && first !== 'hours' ? first : undefined),
+  decimal: ({ first, hasPoint }) =>
+    first === 'seconds' || (first === 'minutes' && hasPoint) ? first : undefined,
+  'two parts': ({ first, parts }) => (parts === 2 || first === 'minutes' ? first : undefined),
+  'three parts': ({ first, parts }) => (parts === 3 && first !== 'seconds' ? first : undefined),
+  'hour and minute': ({ first, parts }) =>
+    (parts === 2 && first === 'hours') || (parts > 1 && first === 'minutes') ? first : undefined,
+  'hour to second': ({ first, parts }) => (parts === 3 && first !== 'seconds' ? first : undefined),
+  duration: () => undefined,
+};
+
 /** Returns what the title of a column says that a form means; undefined if it leaves that open. */
-export function meaningOfHint(
-  form: CellForm,
-  { first, parts, hasPoint }: TimeHint,
-): TimeMeaning | undefined {
-  switch (form) {
-    case 'digits':
-      return parts === 1 && first !== 'hours' ? first : undefined;
-    case 'decimal':
-      if (first === 'seconds') return 'seconds';
-      return first === 'minutes' && hasPoint ? 'minutes' : undefined;
-    case 'two parts':
-    case 'hour and minute':
-      if (first === 'minutes') return form === 'two parts' || parts > 1 ? 'minutes' : undefined;
-      return parts === 2 && (first === 'hours' || form === 'two parts') ? first : undefined;
-    case 'three parts':
-    case 'hour to second':
-      return parts === 3 && first !== 'seconds' ? first : undefined;
-    default:
-      return undefined;
-  }
-}
+export const meaningOfHint = (form: CellForm, hint: TimeHint): TimeMeaning | undefined =>
+  meaningsByForm[form](hint);
 
 /** Returns what tells the hints of columns apart. */
 export const hintKey = (hint: TimeHint | undefined): string =>
