@@ -19,25 +19,40 @@ const secondsOf = { hours: 3600, minutes: 60 };
 const isTooLarge = (part: string | undefined, larger: string | undefined) =>
   larger !== undefined && Number(part ?? 0) > 59;
 
+type MarkedTime = {
+  hasHours: boolean;
+  /** Without the decimals. */
+  seconds: number;
+  decimals: string | undefined;
+};
+
+/** Returns a time that is written with its units; undefined if a text is none. */
+function parse(text: string): MarkedTime | undefined {
+  const [all, hours, minutes, seconds, decimals, unit, after] =
+    marked.exec(text.replaceAll(/\s+/g, ' ')) ?? [];
+  const isMistake = isTooLarge(minutes, hours) || isTooLarge(seconds, minutes ?? hours);
+  if (all === undefined || isMistake || (decimals && after)) return undefined;
+  if ([hours, minutes, unit].every((part) => part === undefined)) return undefined;
+  const [hour, minute, second] = [hours, minutes, seconds].map((part) => Number(part ?? 0));
+  return {
+    hasHours: hours !== undefined,
+    seconds: (hour ?? 0) * secondsOf.hours + (minute ?? 0) * secondsOf.minutes + (second ?? 0),
+    decimals: decimals ?? after,
+  };
+}
+
 /**
  * Returns a time that is written with its units as hours, minutes and seconds with colons, where hours that
  * are none are left out: 67,4 detik is 1:7.4. Returns any other text as it is.
  */
 export function fromMarkedTime(text: string, format: TimeFormat): string {
-  const [all, hours, minutes, seconds, decimals, unit, after] =
-    marked.exec(text.replaceAll(/\s+/g, ' ')) ?? [];
-  const isMarked = [hours, minutes, unit].some((part) => part !== undefined);
-  const isMistake = isTooLarge(minutes, hours) || isTooLarge(seconds, minutes ?? hours);
-  if (all === undefined || !isMarked || isMistake || (decimals && after)) return text;
-  const whole =
-    Number(hours ?? 0) * secondsOf.hours +
-    Number(minutes ?? 0) * secondsOf.minutes +
-    Number(seconds ?? 0);
+  const time = parse(text);
+  if (!time) return text;
   const isClock = format === 'HH:MM:SS';
   // Minutes without hours may be more than 59 where times have no hours.
-  const hour = isClock || hours ? Math.floor(whole / secondsOf.hours) : 0;
-  const rest = whole - hour * secondsOf.hours;
-  const end = decimals ?? after ?? (isClock ? '' : '0');
+  const hour = isClock || time.hasHours ? Math.floor(time.seconds / secondsOf.hours) : 0;
+  const rest = time.seconds - hour * secondsOf.hours;
+  const end = time.decimals ?? (isClock ? '' : '0');
   return [
     ...(hour > 0 || isClock ? [hour] : []),
     Math.floor(rest / secondsOf.minutes),

@@ -1,5 +1,5 @@
 import type { TimeMeaning } from '../../../../../openapi/runs/timeMeanings.ts';
-import type { CellForm } from './writtenTimes.ts';
+import type { CellForm } from './workbookTime.ts';
 
 const twoParts = { hours: 'jam dan menit', minutes: 'menit dan detik' };
 const threeParts = {

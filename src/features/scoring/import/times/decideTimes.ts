@@ -6,7 +6,8 @@ import { formatNumber } from '../../../../lib/text/formatNumber.ts';
 import type { Answers, Question } from '../../../../ui/import/importTypes.ts';
 import { copy } from './copy.ts';
 import { hintKey, meaningOfHint, type TimeHint } from './timeHint.ts';
-import { type CellForm, toWrittenTimes, type WrittenTime } from './writtenTimes.ts';
+import type { CellForm } from './workbookTime.ts';
+import { toWrittenTimes, type WrittenTime } from './writtenTimes.ts';
 
 type TimeColumn = {
   /** As the questions name it. */

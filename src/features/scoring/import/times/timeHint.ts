@@ -1,5 +1,5 @@
 import type { TimeMeaning } from '../../../../../openapi/runs/timeMeanings.ts';
-import type { CellForm } from './writtenTimes.ts';
+import type { CellForm } from './workbookTime.ts';
 
 /** What the title of a column says of its times: 'Waktu (mm:ss)' has two parts, of which the first is minutes. */
 export type TimeHint = {

@@ -1,7 +1,14 @@
 import { readTime, type ReadTime } from '../../../../../openapi/runs/readTime.ts';
 import type { TimeFormat } from '../../../../../openapi/runs/scoreTimes.ts';
 import { toTime } from '../../../../../openapi/runs/timeParts.ts';
+import type { TimeForm } from '../../../../../openapi/runs/timeMeanings.ts';
 import type { Cell } from '../../../../lib/tables/table.ts';
+
+/**
+ * How the cell of a time is written: beside the forms of texts, a time of a workbook with or without seconds,
+ * which may have been typed as minutes and seconds, and one that has a single meaning.
+ */
+export type CellForm = TimeForm | 'hour and minute' | 'hour to second' | 'duration';
 
 /** A time as a workbook stores it. */
 export type WorkbookTime = {

@@ -1,15 +1,12 @@
 import { readTime, type ReadTime } from '../../../../../openapi/runs/readTime.ts';
 import type { TimeFormat } from '../../../../../openapi/runs/scoreTimes.ts';
-import {
-  findMeanings,
-  type TimeForm,
-  type TimeMeaning,
-} from '../../../../../openapi/runs/timeMeanings.ts';
+import { findMeanings, type TimeMeaning } from '../../../../../openapi/runs/timeMeanings.ts';
 import { fromMarkedTime } from '../../../../../openapi/runs/markedTime.ts';
 import { toPlainCharacters } from '../../../../../openapi/runs/plainCharacters.ts';
 import type { Cell } from '../../../../lib/tables/table.ts';
 import { copy } from './copy.ts';
 import {
+  type CellForm,
   findDays,
   fromShiftedParts,
   isWholeMinute,
@@ -18,12 +15,6 @@ import {
   toWorkbookTime,
   type WorkbookTime,
 } from './workbookTime.ts';
-
-/**
- * How the cell of a time is written: beside the forms of texts, a time of a workbook with or without seconds,
- * which may have been typed as minutes and seconds, and one that has a single meaning.
- */
-export type CellForm = TimeForm | 'hour and minute' | 'hour to second' | 'duration';
 
 export type WrittenTime = {
   /** As the sheet shows it. */
