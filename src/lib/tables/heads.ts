@@ -37,6 +37,20 @@ function numbersTitles<Key extends string>(
   return new Set(keys).size < keys.length && new Set(numbers).size > 1;
 }
 
+/** Whether a line has nothing but numbered titles of a kind, which divide those above: 'Lari 1', 'Lari 2'. */
+function dividesTitles<Key extends string>(
+  fields: readonly Field<Key>[],
+  lower: TableRow | undefined,
+): boolean {
+  const found = lower ? textsOf(lower).map((text) => findColumn(fields, text)) : [];
+  const numbers = new Set(found.map((column) => column?.number));
+  return (
+    numbers.size > 1 &&
+    !numbers.has(undefined) &&
+    new Set(found.map((each) => each?.key)).size === 1
+  );
+}
+
 /** Returns the lines of titles around one of them: merged cells and groups of columns make more than one. */
 export function headAt<Key extends string>(
   { rows }: Sheet,
@@ -45,7 +59,12 @@ export function headAt<Key extends string>(
 ): Head {
   let start = rows.findIndex((row) => row.line === line);
   let end = start;
-  while (shareTitle(fields, rows[end], rows[end + 1])) end += 1;
+  while (
+    shareTitle(fields, rows[end], rows[end + 1]) ||
+    numbersTitles(fields, rows[end], rows[end + 1]) ||
+    dividesTitles(fields, rows[end + 1])
+  )
+    end += 1;
   while (
     shareTitle(fields, rows[start - 1], rows[start]) ||
     numbersTitles(fields, rows[start - 1], rows[start])
@@ -60,10 +79,19 @@ export const headRows = ({ rows }: Sheet, head: Head | undefined): TableRow[] =>
 
 /** Returns for each column the texts of the lines of titles, from above, each once. */
 function stackedTitles(sheet: Sheet, head: Head | undefined): string[][] {
-  const lines = headRows(sheet, head);
-  const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
+  const lines = headRows(sheet, head).map(({ cells }) => cells.map(({ text }) => text.trim()));
+  const width = Math.max(0, ...lines.map(({ length }) => length));
+  /** A text has merged titles in their first column alone: 'Lari 1' is over 'Waktu' too. */
+  const titleAt = (line: number, column: number): string => {
+    const text = lines[line]?.[column] ?? '';
+    const isDivided = lines.slice(line + 1).some((below) => below[column]);
+    const above = lines.slice(0, line).some((each) => each[column]);
+    return text || above || !isDivided
+      ? text
+      : (lines[line]?.slice(0, column).findLast(Boolean) ?? '');
+  };
   return Array.from({ length: width }, (_, column) => [
-    ...new Set(lines.map(({ cells }) => (cells[column]?.text ?? '').trim()).filter(Boolean)),
+    ...new Set(lines.map((_line, index) => titleAt(index, column)).filter(Boolean)),
   ]);
 }
 

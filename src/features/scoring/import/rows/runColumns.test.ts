@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Round } from '../../../../../openapi/schema.d.ts';
 import { oneRun, readScores, readScoreText } from '../../../../../tests/support/scoreTables.ts';
+import { writeWorkbook } from '../../../../../tests/support/tables/writeWorkbook.ts';
+import { readWorkbook } from '../../../../lib/tables/workbook/readWorkbook.ts';
 import type { Sheet } from '../../../../lib/tables/table.ts';
 import type { Answers } from '../../../../ui/import/importTypes.ts';
 
@@ -35,25 +37,31 @@ describe('several runs in a line', () => {
     expect(read.notes).toContain('Tiap baris memuat 2 lari, menurut nomor di judul kolom.');
   });
 
-  it('stand beneath merged titles', () => {
-    const line = (number: number, ...texts: string[]) => ({
-      line: number,
-      cells: texts.map((text) => ({ text })),
-    });
-    const read = readScores(
-      [
-        {
-          name: 'Hasil',
-          rows: [
-            line(1, 'Kode tim', 'Poin', 'Poin', 'Waktu', 'Waktu'),
-            line(2, 'Kode tim', 'Lari 1', 'Lari 2', 'Lari 1', 'Lari 2'),
-            line(3, 'X-A', '40', '100', '01:30.00', '00:50.00'),
-          ],
-        },
-      ],
-      twoRuns,
-    );
-    expect(runsOf(read)).toEqual(['X-A 1: 40 01:30.00', 'X-A 2: 100 00:50.00']);
+  it.each([
+    [
+      ['Poin', null, 'Waktu', null],
+      ['Lari 1', 'Lari 2', 'Lari 1', 'Lari 2'],
+      [40, 100, '01:30.00', '00:50.00'],
+    ],
+    [
+      ['Lari 1', null, 'Lari 2', null],
+      ['Poin', 'Waktu', 'Poin', 'Waktu'],
+      [40, '01:30.00', 100, '00:50.00'],
+    ],
+  ])('stand beneath merged titles %j, also where a text has them once', (upper, lower, cells) => {
+    const expected = ['X-A 1: 40 01:30.00', 'X-A 2: 100 00:50.00'];
+    const rows = [
+      ['Kode tim', ...upper],
+      [null, ...lower],
+      ['X-A', ...cells],
+    ];
+    const acrossTwo = ['B1:C1', 'D1:E1'];
+    for (const merges of [acrossTwo, ['A1:A2', ...acrossTwo]]) {
+      const workbook = writeWorkbook('xlsx', [{ name: 'Hasil', rows, merges }]);
+      expect(runsOf(readScores(readWorkbook(workbook), twoRuns))).toEqual(expected);
+    }
+    const text = rows.map((row) => row.map((cell) => cell ?? '').join(';')).join('\n');
+    expect(runsOf(readScoreText(text, twoRuns))).toEqual(expected);
   });
 
   it('of which the round has fewer are sent, and refused by the server', () => {
@@ -75,6 +83,17 @@ describe('several runs in a line', () => {
     const read = readScoreText(text, twoRuns);
     expect(runsOf(read)).toEqual(['X-A 1: 1 00:01.00', 'X-A 2: 2 00:02.00']);
     expect(read.notes).toContain('Kolom Best time dan Total tidak dipakai.');
+  });
+
+  it('leave out a total of times, and runs of which nobody knows what they hold', () => {
+    const rounds = [roundOf({ run_count: 2, ranking: 'time' })];
+    const times = readScoreText('Kode;Waktu 1;Waktu 2;Total\nX-A;01:30.00;00:50.00;02:20.00', {
+      rounds,
+    });
+    expect(runsOf(times)).toEqual(['X-A 1:  01:30.00', 'X-A 2:  00:50.00']);
+    expect(times.notes).toContain('Kolom Total tidak dipakai.');
+    const both = readScoreText('Kode;Poin;Waktu;Lari 1;Lari 2\nX-A;80;01:30.00;40;50', twoRuns);
+    expect(both.notes).toContain('Kolom Lari 1 dan Lari 2 tidak dipakai.');
   });
 
   it('have outcomes of their own', () => {

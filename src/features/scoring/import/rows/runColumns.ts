@@ -175,9 +175,15 @@ function findTimes(options: PlanOptions): { used: readonly Place[]; unused: stri
     : { used: best.slice(0, 1), unused: [] };
 }
 
+/** Returns columns such as 'Lari 2', of which nobody knows whether they have points or times. */
+const findNumberedRuns = (options: PlanOptions): Place[] =>
+  findPlaces(options, 'run').filter(({ number }) => number !== undefined);
+
 /** Returns which columns make which runs of a line, or the question about it. */
 export function planRuns(options: PlanOptions): RunPlan {
-  const totals = findPlaces(options, 'total');
+  const sums = findPlaces(options, 'total');
+  // Beside times alone it is a time.
+  const totals = options.onlyRanked === 'time' ? [] : sums;
   const own = splitNumbered(findPlaces(options, 'points'));
   // A total is the points where there are no others.
   const [points, [total]] = own.used.length > 0 ? [own.used, totals] : [totals, []];
@@ -190,11 +196,18 @@ export function planRuns(options: PlanOptions): RunPlan {
     results: findPlaces(options, 'result'),
     reasons: findPlaces(options, 'reason'),
   };
-  const others = meaning === 'total' ? titlesOf(points) : titlesOf(total ? [total] : []);
+  const others = meaning === 'total' ? points : total ? [total] : [];
+  const runs = options.onlyRanked ? [] : findNumberedRuns(options);
   return {
     runs: meaning === 'runs' || meaning === undefined ? toRuns(places) : [toOneRun(places)],
     combine: meaning === 'sum' || meaning === 'mean' ? meaning : undefined,
-    unused: [...own.unused, ...times.unused, ...others],
+    unused: [
+      ...own.unused,
+      ...times.unused,
+      ...titlesOf(others),
+      ...titlesOf(sums.filter((sum) => !totals.includes(sum))),
+      ...titlesOf(runs),
+    ],
     ...(question && { question }),
   };
 }

@@ -39,6 +39,8 @@ export const copy = {
   example: (text: string, time: string | undefined) => `${text} → ${time ?? 'tidak mungkin'}`,
   impossible: (text: string, as: string, format: string) =>
     `${text} tidak dapat dibaca sebagai ${as}, seperti waktu lain di kolom ini. Tulis lengkap sebagai ${format}.`,
+  partOfMinute: (text: string, format: string) =>
+    `${text} di kolom menit dapat berarti menit dan detik, atau sebagian dari menit. Tulis lengkap sebagai ${format}.`,
   note: (text: string, as: string, time: string) =>
     `Waktu seperti ${text} dibaca sebagai ${as}: ${time}.`,
   noteOfTitle: (text: string, as: string, time: string) =>

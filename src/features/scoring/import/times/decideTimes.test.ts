@@ -74,6 +74,17 @@ describe('numbers', () => {
     ]);
   });
 
+  it('with decimals beneath minutes are refused, because nobody knows which part they are', () => {
+    const read = readTimeTexts(['1.5', '1.30', '2'], { title: 'Waktu (menit)' });
+    const refused = (text: string) =>
+      `! ${text} di kolom menit dapat berarti menit dan detik, atau sebagian dari menit. Tulis lengkap sebagai MM:SS.hh.`;
+    expect(timesOf(read)).toEqual([refused('1.5'), refused('1.30'), '02:00.00']);
+    expect(timesOf(readTimeTexts(['12.30', '15.45'], { title: 'Waktu (mm:ss)' }))).toEqual([
+      '?',
+      '?',
+    ]);
+  });
+
   it('that can only be a part of a day are that, and marked', () => {
     const days = 67.4 * second;
     const read = readTimeCells([numberCell(days)]);

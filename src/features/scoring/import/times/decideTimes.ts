@@ -44,12 +44,29 @@ const forms = [
 
 const isWorkbookForm = (form: CellForm) => form === 'hour and minute' || form === 'hour to second';
 
+/** What a form means in columns, or the question about it. */
+type Decision = {
+  meaning?: TimeMeaning;
+  question?: Question;
+  isFromTitle: boolean;
+  /** Whether cells of the form are refused: 1.5 minutes are 1:30 or 1:50. */
+  isRefused?: boolean;
+};
+
+type FormContext = {
+  form: CellForm;
+  written: readonly WrittenTime[];
+  all: readonly WrittenTime[];
+  format: TimeFormat;
+  hint: TimeHint | undefined;
+  columns: string;
+  /** What decimals in the same columns mean, if there are any. */
+  decimals: Decision | undefined;
+  answers: Answers;
+};
+
 /** Returns what a form can mean in its column. */
-function findCandidates(
-  form: CellForm,
-  written: readonly WrittenTime[],
-  format: TimeFormat,
-): TimeMeaning[] {
+function findCandidates({ form, written, format, hint }: FormContext): TimeMeaning[] {
   const isPossible = (meaning: TimeMeaning) =>
     isWorkbookForm(form) || written.some(({ meanings }) => meanings[meaning] !== undefined);
   const fitsAll = (meaning: TimeMeaning) =>
@@ -59,9 +76,11 @@ function findCandidates(
       // Two digits may be minutes where times have hours.
       return format === 'HH:MM:SS' && written.every(({ text }) => text.length < 3);
     if (form === 'decimal' && meaning === 'minutes')
-      // 1.07 beside 0.45 may be minutes and seconds; 12.34 beside 25.98 is not.
+      // 1.07 beside 0.45 may be minutes and seconds; 12.34 beside 25.98 is not, and beside 13.45 only beneath mm:ss.
       return (
-        fitsAll('minutes') && written.some(({ meanings }) => meanings.seconds?.startsWith('00:0'))
+        fitsAll('minutes') &&
+        (hint?.first === 'minutes' ||
+          written.some(({ meanings }) => meanings.seconds?.startsWith('00:0')))
       );
     return form === 'decimal' && meaning === 'digits' ? fitsAll('digits') : isPossible(meaning);
   });
@@ -146,31 +165,18 @@ function toQuestion(
   };
 }
 
-/** What a form means in columns, or the question about it. */
-type Decision = { meaning?: TimeMeaning; question?: Question; isFromTitle: boolean };
-
-type FormContext = {
-  form: CellForm;
-  written: readonly WrittenTime[];
-  all: readonly WrittenTime[];
-  format: TimeFormat;
-  hint: TimeHint | undefined;
-  columns: string;
-  /** What decimals in the same columns mean, if there are any. */
-  decimals: Decision | undefined;
-  answers: Answers;
-};
-
 function decideForm(context: FormContext): Decision {
   const { form, written, all, format, hint, decimals, answers } = context;
   const fromTitle = hint && meaningOfHint(form, hint);
   if (fromTitle) return { meaning: fromTitle, isFromTitle: true };
   const without = { isFromTitle: false };
-  if (form === 'digits' && decimals)
+  if (form === 'decimal' && hint?.first === 'minutes' && hint.parts === 1)
+    return { ...without, isRefused: true };
+  if (form === 'digits' && decimals && !decimals.isRefused)
     return decimals.meaning ? { ...without, meaning: decimals.meaning } : without;
   const evidence = findEvidence(form, written, all);
   if (evidence) return { ...without, meaning: evidence };
-  const candidates = findCandidates(form, written, format);
+  const candidates = findCandidates(context);
   const [only] = candidates;
   const isSettled =
     candidates.length === 1 || (!isWorkbookForm(form) && !isAmbiguous(candidates, written));
@@ -192,7 +198,8 @@ function readWritten(
   format: TimeFormat,
 ): ReadTime | undefined {
   if (!form || form === 'duration') return alone;
-  const { meaning, question } = decision ?? {};
+  const { meaning, question, isRefused } = decision ?? {};
+  if (isRefused) return { problem: copy.partOfMinute(text, format) };
   if (!meaning) return question ? undefined : alone;
   const time = meanings[meaning];
   if (time) return { time };

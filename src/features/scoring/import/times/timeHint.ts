@@ -44,7 +44,8 @@ const meaningsByForm: Record<CellForm, (hint: TimeHint) => TimeMeaning | undefin
   digits: ({ first, parts }) => (parts === 1 && first !== 'hours' ? first : undefined),
   decimal: ({ first, hasPoint }) =>
     first === 'seconds' || (first === 'minutes' && hasPoint) ? first : undefined,
-  'two parts': ({ first, parts }) => (parts === 2 || first === 'minutes' ? first : undefined),
+  'two parts': ({ first, parts }) =>
+    parts === 2 || (parts === 3 && first === 'minutes') ? first : undefined,
   'three parts': ({ first, parts }) => (parts === 3 && first !== 'seconds' ? first : undefined),
   'hour and minute': ({ first, parts }) =>
     (parts === 2 && first === 'hours') || (parts > 1 && first === 'minutes') ? first : undefined,
