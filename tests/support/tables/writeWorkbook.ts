@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { type BookType, utils, type WorkSheet, write } from '@e965/xlsx';
 
 /** A cell of a workbook: a text, a number, a date or time as a number of days with its format, an error. */
-type WrittenCell = string | number | null | { v: number; z: string } | { error: number };
+export type WrittenCell = string | number | null | { v: number; z: string } | { error: number };
 
 export type WrittenSheet = {
   name: string;
