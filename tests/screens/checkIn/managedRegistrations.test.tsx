@@ -215,7 +215,7 @@ describe('the registrations', () => {
     const all = await readAll();
     const text = await new Response(files[0]?.blob).text();
     expect(text.trim().split('\r\n')).toHaveLength(all.length + 1);
-    expect(text).toContain(`${all[0]?.start_number},${all[0]?.team.code},`);
+    expect(text).toContain(`${all[0]?.start_number};${all[0]?.team.code};`);
     const start = new Uint8Array(await new Response(files[1]?.blob).arrayBuffer()).slice(0, 2);
     expect(String.fromCharCode(...start)).toBe('PK');
   });
