@@ -113,7 +113,7 @@ const className =
 /** Numbers of lines or of people, whether somebody is a boy or a girl, dates: no name, class or team. */
 const otherTexts = /^(?:\d+[.)]?|[LP]|laki-laki|perempuan|[\d/.-]{6,})$/i;
 
-/** Numbers beside which a class is more likely: '7', '8', '9'. */
+/** Whether the texts are 1, 2, 3 … */
 const isCounting = (texts: readonly string[]) =>
   texts.every((text, index) => text.replace(/[.)]$/, '') === String(index + 1));
 
@@ -131,7 +131,10 @@ export function guessColumns(rows: readonly TableRow[]): (ColumnType | undefined
     if (index !== -1) found.set(type, index);
   };
   take('email', (texts) => areMostly(texts, /@/));
-  take('class', (texts) => areMostly(texts, className) && !isCounting(texts));
+  const areClasses = (texts: string[]) => areMostly(texts, className) && !isCounting(texts);
+  // Numbers alone may be how old somebody is.
+  take('class', (texts) => areClasses(texts) && areMostly(texts, /[a-z-]/i));
+  if (!found.has('class')) take('class', areClasses);
   for (const type of ['name', 'class', 'team', 'category'] as const)
     if (!found.has(type))
       take(type, (texts, index) => {

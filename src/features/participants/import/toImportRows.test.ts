@@ -58,3 +58,47 @@ test('a column is recognised once, and one of another name is ignored', () => {
 test('rows without a text in a column that counts are left out, and long texts are cut', () => {
   expect(rowsOf(`No,Nama\n1,\n2,${'x'.repeat(300)}`)).toEqual([{ line: 3, name: 'x'.repeat(255) }]);
 });
+
+test.each([
+  ['a column that counts', '1\tAni\t8A\n2\tBudi\t8B', '-,name,class'],
+  ['a class before the name', '8C\tCitra\n8C\tDedi', 'class,name'],
+  ['a class as a number', 'Ani\t7\nBudi\t8\nCici\t7', 'name,class'],
+  ['how old somebody is', 'Ani\t13\tVII A\nBudi\t14\tVII B', 'name,-,class'],
+  ['boys and girls', 'Ani\tP\t7-1\nBudi\tL\t7-2', 'name,-,class'],
+  ['numbers of pupils', '0081234567\tAni\n0081234568\tBudi', '-,name'],
+  ['addresses', 'ani@surel.example\tAni\nbudi@surel.example\tBudi', 'email,name'],
+  [
+    'teams',
+    'Ani\tX TKJ 1\tElang\tInspire\nBudi\tX TKJ 2\tElang\tInspire',
+    'name,class,team,category',
+  ],
+])('columns are guessed where no line names them: %s', (_, text, expected) => {
+  const columns = readText(text).layout.columns.map((column) => column?.key ?? '-');
+  expect(columns.join()).toBe(expected);
+});
+
+test.each([
+  ['7-Jan', true],
+  ['10-Feb', true],
+  ['Jan-07', true],
+  ['1 Agustus', true],
+  ['07/01/2026', true],
+  ['2026-01-07 00:00:00', true],
+  ['7-1', false],
+  ['8.2', false],
+  ['Desain 12', false],
+  ['Marketing 11', false],
+  ['XII IPA 2', false],
+])('the class %j is a date: %j', (text, isDate) => {
+  const { rows } = readText(`Nama\tKelas\nAni\t${text}`);
+  expect(rows[0]?.problems?.length).toBe(isDate ? 1 : 0);
+});
+
+test('a cell with a line alone is empty, and the preview says so', () => {
+  const { rows } = readText('Nama;Tim\nAni;-\n-;Elang\n–;—');
+  expect(rows.map(({ sent, readings }) => [sent.name, sent.team, readings?.length])).toEqual([
+    ['Ani', undefined, 1],
+    ['', 'Elang', 1],
+    ['', undefined, 2],
+  ]);
+});

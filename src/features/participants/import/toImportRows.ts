@@ -21,11 +21,13 @@ const lengths: Record<ColumnType, number> = {
 /** What a formula shows that has failed; one that looks something up, and has not found it, shows nothing here. */
 const failedFormula = /^#(?:REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/;
 
-const months = 'jan|feb|mar|apr|mei|may|jun|jul|ag[ut]|aug|sep|okt|oct|nov|des|dec';
+/** In Indonesian and in English, whole or cut. */
+const months =
+  'jan(?:uari|uary)?|feb(?:ruari|ruary)?|mar(?:et|ch)?|apr(?:il)?|mei|may|june?|juni|july?|juli|agt|agu(?:stus)?|aug(?:ust)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[sc](?:ember)?';
 
 /** A class that a spreadsheet has made a date, in a text that it has written: '7-Jan', '07/01/2026'. */
 const dateText = new RegExp(
-  `^(?:\\d{1,2}[-/ ](?:${months})[a-z]*(?:[-/ ]\\d{2,4})?|(?:${months})[a-z]*[-/ ]\\d{2,4}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{2,4}(?: .*)?)$`,
+  `^(?:\\d{1,2}[-/ ](?:${months})(?:[-/ ]\\d{2,4})?|(?:${months})[-/ ]\\d{2,4}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{2,4}(?: .*)?)$`,
   'i',
 );
 
@@ -39,7 +41,7 @@ function problemOf(type: ColumnType, { text, kind }: Cell): string | undefined {
 
 /** Returns the text of a cell: that of a link without 'mailto:', and none for '-'. */
 function textOf(type: ColumnType, shown: string): string {
-  if (shown === '#N/A' || (type !== 'name' && /^[-–—.]+$/.test(shown))) return '';
+  if (shown === '#N/A' || /^[-–—.]+$/.test(shown)) return '';
   return type === 'email' ? shown.replace(/^mailto:/i, '') : shown;
 }
 
