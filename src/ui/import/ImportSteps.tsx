@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { DownloadMenu, type DownloadMenuProps } from '../download/DownloadMenu.tsx';
 import { FormError } from '../forms/FormError.tsx';
 import { FormSection } from '../forms/FormSection.tsx';
@@ -51,6 +51,9 @@ export function ImportSteps<Key extends string>(props: ImportStepsProps<Key>) {
         <>
           <LayoutPanel key={source.id} source={source} state={state} names={names} />
           {failure && <FormError message={failure} />}
+          <Typography role="status" variant="body2" sx={{ '&:empty': { mt: -2 } }}>
+            {isReading && copy.checking}
+          </Typography>
           {questions.length > 0 && (
             <QuestionForm
               key={`questions ${source.id}`}
