@@ -3,6 +3,7 @@ import {
   organiserInvitationEmailLimits,
   organiserInvitationNameLimits,
 } from '../openapi/workLimits.ts';
+import { isVisible, tidyName } from '../openapi/texts/names.ts';
 import {
   deactivateOrganiser,
   findOrganiserByEmail,
@@ -19,7 +20,7 @@ type Work = (db: Database, environment: Environment) => Promise<string[]>;
 const now = () => new Date();
 
 const isName = (text: string) =>
-  text.trim() !== '' && text.length <= organiserInvitationNameLimits.maxLength;
+  isVisible(text) && text.length <= organiserInvitationNameLimits.maxLength;
 const isEmail = (text: string) =>
   /^\S+@\S+$/.test(text) && text.length <= organiserInvitationEmailLimits.maxLength;
 
@@ -27,7 +28,7 @@ const add =
   (name: string, email: string): Work =>
   async (db, environment) => {
     const organiser = await inviteOrganiser(db, {
-      name: name.trim(),
+      name: tidyName(name),
       email,
       createdAt: now(),
       role: 'owner',
