@@ -1,5 +1,9 @@
 export const copy = {
   refused: 'Skor ini belum dapat diterima.',
+  ofTable: (count: number, name: string) =>
+    `${count} skor ${name} menunggu di peramban ini sampai kartu meja kategori itu dipakai di sini lagi.`,
+  ofOrganiser: (count: number, name: string) =>
+    `${count} skor ${name} menunggu di peramban ini sampai panitia yang mencatatnya masuk di sini lagi.`,
   signOut: {
     title: 'Keluar sebelum skor terkirim?',
     text: (count: number) =>

@@ -8,7 +8,7 @@ import { useScoreEntryPage } from '../../tests/support/screens/scoreEntryPage.ts
 import { useCorrection } from '../features/scoring/corrections/useCorrection.ts';
 import { positionOf } from '../features/scoring/runs.ts';
 import { useScoreEntry } from '../features/scoring/useScoreEntry.ts';
-import { useOrganiser } from '../session/useSession.ts';
+import { tableSignedIn } from '../session/sessionSlice.ts';
 import { useWaitingScoreSender } from './useWaitingScoreSender.ts';
 import { readWaitingScores } from './waitingScores.ts';
 
@@ -16,11 +16,11 @@ const { applyScenarios, clearScenarios, faults, backend, openHook, path, ...scor
   useScoreEntryPage();
 const { target, atStart, numberOf, readResults, enterScore, organiserId } = scoreEntry;
 
-const useSender = () => useWaitingScoreSender(useOrganiser()?.id ?? 0);
-const openSender = () => openHook(useSender);
+const openSender = () => openHook(useWaitingScoreSender);
 const enter = (index: number, points: number, time: string) =>
   act(async () => enterScore(index, points, time));
-const waiting = () => readWaitingScores(organiserId());
+const waitingOf = (id: number) => readWaitingScores().filter((score) => score.organiserId === id);
+const waiting = () => waitingOf(organiserId());
 const isDelayed = () => waitFor(() => expect(waiting()[0]?.isDelayed).toBe(true));
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
 
@@ -84,8 +84,8 @@ describe('a score without an answer', () => {
     await applyScenarios('expired-session:organiser');
     await enter(0, 80, '01:07.38');
     await waitFor(() => expect(store.getState().session.organiser).toBeNull());
-    await waitFor(() => expect(readWaitingScores(id)).toMatchObject([{ isDelayed: true }]));
-    expect(readWaitingScores(id)[0]).not.toHaveProperty('rejection');
+    await waitFor(() => expect(waitingOf(id)).toMatchObject([{ isDelayed: true }]));
+    expect(waitingOf(id)[0]).not.toHaveProperty('rejection');
     unmount();
     clearScenarios();
     expect((await readResults())[0]?.team).not.toBe(team.name);
@@ -103,7 +103,7 @@ describe('a score without an answer', () => {
       }),
     );
     const { current } = openHook(() => {
-      useSender();
+      useWaitingScoreSender();
       return useCorrection(useScoreEntry(target()), atStart(), { isTable: false });
     });
     const { team } = numberOf(0);
@@ -162,6 +162,73 @@ it('a refused score is not sent again, and holds up no other', async () => {
   expect((await readResults())[0]?.team).toBe(accepted.team.name);
   expect(sent).toEqual([refused.team.id, accepted.team.id]);
   expect(waiting()).toMatchObject([{ team: { id: refused.team.id } }]);
+});
+
+it('a score that the server cannot save now, or not for this session, holds up no other', async () => {
+  const [failed, refused, accepted] = [numberOf(0), numberOf(1), numberOf(2)];
+  faults(
+    http.post<never, { team_id: number }>(`*${path()}`, async ({ request }) => {
+      const { team_id: teamId } = await request.clone().json();
+      const status = new Map([
+        [failed.team.id, 500],
+        [refused.team.id, 403],
+      ]).get(teamId);
+      return status
+        ? HttpResponse.json({ success: false, message: 'Tidak sekarang.' }, { status })
+        : backend.app.fetch(request);
+    }),
+  );
+  openSender();
+  await enter(0, 80, '01:07.38');
+  await enter(1, 70, '01:08.00');
+  await enter(2, 60, '01:09.00');
+  await waitFor(async () => expect((await readResults())[0]?.team).toBe(accepted.team.name));
+  await waitFor(() =>
+    expect(waiting()).toMatchObject([
+      { team: { id: failed.team.id }, isDelayed: true },
+      { team: { id: refused.team.id }, isDelayed: true },
+    ]),
+  );
+  for (const score of waiting()) expect(score).not.toHaveProperty('rejection');
+  clearScenarios();
+  await comeBack();
+  await waitFor(() => expect(waiting()).toEqual([]));
+});
+
+describe('a table card', () => {
+  const cardOf = (categoryId: number | null, kind: 'scores' | 'check_in' = 'scores') => ({
+    id: 1,
+    kind,
+    label: 'Meja 1',
+    person: 'Rina',
+    ends_at: '2100-01-01T00:00:00Z',
+    tournament: { id: target().tournamentId, name: 'Turnamen' },
+    category: categoryId === null ? null : { id: categoryId, name: 'Kategori' },
+  });
+
+  it.each([
+    ['of another category', () => cardOf(target().categoryId + 1)],
+    ['for check-in', () => cardOf(null, 'check_in')],
+  ])('%s does not send what waits, and one of the category does', async (_, otherCard) => {
+    const sent: number[] = [];
+    faults(
+      http.post<never, { team_id: number }>(`*${path()}`, async ({ request }) => {
+        sent.push((await request.clone().json()).team_id);
+        return backend.app.fetch(request);
+      }),
+    );
+    const { store } = openSender();
+    const token = store.getState().session.organiser?.token ?? '';
+    const signInWith = (card: ReturnType<typeof cardOf>) =>
+      act(async () => void store.dispatch(tableSignedIn({ token, card })));
+    await signInWith(otherCard());
+    await enter(0, 80, '01:07.38');
+    await comeBack();
+    expect(waiting()).toMatchObject([{ points: 80 }]);
+    expect(sent).toEqual([]);
+    await signInWith(cardOf(target().categoryId));
+    await waitFor(() => expect(sent).toEqual([numberOf(0).team.id]));
+  });
 });
 
 describe('another organiser in the same browser', () => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { advanceChanges, isStatus, namesOfRounds, serverMessage } from '../api/errors.ts';
 import { useAddRunMutation } from '../api/scoreEntry.ts';
 import { copy } from './copy.ts';
+import { useMaySend } from './useMaySend.ts';
 import {
   readWaitingScores,
   removeWaitingScore,
@@ -13,44 +14,56 @@ import {
 const retryMilliseconds = 4000;
 
 /**
- * Sends the waiting scores of an organiser one after the other: at once, when the network is back,
- * and every few seconds. One that the server refuses stays with its message; an answer that does not
- * come, or is none of the server, is waited for. Whoever leaves the page while one could not be stored is
- * asked by the browser.
+ * Sends the waiting scores that the session may send, one after the other: at once, when the network is
+ * back, and every few seconds. One that the server refuses stays with its message. One that the server
+ * cannot answer for now, or not to this session, waits and holds up no other. Whoever leaves the page while
+ * one could not be stored is asked by the browser.
  */
-export function useWaitingScoreSender(organiserId: number): void {
+export function useWaitingScoreSender(): void {
   const [add] = useAddRunMutation();
-  const all = useWaitingScores(organiserId);
-  const waiting = all.filter(({ rejection }) => rejection === undefined);
+  const maySend = useMaySend();
+  const isUnsent = (score: WaitingScore) => score.rejection === undefined && maySend(score);
+  const all = useWaitingScores();
+  const waiting = all.filter(isUnsent);
   const keys = waiting.map(({ key }) => key).join();
   const hasWaiting = keys !== '';
   const state = useRef({ isSending: false, isMounted: false });
 
-  /** Returns whether there was an answer. */
+  /** Returns whether it makes sense to send another one now. */
   const send = async (score: WaitingScore): Promise<boolean> => {
     const { key, tournamentId: id, categoryId, team, roundId, number, points, time } = score;
     const { outcome = 'finished', reason = null, advance } = score;
     const run = { round_id: roundId, number, outcome, points, time, reason };
     const body = { key, team_id: team.id, ...run, ...(advance && { advance }) };
     const { data, error } = await add({ id, categoryId, body });
-    const hasAnswer = data !== undefined || isStatus(error, 403, 404, 405, 409, 413, 422);
-    if (data) removeWaitingScore(organiserId, key);
-    else if (hasAnswer) {
+    if (data) removeWaitingScore(score);
+    else if (isStatus(error, 404, 405, 409, 413, 422)) {
       const changes = advanceChanges(error);
-      note(organiserId, {
+      note({
         ...score,
         rejection: serverMessage(error) ?? copy.refused,
         ...(changes.length > 0 && { openedRounds: namesOfRounds(changes) }),
       });
-    } else note(organiserId, { ...score, isDelayed: true });
-    return hasAnswer;
+    } else {
+      note({ ...score, isDelayed: true });
+      // What concerns this score alone; others, as without a network, would be answered alike.
+      return isStatus(error, 403, 500);
+    }
+    return true;
   };
 
   const sendAll = useEffectEvent(async () => {
     if (state.current.isSending) return;
     state.current.isSending = true;
-    const findNext = () => (state.current.isMounted ? findUnsent(organiserId) : undefined);
-    for (let next = findNext(); next; next = findNext()) if (!(await send(next))) break;
+    const tried = new Set<string>();
+    const findNext = () =>
+      state.current.isMounted
+        ? readWaitingScores().find((score) => isUnsent(score) && !tried.has(score.key))
+        : undefined;
+    for (let next = findNext(); next; next = findNext()) {
+      tried.add(next.key);
+      if (!(await send(next))) break;
+    }
     state.current.isSending = false;
   });
 
@@ -84,11 +97,7 @@ export function useWaitingScoreSender(organiserId: number): void {
   }, [hasWaiting]);
 }
 
-const findUnsent = (organiserId: number) =>
-  readWaitingScores(organiserId).find(({ rejection }) => rejection === undefined);
-
 /** Stores what has become of a score, unless it was discarded meanwhile. */
-function note(organiserId: number, score: WaitingScore): void {
-  if (readWaitingScores(organiserId).some(({ key }) => key === score.key))
-    storeWaitingScore(organiserId, score);
+function note(score: WaitingScore): void {
+  if (readWaitingScores().some(({ key }) => key === score.key)) storeWaitingScore(score);
 }

@@ -2,9 +2,9 @@ import type { RunOutcome, ScoreEntryTeam } from '../../openapi/schema.d.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { createUniqueId } from '../lib/createUniqueId.ts';
 
-/** The scores of an organiser that wait in this browser, in the order in which they were entered. */
-export function useWaitingScores(organiserId: number): WaitingScore[] {
-  const text = useSyncExternalStore(subscribeToWaitingScores, () => readWaitingText(organiserId));
+/** The scores that wait in this browser, whoever has entered them, in the order in which they were entered. */
+export function useWaitingScores(): WaitingScore[] {
+  const text = useSyncExternalStore(subscribeToWaitingScores, readWaitingText);
   return useMemo(() => parseWaitingText(text), [text]);
 }
 
@@ -12,6 +12,8 @@ export function useWaitingScores(organiserId: number): WaitingScore[] {
 export type WaitingScore = {
   /** Made when it was entered, so that it is added once, however often it is sent. */
   key: string;
+  /** The organiser who has entered it; of table cards, the tournament with a minus. */
+  organiserId: number;
   tournamentId: number;
   categoryId: number;
   /** Tournament and category: 'RoboLaga Surabaya · Inspire'. Browsers have stored it by this name. */
@@ -39,10 +41,12 @@ export type WaitingScore = {
   isUnstored?: boolean;
 };
 
-const prefixOf = (organiserId: number) => `robolaga-waiting-score/${organiserId}/`;
+const prefix = 'robolaga-waiting-score/';
+const nameOf = ({ organiserId, key }: Pick<WaitingScore, 'organiserId' | 'key'>) =>
+  `${prefix}${organiserId}/${key}`;
 const changed = 'robolaga-waiting-scores';
 
-/** What the browser could not store, by the keys under which it would be. */
+/** What the browser could not store, by the names under which it would be. */
 const unstored = new Map<string, string>();
 
 function notify(): void {
@@ -59,7 +63,7 @@ function subscribeToWaitingScores(callback: () => void): () => void {
   };
 }
 
-/** Returns the keys and values of the browser's storage; none if it is blocked. */
+/** Returns the names and values of the browser's storage; none if it is blocked. */
 function readStorage(): [string, string][] {
   // If storage is blocked, even accessing it throws.
   try {
@@ -69,25 +73,24 @@ function readStorage(): [string, string][] {
   }
 }
 
-/** Returns the waiting scores of an organiser as one text, which changes with them. */
-function readWaitingText(organiserId: number): string {
+/** Returns the waiting scores as one text, which changes with them. */
+function readWaitingText(): string {
   // Of a score that could not be stored again, the browser still has what it was before.
   const entries = [...new Map([...readStorage(), ...unstored])];
-  const texts = entries.flatMap(([key, text]) =>
-    key.startsWith(prefixOf(organiserId)) ? text : [],
-  );
-  return JSON.stringify(texts.sort());
+  return JSON.stringify(entries.filter(([name]) => name.startsWith(prefix)).sort());
 }
 
 /** Returns a stored score; undefined if the entry is corrupt or of another version of this page. */
-function parseScore(text: string): WaitingScore | undefined {
+function parseScore([name, text]: [string, string]): WaitingScore | undefined {
   try {
-    const score = JSON.parse(text) as WaitingScore;
+    // An earlier version of this page has the organiser in the name alone.
+    const organiserId = Number(name.slice(prefix.length).split('/', 1)[0]);
+    const score = { ...(JSON.parse(text) as WaitingScore), organiserId };
     const { key, tournamentId, categoryId, team, points, time, enteredAt } = score;
-    const numbers = [tournamentId, categoryId, team.id, points ?? 0, enteredAt];
+    const numbers = [organiserId, tournamentId, categoryId, team.id, points ?? 0, enteredAt];
     const texts = [key, team.name, team.code, time ?? ''];
     const isWhole =
-      numbers.every((value) => typeof value === 'number') &&
+      numbers.every((value) => Number.isFinite(value)) &&
       texts.every((value) => typeof value === 'string');
     return isWhole ? score : undefined;
   } catch {
@@ -100,26 +103,25 @@ function parseScore(text: string): WaitingScore | undefined {
  * those that cannot be read.
  */
 const parseWaitingText = (text: string): WaitingScore[] =>
-  (JSON.parse(text) as string[])
+  (JSON.parse(text) as [string, string][])
     .flatMap((entry) => parseScore(entry) ?? [])
     .sort((one, other) => one.enteredAt - other.enteredAt || one.key.localeCompare(other.key));
 
-export const readWaitingScores = (organiserId: number): WaitingScore[] =>
-  parseWaitingText(readWaitingText(organiserId));
+export const readWaitingScores = (): WaitingScore[] => parseWaitingText(readWaitingText());
 
 /**
  * Stores a score until it is sent; each has an entry of its own, so that no tab overwrites another
  * one's. Where the browser stores nothing, it is kept in memory.
  */
-export function storeWaitingScore(organiserId: number, score: WaitingScore): void {
-  const key = prefixOf(organiserId) + score.key;
+export function storeWaitingScore(score: WaitingScore): void {
+  const name = nameOf(score);
   try {
     const stored: WaitingScore = { ...score, isUnstored: false };
-    window.localStorage.setItem(key, JSON.stringify(stored));
-    unstored.delete(key);
+    window.localStorage.setItem(name, JSON.stringify(stored));
+    unstored.delete(name);
   } catch {
     const kept: WaitingScore = { ...score, isUnstored: true };
-    unstored.set(key, JSON.stringify(kept));
+    unstored.set(name, JSON.stringify(kept));
   }
   notify();
 }
@@ -136,8 +138,9 @@ export const storeRun = (
   { organiserId, tournamentId, categoryId, name }: Category,
   run: NewRun,
 ): void =>
-  storeWaitingScore(organiserId, {
+  storeWaitingScore({
     key: createUniqueId(),
+    organiserId,
     tournamentId,
     categoryId,
     desk: name,
@@ -145,10 +148,11 @@ export const storeRun = (
     enteredAt: Date.now(),
   });
 
-export function removeWaitingScore(organiserId: number, key: string): void {
-  unstored.delete(prefixOf(organiserId) + key);
+export function removeWaitingScore(score: WaitingScore): void {
+  const name = nameOf(score);
+  unstored.delete(name);
   try {
-    window.localStorage.removeItem(prefixOf(organiserId) + key);
+    window.localStorage.removeItem(name);
   } catch {
     // If storage is blocked, nothing was stored.
   }

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { Outlet, useLocation } from 'react-router-dom';
 import { organiserPaths } from '../../paths.ts';
 import { useSignOutRequest } from '../../outbox/useSignOutRequest.tsx';
+import { WaitingForOthers } from '../../outbox/WaitingForOthers.tsx';
 import { useWaitingScoreSender } from '../../outbox/useWaitingScoreSender.ts';
 import { useOrganiser } from '../../session/useSession.ts';
 import { useUnexpectedErrors } from '../../ui/states/useUnexpectedErrors.ts';
@@ -41,6 +42,9 @@ export function OrganiserLayout() {
         tabIndex={-1}
         sx={{ minHeight: `calc(100svh - ${headerHeight}px)`, pb: 4, outline: 'none' }}
       >
+        <Box sx={{ '&:not(:empty)': { px: 2, pt: 2 } }}>
+          <WaitingForOthers />
+        </Box>
         <Suspense>
           <Outlet />
         </Suspense>
@@ -54,8 +58,8 @@ export function OrganiserLayout() {
 
 function OrganiserHeader() {
   const organiser = useOrganiser();
-  const { request: signOut, dialog } = useSignOutRequest(organiser?.id ?? 0, useOrganiserSignOut());
-  useWaitingScoreSender(organiser?.id ?? 0);
+  const { request: signOut, dialog } = useSignOutRequest(useOrganiserSignOut());
+  useWaitingScoreSender();
   const { entries: colorModes } = useColorModes();
   const name = organiser?.name ?? '';
   return (

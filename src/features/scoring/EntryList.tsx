@@ -2,6 +2,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Round, ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../ui/grid/RowButton.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import { StatusChip, type StatusTone } from '../../ui/states/StatusChip.tsx';
 import { StartNumber } from '../tournamentDay/StartNumber.tsx';
 import { copy } from './copy.ts';
@@ -47,11 +48,17 @@ export function EntryList({
       .filter(({ round_id: id }) => id === round.id)
       .slice(0, Math.max(0, shownEntries - waiting.length)),
   ];
+  const refused = waiting.filter(({ rejection }) => rejection !== undefined).length;
   return (
     <section aria-labelledby="desk-entries">
       <Typography variant="h6" component="h2" id="desk-entries" sx={{ mb: 0.75 }}>
         {copy.list.title}
       </Typography>
+      {refused > 1 && (
+        <Notice severity="error" sx={{ mb: 1 }}>
+          {copy.queue.refused(refused)}
+        </Notice>
+      )}
       {entries.length === 0 ? (
         <Card sx={{ p: 2, color: 'text.secondary' }}>{copy.list.empty}</Card>
       ) : (
@@ -62,6 +69,7 @@ export function EntryList({
               entry={entry}
               name={positionName(data.rounds, positionOf(data.rounds, entry), round.id)}
               isReadOnly={isReadOnly && !isWaiting(entry)}
+              isOnlyRefused={refused === 1}
               onKeep={onKeep}
               onCorrect={() => onCorrect(entry)}
               onRemove={() => onRemove(entry)}
@@ -78,12 +86,15 @@ type EntryRowProps = {
   /** Which run of its team it is; empty where a team has one. */
   name: string;
   isReadOnly: boolean;
+  /** No other one is refused: many are announced together. */
+  isOnlyRefused: boolean;
   onKeep: EntryListProps['onKeep'];
   onCorrect: () => void;
   onRemove: () => void;
 };
 
-function EntryRow({ entry, name, isReadOnly, onKeep, onCorrect, onRemove }: EntryRowProps) {
+function EntryRow({ entry, name, isReadOnly, isOnlyRefused, ...actions }: EntryRowProps) {
+  const { onKeep, onCorrect, onRemove } = actions;
   const { team } = entry;
   const title = withTeam(entry, name);
   const unsent = isWaiting(entry) ? entry : undefined;
@@ -110,7 +121,11 @@ function EntryRow({ entry, name, isReadOnly, onKeep, onCorrect, onRemove }: Entr
         )}
         {unsent?.rejection && (
           <>
-            <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
+            <Typography
+              variant="body2"
+              role={isOnlyRefused ? 'alert' : undefined}
+              sx={{ color: 'error.main' }}
+            >
               {unsent.rejection}
             </Typography>
             <Typography variant="body2">{copy.queue.refusedHint}</Typography>

@@ -151,6 +151,8 @@ export const copy = {
     unstored: (count: number) =>
       `${count} skor menunggu jaringan dan terkirim sendiri. Peramban ini tidak dapat menyimpannya: jangan tutup atau muat ulang halaman ini sebelum terkirim, dan catat di kertas sebagai cadangan.`,
     elsewhere: 'Ada skor yang belum terkirim di meja lain:',
+    refused: (count: number) =>
+      `${count} skor tidak diterima. Alasannya ada pada tiap skor di bawah ini.`,
     refusedHint: 'Isian ini tetap di sini: koreksi lalu simpan untuk mengirimnya lagi, atau buang.',
   },
 } as const;

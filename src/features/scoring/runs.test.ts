@@ -32,6 +32,7 @@ const run = (number: number, points: number): EnteredRun => ({
 });
 const waiting: WaitingScore = {
   key: '8f9e2b1c-53f4-4d0e-9a5e-0f2f6c1a7d10',
+  organiserId: 1,
   tournamentId: 7,
   categoryId: 1,
   desk: 'RoboLaga Surabaya · Inspire',

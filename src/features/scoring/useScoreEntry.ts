@@ -4,6 +4,7 @@ import { useGetManagedTournamentQuery } from '../../api/managedTournaments.ts';
 import { useGetScoreEntryQuery } from '../../api/scoreEntry.ts';
 import { useOrganiser } from '../../session/useSession.ts';
 import { readScoreEntry, storeScoreEntry } from '../../outbox/scoreEntrySnapshot.ts';
+import { useMaySend } from '../../outbox/useMaySend.ts';
 import { useWaitingScores, type WaitingScore } from '../../outbox/waitingScores.ts';
 
 /** How often the scores that others enter are asked for, in milliseconds. */
@@ -61,8 +62,10 @@ export function useScoreEntry(target: ScoreEntryTarget, knownName?: string): Sco
     if (loaded && name !== undefined)
       storeScoreEntry({ organiserId, tournamentId, categoryId }, { name, desk: loaded });
   }, [categoryId, loaded, name, organiserId, tournamentId]);
-  const waiting = useWaitingScores(organiserId).filter(
-    (score) => score.tournamentId === tournamentId && score.categoryId === categoryId,
+  const maySend = useMaySend();
+  const waiting = useWaitingScores().filter(
+    (score) =>
+      maySend(score) && score.tournamentId === tournamentId && score.categoryId === categoryId,
   );
   return {
     ...target,

@@ -8,6 +8,7 @@ import { useGetTableCardSessionQuery } from '../../api/tableCards.ts';
 import { useApiDispatch } from '../../api/useApiDispatch.ts';
 import { useSignOutRequest } from '../../outbox/useSignOutRequest.tsx';
 import { useWaitingScoreSender } from '../../outbox/useWaitingScoreSender.ts';
+import { WaitingForOthers } from '../../outbox/WaitingForOthers.tsx';
 import { paths } from '../../paths.ts';
 import { signedOut } from '../../session/sessionSlice.ts';
 import { useOrganiserToken, useOrganiser } from '../../session/useSession.ts';
@@ -30,7 +31,7 @@ export function Table({ card, screens }: TableProps) {
   const Screen = screens[card.kind];
   const userId = useOrganiser()?.id ?? 0;
   useGetTableCardSessionQuery(undefined, { pollingInterval, skipPollingIfUnfocused: true });
-  useWaitingScoreSender(userId);
+  useWaitingScoreSender();
   useUnexpectedErrors();
   return (
     <>
@@ -53,6 +54,7 @@ export function Table({ card, screens }: TableProps) {
         // Its header scrolls with the page.
         sx={{ '--bars-height': '0px', pt: { xs: 2, md: 3 }, pb: 4 }}
       >
+        <WaitingForOthers />
         <Screen card={card} />
       </Container>
     </>
@@ -64,7 +66,7 @@ function SignOutButton({ userId }: { userId: number }) {
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
   const token = useOrganiserToken();
-  const { request, dialog } = useSignOutRequest(userId, () => {
+  const { request, dialog } = useSignOutRequest(() => {
     clearDrafts(userId);
     // In this order: the end of the session clears the cache, which would abort a pending request.
     dispatch(signedOut('organiser'));

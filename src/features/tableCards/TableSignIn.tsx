@@ -9,6 +9,7 @@ import { useSignInWithTableCardMutation } from '../../api/tableCards.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { tableSignedIn } from '../../session/sessionSlice.ts';
+import { useOrganiser } from '../../session/useSession.ts';
 import { LogoMark } from '../../ui/artwork/LogoMark.tsx';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
@@ -32,6 +33,8 @@ type TableSignInProps = {
 export function TableSignIn({ token, person, onSignedIn }: TableSignInProps) {
   const [signIn] = useSignInWithTableCardMutation();
   const dispatch = useDispatch();
+  // The page of a withdrawn card has no session.
+  const replaced = useOrganiser();
   const isExpired = Boolean((useLocation().state as { expired?: boolean } | null)?.expired);
   const { form, submit, busy, failure } = useServerForm({
     defaultValues: { card: '', name: person },
@@ -57,6 +60,11 @@ export function TableSignIn({ token, person, onSignedIn }: TableSignInProps) {
         lead={copy.lead}
         links={<TableLinks />}
       >
+        {replaced && (
+          <Notice severity="warning" sx={{ mb: 3 }}>
+            {copy.replaces(replaced.name)}
+          </Notice>
+        )}
         {isExpired && !token && (
           <Notice severity="warning" sx={{ mb: 3 }}>
             {copy.expired}

@@ -88,6 +88,8 @@ export const copy = {
     submit: 'Mulai',
     submitting: 'Memulai...',
     failed: 'Belum dapat masuk. Coba lagi.',
+    replaces: (name: string) =>
+      `Di peramban ini ${name} masih masuk. Kartu meja menggantikannya di sini; skornya yang belum terkirim tetap tersimpan.`,
     expired:
       'Kartu meja ini sudah ditarik atau berakhir. Skor yang belum terkirim dan isian yang belum disimpan tetap ada di perangkat ini: masuk dengan kartu lain dari kategori yang sama untuk melanjutkan.',
   },

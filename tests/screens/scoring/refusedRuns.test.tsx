@@ -35,6 +35,22 @@ describe('a run that is refused', () => {
     await waitFor(() => expect(screen.queryByText('Ditolak')).toBeNull());
   });
 
+  it('is announced together with others that are refused', async () => {
+    await applyScenarios('offline:addRun');
+    const { user } = await openScoreEntry();
+    for (const index of [0, 1]) {
+      await user.keyboard(`${numberOf(index).number}{Enter}80{Enter}10738{Enter}`);
+      await screen.findByText(new RegExp(`^${index + 1} skor menunggu jaringan`));
+    }
+    await setRound({ state: 'closed' });
+    clearScenarios();
+    await comeBack();
+    expect(await screen.findByText(/^2 skor tidak diterima\./)).toBeVisible();
+    const reasons = screen.getAllByText('Babak Penyisihan sudah ditutup.');
+    expect(reasons).toHaveLength(2);
+    for (const reason of reasons) expect(reason).not.toHaveAttribute('role');
+  });
+
   it('because its round was closed is kept, and so is what is typed after that', async () => {
     const { user } = await openScoreEntry();
     const [first, second] = [numberOf(0), numberOf(1)];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { NewTableCard } from '../../../openapi/schema.d.ts';
 import { expectAddress } from '../../support/servers/addresses.ts';
 import { button, field, heading } from '../../support/screens/queries.ts';
+import { storeRun } from '../../../src/outbox/waitingScores.ts';
 import { useScoreEntryPage } from '../../support/screens/scoreEntryPage.ts';
 
 const { renderApp, backend, target, numberOf, readResults } = useScoreEntryPage();
@@ -77,6 +78,44 @@ describe('the table cards of a tournament', () => {
 });
 
 describe('the page of a table', () => {
+  it('says what waits in this browser for the cards of another category, and for an organiser', async () => {
+    const { tournamentId, categoryId } = target();
+    const run = {
+      number: 1,
+      outcome: 'finished',
+      points: 80,
+      time: '01:07.38',
+      reason: null,
+    } as const;
+    const { team } = numberOf(0);
+    const category = { tournamentId, categoryId: categoryId + 1, name: 'Turnamen · Sumo' };
+    const app = await openTable('check_in');
+    expect(screen.queryByText(/menunggu di peramban ini/)).not.toBeInTheDocument();
+    act(() => {
+      storeRun({ ...category, organiserId: -tournamentId }, { team, ...run });
+      storeRun({ ...category, organiserId: -tournamentId }, { team, ...run });
+      storeRun({ ...category, organiserId: 7 }, { team, ...run });
+    });
+    expect(
+      await screen.findByText(
+        /^2 skor Turnamen · Sumo menunggu .* sampai kartu meja .* 1 skor .* sampai panitia/,
+      ),
+    ).toBeVisible();
+    await app.user.click(button('Keluar'));
+    await heading('Masuk dengan kartu meja');
+  });
+
+  it('says to an organiser who scans a card that it takes her place in this browser', async () => {
+    const { link } = await makeCard('scores');
+    await renderApp(link);
+    expect(
+      await screen.findByText(/masih masuk\. Kartu meja menggantikannya di sini/),
+    ).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('robolaga-organiser') ?? '{}')).not.toHaveProperty(
+      'card',
+    );
+  });
+
   it('asks who has scanned the card for the name, and enters scores in its category', async () => {
     const app = await openTable('scores');
     const { team, number } = numberOf(0);

@@ -44,7 +44,7 @@ export function useCorrection(
   const toast = useToast();
   /** The entry that is being corrected, as it was when its values were shown. */
   const [opened, setOpened] = useState<Entry>();
-  const { organiserId, waiting } = scoreEntry;
+  const { waiting } = scoreEntry;
   const { rounds, runs } = data;
 
   /** Returns an entry as it is now; one that has reached the server meanwhile is a run there. */
@@ -66,7 +66,7 @@ export function useCorrection(
     if (isWaiting(entry)) {
       const { position, run } = correction;
       storeRun(scoreEntry, { team: entry.team, ...position, ...run });
-      removeWaitingScore(organiserId, entry.key);
+      removeWaitingScore(entry);
       return undefined;
     }
     const { data: saved, error } = await correct({
@@ -94,7 +94,7 @@ export function useCorrection(
   const keepRounds = (entry: WaitingScore) => {
     const position = positionOf(rounds, entry);
     storeRun(scoreEntry, { team: entry.team, ...position, ...valuesOf(entry), advance: 'keep' });
-    removeWaitingScore(organiserId, entry.key);
+    removeWaitingScore(entry);
   };
 
   return {

@@ -27,7 +27,7 @@ export function useRemoval(
     const run = { team, ...positionOf(rounds, entry), ...valuesOf(entry) };
     const undo = () => storeRun(scoreEntry, run);
     if (isWaiting(entry)) {
-      removeWaitingScore(scoreEntry.organiserId, entry.key);
+      removeWaitingScore(entry);
       toast.success(copy.list.discarded(team.name), { undo });
       return;
     }
