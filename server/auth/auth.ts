@@ -1,6 +1,7 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { AccountKind } from '../../openapi/types.ts';
 import type { Caller, SessionAccount } from './actor.ts';
+import type { Database } from '../db/database.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import { organisers, sessions, tableCards, tournaments } from '../db/schema.ts';
 import { hashToken, toBase64Url } from '../lib/hashToken.ts';
@@ -20,6 +21,23 @@ export const unauthenticated = (kind: AccountKind): HttpError => new HttpError(4
 const tokenBytes = 32;
 const sessionDays = 30;
 
+/** How many expired sessions one sign-in deletes. */
+const maxDeleted = 100;
+
+/**
+ * Deletes sessions that have been expired for as long as they were valid, by the clock of the database and a few
+ * at once: a clock that is wrong for a moment must not sign everybody out.
+ */
+async function deleteExpired(db: Database): Promise<void> {
+  const expired = db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(lt(sessions.expiresAt, sql`now() - make_interval(days => ${sessionDays})`))
+    .orderBy(sessions.expiresAt)
+    .limit(maxDeleted);
+  await db.delete(sessions).where(inArray(sessions.tokenHash, expired));
+}
+
 /** Opens a session of 30 days and returns its bearer token; only the token's hash is stored. */
 export async function openSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -27,7 +45,7 @@ export async function openSession(
 ): Promise<string> {
   const token = toBase64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
   const expiresAt = new Date(now().getTime() + sessionDays * 24 * 60 * 60 * 1000);
-  await db.delete(sessions).where(lt(sessions.expiresAt, now()));
+  await deleteExpired(db);
   await db
     .insert(sessions)
     .values({ tokenHash: await hashToken(token), ...account, createdAt: now(), expiresAt });

@@ -119,6 +119,22 @@ describe('a participant account', () => {
     expect(await checkToken(token)).toBe(401);
   });
 
+  it('is not signed out by a sign-in while the clock of the server is a month ahead', async () => {
+    const token = await backend.signIn('leader');
+    backend.clock.at = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
+    await backend.signIn('club');
+    backend.clock.at = new Date();
+    expect(await checkToken(token)).toBe(200);
+  });
+
+  it('leaves no session for ever', async () => {
+    await backend.signIn('leader');
+    const expiresAt = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    await backend.db.update(sessions).set({ expiresAt });
+    await backend.signIn('club');
+    expect(await backend.db.$count(sessions)).toBe(1);
+  });
+
   it('keeps neither password nor token readable', async () => {
     const token = await backend.signIn('leader');
     const [row] = await backend.db
