@@ -89,6 +89,8 @@ describe.each(['an embedded', 'a separate'] as const)('with %s PostgreSQL', (kin
     const filler = join(folder, 'disk', 'filler');
     fillDisk(filler);
     expect(await readRefusedWrite()).toBe(503);
+    expect(await readStatus('/readyz')).toBe(503);
+    expect(await readStatus('/healthz')).toBe(200);
     await writeFor(2_000);
     expect([200, 503]).toContain(await readStatus('/api/tournaments'));
     rmSync(filler);

@@ -9,6 +9,7 @@ import {
   rename,
   rm,
   stat,
+  statfs,
 } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { FilesUnavailableError } from '../../services/fileStore.ts';
@@ -21,6 +22,9 @@ const maxDraftAge = 60 * 60 * 1000;
 const missingFileCodes = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 /** The disk is full or broken, or somebody has changed its rights. */
 const unavailableCodes = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENOSPC', 'EPERM', 'EROFS']);
+
+/** With fewer free bytes, neither an upload nor the next segment of a database's log beside it may fit. */
+const minFreeBytes = 16 * 1024 * 1024;
 
 /**
  * Stores files in a folder on disk. Paths that lead out of it or have an unknown extension are not
@@ -64,6 +68,8 @@ export function createDiskFileStore(folder: string): ListedFileStore {
     async check() {
       await run(mkdir(folder, { recursive: true }));
       await run(access(folder, constants.R_OK | constants.W_OK));
+      const { bavail, bsize } = await run(statfs(folder));
+      if (bavail * bsize < minFreeBytes) throw new FilesUnavailableError('The disk is full');
     },
   };
 }
