@@ -6,7 +6,7 @@ import { hashToken } from '../lib/hashToken.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { type Mail, withoutMail } from '../services/mailer.ts';
 import { createPasswordResetLink, resetMinutes } from './passwordResetLink.ts';
-import { consumeAttempt, countFailure, forgetAttempts } from '../auth/rateLimit.ts';
+import { consumeAttempt, findOrCount, forgetAttempts, type RateLimit } from '../auth/rateLimit.ts';
 import { writeHandedOverMail } from './ownershipTransferMails.ts';
 import { rejectCommonPassword } from '../auth/commonPasswords.ts';
 import {
@@ -62,28 +62,28 @@ const writeMail = (kind: AccountKind, to: string, link: string): Mail => ({
 
 const invalid = () => fieldError('token', 'Tautan ini tidak berlaku lagi. Minta tautan baru.');
 
-/** Returns the account whose password a token may set; throws 422 if the token is not valid. */
-async function requireReset({ db, now }: Pick<Services, 'db' | 'now'>, tokenHash: string) {
-  const account = await findPasswordReset(db, tokenHash, now());
-  if (!account) throw invalid();
-  return account;
-}
+/** Returns the account whose password a token may set; throws 422 if the token is not valid, or 429. */
+const requireReset = (services: Services, limits: RateLimit[], tokenHash: string) =>
+  findOrCount(
+    services,
+    limits,
+    () => findPasswordReset(services.db, tokenHash, services.now()),
+    invalid,
+  );
 
 export const checkPasswordReset: Handler<'checkPasswordReset'> = async (
   { body, clientIp },
   services,
 ) => {
   const tokenHash = await hashToken(body.token);
-  await countFailure(services, resetCheckLimits(clientIp), () => requireReset(services, tokenHash));
+  await requireReset(services, resetCheckLimits(clientIp), tokenHash);
   return { success: true, message: 'Tautan ini berlaku.' };
 };
 
 export const resetPassword: Handler<'resetPassword'> = async ({ body, clientIp }, services) => {
   const { db, passwords, now } = services;
   const tokenHash = await hashToken(body.token);
-  const account = await countFailure(services, resetTokenLimits(clientIp), () =>
-    requireReset(services, tokenHash),
-  );
+  const account = await requireReset(services, resetTokenLimits(clientIp), tokenHash);
   const email = account.newEmail ?? account.email;
   rejectCommonPassword(body.password, [email, account.name]);
   const passwordHash = await passwords.takeTurn(clientIp, () => passwords.hash(body.password));

@@ -80,13 +80,28 @@ export const resetRequestLimits = (
   { key: 'reset:all', maxAttempts: 1_000, windowSeconds: hour, allowance: 2 },
 ];
 
-/** Limits on codes and tokens of table cards that are not valid; a hall has one address. */
-export const tableCardLimits = (clientIp: string): RateLimit[] => [
-  { key: `card:${clientIp}`, maxAttempts: 60, windowSeconds: quarterHour },
-  { key: 'card:all', maxAttempts: 600, windowSeconds: quarterHour, allowance: 5 },
+/**
+ * Limits on codes and tokens of table cards that are not valid; a hall has one address. Where a card has been
+ * used, the hall has a counter of its own, which strangers elsewhere do not use up.
+ */
+export const tableCardLimits = (clientIp: string, isKnown: boolean): RateLimit[] => [
+  {
+    key: `card:${clientIp}${isKnown ? ':known' : ''}`,
+    maxAttempts: 60,
+    windowSeconds: quarterHour,
+  },
+  { key: 'card:all', maxAttempts: 600, windowSeconds: quarterHour, allowance: isKnown ? 60 : 5 },
 ];
 
-/** Limits on codes of cards that are not valid, and on addresses that are taken; a class has one address. */
+/** The origin, for `remember`, of a hall in which a table card has been used. */
+export const tableCardOrigin = (clientIp: string): string => `table card from ${clientIp}`;
+
+/** Limits on e-mail addresses that the owner of a card asks for and others have. */
+export const takenAddressLimits = (participantId: number): RateLimit[] => [
+  { key: `pupil-card:email:${participantId}`, maxAttempts: 10, windowSeconds: hour },
+];
+
+/** Limits on codes of cards that are not valid; a class has one address. */
 export const pupilCardLimits = (clientIp: string): RateLimit[] => [
   { key: `pupil-card:${clientIp}`, maxAttempts: 100, windowSeconds: quarterHour },
 ];

@@ -13,7 +13,7 @@ export type RateLimit = {
   maxAttempts: number;
   /** Length of the window, which starts with the first attempt in it. */
   windowSeconds: number;
-  /** How many attempts a call counts as; one by default, and only one is ever refunded. */
+  /** How many attempts a call counts as; one by default. */
   weight?: number;
   /**
    * For a limit that many callers share: although it is used up, a caller whose count in the first
@@ -95,6 +95,23 @@ export const countFailure = <Result>(
   work: () => Promise<Result>,
 ): Promise<Result> => countAttempt(services, limits, work, (error) => error !== undefined);
 
+/**
+ * Returns what `find` finds by a secret of so many bits that nobody can guess it: a right one always passes, so
+ * that nobody can lock out those who have one. One that is not found counts, and `missing` is thrown. Throws 429
+ * instead if a limit is exhausted.
+ */
+export async function findOrCount<Found>(
+  services: RateLimitServices,
+  limits: RateLimit[],
+  find: () => Promise<Found | undefined>,
+  missing: () => HttpError,
+): Promise<Found> {
+  const found = await find();
+  if (found !== undefined) return found;
+  await consumeAttempt(services, limits);
+  throw missing();
+}
+
 /** Forgets what was counted under these keys. */
 export async function forgetAttempts({ db }: Pick<Services, 'db'>, keys: string[]): Promise<void> {
   await db.delete(attempts).where(inArray(attempts.key, keys));
@@ -129,18 +146,17 @@ const knownKey = async (origin: string) => `known:${await hashToken(origin)}`;
 const refundDelays = [1, 2, 4, 8, 16, 32];
 
 /**
- * Subtracts an attempt that did not fail from each limit. While the database is away, that is done
+ * Subtracts an attempt that did not fail, with its weight, from each limit. While the database is away, that is done
  * after this call: otherwise its restart would leave counted what was running.
  */
-async function refundAttempt(
+export async function refundAttempt(
   services: Pick<Services, 'db'>,
-  limits: RateLimit[],
+  limits: readonly Pick<RateLimit, 'key' | 'weight'>[],
   delays = refundDelays,
 ): Promise<void> {
-  const keys = limits.map(({ key }) => key);
-  if (keys.length === 0) return;
+  if (limits.length === 0) return;
   try {
-    await subtractOne(services, keys);
+    await subtract(services, limits);
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     const [seconds, ...later] = delays;
@@ -153,7 +169,16 @@ async function refundAttempt(
   }
 }
 
-async function subtractOne({ db }: Pick<Services, 'db'>, keys: string[]): Promise<void> {
+async function subtract(
+  { db }: Pick<Services, 'db'>,
+  limits: readonly Pick<RateLimit, 'key' | 'weight'>[],
+): Promise<void> {
+  const weights = new Map(limits.map(({ key, weight = 1 }) => [key, weight]));
+  const keys = [...weights.keys()];
+  const weightOfKey = sql.join(
+    [...weights].map(([key, weight]) => sql`when ${key} then ${weight}::integer`),
+    sql` `,
+  );
   // Locked in one order, because two refunds at once could wait for each other.
   const locked = db
     .select({ key: attempts.key })
@@ -163,7 +188,7 @@ async function subtractOne({ db }: Pick<Services, 'db'>, keys: string[]): Promis
     .for('update');
   await db
     .update(attempts)
-    .set({ count: sql`${attempts.count} - 1` })
+    .set({ count: sql`greatest(0, ${attempts.count} - case ${attempts.key} ${weightOfKey} end)` })
     .where(inArray(attempts.key, locked));
 }
 

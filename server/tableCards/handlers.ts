@@ -3,8 +3,8 @@ import { secretOfLink } from '../../openapi/texts/codes.ts';
 import { tidyName } from '../../openapi/texts/names.ts';
 import { openSession } from '../auth/auth.ts';
 import { hashToken } from '../lib/hashToken.ts';
-import { tableCardLimits } from '../auth/limits.ts';
-import { countFailure } from '../auth/rateLimit.ts';
+import { tableCardLimits, tableCardOrigin } from '../auth/limits.ts';
+import { countFailure, findOrCount, isKnown, remember } from '../auth/rateLimit.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -166,14 +166,25 @@ export const signInWithTableCard: Handler<'signInWithTableCard'> = async (
   const secret = secretOfLink(body.card);
   const code = readCode(secret);
   const hash = await hashToken(code ?? secret);
-  const card = await countFailure(services, tableCardLimits(clientIp), async () => {
+  const find = async () => {
     const found = await findCardByHash(db, code === undefined ? 'tokenHash' : 'codeHash', hash);
-    if (!found || endOfTableCards(found.tournament) <= now()) throw unknownCard();
-    return found;
-  });
+    return found && endOfTableCards(found.tournament) > now() ? found : undefined;
+  };
+  const origin = tableCardOrigin(clientIp);
+  const limits = tableCardLimits(clientIp, await isKnown(services, origin));
+  // A code can be guessed, the token of a link cannot.
+  const card =
+    code === undefined
+      ? await findOrCount(services, limits, find, unknownCard)
+      : await countFailure(services, limits, async () => {
+          const found = await find();
+          if (!found) throw unknownCard();
+          return found;
+        });
   const token = await db.transaction(async (transaction) => {
     if (!(await lockValidCard(transaction, card.id))) throw unknownCard();
     return openSession({ db: transaction, now }, { tableCardId: card.id, personName: person });
   });
+  await remember(services, origin);
   return { success: true, token, data: toSession(card, person) };
 };

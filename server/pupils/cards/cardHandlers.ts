@@ -6,8 +6,16 @@ import {
   linkMailLimit,
   pupilCardCheckLimits,
   pupilCardLimits,
+  takenAddressLimits,
 } from '../../auth/limits.ts';
-import { consumeAttempt, consumeKeys, countFailure } from '../../auth/rateLimit.ts';
+import {
+  consumeAttempt,
+  consumeKeys,
+  countFailure,
+  findOrCount,
+  refundAttempt,
+  type RateLimit,
+} from '../../auth/rateLimit.ts';
 import { requireOwnClub } from '../../clubs/requireClub.ts';
 import { shortName } from '../../clubs/shortName.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
@@ -66,28 +74,53 @@ export const mailPupilCards: Handler<'mailPupilCards'> = async (
   { path, body: { participant_ids: ids }, clubId },
   services,
 ) => {
-  const { db, mailer } = services;
-  await consumeAttempt(services, cardMailLimits(clubId, ids.length));
-  const club = await requireOwnClub(db, path.id, clubId);
+  const counted = await consumeAttempt(services, cardMailLimits(clubId, ids.length));
+  const refund = (weight: number) =>
+    refundAttempt(services, weight > 0 ? counted.map((limit) => ({ ...limit, weight })) : []);
+  try {
+    const { club, pupils } = await findPupilsToMail(services, {
+      clubId: path.id,
+      ownId: clubId,
+      ids,
+    });
+    const reachable = pupils.filter(({ email }) => email !== '');
+    const sent = await withinLinkMailLimit(services, reachable);
+    services.mailer?.sendLater(...sent.map((pupil) => () => writeCardMail(services, club, pupil)));
+    // What is not sent does not count.
+    await refund(ids.length - sent.length);
+    return {
+      success: true,
+      message: `${sent.length} kartu masuk sedang dikirim.`,
+      sent: sent.length,
+      without_address: toNames(pupils.filter(({ email }) => email === '')),
+      too_often: toNames(reachable.filter((pupil) => !sent.includes(pupil))),
+    };
+  } catch (error) {
+    await refund(ids.length);
+    throw error;
+  }
+};
+
+/** Returns the club and its pupils; throws what `mailPupilCards` answers if it mails nobody. */
+async function findPupilsToMail(
+  { db, mailer }: Services,
+  { clubId, ownId, ids }: { clubId: number; ownId: number; ids: number[] },
+) {
+  const club = await requireOwnClub(db, clubId, ownId);
   if (!mailer) throw new HttpError(409, 'Server ini belum dapat mengirim email. Cetak kartunya.');
   const pupils = await db.transaction((transaction) => requirePupils(transaction, club.id, ids));
-  const reachable = pupils.filter(({ email }) => email !== '');
-  const limitOf = ({ email }: { email: string }) => linkMailLimit('participant', email);
-  const counted = await consumeKeys(
-    services,
-    reachable.map((pupil) => limitOf(pupil).key),
-    linkMailLimit('participant', ''),
-  );
-  const sent = reachable.filter((pupil) => counted.has(limitOf(pupil).key));
-  mailer.sendLater(...sent.map((pupil) => () => writeCardMail(services, club, pupil)));
-  return {
-    success: true,
-    message: `${sent.length} kartu masuk sedang dikirim.`,
-    sent: sent.length,
-    without_address: toNames(pupils.filter(({ email }) => email === '')),
-    too_often: toNames(reachable.filter((pupil) => !sent.includes(pupil))),
-  };
-};
+  return { club, pupils };
+}
+
+/** Counts a mail to each pupil, and returns those who have not had too many. */
+async function withinLinkMailLimit<P extends { email: string }>(
+  services: Services,
+  pupils: P[],
+): Promise<P[]> {
+  const keyOf = ({ email }: P) => linkMailLimit('participant', email).key;
+  const counted = await consumeKeys(services, pupils.map(keyOf), linkMailLimit('participant', ''));
+  return pupils.filter((pupil) => counted.has(keyOf(pupil)));
+}
 
 const { compare } = new Intl.Collator('id');
 const toNames = (people: readonly { id: number; name: string }[]) =>
@@ -96,35 +129,39 @@ const toNames = (people: readonly { id: number; name: string }[]) =>
 const invalid = () =>
   fieldError('code', 'Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.');
 
-/** Returns whose card it is; throws 422 if it is not valid. */
-async function requireCardOwner({ db, now }: Pick<Services, 'db' | 'now'>, tokenHash: string) {
-  const owner = await findCardOwner(db, tokenHash, now());
-  if (!owner) throw invalid();
-  return owner;
-}
+/** Returns whose card it is; throws 422 if it is not valid, or 429. */
+const requireCardOwner = (services: Services, limits: RateLimit[], tokenHash: string) =>
+  findOrCount(
+    services,
+    limits,
+    () => findCardOwner(services.db, tokenHash, services.now()),
+    invalid,
+  );
 
 export const checkPupilCard: Handler<'checkPupilCard'> = async ({ body, clientIp }, services) => {
   const tokenHash = await hashToken(readCardCode(body.code));
-  const owner = await countFailure(services, pupilCardCheckLimits(clientIp), () =>
-    requireCardOwner(services, tokenHash),
-  );
+  const owner = await requireCardOwner(services, pupilCardCheckLimits(clientIp), tokenHash);
   return { success: true, name: shortName(owner.name), club_name: owner.clubName };
 };
 
 export const takeOverAccount: Handler<'takeOverAccount'> = async ({ body, clientIp }, services) => {
   const { db, passwords, now } = services;
   const tokenHash = await hashToken(readCardCode(body.code));
-  return countFailure(services, pupilCardLimits(clientIp), async () => {
-    const owner = await requireCardOwner(services, tokenHash);
-    rejectCommonPassword(body.password, [body.email || owner.email, owner.name]);
-    const passwordHash = await passwords.takeTurn(clientIp, () => passwords.hash(body.password));
-    const card = { id: owner.id, tokenHash, now: now() };
-    const taken = await consumeCard(db, card, { email: body.email, passwordHash });
-    if (taken === 'email taken') throw fieldError('email', 'Email sudah digunakan.');
-    if (!taken) throw invalid();
-    return {
-      token: await openSession(services, { participantId: taken.id }),
-      user: toParticipantUser(taken),
-    };
-  });
+  const owner = await requireCardOwner(services, pupilCardLimits(clientIp), tokenHash);
+  rejectCommonPassword(body.password, [body.email || owner.email, owner.name]);
+  const passwordHash = await passwords.takeTurn(clientIp, () => passwords.hash(body.password));
+  const card = { id: owner.id, tokenHash, now: now() };
+  const take = async () => {
+    const account = await consumeCard(db, card, { email: body.email, passwordHash });
+    if (account === 'email taken') throw fieldError('email', 'Email sudah digunakan.');
+    return account;
+  };
+  // Who has a card could ask which addresses have accounts.
+  const limits = body.email === '' ? [] : takenAddressLimits(owner.id);
+  const taken = await countFailure(services, limits, take);
+  if (!taken) throw invalid();
+  return {
+    token: await openSession(services, { participantId: taken.id }),
+    user: toParticipantUser(taken),
+  };
 };

@@ -57,10 +57,7 @@ describe('whether the token of a link is valid', () => {
         expect(answer).toMatchObject(valid);
         expect(answer.body).toEqual(valid.body);
       }
-      expect(await backend.db.$count(attempts)).toBe(1);
-      expect(await backend.db.select({ count: attempts.count }).from(attempts)).toEqual([
-        { count: 0 },
-      ]);
+      expect(await backend.db.$count(attempts)).toBe(0);
       expect((await reset(token)).status).toBe(200);
       expect(await check(token)).toMatchObject(ended);
     },
@@ -86,7 +83,7 @@ describe('whether the token of a link is valid', () => {
     for (let asked = 0; asked < 30; asked += 1)
       expect((await check(`tebakan-${asked}`)).status).toBe(422);
     expect((await check('tebakan')).status).toBe(429);
-    expect((await check(token)).status).toBe(429);
+    expect((await check(token)).status).toBe(200);
     expect((await reset(token)).status).toBe(200);
   });
 
@@ -166,7 +163,8 @@ describe('whose account a card is for', () => {
     const code = await makeCard(club, id);
     for (let asked = 0; asked < 100; asked += 1)
       expect((await check(`salah ${asked}`)).status).toBe(422);
-    expect((await check(code)).status).toBe(429);
+    expect((await check('salah')).status).toBe(429);
+    expect((await check(code)).status).toBe(200);
     expect((await takeOver(code)).status).toBe(200);
   });
 });

@@ -186,3 +186,27 @@ it('goes on after a mail that could not be written', async () => {
   expect(mails.at(-1)?.to).toEqual([to]);
   expect(failures).toEqual([failure]);
 });
+
+it('counts what is sent alone, and gives back all of a refused call', async () => {
+  const counts = async () =>
+    Object.fromEntries(
+      (await backend.db.select().from(attempts))
+        .filter(({ key }) => key.startsWith('card-mail:'))
+        .map(({ key, count }) => [key, count]),
+    );
+  await backend.db.delete(attempts);
+  const without = await makePupils([{ name: 'Eka Tanpa' }, { name: 'Fia Tanpa' }]);
+  expect((await post('card-mails', without.club, without.ids)).status).toBe(200);
+  expect(new Set(Object.values(await counts()))).toEqual(new Set([0]));
+  await backend.db.delete(attempts);
+  const { club, ids } = await makePupils(
+    ['Gita', 'Hadi', 'Ira'].map((name) => ({ name, email: `${name}.kembali@surel.example` })),
+  );
+  await backend.db
+    .insert(attempts)
+    .values({ key: 'card-mail:all', count: 4_999, windowEndsAt: new Date(Date.now() + 60_000) });
+  const own = { key: `card-mail:club:${club.id}`, count: 39 };
+  await backend.db.insert(attempts).values({ ...own, windowEndsAt: new Date(Date.now() + 60_000) });
+  expect((await post('card-mails', club, ids)).status).toBe(429);
+  expect(await counts()).toEqual({ 'card-mail:all': 4_999, [own.key]: 39 });
+});

@@ -182,10 +182,23 @@ describe('the card of a pupil', () => {
     expect(left).toBe(used.status === 200 ? 0 : 1);
   });
 
-  it('is guessed a hundred times from one address', async () => {
+  it('is guessed a hundred times from one address, where the cards of the school go on', async () => {
+    const { club, id } = await makePupil();
+    const code = await makeCard(club, id);
     const statuses = new Set<number>();
     for (let tried = 0; tried <= 100; tried += 1)
       statuses.add((await takeOver(`salah ${tried}`)).status);
     expect(statuses).toEqual(new Set([422, 429]));
+    expect((await takeOver(code)).status).toBe(200);
+  });
+
+  it('lets a pupil mistype a password as often as she likes, and ask for ten taken addresses', async () => {
+    const { club, id } = await makePupil();
+    const code = await makeCard(club, id);
+    for (let tried = 0; tried < 12; tried += 1)
+      expect((await takeOver(code, { password: 'password' })).status).toBe(422);
+    const ask = () => takeOver(code, { email: demoAccounts.member.email });
+    for (let tried = 0; tried < 10; tried += 1) expect((await ask()).status).toBe(422);
+    expect((await ask()).status).toBe(429);
   });
 });

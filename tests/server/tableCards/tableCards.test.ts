@@ -122,6 +122,21 @@ describe('table cards', () => {
     expect(statuses.at(59)).toBe(404);
     expect(statuses.at(60)).toBe(429);
   });
+
+  it('go on in a hall from which somebody guesses: by their links, and by code where one was used', async () => {
+    const [card] = await makeCards('scores');
+    const { code = '', link = '' } = card ?? {};
+    const token = link.split('#')[1] ?? '';
+    const guess = () => signIn('AAAAAA');
+    for (let attempt = 0; attempt < 61; attempt += 1) await guess();
+    expect((await guess()).status).toBe(429);
+    expect((await signIn(code)).status).toBe(429);
+    expect((await signIn(token)).status).toBe(201);
+    expect((await signIn(code)).status).toBe(201);
+    for (let attempt = 0; attempt < 61; attempt += 1) await guess();
+    expect((await guess()).status).toBe(429);
+    expect((await signIn(token)).status).toBe(201);
+  });
 });
 
 describe('a table for scores', () => {
