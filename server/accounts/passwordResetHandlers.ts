@@ -5,7 +5,7 @@ import { recordOwnChange } from './recordOwnChange.ts';
 import { hashToken } from '../lib/hashToken.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { type Mail, withoutMail } from '../services/mailer.ts';
-import { createPasswordResetLink, resetMinutes } from './passwordResetLink.ts';
+import { createPasswordResetLink, isLinkToken, resetMinutes } from './passwordResetLink.ts';
 import { consumeAttempt, findOrCount, forgetAttempts, type RateLimit } from '../auth/rateLimit.ts';
 import { writeHandedOverMail } from './ownershipTransferMails.ts';
 import { rejectCommonPassword } from '../auth/commonPasswords.ts';
@@ -63,27 +63,28 @@ const writeMail = (kind: AccountKind, to: string, link: string): Mail => ({
 const invalid = () => fieldError('token', 'Tautan ini tidak berlaku lagi. Minta tautan baru.');
 
 /** Returns the account whose password a token may set; throws 422 if the token is not valid, or 429. */
-const requireReset = (services: Services, limits: RateLimit[], tokenHash: string) =>
-  findOrCount(
-    services,
-    limits,
-    () => findPasswordReset(services.db, tokenHash, services.now()),
-    invalid,
-  );
+async function requireReset(services: Services, limits: RateLimit[], token: string) {
+  const tokenHash = await hashToken(token);
+  const find = async () =>
+    isLinkToken(token) ? findPasswordReset(services.db, tokenHash, services.now()) : undefined;
+  return { account: await findOrCount(services, limits, find, invalid), tokenHash };
+}
 
 export const checkPasswordReset: Handler<'checkPasswordReset'> = async (
   { body, clientIp },
   services,
 ) => {
-  const tokenHash = await hashToken(body.token);
-  await requireReset(services, resetCheckLimits(clientIp), tokenHash);
+  await requireReset(services, resetCheckLimits(clientIp), body.token);
   return { success: true, message: 'Tautan ini berlaku.' };
 };
 
 export const resetPassword: Handler<'resetPassword'> = async ({ body, clientIp }, services) => {
   const { db, passwords, now } = services;
-  const tokenHash = await hashToken(body.token);
-  const account = await requireReset(services, resetTokenLimits(clientIp), tokenHash);
+  const { account, tokenHash } = await requireReset(
+    services,
+    resetTokenLimits(clientIp),
+    body.token,
+  );
   const email = account.newEmail ?? account.email;
   rejectCommonPassword(body.password, [email, account.name]);
   const passwordHash = await passwords.takeTurn(clientIp, () => passwords.hash(body.password));

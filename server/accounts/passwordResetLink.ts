@@ -3,6 +3,8 @@ import { hashToken, toBase64Url } from '../lib/hashToken.ts';
 import type { Services } from '../services/services.ts';
 
 const tokenBytes = 32;
+/** How the code of a pupil's card is written, without its hyphens. */
+const cardCode = /^[0-9A-Z]{26}$/;
 /** How long a link is valid. */
 export const resetMinutes = 30;
 
@@ -26,6 +28,9 @@ export const createOwnershipTransferLink = async (
   const token = await createToken(services, { kind: 'club', id: clubId }, newEmail);
   return `${origin}/schoolclub/hand-over#${token}`;
 };
+
+/** Whether a text may be the token of a link: it is not the code of a pupil's card, which has rules of its own. */
+export const isLinkToken = (text: string): boolean => !cardCode.test(text);
 
 async function createToken(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -192,6 +192,15 @@ describe('the card of a pupil', () => {
     expect((await takeOver(code)).status).toBe(200);
   });
 
+  it('has a code that is no token of a link', async () => {
+    const { club, id } = await makePupil();
+    const code = await makeCard(club, id);
+    const body = { token: code, password: 'sirkuit-malam-31' };
+    const { status } = await backend.request('PUT', '/api/password-resets', { body });
+    expect(status).toBe(422);
+    expect((await takeOver(code)).status).toBe(200);
+  });
+
   it('lets a pupil mistype a password as often as she likes, and ask for ten taken addresses', async () => {
     const { club, id } = await makePupil();
     const code = await makeCard(club, id);
