@@ -49,9 +49,11 @@ export function NewPasswordFields<Values extends FieldValues & Password>({
         autoComplete="new-password"
         rules={{ deps: confirmation, validate: (password) => validate(String(password)) }}
       />
-      <Box component="span" role="status" sx={visuallyHidden}>
-        {space}
-      </Box>
+      {space !== '' && (
+        <Box component="span" role="status" sx={visuallyHidden}>
+          {space}
+        </Box>
+      )}
       <PasswordField
         control={control}
         name={confirmation}
