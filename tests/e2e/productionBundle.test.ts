@@ -29,3 +29,10 @@ it('has no function in the service worker that only pages and workers get from c
   expect(contains(added)('serviceWorker.js')).toBe(false);
   expect(scripts.filter(contains(added)).length).toBeGreaterThan(5);
 });
+
+it('reads workbooks in a file of the worker alone, which is not stored beforehand', () => {
+  const readers = scripts.filter(contains(/number-rows-repeated/));
+  expect(readers).toEqual([expect.stringMatching(/workbookWorker-[^/]*\.mjs$/)]);
+  const [reader = ''] = readers;
+  expect(readFileSync(join(client, 'serviceWorker.js'), 'utf8')).not.toContain(reader);
+});
