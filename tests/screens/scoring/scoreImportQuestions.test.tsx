@@ -51,6 +51,12 @@ const runsOf = async (index: number) =>
     .filter(({ team }) => team.id === teams[index]?.id)
     .map(({ number, points, time }) => ({ number, points, time }))
     .toSorted((one, other) => one.number - other.number);
+/** Waits until score entry, which comes next, has loaded, and looks at what was saved. */
+async function hasRuns(index: number, expected: object[]) {
+  await screen.findByRole('region', { name: 'Entri terakhir' });
+  // The page loads the runs again meanwhile.
+  await waitFor(async () => expect(await runsOf(index)).toEqual(expected));
+}
 const code = (index: number) => teams[index]?.code ?? '';
 
 /** Reads workbooks in the process of the test, which has no workers. */
@@ -106,8 +112,8 @@ describe('an import of scores', () => {
     ).toBeVisible();
     await user.click(region.getByRole('button', { name: 'Simpan 2 skor' }));
     expect(await screen.findByText('2 skor telah disimpan.')).toBeVisible();
-    expect(await runsOf(0)).toEqual([{ number: 1, points: 100, time: '00:45.00' }]);
-    expect(await runsOf(1)).toEqual([{ number: 1, points: 100, time: '01:07.00' }]);
+    await hasRuns(0, [{ number: 1, points: 100, time: '00:45.00' }]);
+    await hasRuns(1, [{ number: 1, points: 100, time: '01:07.00' }]);
   });
 
   const paste = async (user: Awaited<ReturnType<typeof openImport>>['user'], lines: string[]) => {
@@ -138,7 +144,7 @@ describe('an import of scores', () => {
     expect(await screen.findByText('Poin: 80 + 90,5 + 100 dibaca 270,5')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Simpan 2 skor' }));
     expect(await screen.findByText('2 skor telah disimpan.')).toBeVisible();
-    expect(await runsOf(0)).toEqual([{ number: 1, points: 270.5, time: '01:30.00' }]);
+    await hasRuns(0, [{ number: 1, points: 270.5, time: '01:30.00' }]);
   });
 
   it('saves two runs of a line, which score entry shows', async () => {
@@ -158,7 +164,7 @@ describe('an import of scores', () => {
     const entries = within(await screen.findByRole('region', { name: 'Entri terakhir' }));
     expect(await entries.findByText('100 poin · 00:50.00')).toBeVisible();
     expect(entries.getByText('40 poin · 01:30.00')).toBeVisible();
-    expect(await runsOf(0)).toEqual([
+    await hasRuns(0, [
       { number: 1, points: 40, time: '01:30.00' },
       { number: 2, points: 100, time: '00:50.00' },
     ]);
