@@ -4,7 +4,7 @@ import type { IsTitle, Separator } from './text/findSeparator.ts';
 import { InvalidCsvError, readCsv } from './text/readCsv.ts';
 import { splitWholeLines } from './text/splitWholeLines.ts';
 import type { Sheet } from './table.ts';
-import type { WorkbookProblem } from './workbook/workbookWorker.ts';
+import type { WorkbookProblem } from './workbook/tryReadWorkbook.ts';
 
 /** Larger files are no lists that a page imports; reading them would stop it. */
 const maxBytes = 1024 * 1024;

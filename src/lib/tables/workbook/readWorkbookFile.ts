@@ -1,4 +1,4 @@
-import type { WorkbookResult } from './workbookWorker.ts';
+import type { WorkbookResult } from './tryReadWorkbook.ts';
 
 /** Milliseconds after which a workbook counts as too large. */
 export const workbookTimeLimit = 20_000;
