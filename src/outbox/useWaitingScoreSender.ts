@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useStore } from 'react-redux';
 import { advanceChanges, isStatus, namesOfRounds, serverMessage } from '../api/errors.ts';
 import { useAddRunMutation } from '../api/scoreEntry.ts';
+import type { SessionState } from '../session/storage.ts';
 import { copy } from './copy.ts';
-import { useMaySend } from './useMaySend.ts';
+import { maySend, useMaySend } from './useMaySend.ts';
 import {
   readWaitingScores,
   removeWaitingScore,
@@ -21,10 +23,10 @@ const retryMilliseconds = 4000;
  */
 export function useWaitingScoreSender(): void {
   const [add] = useAddRunMutation();
-  const maySend = useMaySend();
-  const isUnsent = (score: WaitingScore) => score.rejection === undefined && maySend(score);
+  const store = useStore<{ session: SessionState }>();
+  const isMine = useMaySend();
   const all = useWaitingScores();
-  const waiting = all.filter(isUnsent);
+  const waiting = all.filter((score) => score.rejection === undefined && isMine(score));
   const keys = waiting.map(({ key }) => key).join();
   const hasWaiting = keys !== '';
   const state = useRef({ isSending: false, isMounted: false });
@@ -56,10 +58,12 @@ export function useWaitingScoreSender(): void {
     if (state.current.isSending) return;
     state.current.isSending = true;
     const tried = new Set<string>();
-    const findNext = () =>
-      state.current.isMounted
-        ? readWaitingScores().find((score) => isUnsent(score) && !tried.has(score.key))
-        : undefined;
+    // Somebody else may sign in meanwhile.
+    const isNext = (score: WaitingScore) =>
+      score.rejection === undefined &&
+      !tried.has(score.key) &&
+      maySend(store.getState().session.organiser, score);
+    const findNext = () => (state.current.isMounted ? readWaitingScores().find(isNext) : undefined);
     for (let next = findNext(); next; next = findNext()) {
       tried.add(next.key);
       if (!(await send(next))) break;
