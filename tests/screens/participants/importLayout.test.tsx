@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { participants } from '../../../server/db/schema.ts';
@@ -110,9 +110,13 @@ describe('a row that is rejected', () => {
     expect(screen.getByRole('heading', { name: 'Pratinjau' })).toHaveFocus();
     await user.click(save);
     expect(await screen.findByText('1 peserta ditambahkan.')).toBeVisible();
+    expect(await screen.findByRole('grid')).toBeInTheDocument();
     const stored = (name: string) => backend.db.$count(participants, eq(participants.name, name));
-    await waitFor(async () => expect(await stored('Fajar Lewat')).toBe(1));
-    expect(await stored('Eka Lewat')).toBe(0);
+    // The page with the saved pupils and the toast move meanwhile.
+    await act(async () => {
+      expect(await stored('Fajar Lewat')).toBe(1);
+      expect(await stored('Eka Lewat')).toBe(0);
+    });
   });
 
   it('has a class that a spreadsheet has made a date, and nothing is saved', async () => {
