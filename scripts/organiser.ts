@@ -3,7 +3,8 @@ import {
   organiserInvitationEmailLimits,
   organiserInvitationNameLimits,
 } from '../openapi/workLimits.ts';
-import { isVisible, tidyName } from '../openapi/texts/names.ts';
+import { tidyName } from '../openapi/texts/names.ts';
+import { isVisible } from '../openapi/texts/visible.ts';
 import {
   deactivateOrganiser,
   findOrganiserByEmail,

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { codeCharacters, findTeamCode, readTeamCode, shortTeamCode } from './codes.ts';
+import { codeCharacters } from './codes.ts';
+import { findTeamCode, readTeamCode, shortTeamCode } from './teamCodes.ts';
 
 const code = 'X-WOJP-00001';
 

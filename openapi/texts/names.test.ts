@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { foldName, foldSearch, isVisible, tidyName } from './names.ts';
+import { foldName, foldSearch, tidyName } from './names.ts';
+import { isVisible } from './visible.ts';
 
 describe('a name is saved', () => {
   it.each([

@@ -1,7 +1,4 @@
-/** Characters that take room without ink, and are no white space: the fillers of Hangul, and an empty cell of Braille. */
-const blanks = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
-/** Characters that are not drawn: of no width, soft hyphens, variation selectors, tags, and those that control a terminal. */
-const undrawn = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu;
+import { dropUnseen, undrawn, withoutBlanks } from './visible.ts';
 
 const apostrophes = /[\u2018\u2019\u201B\u02BC\u2032\u0060\u00B4\uFF07]/g;
 const quotationMarks = /[\u201C\u201D\u201E\u201F\u2033]/g;
@@ -36,16 +33,13 @@ const isPlain = (text: string) => /^[ -_a-~]*$/.test(text);
 
 const withSingleSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns a text without the characters that nobody sees; what is blank becomes a space. */
-const dropUnseen = (text: string) => text.replaceAll(blanks, ' ').replaceAll(undrawn, '');
-
 /**
  * Returns a name as it is saved: composed (NFC), with single spaces and without characters that nobody
  * sees. Those that join the parts of an emoji or the letters of a script stay.
  */
 export function tidyName(text: string): string {
   if (isPlain(text)) return withSingleSpaces(text);
-  const composed = text.normalize('NFC').replaceAll(blanks, ' ');
+  const composed = withoutBlanks(text.normalize('NFC'));
   const seen = composed.replaceAll(undrawn, (character, at: number) =>
     hasMeaning(character, composed.slice(0, at), composed.slice(at + character.length))
       ? character
@@ -53,9 +47,6 @@ export function tidyName(text: string): string {
   );
   return withSingleSpaces(seen);
 }
-
-/** Returns whether there is something to see in a text: a letter, a digit, a symbol or an emoji. */
-export const isVisible = (text: string): boolean => /[^\s\p{M}]/u.test(dropUnseen(text));
 
 /**
  * Returns a name as it is compared: two are the same if they differ only in case, space, characters that

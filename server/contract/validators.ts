@@ -12,7 +12,7 @@ import {
   resolveReference,
   type Schema,
 } from '../../openapi/document.ts';
-import { isVisible } from '../../openapi/texts/names.ts';
+import { isVisible } from '../../openapi/texts/visible.ts';
 import type { FieldErrors } from '../lib/httpError.ts';
 import { fieldLabel } from './fieldLabel.ts';
 

@@ -5,7 +5,7 @@ import {
   readTeamCode,
   shortTeamCode,
   teamCodeNumber,
-} from '../../openapi/texts/codes.ts';
+} from '../../openapi/texts/teamCodes.ts';
 import { foldSearch } from '../../openapi/texts/names.ts';
 
 /** What a team is found by. */

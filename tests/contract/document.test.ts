@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { listOperations, resolveReference } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { pathParameterNames } from '../../openapi/routes.ts';
-import { isVisible } from '../../openapi/texts/names.ts';
+import { isVisible } from '../../openapi/texts/visible.ts';
 import { listBodies } from './documentedBodies.ts';
 import { extensionRoutes, securityByCaller, specifiedRoutes } from './specifiedRoutes.ts';
 

@@ -5,7 +5,8 @@ import {
   classNameLimits,
   teamNameLimits,
 } from '../../../openapi/workLimits.ts';
-import { isVisible, tidyName } from '../../../openapi/texts/names.ts';
+import { tidyName } from '../../../openapi/texts/names.ts';
+import { isVisible } from '../../../openapi/texts/visible.ts';
 import type { ImportedParticipant, ParticipantImport } from '../../../openapi/schema.d.ts';
 
 export type ImportRow = ParticipantImport['rows'][number];

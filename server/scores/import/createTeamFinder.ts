@@ -5,7 +5,7 @@ import {
   isCodeEnd,
   shortTeamCode,
   teamCodeNumber,
-} from '../../../openapi/texts/codes.ts';
+} from '../../../openapi/texts/teamCodes.ts';
 import { foldName, foldSearch } from '../../../openapi/texts/names.ts';
 import type { Database } from '../../db/database.ts';
 import { type Entrant, findEntrants, type PlayedCategory } from '../entryQueries.ts';

@@ -1,5 +1,5 @@
 import { inArray, or, sql } from 'drizzle-orm';
-import { readTeamCode } from '../../../openapi/texts/codes.ts';
+import { readTeamCode } from '../../../openapi/texts/teamCodes.ts';
 import { foldName } from '../../../openapi/texts/names.ts';
 import type { Database } from '../../db/database.ts';
 import { teams } from '../../db/schema.ts';

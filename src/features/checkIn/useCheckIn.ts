@@ -1,5 +1,5 @@
 import { readStartNumber } from '../../../openapi/runs/startNumbers.ts';
-import { readTeamCode } from '../../../openapi/texts/codes.ts';
+import { readTeamCode } from '../../../openapi/texts/teamCodes.ts';
 import type { Registration } from '../../../openapi/schema.d.ts';
 import {
   useLazyListRegistrationsQuery,

@@ -1,6 +1,6 @@
 import type { Control, FieldPath } from 'react-hook-form';
 import { changeReasonLimits } from '../../../openapi/workLimits.ts';
-import { isVisible } from '../../../openapi/texts/names.ts';
+import { isVisible } from '../../../openapi/texts/visible.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { copy } from './copy.ts';
 

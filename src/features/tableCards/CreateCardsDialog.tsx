@@ -3,7 +3,7 @@ import { Box, DialogContentText, TextField } from '@mui/material';
 import { Controller } from 'react-hook-form';
 import { tableCardLabelLimits, tableCardsInputCountLimits } from '../../../openapi/workLimits.ts';
 import type { ManagedTournament, NewTableCard } from '../../../openapi/schema.d.ts';
-import { isVisible } from '../../../openapi/texts/names.ts';
+import { isVisible } from '../../../openapi/texts/visible.ts';
 import { fieldErrors } from '../../api/errors.ts';
 import { useCreateTableCardsMutation } from '../../api/tableCards.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';

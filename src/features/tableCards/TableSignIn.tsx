@@ -3,7 +3,7 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { personNameLimits, tableCardSignInCardLimits } from '../../../openapi/workLimits.ts';
-import { isVisible } from '../../../openapi/texts/names.ts';
+import { isVisible } from '../../../openapi/texts/visible.ts';
 import { fieldErrors, serverMessage } from '../../api/errors.ts';
 import { useSignInWithTableCardMutation } from '../../api/tableCards.ts';
 import { brand } from '../../brand.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Box, Button } from '@mui/material';
-import { isVisible } from '../../../openapi/texts/names.ts';
+import { isVisible } from '../../../openapi/texts/visible.ts';
 import { useListCategoriesQuery } from '../../api/categories.ts';
 import { serverMessage } from '../../api/errors.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Box, Typography } from '@mui/material';
 import type { Control } from 'react-hook-form';
 import { clubRegistrationPasswordLimits, pinLimits } from '../../../../openapi/limits.ts';
-import { isVisible } from '../../../../openapi/texts/names.ts';
+import { isVisible } from '../../../../openapi/texts/visible.ts';
 import { isPin, normalizePinInput } from '../../../lib/text/pin.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { participantRegistrationPasswordLimits } from '../../../../openapi/limits.ts';
-import { isVisible } from '../../../../openapi/texts/names.ts';
+import { isVisible } from '../../../../openapi/texts/visible.ts';
 import { fieldErrors } from '../../../api/errors.ts';
 import { useRegisterParticipantMutation } from '../../../api/participantAccount.ts';
 import { withRedirect } from '../../../lib/urls/redirectTarget.ts';

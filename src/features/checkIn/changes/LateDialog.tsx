@@ -1,7 +1,7 @@
 import { Box, DialogContentText, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useController } from 'react-hook-form';
 import type { ManagedTournament, TeamCode } from '../../../../openapi/schema.d.ts';
-import { readTeamCode } from '../../../../openapi/texts/codes.ts';
+import { readTeamCode } from '../../../../openapi/texts/teamCodes.ts';
 import {
   useAddLateRegistrationMutation,
   useAddLateTeamMutation,

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { teamNameLimits } from '../../../../openapi/workLimits.ts';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
-import { isVisible } from '../../../../openapi/texts/names.ts';
+import { isVisible } from '../../../../openapi/texts/visible.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { FormSelect } from '../../../ui/forms/FormSelect.tsx';
 import { copy as pageCopy } from '../copy.ts';

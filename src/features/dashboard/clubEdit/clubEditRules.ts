@@ -1,5 +1,5 @@
 import type { Club } from '../../../../openapi/schema.d.ts';
-import { isVisible } from '../../../../openapi/texts/names.ts';
+import { isVisible } from '../../../../openapi/texts/visible.ts';
 import { isPin } from '../../../lib/text/pin.ts';
 
 /** The fields of an unfinished edit that may be stored: never the PIN, never the file. */

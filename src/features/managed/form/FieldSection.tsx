@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement } from 'react';
 import { Box } from '@mui/material';
 import type { Control, FieldValues } from 'react-hook-form';
-import { isVisible } from '../../../../openapi/texts/names.ts';
+import { isVisible } from '../../../../openapi/texts/visible.ts';
 import { FormSection, type FormSectionProps } from '../../../ui/forms/FormSection.tsx';
 import { FormField, type FormFieldProps } from '../../../ui/forms/FormField.tsx';
 

@@ -12,7 +12,7 @@ import {
   organiserInvitationEmailLimits,
   organiserInvitationNameLimits,
 } from '../../../../openapi/workLimits.ts';
-import { isVisible } from '../../../../openapi/texts/names.ts';
+import { isVisible } from '../../../../openapi/texts/visible.ts';
 import { fieldErrors } from '../../../api/errors.ts';
 import { useInviteOrganiserMutation } from '../../../api/organisers.ts';
 import { CurrentPasswordField } from '../../../ui/forms/passwords/CurrentPasswordField.tsx';

@@ -7,7 +7,7 @@ import {
   roundsInputRoundsNameLimits,
   runCountLimits,
 } from '../../../../../openapi/workLimits.ts';
-import { isVisible } from '../../../../../openapi/texts/names.ts';
+import { isVisible } from '../../../../../openapi/texts/visible.ts';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { NativeSelect } from '../../entry/OutcomeField.tsx';
 import { copy as pageCopy } from '../copy.ts';
