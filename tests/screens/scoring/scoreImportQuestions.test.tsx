@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScoreEntryData } from '../../../openapi/schema.d.ts';
@@ -36,7 +36,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await setRunCount(1);
+  // The message that the runs are saved fades meanwhile.
+  await act(() => setRunCount(1));
 });
 
 const openImport = async () => {
