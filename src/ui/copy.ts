@@ -15,20 +15,8 @@ export const copy = {
   share: 'Bagikan',
   linkCopied: 'Tautan disalin.',
   link: 'Tautan',
-  copyByHand: {
-    link: { title: 'Salin tautan ini', label: 'Tautan' },
-    text: { title: 'Salin teks ini', label: 'Teks' },
-    hint: 'Peramban ini tidak mengizinkan penyalinan. Isinya sudah dipilih: tekan Ctrl+C, atau tekan lama lalu pilih Salin.',
-  },
   close: 'Tutup',
   ok: 'OK',
-  localAddress: (host: string) =>
-    `Tautan dan kode QR ini hanya terbuka di komputer ini (${host}). Untuk perangkat lain, buka halaman ini lewat alamat jaringan komputer ini, yang tertulis saat server dimulai, lalu ulangi.`,
-  unexpected: {
-    title: 'Belum tersimpan: terjadi kesalahan di halaman ini.',
-    detail:
-      'Isian Anda tetap di sini. Coba sekali lagi; bila masih gagal, catat isiannya, lalu muat ulang halaman.',
-  },
   loadFailed: 'Bagian ini belum dapat dibuka. Silakan coba lagi.',
   show: (secret: string) => `Tampilkan ${secret}`,
   hide: (secret: string) => `Sembunyikan ${secret}`,

@@ -1,8 +1,8 @@
-import { Suspense, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { Box } from '@mui/material';
 import { Outlet, useMatches } from 'react-router-dom';
 import { headerHeight } from '../../ui/styles/styles.ts';
-import { useUnexpectedErrors } from '../../ui/states/useUnexpectedErrors.ts';
+import { useLoaded } from '../../ui/states/useLoaded.ts';
 import { Footer } from './footer/Footer.tsx';
 import { ClubNav } from './header/ClubNav.tsx';
 import { Header } from './header/Header.tsx';
@@ -12,6 +12,16 @@ import { Sidebar } from './sidebar/Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
 
+const loadListener = async () =>
+  (await import('../../ui/unexpectedErrors/listenForUnexpectedErrors.ts'))
+    .listenForUnexpectedErrors;
+
+/** As `useUnexpectedErrors`, with code of its own: this layout is that of visitors too. */
+function useUnexpectedErrorsOfClub(isNeeded: boolean): void {
+  const { loaded } = useLoaded(loadListener, { isNeeded, onFailure: () => undefined });
+  useEffect(() => (isNeeded ? loaded?.() : undefined), [isNeeded, loaded]);
+}
+
 /**
  * The default layout: header, sidebar, page, footer. Nothing in the boundaries suspends: React takes
  * over what the server has rendered boundary by boundary, in tasks of their own.
@@ -19,7 +29,7 @@ import { useSidebar } from './sidebar/useSidebar.ts';
 export function MainLayout() {
   const id = useId();
   const onClubScreen = isClubScreen(useMatches());
-  useUnexpectedErrors(onClubScreen);
+  useUnexpectedErrorsOfClub(onClubScreen);
   const { ref, open, toggle } = useSidebar({ takesFocus: onClubScreen });
   const sidebar = (
     <Suspense>

@@ -7,7 +7,7 @@ import { useSignOutRequest } from '../../outbox/useSignOutRequest.tsx';
 import { WaitingForOthers } from '../../outbox/WaitingForOthers.tsx';
 import { useWaitingScoreSender } from '../../outbox/useWaitingScoreSender.ts';
 import { useOrganiser } from '../../session/useSession.ts';
-import { useUnexpectedErrors } from '../../ui/states/useUnexpectedErrors.ts';
+import { useUnexpectedErrors } from '../../ui/unexpectedErrors/useUnexpectedErrors.ts';
 import { headerHeight } from '../../ui/styles/styles.ts';
 import { Copyright } from '../layouts/footer/Copyright.tsx';
 import { HeaderMenu } from '../layouts/header/menu/HeaderMenu.tsx';

@@ -14,7 +14,7 @@ import { signedOut } from '../../session/sessionSlice.ts';
 import { useOrganiserToken, useOrganiser } from '../../session/useSession.ts';
 import { LogoMark } from '../../ui/artwork/LogoMark.tsx';
 import { clearDrafts } from '../../ui/forms/useDraft.ts';
-import { useUnexpectedErrors } from '../../ui/states/useUnexpectedErrors.ts';
+import { useUnexpectedErrors } from '../../ui/unexpectedErrors/useUnexpectedErrors.ts';
 import { cardPurpose } from './cardPurpose.ts';
 import { copy } from './copy.ts';
 

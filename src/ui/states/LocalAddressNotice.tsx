@@ -1,5 +1,5 @@
 import { pageHref } from '../../lib/urls/pageUrl.ts';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { Notice } from './Notice.tsx';
 
 /** Hosts that mean, on each device, the device itself. */

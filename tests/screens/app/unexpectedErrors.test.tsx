@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useUnexpectedErrors } from '../../../src/ui/states/useUnexpectedErrors.ts';
+import { useUnexpectedErrors } from '../../../src/ui/unexpectedErrors/useUnexpectedErrors.ts';
 import { toast } from '../../../src/ui/toasts/useToast.ts';
 import { button, field } from '../../support/screens/queries.ts';
 import { registrationsPath } from '../../support/screens/registrationsPage.ts';
@@ -112,6 +112,7 @@ describe('an error that nothing handles', () => {
     await rememberClub();
     await renderApp(`/schoolclub/participants/${page}`, { withLayout: true });
     await screen.findByRole('heading', { level: 1 });
+    await act(() => vi.dynamicImportSettled());
     await send('error', { error: new Error('No worker') });
     expect(await findToast()).toBeVisible();
   });
