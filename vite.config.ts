@@ -62,6 +62,12 @@ const served = {
             // With all that they import.
             { name: 'providers', test: /src[\\/]app[\\/]Providers\.tsx$/, priority: 1 },
             { name: 'app', test: /src[\\/]start\.tsx$/ },
+            // What writes a result.
+            {
+              name: 'results',
+              test: /openapi[\\/]runs[\\/](scoreTimes|runOutcomes)|src[\\/]lib[\\/](scoreRanking|text[\\/]runText)/,
+              includeDependenciesRecursively: false,
+            },
             // A form needs nearly all of them: one file instead of ten.
             {
               name: 'fields',
