@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { colorModeKey } from '../../src/app/theme/colorScheme.ts';
 import { paths } from '../../src/paths.ts';
 import {
+  findCoveredControls,
   findFaultsOfColours,
   findFaultsOfLargeText,
   findFaultsOfSize,
@@ -120,6 +121,8 @@ it('leads a visitor over every public link to a page that is whole, light and re
       const isCounted = name !== 'pdfViewer' && name === pageNameOf(new URL(page.url()).pathname);
       if (isCounted && bytes > maxScriptBytes)
         faults.push(`${url}: ${bytes} bytes of scripts, at most ${maxScriptBytes}`);
+      // After that: it scrolls, which loads what is below the window.
+      faults.push(...(await findCoveredControls(page)).map((fault) => `${url}: ${fault}`));
       if (templates.has(name)) {
         read.push(url);
         const found = [...(await findFaultsOfColours(page)), ...(await findFaultsOfSize(page))];

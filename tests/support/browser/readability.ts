@@ -54,6 +54,24 @@ export const findFaultsOfLargeText = (page: Page): Promise<string[]> =>
     return overhang > 0 ? [...faults, `${overhang} px too wide`] : faults;
   });
 
+/** Returns the links and buttons of a page of which a part does not react, because something lies on it. */
+export const findCoveredControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button)')].filter(
+      (control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    const covered = controls.filter((control) => {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const [{ left, top, width, height } = new DOMRect()] = control.getClientRects();
+      return [0.15, 0.5, 0.85].some((part) => {
+        const found = document.elementFromPoint(left + width / 2, top + height * part);
+        return found !== null && !control.contains(found) && !found.contains(control);
+      });
+    });
+    window.scrollTo(0, 0);
+    return covered.map(({ innerText, ariaLabel }) => `covered: ${ariaLabel ?? innerText}`);
+  });
+
 /** Returns the words that a narrow window breaks; addresses may be broken. */
 const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -65,8 +65,8 @@ export function SignInForm({
         label={accountCopy.fields.password}
         autoComplete="current-password"
       />
-      {/* In the line of the field's error, at its other end. */}
-      <Box sx={{ justifySelf: 'end', mt: '-36px', mb: 0.5, minHeight: 44 }}>
+      {/* In the line of the field's error, at its other end, and above it. */}
+      <Box sx={{ position: 'relative', justifySelf: 'end', mt: '-36px', mb: 0.5, minHeight: 44 }}>
         <AccountLink label={accountCopy.forgotten} to={forgottenPath} />
       </Box>
       {formError && <FormError {...formError} />}
