@@ -17,6 +17,8 @@ const { maxItems: maxMembers, messages: teamMessages } = teamParticipantsLimits;
 type Place = { team: PlannedTeam; category: Category } | undefined;
 type JoinedTeam = ImportedParticipant['team'];
 
+const nameAndCategory = (name: string, categoryId: number) => `${categoryId}\n${name}`;
+
 /** Finds teams in the club and in earlier rows, and puts pupils into them. */
 export function createTeamBuilder(
   state: ClubState,
@@ -30,6 +32,15 @@ export function createTeamBuilder(
     joining: [],
   }));
   const byName = Map.groupBy(teams, ({ name }) => foldName(name));
+  const byCategory = Map.groupBy(teams, ({ name, categoryId }) =>
+    nameAndCategory(foldName(name), categoryId),
+  );
+  const categoryById = new Map(categories.map((category) => [category.id, category]));
+  // Of two with one name the first.
+  const categoryByName = new Map(
+    categories.toReversed().map((category) => [foldName(category.name), category]),
+  );
+  const noCategory = `Kategori ini tidak ada. Pilihan: ${categories.map(({ name }) => name).join(', ')}.`;
   const teamById = new Map(teams.map((team) => [team.id, team]));
   /** The teams of each pupil by category. */
   const places = new Map<PlannedPupil, Map<number, PlannedTeam>>();
@@ -47,14 +58,11 @@ export function createTeamBuilder(
     const wanted = foldName(row.category);
     if (wanted === '') {
       const [one, other] = namesakes;
-      const known = other ? undefined : categories.find(({ id }) => id === one?.categoryId);
+      const known = one && !other ? categoryById.get(one.categoryId) : undefined;
       return known ? { value: known } : problem('category', 'Isi kategori tim ini.');
     }
-    const found = categories.find(({ name }) => foldName(name) === wanted);
-    const names = categories.map(({ name }) => name).join(', ');
-    return found
-      ? { value: found }
-      : problem('category', `Kategori ini tidak ada. Pilihan: ${names}.`.slice(0, 255));
+    const found = categoryByName.get(wanted);
+    return found ? { value: found } : problem('category', noCategory.slice(0, 255));
   }
 
   function findTeam(row: RowTexts): Found<Place> {
@@ -62,10 +70,10 @@ export function createTeamBuilder(
       return row.category === ''
         ? { value: undefined }
         : problem('team', 'Isi nama tim, atau kosongkan kategorinya.');
-    const namesakes = byName.get(foldName(row.team)) ?? [];
-    const category = findCategory(row, namesakes);
+    const name = foldName(row.team);
+    const category = findCategory(row, byName.get(name) ?? []);
     if ('problem' in category) return category;
-    const [found, other] = namesakes.filter(({ categoryId }) => categoryId === category.value.id);
+    const [found, other] = byCategory.get(nameAndCategory(name, category.value.id)) ?? [];
     if (other)
       return problem('team', 'Klub ini punya lebih dari satu tim bernama ini di kategori ini.');
     if (found) return { value: { team: found, category: category.value } };
@@ -94,8 +102,11 @@ export function createTeamBuilder(
     // It is listed with its first member, and only if there is one.
     if (team.size === 0 && team.id === undefined) {
       teams.push(team);
-      const key = foldName(team.name);
-      byName.set(key, [...(byName.get(key) ?? []), team]);
+      const name = foldName(team.name);
+      const namesakes = byName.get(name) ?? [];
+      namesakes.push(team);
+      byName.set(name, namesakes);
+      byCategory.set(nameAndCategory(name, team.categoryId), [team]);
     }
     team.size += 1;
     team.joining.push(pupil);

@@ -10,43 +10,71 @@ const describe = ({ name, email, class: className }: PlannedPupil) =>
     .map((text, index) => (index === 0 ? text : `(${text})`))
     .join(' ');
 
+/** What somebody without an address is known by; pupils with the same texts may be one. */
+const nameAndClass = (name: string, className: string) => `${name}\n${className}`;
+
 /** Finds pupils in the club and in earlier rows. */
 export function createPupilFinder(state: ClubState, takenEmails: ReadonlySet<string>) {
   const pupils: PlannedPupil[] = state.people.map((person) => ({ ...person }));
   const byEmail = new Map(pupils.map((each) => [each.email.toLowerCase(), each]));
   const byName = Map.groupBy(pupils, ({ name }) => foldName(name));
+  // A file may have the same name 5,000 times: nobody is looked for among all who have it.
+  const byClass = new Map<string, Set<PlannedPupil>>();
+  const sameClassAs = ({ name, class: className }: PlannedPupil) => {
+    const key = nameAndClass(foldName(name), foldName(className));
+    const found = byClass.get(key) ?? new Set();
+    byClass.set(key, found);
+    return found;
+  };
+  for (const pupil of pupils) sameClassAs(pupil).add(pupil);
 
-  function add(texts: RowTexts, row: ImportRow): PlannedPupil {
+  function add(texts: RowTexts, row: ImportRow, namesakes: PlannedPupil[]): PlannedPupil {
     const { name, email, class: className } = texts;
     const pupil = { id: undefined, name, email, class: className, row };
     pupils.push(pupil);
     if (email) byEmail.set(email.toLowerCase(), pupil);
-    const key = foldName(name);
-    byName.set(key, [...(byName.get(key) ?? []), pupil]);
+    namesakes.push(pupil);
+    sameClassAs(pupil).add(pupil);
     return pupil;
   }
 
+  /** Gives somebody the class of a row; returns whether that changes anything. */
+  function giveClass(pupil: PlannedPupil, className: string): boolean {
+    if (className === '' || pupil.class === className) return false;
+    sameClassAs(pupil).delete(pupil);
+    pupil.class = className;
+    sameClassAs(pupil).add(pupil);
+    if (pupil.id !== undefined) pupil.newClass = className;
+    return true;
+  }
+
   /** Without an address, name and class tell who it is; one of the classes may be missing. */
-  function findByName(row: RowTexts, namesakes: PlannedPupil[]): Found<PlannedPupil | undefined> {
-    const exact = namesakes.filter((each) => foldName(each.class) === foldName(row.class));
-    const similar = row.class === '' ? namesakes : namesakes.filter((each) => each.class === '');
-    const [match, other] = exact.length > 0 ? exact : similar;
+  function findByName(
+    name: string,
+    className: string,
+    namesakes: PlannedPupil[],
+  ): Found<PlannedPupil | undefined> {
+    const [exact, more] = byClass.get(nameAndClass(name, className)) ?? [];
+    const similar = className === '' ? namesakes : byClass.get(nameAndClass(name, ''));
+    const [match, other] = exact ? [exact, more] : (similar ?? []);
     if (other)
       return problem(
         'name',
         'Lebih dari satu peserta bernama ini. Tulis kelas atau emailnya supaya jelas siapa yang dimaksud.',
       );
-    return match && exact.length === 0
+    return match && !exact
       ? { value: match, warning: `Dianggap sama dengan ${describe(match)}.` }
       : { value: match };
   }
 
   function find(texts: RowTexts, row: ImportRow): Found<PlannedPupil> {
-    const namesakes = byName.get(foldName(texts.name)) ?? [];
+    const name = foldName(texts.name);
+    const namesakes = byName.get(name) ?? [];
+    byName.set(name, namesakes);
     if (texts.email) {
       const match = byEmail.get(texts.email.toLowerCase());
       if (match)
-        return foldName(match.name) === foldName(texts.name)
+        return foldName(match.name) === name
           ? { value: match }
           : { value: match, warning: `Email ini milik ${describe(match)}; namanya tetap.` };
       if (takenEmails.has(texts.email.toLowerCase()))
@@ -55,15 +83,15 @@ export function createPupilFinder(state: ClubState, takenEmails: ReadonlySet<str
           'Email ini dipakai akun di luar klub. Pemiliknya dapat bergabung dengan ID dan PIN klub.',
         );
     } else {
-      const found = findByName(texts, namesakes);
+      const found = findByName(name, foldName(texts.class), namesakes);
       if ('problem' in found) return found;
       if (found.value) return { ...found, value: found.value };
     }
     const [namesake] = namesakes;
-    const pupil = add(texts, row);
+    const pupil = add(texts, row, namesakes);
     return namesake
       ? { value: pupil, warning: `Mungkin sama dengan ${describe(namesake)}.` }
       : { value: pupil };
   }
-  return { pupils, find };
+  return { pupils, find, giveClass };
 }

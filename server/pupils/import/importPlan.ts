@@ -12,27 +12,17 @@ export type ImportPlan = {
   teams: PlannedTeam[];
 };
 
-/** Gives somebody the class of a row; returns whether that changes anything. */
-function giveClass(pupil: PlannedPupil, className: string): boolean {
-  if (className === '' || pupil.class === className) return false;
-  pupil.class = className;
-  if (pupil.id !== undefined) pupil.newClass = className;
-  return true;
-}
-
 const toRepetition = ({ row }: PlannedPupil) => (row ? `Sama dengan ${rowPlace(row)}.` : null);
 
+type Row = {
+  isNew: boolean;
+  hasNewClass: boolean;
+  team: ImportedParticipant['team'];
+};
+
 /** Returns what a row does whose pupil and team were found. */
-function toOutcome(
-  {
-    isNew,
-    pupil,
-    team,
-  }: { isNew: boolean; pupil: PlannedPupil; team: ImportedParticipant['team'] },
-  className: string,
-): ImportedParticipant['outcome'] {
+function toOutcome({ isNew, hasNewClass, team }: Row): ImportedParticipant['outcome'] {
   if (isNew) return 'added';
-  const hasNewClass = giveClass(pupil, className);
   return hasNewClass || (team && team.outcome !== 'unchanged') ? 'changed' : 'unchanged';
 }
 
@@ -68,7 +58,8 @@ export function planImport(
     const joined = builder.join(pupil, place.value);
     if ('problem' in joined) return rejected(joined.problem);
     const team = joined.value;
-    const outcome = toOutcome({ isNew, pupil, team }, texts.class);
+    const hasNewClass = !isNew && finder.giveClass(pupil, texts.class);
+    const outcome = toOutcome({ isNew, hasNewClass, team });
     const repeated = outcome === 'unchanged' ? toRepetition(pupil) : null;
     return { line, outcome, team, warning: found.warning ?? repeated, problems: [] };
   }
