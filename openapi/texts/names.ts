@@ -28,6 +28,9 @@ function hasMeaning(character: string, before: string, after: string): boolean {
   return /[\u{E0020}-\u{E007F}]/u.test(character) && flagBefore.test(before);
 }
 
+/** More than the marks of a letter, or the tags of a flag: a text of marks alone would cost its length to the third. */
+const nearby = 16;
+
 /** Most texts have only characters of ASCII, which need nothing but small letters. */
 const isPlain = (text: string) => /^[ -_a-~]*$/.test(text);
 
@@ -41,7 +44,11 @@ export function tidyName(text: string): string {
   if (isPlain(text)) return withSingleSpaces(text);
   const composed = withoutBlanks(text.normalize('NFC'));
   const seen = composed.replaceAll(undrawn, (character, at: number) =>
-    hasMeaning(character, composed.slice(0, at), composed.slice(at + character.length))
+    hasMeaning(
+      character,
+      composed.slice(Math.max(0, at - nearby), at),
+      composed.slice(at + character.length),
+    )
       ? character
       : '',
   );
