@@ -52,19 +52,21 @@ function rejectSlowForm(body: ArrayBuffer, type: string): void {
 
 const latin1 = new TextDecoder('latin1');
 
-/** Returns where `wanted` occurs, at most `max` times; its first bytes are a line break. */
+/**
+ * Returns where `wanted` occurs, at most `max` times. Byte by byte: `indexOf` for its first byte would be called
+ * five million times for a file of line breaks.
+ */
 function findAll(bytes: Uint8Array, wanted: Uint8Array, max: number): number[] {
-  const [first = 0] = wanted;
-  const isAt = (start: number) => {
-    for (let index = 1; index < wanted.length; index += 1)
-      if (bytes[start + index] !== wanted[index]) return false;
-    return true;
-  };
   const found: number[] = [];
-  let at = bytes.indexOf(first);
-  while (at !== -1 && found.length < max) {
-    if (isAt(at)) found.push(at);
-    at = bytes.indexOf(first, at + 1);
+  let matched = 0;
+  for (let at = 0; at < bytes.length && found.length < max; at += 1) {
+    // No byte of a delimiter but its first is a carriage return, so no match begins within another.
+    if (bytes[at] !== wanted[matched]) matched = 0;
+    if (bytes[at] === wanted[matched]) matched += 1;
+    if (matched === wanted.length) {
+      found.push(at + 1 - matched);
+      matched = 0;
+    }
   }
   return found;
 }
