@@ -1,4 +1,5 @@
 import type { ImportedParticipant } from '../../../openapi/schema.d.ts';
+import { mapInTurns } from '../../lib/inTurns.ts';
 import { rowPlace } from '../../lib/rowPlace.ts';
 import { createTeamBuilder } from './buildTeams.ts';
 import { createPupilFinder } from './findPupils.ts';
@@ -30,11 +31,11 @@ function toOutcome({ isNew, hasNewClass, team }: Row): ImportedParticipant['outc
  * Returns what the rows of a file do in a club as it is now. `takenEmails` are those, in small letters,
  * that belong to accounts outside the club.
  */
-export function planImport(
+export async function planImport(
   rows: readonly ImportRow[],
   state: ClubState,
   { takenEmails, categories }: { takenEmails: ReadonlySet<string>; categories: Category[] },
-): ImportPlan {
+): Promise<ImportPlan> {
   const finder = createPupilFinder(state, takenEmails);
   const builder = createTeamBuilder(state, finder.pupils, categories);
 
@@ -63,5 +64,5 @@ export function planImport(
     const repeated = outcome === 'unchanged' ? toRepetition(pupil) : null;
     return { line, outcome, team, warning: found.warning ?? repeated, problems: [] };
   }
-  return { rows: rows.map(planRow), pupils: finder.pupils, teams: builder.teams };
+  return { rows: await mapInTurns(rows, planRow), pupils: finder.pupils, teams: builder.teams };
 }
