@@ -105,6 +105,25 @@ const insertPupils = (transaction: Transaction, club: Club, pupils: PlannedPupil
     for (const [index, pupil] of part.entries()) pupil.id = inserted[index]?.id;
   });
 
+/** Gives pupils of the club the classes that the import gives them. */
+const updateClasses = (transaction: Transaction, club: Club, pupils: PlannedPupil[]) =>
+  inParts(
+    pupils.flatMap(({ id, newClass }) =>
+      id === undefined || newClass === undefined ? [] : [{ id, newClass }],
+    ),
+    async (part) => {
+      const classes = sql.join(
+        part.map(({ id, newClass }) => sql`(${id}::integer, ${newClass}::text)`),
+        sql`, `,
+      );
+      await transaction
+        .update(participants)
+        .set({ class: sql`given.class` })
+        .from(sql`(values ${classes}) as given (id, class)`)
+        .where(and(eq(participants.id, sql`given.id`), eq(participants.clubId, club.id)));
+    },
+  );
+
 /** Adds the new teams, with the next codes of the club, and gives them their ids. */
 async function insertTeams(transaction: Transaction, club: Club, added: PlannedTeam[], at: Date) {
   if (added.length === 0) return;
@@ -175,12 +194,7 @@ export async function savePlan(
     pupils.filter(({ id }) => id === undefined),
     at,
   );
-  for (const { id = 0, newClass } of pupils)
-    if (newClass !== undefined)
-      await transaction
-        .update(participants)
-        .set({ class: newClass })
-        .where(and(eq(participants.id, id), eq(participants.clubId, club.id)));
+  await updateClasses(transaction, club, pupils);
   await insertTeams(
     transaction,
     club,
