@@ -13,12 +13,20 @@ import {
 import { createRouteMatcher, toRoutePattern } from '../../openapi/routes.ts';
 import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
 import { toNetwork } from '../lib/clientNetwork.ts';
-import { fieldError, HttpError, otherTable, ownersOnly, unreadableBody } from '../lib/httpError.ts';
+import {
+  bodyTooLarge,
+  fieldError,
+  HttpError,
+  otherTable,
+  ownersOnly,
+  unreadableBody,
+} from '../lib/httpError.ts';
 import type { Services } from '../services/services.ts';
 import { bearerToken, HandlerRequest, type RequestParts } from './handlerRequest.ts';
 import type { Caller, TableCardUse } from '../auth/actor.ts';
 import { findDirectionControl, findInvalidText } from './invalidText.ts';
 import { readForm } from './readForm.ts';
+import { readJson } from './readJson.ts';
 import { fieldLabel } from './fieldLabel.ts';
 import { stripUnknownFields } from './stripUnknownFields.ts';
 import type { OperationRequest } from './types.ts';
@@ -108,7 +116,7 @@ const createTextLimit = (maxSize = maxTextBytes): MiddlewareHandler =>
   bodyLimit({
     maxSize,
     onError: () => {
-      throw new HttpError(413, 'Data yang dikirim terlalu besar.');
+      throw bodyTooLarge();
     },
   });
 
@@ -177,7 +185,7 @@ async function readBody(validators: RequestValidators, context: Context): Promis
     throw new HttpError(422, `Data harus dikirim sebagai ${validators.bodyType}.`);
   }
   try {
-    if (validators.bodyType === 'application/json') return await context.req.json<unknown>();
+    if (validators.bodyType === 'application/json') return readJson(await context.req.text());
     return await readForm(context.req.raw, validators.arrayFields);
   } catch (error) {
     if (error instanceof HttpError) throw error;

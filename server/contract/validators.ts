@@ -46,9 +46,12 @@ function remember<Value>(create: (document: ContractDocument) => Value) {
   };
 }
 
-function createAjv(document: ContractDocument, coerceTypes: boolean): Ajv2020 {
+function createAjv(
+  document: ContractDocument,
+  { coerceTypes, allErrors = true }: { coerceTypes: boolean; allErrors?: boolean },
+): Ajv2020 {
   const ajv = new Ajv2020({
-    allErrors: true,
+    allErrors,
     strict: false,
     coerceTypes,
     verbose: true,
@@ -98,8 +101,10 @@ function formSchema(document: ContractDocument, schemaOrRef: Schema): Schema {
  * or a reference of the document is invalid.
  */
 export const createValidatorCompiler = remember((document: ContractDocument) => {
-  const strict = createAjv(document, false);
-  const coercing = createAjv(document, true);
+  const strict = createAjv(document, { coerceTypes: false });
+  // To list what is wrong with each of many thousand rows would take longer than to save them.
+  const brief = createAjv(document, { coerceTypes: false, allErrors: false });
+  const coercing = createAjv(document, { coerceTypes: true });
   const compiled = new WeakMap<Operation, RequestValidators>();
   return (entry: OperationEntry): RequestValidators => {
     const known = compiled.get(entry.operation);
@@ -115,7 +120,10 @@ export const createValidatorCompiler = remember((document: ContractDocument) => 
       header: Object.keys(headers.properties).length > 0 ? coercing.compile(headers) : undefined,
       body: form
         ? coercing.compile(form)
-        : body && strict.compile(withAbsoluteReferences(body.schema)),
+        : body &&
+          (entry.operation['x-max-bytes'] === undefined ? strict : brief).compile(
+            withAbsoluteReferences(body.schema),
+          ),
       bodyType: body?.type,
       bodyRequired: body?.isRequired ?? false,
       hasFiles: Object.values(fields).some(
@@ -142,7 +150,7 @@ function withAbsoluteReferences<T>(schema: T): T {
  * the differences as lines of text.
  */
 export const createResponseCheck = remember((document: ContractDocument) => {
-  const ajv = createAjv(document, false);
+  const ajv = createAjv(document, { coerceTypes: false });
   const compiled = new WeakMap<Schema, ValidateFunction>();
   return (schema: Schema, body: unknown): string[] => {
     let validate = compiled.get(schema);

@@ -57,3 +57,6 @@ export function serverBusy(retryAfter: number): HttpError {
 export function unreadableBody(): HttpError {
   return new HttpError(422, 'Data yang dikirim tidak dapat dibaca.');
 }
+
+/** Returns a 413 for a body without files. */
+export const bodyTooLarge = (): HttpError => new HttpError(413, 'Data yang dikirim terlalu besar.');
