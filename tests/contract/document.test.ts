@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { listOperations, resolveReference } from '../../openapi/document.ts';
+import { listOperations, resolveReference, type Schema } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { pathParameterNames } from '../../openapi/routes.ts';
 import { isVisible } from '../../openapi/texts/visible.ts';
@@ -56,6 +56,17 @@ describe('the operations', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+([A-Z][a-z]+)+$/);
   });
+});
+
+it('lists without repetitions name the type of their items, so that validators need one pass', () => {
+  const lists: Schema[] = [];
+  JSON.stringify(document, (_name, value: unknown) => {
+    if (Object(value) === value && (value as { uniqueItems?: unknown }).uniqueItems === true)
+      lists.push(value as Schema);
+    return value;
+  });
+  expect(lists.length).toBeGreaterThan(0);
+  for (const { items } of lists) expect(items).toMatchObject({ type: 'integer' });
 });
 
 it('parameters are not named like schemas, for generators that put both into one file', () => {
