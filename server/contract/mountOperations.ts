@@ -62,6 +62,8 @@ export type MountOptions = {
 type AnyHandler = (request: unknown, services: Services) => Promise<unknown>;
 
 const maxTextBytes = 64 * 1024;
+/** A body with more has rows: only its first error is told. */
+const manyValues = 1_000;
 
 /**
  * Adds a route for every operation of the document to the app. A request is checked for its bearer
@@ -157,9 +159,10 @@ async function readRequest(validators: RequestValidators, context: Context): Pro
   const header = validators.header ? context.req.header() : {};
   if (validators.header && !validators.header(header))
     throw validationError(validators.header.errors);
-  const body = await readBody(validators, context);
-  if (body !== undefined && validators.body && !validators.body(body))
-    throw validationError(validators.body.errors);
+  const { value: body, valueCount } = await readBody(validators, context);
+  const validateBody = valueCount > manyValues ? validators.longBody() : validators.body;
+  if (body !== undefined && validateBody && !validateBody(body))
+    throw validationError(validateBody.errors);
   const invalidField = findInvalidText({ ...query, ...(body as object | undefined) });
   if (invalidField !== undefined)
     throw fieldError(invalidField, `${fieldLabel(invalidField)} tidak valid.`);
@@ -177,16 +180,20 @@ function validationError(errors: Parameters<typeof describeErrors>[0]): HttpErro
   return new HttpError(422, message, { errors: fieldErrors });
 }
 
-async function readBody(validators: RequestValidators, context: Context): Promise<unknown> {
-  if (!validators.bodyType) return undefined;
+async function readBody(
+  validators: RequestValidators,
+  context: Context,
+): Promise<{ value: unknown; valueCount: number }> {
+  const none = { value: undefined, valueCount: 0 };
+  if (!validators.bodyType) return none;
   const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== validators.bodyType) {
-    if (!validators.bodyRequired && type === '') return undefined;
+    if (!validators.bodyRequired && type === '') return none;
     throw new HttpError(422, `Data harus dikirim sebagai ${validators.bodyType}.`);
   }
   try {
     if (validators.bodyType === 'application/json') return readJson(await context.req.text());
-    return await readForm(context.req.raw, validators.arrayFields);
+    return { value: await readForm(context.req.raw, validators.arrayFields), valueCount: 0 };
   } catch (error) {
     if (error instanceof HttpError) throw error;
     throw unreadableBody();

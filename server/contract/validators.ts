@@ -26,6 +26,8 @@ export type RequestValidators = {
   /** Undefined without header parameters. */
   header: ValidateFunction | undefined;
   body: ValidateFunction | undefined;
+  /** The same, up to the first error: to list those of many values takes longer than whatever they are for. */
+  longBody: () => ValidateFunction | undefined;
   bodyType: BodyType | undefined;
   bodyRequired: boolean;
   /** Whether the form has a field for a file. */
@@ -102,7 +104,6 @@ function formSchema(document: ContractDocument, schemaOrRef: Schema): Schema {
  */
 export const createValidatorCompiler = remember((document: ContractDocument) => {
   const strict = createAjv(document, { coerceTypes: false });
-  // To list what is wrong with each of many thousand rows would take longer than to save them.
   const brief = createAjv(document, { coerceTypes: false, allErrors: false });
   const coercing = createAjv(document, { coerceTypes: true });
   const compiled = new WeakMap<Operation, RequestValidators>();
@@ -112,18 +113,15 @@ export const createValidatorCompiler = remember((document: ContractDocument) => 
     const body = requestBodyOf(document, entry.operation);
     const form =
       body?.type === 'multipart/form-data' ? formSchema(document, body.schema) : undefined;
+    const json = form === undefined && body ? withAbsoluteReferences(body.schema) : undefined;
     const headers = parameterSchema(document, entry, 'header');
     const fields = body ? (resolveReference(document, body.schema).properties ?? {}) : {};
     const validators = {
       path: coercing.compile(parameterSchema(document, entry, 'path')),
       query: coercing.compile(parameterSchema(document, entry, 'query')),
       header: Object.keys(headers.properties).length > 0 ? coercing.compile(headers) : undefined,
-      body: form
-        ? coercing.compile(form)
-        : body &&
-          (entry.operation['x-max-bytes'] === undefined ? strict : brief).compile(
-            withAbsoluteReferences(body.schema),
-          ),
+      body: form ? coercing.compile(form) : json && strict.compile(json),
+      longBody: () => json && brief.compile(json),
       bodyType: body?.type,
       bodyRequired: body?.isRequired ?? false,
       hasFiles: Object.values(fields).some(
