@@ -57,16 +57,14 @@ const latin1 = new TextDecoder('latin1');
  * five million times for a file of line breaks.
  */
 function findAll(bytes: Uint8Array, wanted: Uint8Array, max: number): number[] {
+  const [first] = wanted;
+  const isAt = (start: number) => {
+    for (let index = 1; index < wanted.length; index += 1)
+      if (bytes[start + index] !== wanted[index]) return false;
+    return true;
+  };
   const found: number[] = [];
-  let matched = 0;
-  for (let at = 0; at < bytes.length && found.length < max; at += 1) {
-    // No byte of a delimiter but its first is a carriage return, so no match begins within another.
-    if (bytes[at] !== wanted[matched]) matched = 0;
-    if (bytes[at] === wanted[matched]) matched += 1;
-    if (matched === wanted.length) {
-      found.push(at + 1 - matched);
-      matched = 0;
-    }
-  }
+  for (let at = 0; at < bytes.length && found.length < max; at += 1)
+    if (bytes[at] === first && isAt(at)) found.push(at);
   return found;
 }
