@@ -160,7 +160,7 @@ async function readRequest(validators: RequestValidators, context: Context): Pro
   if (validators.header && !validators.header(header))
     throw validationError(validators.header.errors);
   const { value: body, valueCount } = await readBody(validators, context);
-  const validateBody = valueCount > manyValues ? validators.longBody() : validators.body;
+  const validateBody = validators.body(valueCount > manyValues);
   if (body !== undefined && validateBody && !validateBody(body))
     throw validationError(validateBody.errors);
   const invalidField = findInvalidText({ ...query, ...(body as object | undefined) });

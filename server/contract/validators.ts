@@ -25,9 +25,8 @@ export type RequestValidators = {
   query: ValidateFunction;
   /** Undefined without header parameters. */
   header: ValidateFunction | undefined;
-  body: ValidateFunction | undefined;
-  /** The same, up to the first error: to list those of many values takes longer than whatever they are for. */
-  longBody: () => ValidateFunction | undefined;
+  /** Of a long body up to its first error: to list those of many values takes longer than whatever they are for. */
+  body: (isLong: boolean) => ValidateFunction | undefined;
   bodyType: BodyType | undefined;
   bodyRequired: boolean;
   /** Whether the form has a field for a file. */
@@ -120,8 +119,9 @@ export const createValidatorCompiler = remember((document: ContractDocument) => 
       path: coercing.compile(parameterSchema(document, entry, 'path')),
       query: coercing.compile(parameterSchema(document, entry, 'query')),
       header: Object.keys(headers.properties).length > 0 ? coercing.compile(headers) : undefined,
-      body: form ? coercing.compile(form) : json && strict.compile(json),
-      longBody: () => json && brief.compile(json),
+      // Compiled once for each schema.
+      body: (isLong: boolean) =>
+        form ? coercing.compile(form) : json && (isLong ? brief : strict).compile(json),
       bodyType: body?.type,
       bodyRequired: body?.isRequired ?? false,
       hasFiles: Object.values(fields).some(
