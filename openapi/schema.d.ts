@@ -2218,6 +2218,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/clubs/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that an organiser has reviewed a club, or take that back
+         * @description Somebody is sure that the club is one. A second time says the same.
+         */
+        put: operations["setClubReviewed"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/new-clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the clubs that organisers do not know yet
+         * @description Those with `review` `new` that are active. At most 50, the latest first.
+         */
+        get: operations["listNewClubs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments": {
         parameters: {
             query?: never;
@@ -3067,6 +3107,8 @@ export interface components {
             is_active?: components["schemas"]["ActiveFlag"];
             names?: components["schemas"]["NameForm"];
             portraits?: components["schemas"]["PortraitChoice"];
+            /** @description Whether organisers know the club, as `review` of accounts. Without it, the club is known. */
+            known?: boolean;
         };
         /**
          * @description How answers to anybody name the club's participants.
@@ -3458,7 +3500,14 @@ export interface components {
             } | null;
             /** @description Whether the account can sign in; false for a deactivated club only. */
             active: boolean;
+            /** @description Null for a participant. */
+            review: components["schemas"]["ClubReview"] | null;
         };
+        /**
+         * @description Whether organisers know a club. They know one that an organiser has reviewed, or else one that has participated: a team of it was checked in at a tournament or has a run. Registrations, which a new club makes itself, do not count.
+         * @enum {string}
+         */
+        ClubReview: "new" | "reviewed" | "participated";
         /**
          * @description What kind of object was changed.
          * @enum {string}
@@ -5500,6 +5549,7 @@ export type OptionalCapacity = components['schemas']['OptionalCapacity'];
 export type TournamentInput = components['schemas']['TournamentInput'];
 export type ResettableKind = components['schemas']['ResettableKind'];
 export type Account = components['schemas']['Account'];
+export type ClubReview = components['schemas']['ClubReview'];
 export type AuditLogObjectKind = components['schemas']['AuditLogObjectKind'];
 export type AuditLogEntry = components['schemas']['AuditLogEntry'];
 export type Registration = components['schemas']['Registration'];
@@ -13253,7 +13303,8 @@ export interface operations {
                      *             "id": 5,
                      *             "name": "Klub Robotik Janayasa"
                      *           },
-                     *           "active": true
+                     *           "active": true,
+                     *           "review": null
                      *         }
                      *       ]
                      *     }
@@ -13392,6 +13443,102 @@ export interface operations {
             404: components["responses"]["ClubNotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidId"];
+        };
+    };
+    setClubReviewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school club.
+                 * @example 5
+                 */
+                id: components["parameters"]["ClubId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reviewed": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether an organiser has reviewed the club. */
+                    reviewed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Klub Robotik Janayasa sudah diperiksa."
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["ClubNotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    listNewClubs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts of the clubs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "kind": "club",
+                     *           "id": 5,
+                     *           "name": "Klub Robotik Janayasa",
+                     *           "email": "pengurus@janayasa.example",
+                     *           "club": null,
+                     *           "active": true,
+                     *           "review": "new"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["Account"][];
+                        /** @description How many there are in all. */
+                        total: components["schemas"]["Count"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
         };
     };
     listManagedTournaments: {

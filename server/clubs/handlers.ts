@@ -13,6 +13,7 @@ import {
   selectClubTexts,
   setPublicView,
 } from './queries.ts';
+import { isKnownClub } from './knownClubs.ts';
 import { readSearchedList } from '../db/search.ts';
 import { toWhenWhere } from '../tournaments/handlers.ts';
 import { fieldError } from '../lib/httpError.ts';
@@ -22,18 +23,10 @@ import { requireClub, requireOwnClub } from './requireClub.ts';
 import { findClubResults, findClubTournamentTeams } from './resultsQueries.ts';
 import { commitUpload, readPicture } from '../files/uploads.ts';
 
-const toClub = ({
-  id,
-  name,
-  bio,
-  code,
-  email,
-  phone,
-  logo,
-  isActive,
-  names,
-  portraits,
-}: ClubRow) => ({
+const toClub = (
+  { id, name, bio, code, email, phone, logo, isActive, names, portraits }: ClubRow,
+  known: boolean,
+) => ({
   id,
   name,
   bio,
@@ -46,6 +39,7 @@ const toClub = ({
   is_active: isActive ? (1 as const) : (0 as const),
   names,
   portraits,
+  known,
 });
 
 export const listClubs: Handler<'listClubs'> = async ({ query }, { db }) => {
@@ -75,10 +69,10 @@ export const getClubStats: Handler<'getClubStats'> = async ({ path }, { db }) =>
   return { success: true, data: await findClubStats(db, id) };
 };
 
-export const getClub: Handler<'getClub'> = async ({ path, clubId }, { db }) => ({
-  success: true,
-  data: toClub(await requireOwnClub(db, path.id, clubId)),
-});
+export const getClub: Handler<'getClub'> = async ({ path, clubId }, { db }) => {
+  const club = await requireOwnClub(db, path.id, clubId);
+  return { success: true, data: toClub(club, await isKnownClub(db, clubId)) };
+};
 
 export const listClubTournaments: Handler<'listClubTournaments'> = async (
   { path, clubId },
@@ -185,5 +179,9 @@ export const updateClub: Handler<'updateClub'> = async (
         save({ ...changes, logo: path }),
       )
     : await save(changes);
-  return { success: true, message: 'Data klub telah disimpan.', data: toClub(saved) };
+  return {
+    success: true,
+    message: 'Data klub telah disimpan.',
+    data: toClub(saved, await isKnownClub(db, id)),
+  };
 };

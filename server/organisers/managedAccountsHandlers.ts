@@ -2,11 +2,15 @@ import { unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import {
+  countNewClubs,
+  findNewClubs,
   hasAccount,
   lockAccountName,
   searchAccounts,
   setActive,
+  setReviewed,
 } from './managedAccountsQueries.ts';
+import { totalOf } from '../db/listPage.ts';
 import { lockActiveOrganiser } from './queries.ts';
 import { HttpError } from '../lib/httpError.ts';
 import { createPasswordResetLink, resetMinutes } from '../accounts/passwordResetLink.ts';
@@ -18,6 +22,12 @@ export const findAccounts: Handler<'findAccounts'> = async ({ query: { search } 
   success: true,
   data: await searchAccounts(db, search, maxCount),
 });
+
+export const listNewClubs: Handler<'listNewClubs'> = async (_request, { db }) => {
+  const data = await findNewClubs(db, maxCount);
+  const total = await totalOf({ limit: maxCount, offset: 0 }, data, () => countNewClubs(db));
+  return { success: true, data, total };
+};
 
 export const createResetLink: Handler<'createResetLink'> = async (request, services) => {
   const {
@@ -68,4 +78,29 @@ export const setClubActive: Handler<'setClubActive'> = async (
         detail: active ? 'active' : 'inactive',
       });
     return { success: true, message: active ? `${name} aktif kembali.` : `${name} dinonaktifkan.` };
+  });
+
+export const setClubReviewed: Handler<'setClubReviewed'> = async (
+  { path: { id }, body: { reviewed }, organiserId },
+  { db, now },
+) =>
+  db.transaction(async (transaction) => {
+    const at = now();
+    const club = await setReviewed(transaction, id, reviewed ? at : null);
+    if (!club) throw new HttpError(404, 'GH tidak ditemukan.');
+    const { name, isChanged } = club;
+    if (isChanged)
+      await recordChange(transaction, {
+        organiserId,
+        at,
+        operation: 'setClubReviewed',
+        kind: 'club',
+        id,
+        name,
+        detail: reviewed ? 'reviewed' : 'new',
+      });
+    return {
+      success: true,
+      message: reviewed ? `${name} sudah diperiksa.` : `${name} belum diperiksa.`,
+    };
   });

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { ResettableKind } from '../../openapi/schema.d.ts';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { clubReview, isNewClub } from '../clubs/knownClubs.ts';
+import type { ClubReview, ResettableKind } from '../../openapi/schema.d.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { clubs, participants, passwordResets, sessions } from '../db/schema.ts';
 import { contains } from '../db/listPage.ts';
@@ -11,9 +12,17 @@ type FoundAccount = {
   email: string;
   club: { id: number; name: string } | null;
   active: boolean;
+  review: ClubReview | null;
 };
 
 const club = { id: clubs.id, name: clubs.name };
+const clubAccount = { ...club, email: clubs.email, active: clubs.isActive, review: clubReview };
+
+const toClubAccount = (row: Omit<FoundAccount, 'kind' | 'club'>): FoundAccount => ({
+  kind: 'club',
+  ...row,
+  club: null,
+});
 
 /** Returns clubs, then participants, by name, e-mail address or, for a club, its id or code. */
 export async function searchAccounts(
@@ -23,7 +32,7 @@ export async function searchAccounts(
 ): Promise<FoundAccount[]> {
   const text = search.trim();
   const foundClubs = await db
-    .select({ ...club, email: clubs.email, active: clubs.isActive })
+    .select(clubAccount)
     .from(clubs)
     .where(
       or(
@@ -48,10 +57,30 @@ export async function searchAccounts(
     .orderBy(asc(participants.name), asc(participants.id))
     .limit(limit - foundClubs.length);
   return [
-    ...foundClubs.map((each) => ({ kind: 'club' as const, ...each, club: null })),
-    ...people.map((each) => ({ kind: 'participant' as const, ...each, active: true })),
+    ...foundClubs.map(toClubAccount),
+    ...people.map((each) => ({
+      kind: 'participant' as const,
+      ...each,
+      active: true,
+      review: null,
+    })),
   ];
 }
+
+const isWaiting = and(eq(clubs.isActive, true), isNewClub);
+
+/** Returns active clubs that organisers do not know, the latest first. */
+export async function findNewClubs(db: Database, limit: number): Promise<FoundAccount[]> {
+  const found = await db
+    .select(clubAccount)
+    .from(clubs)
+    .where(isWaiting)
+    .orderBy(desc(clubs.createdAt), desc(clubs.id))
+    .limit(limit);
+  return found.map(toClubAccount);
+}
+
+export const countNewClubs = (db: Database): Promise<number> => db.$count(clubs, isWaiting);
 
 const isAccount = (kind: ResettableKind, id: number) =>
   kind === 'club' ? eq(clubs.id, id) : and(eq(participants.id, id), isNull(participants.deletedAt));
@@ -98,4 +127,24 @@ export async function setActive(
     await transaction.delete(passwordResets).where(eq(passwordResets.clubId, id));
   }
   return { name, isChanged: true };
+}
+
+/**
+ * Sets when a club was reviewed, null for not, and returns its name, and whether that changed anything;
+ * undefined if there is no such club.
+ */
+export async function setReviewed(
+  transaction: Transaction,
+  id: number,
+  reviewedAt: Date | null,
+): Promise<{ name: string; isChanged: boolean } | undefined> {
+  const [before] = await transaction
+    .select({ name: clubs.name, reviewedAt: clubs.reviewedAt })
+    .from(clubs)
+    .where(eq(clubs.id, id))
+    .for('no key update');
+  if (!before) return undefined;
+  const isChanged = (before.reviewedAt === null) !== (reviewedAt === null);
+  if (isChanged) await transaction.update(clubs).set({ reviewedAt }).where(eq(clubs.id, id));
+  return { name: before.name, isChanged };
 }

@@ -62,12 +62,13 @@ const insertClubs = (transaction: Transaction, calendar: Calendar, hashes: Passw
         pinHash: hashes.pin,
         code: plan.code,
         bio: plan.bio,
-        logo: seedPaths.club(plan),
+        logo: plan.isNew ? null : seedPaths.club(plan),
         banner: plan.hasBanner ? seedPaths.clubBanner(plan) : null,
         isActive: !plan.isInactive,
         names: plan.hasShortNames ? ('short' as const) : ('full' as const),
         portraits: !plan.hidesPortraits,
-        createdAt: calendar.ago(700 + index * 9),
+        createdAt: calendar.ago(plan.isNew ? 2 : 700 + index * 9),
+        reviewedAt: plan.isNew ? null : calendar.ago(690),
       })),
     )
     .returning({ id: clubs.id });

@@ -5,6 +5,7 @@ import {
   accountsTag,
   clubListTag,
   clubTag,
+  newClubsTag,
   publicTeamListTag,
   scoresTag,
   teamPagesTag,
@@ -15,6 +16,10 @@ const managedAccounts = api.injectEndpoints({
     findAccounts: build.query({
       ...operation(operations.findAccounts),
       providesTags: [accountsTag],
+    }),
+    listNewClubs: build.query({
+      ...operation(operations.listNewClubs),
+      providesTags: [newClubsTag],
     }),
     createResetLink: build.mutation(operation(operations.createResetLink)),
     setClubActive: build.mutation({
@@ -29,8 +34,17 @@ const managedAccounts = api.injectEndpoints({
         scoresTag,
       ],
     }),
+    setClubReviewed: build.mutation({
+      ...operation(operations.setClubReviewed),
+      invalidatesTags: [accountsTag],
+    }),
   }),
 });
 
-export const { useFindAccountsQuery, useCreateResetLinkMutation, useSetClubActiveMutation } =
-  managedAccounts;
+export const {
+  useFindAccountsQuery,
+  useListNewClubsQuery,
+  useCreateResetLinkMutation,
+  useSetClubActiveMutation,
+  useSetClubReviewedMutation,
+} = managedAccounts;

@@ -54,8 +54,10 @@ export const tableCardsTag = (tournamentId: number): Tag => ({
   type: 'TableCards',
   id: tournamentId,
 });
-/** Accounts that organisers have found. */
+/** Accounts that organisers have found, and the new clubs. */
 export const accountsTag = 'Account';
+/** The clubs that organisers do not know yet. */
+export const newClubsTag: Tag = { type: 'Account', id: 'new clubs' };
 export const profileTag = 'Profile';
 export const membershipTag = 'Membership';
 /** The participant's own teams, and their role in them. */

@@ -223,11 +223,17 @@ const rows: Row[] = [
     'setClubActive',
     () => [
       '/api/organiser/accounts?search=sma',
+      '/api/organiser/new-clubs',
       '/api/gh-schools',
       '/api/teams',
       ...teamPages,
       ...scoreUrls,
     ],
+  ],
+  [
+    'a club is reviewed',
+    'setClubReviewed',
+    () => ['/api/organiser/accounts?search=sma', '/api/organiser/new-clubs'],
   ],
   ['a link for a new password is made', 'createResetLink', none],
   ['table cards are made', 'createTableCards', tableCards],

@@ -157,6 +157,8 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/organiser/accounts', 'findAccounts', 'organiser'],
   ['POST /api/organiser/accounts/{kind}/{id}/reset-link', 'createResetLink', 'organiser'],
   ['PUT /api/organiser/clubs/{id}/active', 'setClubActive', 'organiser'],
+  ['PUT /api/organiser/clubs/{id}/review', 'setClubReviewed', 'organiser'],
+  ['GET /api/organiser/new-clubs', 'listNewClubs', 'organiser'],
   ['GET /api/organiser/tournaments', 'listManagedTournaments', 'organiser'],
   ['POST /api/organiser/tournaments', 'createTournament', 'organiser'],
   ['GET /api/organiser/tournaments/{id}', 'getManagedTournament', 'organiser'],

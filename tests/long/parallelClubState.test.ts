@@ -33,6 +33,17 @@ it('of sixteen that deactivate or activate a club, one changes it', async () => 
   }
 });
 
+it('of sixteen that mark a club as reviewed, one changes it', async () => {
+  const token = await signInOrganiser();
+  const path = { id: server.club.id };
+  for (const reviewed of [false, true]) {
+    const before = await countChanges(token);
+    const answers = await parallel('setClubReviewed', () => ({ path, body: { reviewed }, token }));
+    expect(countStatuses(answers)).toEqual({ 200: count });
+    expect(await countChanges(token)).toBe(before + 1);
+  }
+});
+
 it('no session is left after sign-ins while the club is deactivated', async () => {
   const token = await signInOrganiser();
   const path = { id: server.club.id };

@@ -161,6 +161,10 @@ export function createOrganiserChanges({ db, send }: Tools) {
       body: await confirmed(),
     }),
     setClubActive: async () => ({ path: '/api/organiser/clubs/2/active', body: { active: false } }),
+    setClubReviewed: async () => ({
+      path: '/api/organiser/clubs/2/review',
+      body: { reviewed: false },
+    }),
     inviteOrganiser: async () => ({
       path: '/api/organiser/organisers',
       body: { name: 'Dimas Nugroho', email: 'dimas@panitia.example', ...(await confirmed()) },

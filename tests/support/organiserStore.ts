@@ -73,6 +73,7 @@ export function createOrganiserStores(backend: Backend) {
       ['getTeam', { id: otherTeamId }],
       ['listScores', { category: 1 }],
       ['findAccounts', { search: 'sma' }],
+      ['listNewClubs'],
       ['getClub', { id: 1 }],
       ['getClubStats', { id: 1 }],
       ['listClubTeams', { id: 1 }],

@@ -39,12 +39,17 @@ export const clubs = pgTable(
     /** The highest number in the codes of deleted teams, which are not given again. */
     deletedTeamNumber: integer('deleted_team_number').notNull().default(0),
     createdAt: createdAt(),
+    /** When an organiser has reviewed the club; see `server/clubs/knownClubs.ts`. */
+    reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
   },
   (club) => [
     uniqueIndex('clubs_email_unique').on(sql`lower(${club.email})`),
     index('clubs_active')
       .on(club.name, club.id)
       .where(sql`${club.isActive}`),
+    index('clubs_not_reviewed')
+      .on(club.createdAt, club.id)
+      .where(sql`${club.reviewedAt} is null`),
   ],
 );
 

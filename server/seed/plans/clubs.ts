@@ -10,6 +10,8 @@ export type ClubPlan = {
   bio: string;
   hasBanner?: true;
   isInactive?: true;
+  /** No organiser has reviewed it; it has no logo yet. */
+  isNew?: true;
   /** Anybody sees its participants by their first name and an initial. */
   hasShortNames?: true;
   /** Nobody but the club and the participants sees their portraits. */
@@ -198,5 +200,13 @@ export const clubPlans: readonly ClubPlan[] = [
     size: 12,
     isInactive: true,
     bio: 'Klub ini sedang beristirahat sambil menunggu bengkel baru.',
+  },
+  {
+    name: 'SMP Negeri 2 Wonosobo',
+    code: 'WNSB',
+    region: 'javanese',
+    size: 0,
+    isNew: true,
+    bio: 'Ekstrakurikuler robotika yang baru dibuka semester ini.',
   },
 ];

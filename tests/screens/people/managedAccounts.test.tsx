@@ -36,6 +36,38 @@ it('an account is found, and its owner gets a link for a new password', async ()
   expect(link.value).toMatch(/^http:\/\/localhost:3000\/reset-password#.{40,}$/);
 });
 
+it('new clubs are announced, and marked as reviewed, which can be taken back', async () => {
+  const club = 'SMP Negeri 2 Wonosobo';
+  const { user } = await renderApp('/organiser/tournaments');
+  expect(await screen.findByText('1 klub baru belum diperiksa.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Lihat klub baru' }));
+  const section = await screen.findByRole('region', { name: 'Klub baru' });
+  const table = await within(section).findByRole('grid', { name: 'Klub yang belum diperiksa' });
+  expect(within(table).getByText('Baru')).toBeVisible();
+  const find = (pressed: boolean) =>
+    screen.findByRole('button', { name: `Tandai ${club} sudah diperiksa`, pressed });
+  await user.click(await find(false));
+  expect(await screen.findByText(`${club} sudah diperiksa.`)).toBeVisible();
+  expect(await within(section).findByText('Semua klub sudah dikenal.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Urungkan' }));
+  expect(await find(false)).toBeVisible();
+  expect(screen.getByText(`${club} belum diperiksa.`)).toBeVisible();
+});
+
+it('a club that is found says whether it is reviewed, and a button changes that', async () => {
+  const { user } = await renderApp('/organiser/accounts?search=wonosobo');
+  const find = (pressed: boolean) =>
+    screen.findByRole('button', {
+      name: 'Tandai SMP Negeri 2 Wonosobo sudah diperiksa',
+      pressed,
+    });
+  expect(await screen.findByText('Baru')).toBeVisible();
+  await user.click(await find(false));
+  expect(await screen.findByText('Sudah diperiksa')).toBeVisible();
+  await user.click(await find(true));
+  expect(await screen.findByText('Baru')).toBeVisible();
+});
+
 it('a club is deactivated after a question, and activated again', async () => {
   const { user } = await renderApp('/organiser/accounts?search=surabaya');
   const ask = await screen.findAllByRole('button', { name: /^Nonaktifkan / });

@@ -189,6 +189,34 @@ it('the category Inspire gets times of hours, once: its name means nothing after
   });
 });
 
+it('clubs that have registered a team count as reviewed, once', async () => {
+  await upgrade(32, async (pool, migrateToEnd) => {
+    await pool.query(`
+      insert into categories (name, description, logo, long_description) values ('A', '', '', '');
+      insert into clubs (name, email, phone, password_hash, pin_hash, code)
+        values ('Terdaftar', 'a@contoh.id', '1', '', '', 'AAAA'),
+          ('Punya tim', 'b@contoh.id', '1', '', '', 'BBBB'),
+          ('Kosong', 'c@contoh.id', '1', '', '', 'CCCC');
+      insert into tournaments (title, date) values ('Final', '2026-01-01');
+      insert into tournament_categories values (1, 1);
+      insert into teams (code, name, club_id, category_id)
+        values ('X-AAAA-00001', 'Tim', 1, 1), ('X-BBBB-00001', 'Tim', 2, 1);
+      insert into registrations (tournament_id, team_id, category_id, start_number)
+        values (1, 1, 1, 1);`);
+    await migrateToEnd();
+    const read = async () =>
+      (await pool.query('select name from clubs where reviewed_at is not null order by id')).rows;
+    expect(await read()).toEqual([{ name: 'Terdaftar' }]);
+    await pool.query(`
+      update clubs set reviewed_at = null where name = 'Terdaftar';
+      update clubs set reviewed_at = now() where name = 'Kosong'`);
+    const file = join(migrationsFolder, '0032_known_clubs.sql');
+    for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
+      await pool.query(statement);
+    expect(await read()).toEqual([{ name: 'Kosong' }]);
+  });
+});
+
 it.each([
   [
     'the oldest who can sign in',

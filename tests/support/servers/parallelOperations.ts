@@ -92,7 +92,7 @@ export const parallelOperations = {
     'deleteRun',
   ],
   rounds: ['saveRounds', 'openRound', 'replaceRoundTeam', 'setRoundState'],
-  clubState: ['setClubActive'],
+  clubState: ['setClubActive', 'setClubReviewed'],
   pupils: [
     'importClubParticipants',
     'createPupilCards',

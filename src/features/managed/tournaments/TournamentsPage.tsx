@@ -11,6 +11,7 @@ import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { organiserPaths, paths } from '../../../paths.ts';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
+import { NewClubsNotice } from '../NewClubsNotice.tsx';
 import { ManagedListPage } from '../lists/ManagedListPage.tsx';
 import type { ListKind } from '../lists/ManagedTable.tsx';
 import { copy } from './copy.ts';
@@ -79,7 +80,12 @@ const tournaments: ListKind<ManagedTournament> = {
   pageSize: 15,
   titleColumn: { flex: 4, minWidth: 200 },
   badge: (tournament) => <StateChips {...tournament} />,
-  above: (items) => <EventPanels tournaments={items} />,
+  above: (items) => (
+    <>
+      <EventPanels tournaments={items} />
+      <NewClubsNotice />
+    </>
+  ),
   narrowDetail: (tournament) => {
     const { date, venue, registrations } = tournament;
     const teams = copy.registration.teams(formatNumber(registrations));

@@ -11,6 +11,10 @@ export const copy = {
     search: 'Cari judul atau kota',
     isNew: 'Disimpan sebagai draf. Yang wajib hanya judul dan tanggal.',
   }),
+  newClubs: {
+    waiting: (count: string) => `${count} klub baru belum diperiksa.`,
+    open: 'Lihat klub baru',
+  },
   past: 'Turnamen selesai',
   coming: (count: string) => `${count} mendatang`,
   columns: {

@@ -8,13 +8,16 @@ import { ResponsiveTable } from '../../../ui/grid/ResponsiveTable.tsx';
 import { copy } from './copy.ts';
 
 type Column = GridColDef<Account>;
-type AccountTableProps = {
-  accounts: Account[];
+export type AccountActions = {
   onReset: (account: Account) => void;
   /** Called for a club that takes part. */
   onDeactivate: (account: Account) => void;
   onActivate: (account: Account) => void;
+  /** Called for a club, with whether it is to be reviewed. */
+  onReview: (account: Account, reviewed: boolean) => void;
 };
+
+type AccountTableProps = AccountActions & { label: string; accounts: Account[] };
 
 const names = copy.columns;
 
@@ -66,7 +69,14 @@ const wideColumns: Column[] = [
   },
 ];
 
-export function AccountTable({ accounts, onReset, onDeactivate, onActivate }: AccountTableProps) {
+export function AccountTable({
+  label,
+  accounts,
+  onReset,
+  onDeactivate,
+  onActivate,
+  onReview,
+}: AccountTableProps) {
   const render = useCallback(
     (account: Account) => (
       <>
@@ -75,6 +85,14 @@ export function AccountTable({ accounts, onReset, onDeactivate, onActivate }: Ac
           icon={rowIcons.link}
           onClick={() => onReset(account)}
         />
+        {(account.review === 'new' || account.review === 'reviewed') && (
+          <RowButton
+            label={copy.review(account.name)}
+            icon={rowIcons.check}
+            pressed={account.review === 'reviewed'}
+            onClick={() => onReview(account, account.review === 'new')}
+          />
+        )}
         {account.kind === 'club' &&
           (account.active ? (
             <RowButton
@@ -91,21 +109,23 @@ export function AccountTable({ accounts, onReset, onDeactivate, onActivate }: Ac
           ))}
       </>
     ),
-    [onReset, onDeactivate, onActivate],
+    [onReset, onDeactivate, onActivate, onReview],
   );
   return (
     <ResponsiveTable<Account>
-      label={copy.table}
+      label={label}
       rows={accounts}
       wideColumns={wideColumns}
       narrowColumns={narrowColumns}
-      actions={{ title: names.actions, render }}
+      actions={{ title: names.actions, render, buttons: 3 }}
       getRowId={({ kind, id }) => `${kind}-${id}`}
     />
   );
 }
 
-function NameWithState({ account: { name, active } }: { account: Account }) {
+const reviewTones = { new: 'attention', reviewed: 'success', participated: 'success' } as const;
+
+function NameWithState({ account: { name, active, review } }: { account: Account }) {
   return (
     <Box
       component="span"
@@ -113,6 +133,7 @@ function NameWithState({ account: { name, active } }: { account: Account }) {
     >
       {name}
       {!active && <StatusChip tone="error">{copy.inactive}</StatusChip>}
+      {review && <StatusChip tone={reviewTones[review]}>{copy.reviews[review]}</StatusChip>}
     </Box>
   );
 }

@@ -16,6 +16,7 @@ import { PointList } from '../../../ui/lists/PointList.tsx';
 import { PasswordDialog } from '../PasswordDialog.tsx';
 import { AccountTable } from './AccountTable.tsx';
 import { copy } from './copy.ts';
+import { NewClubs } from './NewClubs.tsx';
 import { useClubState } from './useClubState.ts';
 
 const minLength = 2;
@@ -23,7 +24,7 @@ const maxLength = 100;
 
 type Link = { message: string; url: string };
 
-/** Finds the account of somebody who has forgotten the password, and makes a link for it. */
+/** Finds accounts, makes links for forgotten passwords, and shows which clubs wait for a review. */
 export default function AccountsPage() {
   usePageTitle(copy.title);
   const { params, committed, setQuery, commitQuery } = useListParams();
@@ -31,6 +32,12 @@ export default function AccountsPage() {
   const query = useFindAccountsQuery({ search }, { skip: search.length < minLength });
   const [resetting, setResetting] = useState<Account>();
   const state = useClubState();
+  const actions = {
+    onReset: setResetting,
+    onDeactivate: state.ask,
+    onActivate: state.activate,
+    onReview: state.review,
+  };
   const field = useRef<HTMLInputElement>(null);
   useFocusWithMouse(field);
   return (
@@ -52,17 +59,13 @@ export default function AccountsPage() {
               {copy.hint.search}
             </Typography>
             <PointList label={copy.hint.label} points={copy.hint.found} />
+            <NewClubs {...actions} />
           </>
         ) : (
           <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
             {({ data }) =>
               data.length > 0 ? (
-                <AccountTable
-                  accounts={data}
-                  onReset={setResetting}
-                  onDeactivate={state.ask}
-                  onActivate={state.activate}
-                />
+                <AccountTable label={copy.table} accounts={data} {...actions} />
               ) : (
                 <EmptyState message={copy.noneFound(search)} />
               )

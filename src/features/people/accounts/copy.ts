@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Akun',
-  lead: 'Tautan password dan status klub.',
+  lead: 'Tautan password, pemeriksaan, dan status klub.',
   search: 'Nama, email, ID atau kode klub',
   hint: {
     search: 'Ketik sedikitnya dua huruf.',
@@ -12,7 +12,7 @@ export const copy = {
       },
       {
         title: 'Klub',
-        text: 'Dicari dengan nama, email, ID, atau kode. Anda dapat membuat tautan password baru, menonaktifkan klub, atau mengaktifkannya kembali.',
+        text: 'Dicari dengan nama, email, ID, atau kode. Anda dapat membuat tautan password baru, menandai klub sudah diperiksa, menonaktifkannya, atau mengaktifkannya kembali.',
       },
       {
         title: 'Tautan password',
@@ -53,6 +53,18 @@ export const copy = {
     ].join(' '),
     confirm: 'Nonaktifkan',
     cancel: 'Batal',
+  },
+  reviews: { new: 'Baru', reviewed: 'Sudah diperiksa', participated: 'Pernah ikut lomba' },
+  review: (name: string) => `Tandai ${name} sudah diperiksa`,
+  newClubs: {
+    title: 'Klub baru',
+    text: 'Klub ini mendaftar sendiri dan belum dikenal penyelenggara. Tandai sudah diperiksa setelah Anda yakin sekolah atau klubnya nyata, misalnya lewat telepon. Klub yang timnya sudah hadir di lomba tidak perlu diperiksa.',
+    table: 'Klub yang belum diperiksa',
+    loading: 'Memuat klub baru...',
+    failed: 'Klub baru belum dapat dimuat.',
+    none: 'Semua klub sudah dikenal.',
+    more: (shown: string, total: string) =>
+      `${shown} terbaru dari ${total}. Yang lain ditemukan lewat pencarian.`,
   },
   stateFailed: 'Klub belum dapat diubah. Coba lagi.',
   resetFailed: 'Tautan belum dapat dibuat. Coba lagi.',

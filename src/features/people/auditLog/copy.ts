@@ -74,6 +74,7 @@ type Details = {
   setCheckIn: 'present' | 'absent';
   setRoundState: RoundState;
   setClubActive: 'active' | 'inactive';
+  setClubReviewed: 'reviewed' | 'new';
   changeOrganiserRole: OrganiserRole;
 };
 
@@ -160,6 +161,8 @@ const names: Record<Named, string> = {
   createResetLink: 'Membuat tautan password',
   'setClubActive active': 'Mengaktifkan klub kembali',
   'setClubActive inactive': 'Menonaktifkan klub',
+  'setClubReviewed reviewed': 'Menandai klub sudah diperiksa',
+  'setClubReviewed new': 'Membatalkan tanda diperiksa',
   createTableCards: 'Membuat kartu meja',
   revokeTableCard: 'Menarik kartu meja',
   inviteOrganiser: 'Mengundang penyelenggara',
