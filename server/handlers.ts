@@ -14,6 +14,7 @@ import { listAuditLog } from './auditLog/handlers.ts';
 import { contentHandlers } from './content/kinds.ts';
 import * as media from './content/mediaHandlers.ts';
 import * as pupilCards from './pupils/cards/cardHandlers.ts';
+import * as takeOver from './pupils/cards/takeOverHandlers.ts';
 import * as pupils from './pupils/import/importHandlers.ts';
 import * as membership from './memberships/handlers.ts';
 import * as managedAccounts from './organisers/managedAccountsHandlers.ts';
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...media,
   ...pupils,
   ...pupilCards,
+  ...takeOver,
   ...membership,
   ...managedAccounts,
   ...managedTournaments,

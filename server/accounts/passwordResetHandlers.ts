@@ -95,7 +95,12 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, clientIp }
     account.kind === 'organiser' ? recordOwnChange(now, account.id, 'resetPassword') : undefined,
   );
   if (consumed === 'email taken')
-    throw new HttpError(409, 'Email ini sudah dipakai school club lain.');
+    throw new HttpError(
+      409,
+      account.kind === 'club'
+        ? 'Email ini sudah dipakai school club lain.'
+        : 'Email ini sudah punya akun sendiri. Masuk dengan akun itu, atau pakai kartu masuk dari klub.',
+    );
   if (!consumed) throw invalid();
   // Whoever forgot the password may have used up the attempts of the account.
   await forgetAttempts(services, accountSignInKeys(account.kind, email, clientIp));

@@ -95,7 +95,8 @@ export const replacePassword = (
 
 /**
  * Returns the account of a kind with an e-mail address, ignoring case, but no organiser who is
- * deactivated. In a transaction, the account keeps the address until it ends.
+ * deactivated and no pupil without a password, whose address is only what a club proposes. In a
+ * transaction, the account keeps the address until it ends.
  */
 export async function findAccountByEmail(
   db: Database,
@@ -111,6 +112,7 @@ export async function findAccountByEmail(
         eq(sql`lower(${column})`, sql`lower(${email})`),
         // As in the index of participants, who may have none.
         ne(column, ''),
+        kind === 'participant' ? ne(participants.passwordHash, '') : undefined,
         kind === 'organiser' ? isNull(organisers.deactivatedAt) : undefined,
       ),
     )
@@ -174,7 +176,8 @@ export async function findPasswordReset(
 /**
  * Uses a token up: sets the hash of the account's password, its e-mail address if the token hands it
  * over, and ends all its sessions and tokens. Returns false, and changes nothing, if the token is not
- * valid any more, and 'email taken' if another account has the e-mail address.
+ * valid any more, and 'email taken' if another account has the e-mail address: the new one of a club, or the
+ * one that a club has proposed for a pupil who had no password.
  */
 export async function consumePasswordReset(
   db: Database,
@@ -201,7 +204,11 @@ export async function consumePasswordReset(
       return true;
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'clubs_email_unique')) return 'email taken';
+    if (
+      isUniqueViolation(error, 'clubs_email_unique') ||
+      isUniqueViolation(error, 'participants_email_unique')
+    )
+      return 'email taken';
     throw error;
   }
 }

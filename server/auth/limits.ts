@@ -96,9 +96,18 @@ export const tableCardLimits = (clientIp: string, isKnown: boolean): RateLimit[]
 /** The origin, for `remember`, of a hall in which a table card has been used. */
 export const tableCardOrigin = (clientIp: string): string => `table card from ${clientIp}`;
 
-/** Limits on e-mail addresses that the owner of a card asks for and others have. */
-export const takenAddressLimits = (participantId: number): RateLimit[] => [
+/**
+ * Limits on e-mail addresses that the owner of a card asks for and that have an account whose password is
+ * another one. A club can make cards, so they are those of new accounts; a pupil has two tries of the own.
+ */
+export const takenAddressLimits = (participantId: number, clientIp: string): RateLimit[] => [
   { key: `pupil-card:email:${participantId}`, maxAttempts: 10, windowSeconds: hour },
+  {
+    key: `pupil-card:email:address:${clientIp}`,
+    maxAttempts: 100,
+    windowSeconds: hour,
+    allowance: 2,
+  },
 ];
 
 /** Limits on codes of cards that are not valid; a class has one address. */
@@ -138,16 +147,12 @@ export const emailChangeLimits = (clientIp: string, clubId: number): RateLimit[]
 ];
 
 /**
- * Limits on the addresses in the rows of an import that are taken outside the club, which its preview
- * tells; `taken` is how many there are. A class that has signed up before stays far below.
+ * Limits on imports of pupils, checked or saved: each is as much work for the server. Who mends a file checks it
+ * some dozen times.
  */
-export const importLimits = (clubId: number, taken: number): RateLimit[] => [
-  {
-    key: `import:club:${clubId}`,
-    maxAttempts: 1_000,
-    windowSeconds: hour,
-    weight: Math.max(1, taken),
-  },
+export const importLimits = (clubId: number, clientIp: string): RateLimit[] => [
+  { key: `import:club:${clubId}`, maxAttempts: 300, windowSeconds: hour },
+  { key: `import:address:${clientIp}`, maxAttempts: 1_000, windowSeconds: hour, allowance: 20 },
 ];
 
 /**

@@ -13,6 +13,7 @@ import { restoreMemberships } from '../teams/restoreQueries.ts';
 import { nameTeams } from '../teams/teamChanges.ts';
 import { undoRemoval } from '../teams/undoRemoval.ts';
 import { addToClub } from './queries.ts';
+import { isUniqueViolation } from '../db/violations.ts';
 import { requireOwnClub } from '../clubs/requireClub.ts';
 import { toClubParticipant, toParticipantChanges } from '../participants/participantData.ts';
 
@@ -73,11 +74,14 @@ export const updateParticipant: Handler<'updateParticipant'> = async (
     if (participant.clubId !== clubId) throw notInClub;
     return participant;
   });
-  const { id, email } = participant;
-  await countEmailChange(services, { clubId, clientIp, from: email, to: body.email });
+  const { id, email, passwordHash } = participant;
   const emailTaken = fieldError('email', 'Email sudah digunakan.');
-  const owner = await findParticipantByEmail(db, body.email);
-  if (owner && owner.id !== id) throw emailTaken;
+  // What a club proposes for a pupil without a password is compared with nobody outside the club.
+  if (passwordHash !== '') {
+    await countEmailChange(services, { clubId, clientIp, from: email, to: body.email });
+    const owner = await findParticipantByEmail(db, body.email);
+    if (owner && owner.id !== id) throw emailTaken;
+  }
   const changed = await changeClubParticipant(
     db,
     { clubId, participantId: id },
@@ -100,7 +104,7 @@ export const restoreClubParticipant: Handler<'restoreClubParticipant'> = async (
   await requireOwnClub(services.db, path.id, clubId);
   const { participantId } = path;
   const removal = { kind: 'participant', subjectId: participantId, accountId: clubId } as const;
-  return undoRemoval(services, removal, clubId, async (transaction, { memberships }) => {
+  const restored = undoRemoval(services, removal, clubId, async (transaction, { memberships }) => {
     const name = (await findParticipant(transaction, participantId))?.name ?? '';
     if (!(await addToClub(transaction, participantId, clubId)))
       throw new HttpError(409, `${name} sudah bergabung dengan klub lain.`);
@@ -109,5 +113,9 @@ export const restoreClubParticipant: Handler<'restoreClubParticipant'> = async (
       by: { clubId, operation: 'restoreClubParticipant' },
     });
     return { success: true, message: `${name} kembali ke klub.` };
+  });
+  return restored.catch((error: unknown) => {
+    if (!isUniqueViolation(error, 'participants_club_email_unique')) throw error;
+    throw new HttpError(409, 'Emailnya sekarang dipakai peserta lain di klub.');
   });
 };

@@ -88,7 +88,11 @@ export async function changeClubParticipant(
       return changed;
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'participants_email_unique')) return 'email taken';
+    if (
+      isUniqueViolation(error, 'participants_email_unique') ||
+      isUniqueViolation(error, 'participants_club_email_unique')
+    )
+      return 'email taken';
     throw error;
   }
 }

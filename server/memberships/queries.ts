@@ -1,20 +1,45 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import { lockClub } from '../clubs/lockClub.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { participants, removals } from '../db/schema.ts';
+import { findProposedPupil, lockPair, mergePupil } from '../participants/mergePupil.ts';
 
 /**
- * Makes a participant a member of a club; returns false if they already are in a club. Safe under
- * concurrent requests.
+ * Makes a participant a member of a club; returns false if they already are in a club. A pupil without a
+ * password for whom the club proposes the address of the account becomes one person with it: who is let into
+ * the club owns it there. Safe under concurrent requests.
  */
-export async function addToClub(db: Database, id: number, clubId: number): Promise<boolean> {
-  const updated = await db
-    .update(participants)
-    .set({ clubId })
-    .where(
-      and(eq(participants.id, id), isNull(participants.clubId), isNull(participants.deletedAt)),
-    )
-    .returning({ id: participants.id });
-  return updated.length > 0;
+export const addToClub = (db: Database, id: number, clubId: number): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    // No import adds a pupil with the same address meanwhile.
+    await lockClub(transaction, clubId);
+    if (await mergeProposedPupil(transaction, id, clubId)) return true;
+    const added = await transaction
+      .update(participants)
+      .set({ clubId })
+      .where(
+        and(eq(participants.id, id), isNull(participants.clubId), isNull(participants.deletedAt)),
+      )
+      .returning({ id: participants.id });
+    return added.length > 0;
+  });
+
+/** Merges a pupil of a locked club into an account that is in no club; returns whether there was one. */
+async function mergeProposedPupil(transaction: Transaction, accountId: number, clubId: number) {
+  const [found] = await transaction
+    .select({ email: participants.email, passwordHash: participants.passwordHash })
+    .from(participants)
+    .where(eq(participants.id, accountId));
+  if (!found?.passwordHash) return false;
+  const pupilId = await findProposedPupil(transaction, clubId, found.email);
+  if (pupilId === undefined) return false;
+  const { pupil, account } = await lockPair(transaction, { pupilId, accountId });
+  if (!pupil || account?.clubId !== null) return false;
+  // The club may have changed the address before they were locked.
+  if ((await findProposedPupil(transaction, clubId, account.email)) !== pupilId) return false;
+  // Who is in no club is in no team, so no other one of a category.
+  await mergePupil(transaction, { pupilId, accountId });
+  return true;
 }
 
 /** Returns the club that a participant has left last; 0 if none is remembered. */

@@ -35,7 +35,10 @@ const profileQuery = preparedQuery((db) =>
     .prepare('find_profile'),
 );
 
-/** Returns the participant with an e-mail address, ignoring case; undefined for an empty one. */
+/**
+ * Returns the participant with an e-mail address and a password, ignoring case; undefined for an empty
+ * address. What clubs propose for pupils without a password is nobody's address yet.
+ */
 export async function findParticipantByEmail(
   db: Database,
   email: string,
@@ -43,9 +46,13 @@ export async function findParticipantByEmail(
   const [participant] = await db
     .select()
     .from(participants)
-    // The index has only those with an address.
+    // The index has only those with both.
     .where(
-      and(eq(sql`lower(${participants.email})`, sql`lower(${email})`), ne(participants.email, '')),
+      and(
+        eq(sql`lower(${participants.email})`, sql`lower(${email})`),
+        ne(participants.email, ''),
+        ne(participants.passwordHash, ''),
+      ),
     );
   return participant;
 }

@@ -58,7 +58,10 @@ export const participants = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    /** Empty without one: the club has added the pupil. */
+    /**
+     * Empty without one: the club has added the pupil. Until there is a password it is what the club
+     * proposes, which says nothing of whose address it is.
+     */
     email: text().notNull(),
     /** Empty until somebody sets a password: the account is the club's to manage, or deleted. */
     passwordHash: text('password_hash').notNull(),
@@ -74,6 +77,10 @@ export const participants = pgTable(
   (participant) => [
     uniqueIndex('participants_email_unique')
       .on(sql`lower(${participant.email})`)
+      .where(sql`${participant.email} <> '' and ${participant.passwordHash} <> ''`),
+    // In a club, an address is one person's, also one that is proposed.
+    uniqueIndex('participants_club_email_unique')
+      .on(participant.clubId, sql`lower(${participant.email})`)
       .where(sql`${participant.email} <> ''`),
     index('participants_club').on(participant.clubId),
   ],

@@ -1,31 +1,12 @@
-import { openSession } from '../../auth/auth.ts';
-import { rejectCommonPassword } from '../../auth/commonPasswords.ts';
-import { hashToken } from '../../lib/hashToken.ts';
-import {
-  cardMailLimits,
-  linkMailLimit,
-  pupilCardCheckLimits,
-  pupilCardLimits,
-  takenAddressLimits,
-} from '../../auth/limits.ts';
-import {
-  consumeAttempt,
-  consumeKeys,
-  countFailure,
-  findOrCount,
-  refundAttempt,
-  type RateLimit,
-} from '../../auth/rateLimit.ts';
+import { cardMailLimits, linkMailLimit } from '../../auth/limits.ts';
+import { consumeAttempt, consumeKeys, refundAttempt } from '../../auth/rateLimit.ts';
 import { requireOwnClub } from '../../clubs/requireClub.ts';
-import { shortName } from '../../clubs/shortName.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
 import type { Transaction } from '../../db/database.ts';
-import { fieldError, HttpError } from '../../lib/httpError.ts';
-import { toParticipantUser } from '../../participants/participantData.ts';
+import { HttpError } from '../../lib/httpError.ts';
 import type { Services } from '../../services/services.ts';
-import { readCardCode } from './cardCode.ts';
 import { writeCardMail } from './cardMail.ts';
-import { consumeCard, findCardOwner, lockPupils } from './cardQueries.ts';
+import { lockPupils } from './cardQueries.ts';
 import { makeCards } from './makeCards.ts';
 import { toSignInName } from '../../participants/signInName.ts';
 
@@ -125,43 +106,3 @@ async function withinLinkMailLimit<P extends { email: string }>(
 const { compare } = new Intl.Collator('id');
 const toNames = (people: readonly { id: number; name: string }[]) =>
   people.map(({ id, name }) => ({ id, name })).sort((one, other) => compare(one.name, other.name));
-
-const invalid = () =>
-  fieldError('code', 'Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.');
-
-/** Returns whose card it is; throws 422 if it is not valid, or 429. */
-const requireCardOwner = (services: Services, limits: RateLimit[], tokenHash: string) =>
-  findOrCount(
-    services,
-    limits,
-    () => findCardOwner(services.db, tokenHash, services.now()),
-    invalid,
-  );
-
-export const checkPupilCard: Handler<'checkPupilCard'> = async ({ body, clientIp }, services) => {
-  const tokenHash = await hashToken(readCardCode(body.code));
-  const owner = await requireCardOwner(services, pupilCardCheckLimits(clientIp), tokenHash);
-  return { success: true, name: shortName(owner.name), club_name: owner.clubName };
-};
-
-export const takeOverAccount: Handler<'takeOverAccount'> = async ({ body, clientIp }, services) => {
-  const { db, passwords, now } = services;
-  const tokenHash = await hashToken(readCardCode(body.code));
-  const owner = await requireCardOwner(services, pupilCardLimits(clientIp), tokenHash);
-  rejectCommonPassword(body.password, [body.email || owner.email, owner.name]);
-  const passwordHash = await passwords.takeTurn(clientIp, () => passwords.hash(body.password));
-  const card = { id: owner.id, tokenHash, now: now() };
-  const take = async () => {
-    const account = await consumeCard(db, card, { email: body.email, passwordHash });
-    if (account === 'email taken') throw fieldError('email', 'Email sudah digunakan.');
-    return account;
-  };
-  // Who has a card could ask which addresses have accounts.
-  const limits = body.email === '' ? [] : takenAddressLimits(owner.id);
-  const taken = await countFailure(services, limits, take);
-  if (!taken) throw invalid();
-  return {
-    token: await openSession(services, { participantId: taken.id }),
-    user: toParticipantUser(taken),
-  };
-};

@@ -44,6 +44,7 @@ export async function findCardOwner(db: Database, tokenHash: string, now: Date) 
       id: participants.id,
       name: participants.name,
       email: participants.email,
+      clubId: clubs.id,
       clubName: clubs.name,
     })
     .from(passwordResets)
@@ -56,16 +57,38 @@ export async function findCardOwner(db: Database, tokenHash: string, now: Date) 
   return owner;
 }
 
+/** A card as its code tells, with the pupil and the club whom it was made for. */
+export type Card = { id: number; clubId: number; tokenHash: string; now: Date };
+
+/** Deletes a card whose pupil is locked; returns false if it is not valid any more. */
+export async function deleteCard(
+  transaction: Transaction,
+  { id, tokenHash, now }: Card,
+): Promise<boolean> {
+  const deleted = await transaction
+    .delete(passwordResets)
+    .where(
+      and(
+        eq(passwordResets.tokenHash, tokenHash),
+        eq(passwordResets.participantId, id),
+        gt(passwordResets.expiresAt, now),
+      ),
+    )
+    .returning({ id: passwordResets.participantId });
+  return deleted.length > 0;
+}
+
 /**
  * Uses a card up: sets the password of its account, and the e-mail address unless it is empty. Returns
  * the account; undefined, without a change, if the card is not valid any more, and 'email taken' if
- * somebody else has the address.
+ * an account has the address, 'email of another pupil' if the club proposes it for somebody else.
  */
 export async function consumeCard(
   db: Database,
-  { id, tokenHash, now }: { id: number; tokenHash: string; now: Date },
+  card: Card,
   { email, passwordHash }: { email: string; passwordHash: string },
-): Promise<ProfileRow | 'email taken' | undefined> {
+): Promise<ProfileRow | 'email taken' | 'email of another pupil' | undefined> {
+  const { id } = card;
   try {
     return await db.transaction(async (transaction) => {
       const isOwner = and(eq(participants.id, id), isManaged);
@@ -75,17 +98,7 @@ export async function consumeCard(
         .from(participants)
         .where(isOwner)
         .for('no key update');
-      const consumed = await transaction
-        .delete(passwordResets)
-        .where(
-          and(
-            eq(passwordResets.tokenHash, tokenHash),
-            eq(passwordResets.participantId, id),
-            gt(passwordResets.expiresAt, now),
-          ),
-        )
-        .returning({ id: passwordResets.participantId });
-      if (consumed.length === 0) return undefined;
+      if (!(await deleteCard(transaction, card))) return undefined;
       const [taken] = await transaction
         .update(participants)
         .set({ passwordHash, ...(email !== '' && { email }) })
@@ -97,6 +110,7 @@ export async function consumeCard(
     });
   } catch (error) {
     if (isUniqueViolation(error, 'participants_email_unique')) return 'email taken';
+    if (isUniqueViolation(error, 'participants_club_email_unique')) return 'email of another pupil';
     throw error;
   }
 }

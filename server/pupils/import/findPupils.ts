@@ -13,8 +13,11 @@ const describe = ({ name, email, class: className }: PlannedPupil) =>
 /** What somebody without an address is known by; pupils with the same texts may be one. */
 const nameAndClass = (name: string, className: string) => `${name}\n${className}`;
 
-/** Finds pupils in the club and in earlier rows. */
-export function createPupilFinder(state: ClubState, takenEmails: ReadonlySet<string>) {
+/**
+ * Finds pupils in the club and in earlier rows. An address is compared with theirs only: whether somebody outside
+ * the club has it must make no difference.
+ */
+export function createPupilFinder(state: ClubState) {
   const pupils: PlannedPupil[] = state.people.map((person) => ({ ...person }));
   const byEmail = new Map(pupils.map((each) => [each.email.toLowerCase(), each]));
   const byName = Map.groupBy(pupils, ({ name }) => foldName(name));
@@ -77,11 +80,6 @@ export function createPupilFinder(state: ClubState, takenEmails: ReadonlySet<str
         return foldName(match.name) === name
           ? { value: match }
           : { value: match, warning: `Email ini milik ${describe(match)}; namanya tetap.` };
-      if (takenEmails.has(texts.email.toLowerCase()))
-        return problem(
-          'email',
-          'Email ini dipakai akun di luar klub. Pemiliknya dapat bergabung dengan ID dan PIN klub.',
-        );
     } else {
       const found = findByName(name, foldName(texts.class), namesakes);
       if ('problem' in found) return found;

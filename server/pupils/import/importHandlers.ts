@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/violations.ts';
 import { HttpError } from '../../lib/httpError.ts';
 import { type ImportPlan, planImport } from './importPlan.ts';
-import { findClubState, findTakenEmails, savePlan, tryImportLock } from './importQueries.ts';
+import { findClubState, savePlan, tryImportLock } from './importQueries.ts';
 import type { ImportRow } from './importRow.ts';
 
 function countOf({ rows, teams }: ImportPlan) {
@@ -43,23 +43,13 @@ function savedMessage({ added, changed, new_teams: teams }: Counts): string {
   return `${parts.join(', ')}.`;
 }
 
-type Emails = ReadonlySet<string>;
-
-function findTaken(db: Database, clubId: number, rows: readonly ImportRow[]): Promise<Emails> {
-  const emails = rows.map(({ email = '' }) => email.trim().toLowerCase()).filter(Boolean);
-  return findTakenEmails(db, clubId, [...new Set(emails)]);
-}
-
 /** Returns what the rows do in the club as it is now. */
 const plan = async (
   db: Database,
   clubId: number,
-  { rows, takenEmails, at }: { rows: readonly ImportRow[]; takenEmails: Emails; at: Date },
+  { rows, at }: { rows: readonly ImportRow[]; at: Date },
 ): Promise<ImportPlan> =>
-  planImport(rows, await findClubState(db, clubId, at), {
-    takenEmails,
-    categories: await findCategories(db),
-  });
+  planImport(rows, await findClubState(db, clubId, at), await findCategories(db));
 
 const changedMeanwhile = () =>
   new HttpError(
@@ -68,15 +58,14 @@ const changedMeanwhile = () =>
   );
 
 export const importClubParticipants: Handler<'importClubParticipants'> = async (
-  { path, body: { preview, rows }, clubId },
+  { path, body: { preview, rows }, clubId, clientIp },
   services,
 ) => {
   const { db, now } = services;
+  await consumeAttempt(services, importLimits(clubId, clientIp));
   if (preview) {
-    const takenEmails = await findTaken(db, clubId, rows);
-    await consumeAttempt(services, importLimits(clubId, takenEmails.size));
     const { id } = await requireOwnClub(db, path.id, clubId);
-    const planned = await plan(db, id, { rows, takenEmails, at: now() });
+    const planned = await plan(db, id, { rows, at: now() });
     const counts = countOf(planned);
     return {
       success: true,
@@ -93,13 +82,12 @@ export const importClubParticipants: Handler<'importClubParticipants'> = async (
           'Impor lain untuk klub ini sedang berjalan. Tunggu sampai selesai, lalu periksa kembali.',
         );
       await lockClub(transaction, club.id);
-      const takenEmails = await findTaken(transaction, club.id, rows);
-      const planned = await plan(transaction, club.id, { rows, takenEmails, at: now() });
+      const planned = await plan(transaction, club.id, { rows, at: now() });
       const counts = countOf(planned);
       if (counts.rejected > 0)
         throw new HttpError(
           409,
-          `${counts.rejected} baris tidak dapat disimpan, jadi tidak ada yang disimpan. Periksa kembali.`,
+          'Ada baris yang tidak dapat disimpan, jadi tidak ada yang disimpan. Periksa kembali.',
         );
       await savePlan(transaction, club, planned, now());
       return {
@@ -109,9 +97,9 @@ export const importClubParticipants: Handler<'importClubParticipants'> = async (
       };
     });
   } catch (error) {
-    // In the same moment somebody has signed up with one of the addresses, or a category is gone.
+    // In the same moment the club has given somebody one of the addresses, or a category is gone.
     if (
-      isUniqueViolation(error, 'participants_email_unique') ||
+      isUniqueViolation(error, 'participants_club_email_unique') ||
       isUniqueViolation(error, 'team_members_one_team_per_category') ||
       isForeignKeyViolation(error)
     )

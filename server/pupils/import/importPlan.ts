@@ -27,16 +27,13 @@ function toOutcome({ isNew, hasNewClass, team }: Row): ImportedParticipant['outc
   return hasNewClass || (team && team.outcome !== 'unchanged') ? 'changed' : 'unchanged';
 }
 
-/**
- * Returns what the rows of a file do in a club as it is now. `takenEmails` are those, in small letters,
- * that belong to accounts outside the club.
- */
+/** Returns what the rows of a file do in a club as it is now. */
 export async function planImport(
   rows: readonly ImportRow[],
   state: ClubState,
-  { takenEmails, categories }: { takenEmails: ReadonlySet<string>; categories: Category[] },
+  categories: Category[],
 ): Promise<ImportPlan> {
-  const finder = createPupilFinder(state, takenEmails);
+  const finder = createPupilFinder(state);
   const builder = createTeamBuilder(state, finder.pupils, categories);
 
   function planRow(row: ImportRow): ImportedParticipant {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TeamCode } from '../../../openapi/schema.d.ts';
 import { changeMembers, findFixedTeams } from '../../teams/changeMembers.ts';
 import { nextTeamNumber } from '../../teams/builderQueries.ts';
@@ -53,27 +53,6 @@ export async function findClubState(db: Database, clubId: number, now: Date) {
 }
 
 export type ClubState = Awaited<ReturnType<typeof findClubState>>;
-
-/** Returns which of the addresses, in small letters, belong to somebody outside the club. */
-export async function findTakenEmails(
-  db: Database,
-  clubId: number,
-  emails: string[],
-): Promise<Set<string>> {
-  if (emails.length === 0) return new Set();
-  const key = sql<string>`lower(${participants.email})`;
-  const found = await db
-    .select({ email: key })
-    .from(participants)
-    .where(
-      and(
-        inArray(key, emails),
-        ne(participants.email, ''),
-        sql`${participants.clubId} is distinct from ${clubId}`,
-      ),
-    );
-  return new Set(found.map(({ email }) => email));
-}
 
 /** How many rows one statement inserts: it may have 65,535 values. */
 const maxRows = 1_000;

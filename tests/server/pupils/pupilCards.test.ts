@@ -87,8 +87,12 @@ describe('the card of a pupil', () => {
   it('gives the account an address that nobody has, which then is the only way to sign in', async () => {
     const { club, id } = await makePupil();
     const code = await makeCard(club, id);
-    expect(await takeOver(code, { email: demoAccounts.leader.email })).toMatchObject(
-      errorResponse(422, 'Email sudah digunakan.'),
+    const { email: other } = demoAccounts.leader;
+    expect(await takeOver(code, { email: other })).toMatchObject(
+      errorResponse(
+        422,
+        `${other} sudah punya akun. Isi password akun itu, dan kartu ini menyatukan keduanya. Atau isi email lain.`,
+      ),
     );
     expect((await takeOver(code, { password: 'password123' })).status).toBe(422);
     const email = 'wulan.kartu@surel.example';
