@@ -570,7 +570,7 @@ export interface paths {
         put?: never;
         /**
          * Check or save the pupils of a file
-         * @description With `preview` it answers what each row would do, and changes nothing. Without it, all rows are checked again and saved, or none (409). Pupils who are new get an account without a password, which the club manages until the pupil takes it over. Whoever is in the club already is found by e-mail address, otherwise by name and class, so the same file can be sent twice. A team that the club does not have is created; its first pupil leads it. A second import of a club while one is being saved is refused. A client reads the file; what a row means is decided here alone.
+         * @description With `preview` it answers what each row would do, and changes nothing. Without it, all rows are checked again and saved, or none (409). Pupils who are new get an account without a password, which the club manages until the pupil takes it over. Whoever is in the club already is found by e-mail address, otherwise by name and class, so the same file can be sent twice. Nobody outside the club is compared with: the address of a pupil without a password is what the club proposes, and whoever has an account with it is not told. A team that the club does not have is created; its first pupil leads it. A club can add a number of pupils in a day, far more once organisers know it; rows beyond that are `later`, which a client leaves out when it saves. A second import of a club while one is being saved is refused. A client reads the file; what a row means is decided here alone.
          */
         post: operations["importClubParticipants"];
         delete?: never;
@@ -629,7 +629,7 @@ export interface paths {
         get?: never;
         /**
          * Take an account over with a card
-         * @description Sets the password of an account that a club manages, and its e-mail address if there is one, and signs the pupil in. The card is used up. Codes that are not valid are limited. Without an address, the pupil signs in with the `sign_in_name` on the card instead.
+         * @description Sets the password of an account that a club manages, and its e-mail address if there is one, and signs the pupil in. If the address, or the one that the club has given, has an account already and the password is that of the account, both become one person instead: the account gets the club, the class and the teams of the pupil. The card is used up. Codes that are not valid are limited, and so are addresses that have accounts. Without an address, the pupil signs in with the `sign_in_name` on the card instead.
          */
         put: operations["takeOverAccount"];
         post?: never;
@@ -711,7 +711,7 @@ export interface paths {
         get?: never;
         /**
          * Change a club participant's name and e-mail address
-         * @description The participant signs in with the new e-mail address from then on; sessions and teams stay as they are. A participant whose account the club manages may have none.
+         * @description The participant signs in with the new e-mail address from then on; sessions and teams stay as they are. A participant whose account the club manages may have none; another one is compared with those of the club only.
          */
         put: operations["updateParticipant"];
         post?: never;
@@ -840,7 +840,8 @@ export interface paths {
         /**
          * Join a school club with its PIN
          * @description A participant is in at most one club. An unknown or inactive club and a wrong PIN have the same answer, and
-         *     wrong ones are counted for the participant and for the club.
+         *     wrong ones are counted for the participant and for the club. A pupil of the club without a password who has the
+         *     address of the participant becomes one person with them, who gets the class and the teams.
          */
         post: operations["joinClub"];
         delete?: never;
@@ -3249,11 +3250,11 @@ export interface components {
             /** @description The `line` of the request. */
             line: components["schemas"]["Count"];
             /**
-             * @description What the row does, or would do: `changed` gives a class or a team to somebody who is in the club, or in an earlier row, already.
+             * @description What the row does, or would do: `changed` gives a class or a team to somebody who is in the club, or in an earlier row, already; `later` is somebody new whom the club cannot add today.
              * @enum {string}
              */
-            outcome: "added" | "changed" | "unchanged" | "rejected";
-            /** @description The team that the pupil is in then; null without one, or if the row is rejected. */
+            outcome: "added" | "changed" | "unchanged" | "rejected" | "later";
+            /** @description The team that the pupil is in then; null without one, or if the row is rejected or later. */
             team: {
                 name: components["schemas"]["Name"];
                 category: components["schemas"]["Name"];
@@ -3277,10 +3278,24 @@ export interface components {
                 changed: components["schemas"]["Count"];
                 unchanged: components["schemas"]["Count"];
                 rejected: components["schemas"]["Count"];
+                later: components["schemas"]["Count"];
                 new_teams: components["schemas"]["Count"];
+                quota: components["schemas"]["PupilQuota"];
                 /** @description Each row of the request, in its order. */
                 rows: components["schemas"]["ImportedParticipant"][];
             };
+        };
+        /** @description How many pupils the club could add when the request came. */
+        PupilQuota: {
+            /**
+             * @description Whose number it is: that of a club that organisers do not know yet, that of all such clubs in the network of the request, or that of a club that they know.
+             * @enum {string}
+             */
+            reason: "new_club" | "network" | "known_club";
+            per_day: components["schemas"]["Count"];
+            left: components["schemas"]["Count"];
+            /** @description When all of it can be used again; null if nothing of it is used. */
+            renews_at: components["schemas"]["DateTime"] | null;
         };
         PupilCardRequest: {
             participant_ids: components["schemas"]["Id"][];
@@ -3308,7 +3323,7 @@ export interface components {
         };
         AccountTakeover: {
             code: components["schemas"]["CardCode"];
-            /** @description Empty to go on without one, or with the one that the club has given. */
+            /** @description Empty to go on without one, or with the one that the club has given; or that of an account. */
             email: components["schemas"]["OptionalEmail"];
             password: components["schemas"]["NewPassword"];
         };
@@ -5514,6 +5529,7 @@ export type ParticipantUpdate = components['schemas']['ParticipantUpdate'];
 export type ParticipantImport = components['schemas']['ParticipantImport'];
 export type ImportedParticipant = components['schemas']['ImportedParticipant'];
 export type CheckedParticipantImport = components['schemas']['CheckedParticipantImport'];
+export type PupilQuota = components['schemas']['PupilQuota'];
 export type PupilCardRequest = components['schemas']['PupilCardRequest'];
 export type PupilCard = components['schemas']['PupilCard'];
 export type CardCode = components['schemas']['CardCode'];
@@ -7652,7 +7668,14 @@ export interface operations {
                      *         "changed": 0,
                      *         "unchanged": 0,
                      *         "rejected": 1,
+                     *         "later": 0,
                      *         "new_teams": 1,
+                     *         "quota": {
+                     *           "reason": "known_club",
+                     *           "per_day": 10000,
+                     *           "left": 10000,
+                     *           "renews_at": null
+                     *         },
                      *         "rows": [
                      *           {
                      *             "line": 2,
@@ -7687,7 +7710,7 @@ export interface operations {
             401: components["responses"]["ClubUnauthorized"];
             403: components["responses"]["NotYourClub"];
             404: components["responses"]["ClubNotFound"];
-            /** @description A row does not fit, or no longer, so nothing was saved; or another import of the club is running. */
+            /** @description A row does not fit, or no longer, or is `later`, so nothing was saved; or another import of the club is running. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7966,7 +7989,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description The card is unknown, used or ended, the e-mail address is taken, or the password breaks the rules. */
+            /** @description The card is unknown, used or ended; the e-mail address has an account with another password, or in another club, or is proposed for another pupil; or the password breaks the rules. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8148,7 +8171,7 @@ export interface operations {
             401: components["responses"]["ClubUnauthorized"];
             403: components["responses"]["NotYourClub"];
             404: components["responses"]["NothingToRestore"];
-            /** @description The participant has joined another club since. */
+            /** @description The participant has joined another club since, or the club has given the address to somebody else. */
             409: {
                 headers: {
                     [name: string]: unknown;

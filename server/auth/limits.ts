@@ -156,6 +156,24 @@ export const importLimits = (clubId: number, clientIp: string): RateLimit[] => [
 ];
 
 /**
+ * Limits on pupils whom a club adds. Anybody can make clubs, so those that organisers do not know add few, and those
+ * of one network together not many more.
+ */
+export const newPupilLimits = (
+  clubId: number,
+  clientIp: string,
+  { isKnown }: { isKnown: boolean },
+): [RateLimit, ...RateLimit[]] => {
+  const key = `pupils:club:${clubId}`;
+  return isKnown
+    ? [{ key, maxAttempts: 10_000, windowSeconds: day }]
+    : [
+        { key, maxAttempts: 200, windowSeconds: day },
+        { key: `pupils:address:${clientIp}`, maxAttempts: 1_000, windowSeconds: day },
+      ];
+};
+
+/**
  * Limits on wrong PINs. Beyond the limit of a club, everyone still has two attempts of their own:
  * enough for its pupils, who know the PIN.
  */

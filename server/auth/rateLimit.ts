@@ -112,6 +112,15 @@ export async function findOrCount<Found>(
   throw missing();
 }
 
+/** Returns what was counted under each of the keys, and when its window ends, without those whose has ended. */
+export async function findCounts({ db, now }: RateLimitServices, keys: string[]) {
+  const rows = await db
+    .select()
+    .from(attempts)
+    .where(and(inArray(attempts.key, keys), gt(attempts.windowEndsAt, now())));
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
 /** Forgets what was counted under these keys. */
 export async function forgetAttempts({ db }: Pick<Services, 'db'>, keys: string[]): Promise<void> {
   await db.delete(attempts).where(inArray(attempts.key, keys));

@@ -48,8 +48,12 @@ const participantAccount = api.injectEndpoints({
     }),
     joinClub: build.mutation({
       ...operation(operations.joinClub),
-      // Also after an error: somebody who is already a member then sees that.
-      invalidatesTags: (_response, _error, { ghId }) => [membershipTag, clubStatsTag(ghId)],
+      // Also after an error: somebody who is already a member then sees that. Whom the club has added as a
+      // pupil gets the pupil's teams.
+      invalidatesTags: (_response, error, { ghId }) =>
+        error
+          ? [membershipTag, clubStatsTag(ghId)]
+          : [membershipTag, clubStatsTag(ghId), myTeamsTag, allTeamsTag],
       onQueryStarted: async ({ ghId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;

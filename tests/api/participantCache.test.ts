@@ -213,7 +213,8 @@ describe('the refetched queries are exactly the affected ones', () => {
       'newcomer',
       'joinClub',
       () => ({ ghId: 1, body: { pin: demoPin } }),
-      membershipUrls,
+      // A pupil of the club may have been in teams.
+      (world) => [...membershipUrls(), ...teamUrls(world), '/api/teams/2'],
     ],
     [
       'a club is joined twice',

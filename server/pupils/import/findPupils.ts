@@ -14,10 +14,11 @@ const describe = ({ name, email, class: className }: PlannedPupil) =>
 const nameAndClass = (name: string, className: string) => `${name}\n${className}`;
 
 /**
- * Finds pupils in the club and in earlier rows. An address is compared with theirs only: whether somebody outside
- * the club has it must make no difference.
+ * Finds pupils in the club and in earlier rows, and adds up to `mostNew`. An address is compared with theirs only:
+ * whether somebody outside the club has it must make no difference.
  */
-export function createPupilFinder(state: ClubState) {
+export function createPupilFinder(state: ClubState, mostNew: number) {
+  let left = mostNew;
   const pupils: PlannedPupil[] = state.people.map((person) => ({ ...person }));
   const byEmail = new Map(pupils.map((each) => [each.email.toLowerCase(), each]));
   const byName = Map.groupBy(pupils, ({ name }) => foldName(name));
@@ -34,6 +35,7 @@ export function createPupilFinder(state: ClubState) {
   function add(texts: RowTexts, row: ImportRow, namesakes: PlannedPupil[]): PlannedPupil {
     const { name, email, class: className } = texts;
     const pupil = { id: undefined, name, email, class: className, row };
+    left -= 1;
     pupils.push(pupil);
     if (email) byEmail.set(email.toLowerCase(), pupil);
     namesakes.push(pupil);
@@ -70,26 +72,35 @@ export function createPupilFinder(state: ClubState) {
       : { value: match };
   }
 
+  /** Finds somebody who is there already. */
+  function look(texts: RowTexts): Found<PlannedPupil | undefined> {
+    const name = foldName(texts.name);
+    if (!texts.email) return findByName(name, foldName(texts.class), byName.get(name) ?? []);
+    const match = byEmail.get(texts.email.toLowerCase());
+    return !match || foldName(match.name) === name
+      ? { value: match }
+      : { value: match, warning: `Email ini milik ${describe(match)}; namanya tetap.` };
+  }
+
+  /** Whether somebody is new, but no one can be added any more. */
+  function isLater(texts: RowTexts): boolean {
+    if (left > 0) return false;
+    const found = look(texts);
+    return 'value' in found && found.value === undefined;
+  }
+
   function find(texts: RowTexts, row: ImportRow): Found<PlannedPupil> {
+    const found = look(texts);
+    if ('problem' in found) return found;
+    if (found.value) return { ...found, value: found.value };
     const name = foldName(texts.name);
     const namesakes = byName.get(name) ?? [];
     byName.set(name, namesakes);
-    if (texts.email) {
-      const match = byEmail.get(texts.email.toLowerCase());
-      if (match)
-        return foldName(match.name) === name
-          ? { value: match }
-          : { value: match, warning: `Email ini milik ${describe(match)}; namanya tetap.` };
-    } else {
-      const found = findByName(name, foldName(texts.class), namesakes);
-      if ('problem' in found) return found;
-      if (found.value) return { ...found, value: found.value };
-    }
     const [namesake] = namesakes;
     const pupil = add(texts, row, namesakes);
     return namesake
       ? { value: pupil, warning: `Mungkin sama dengan ${describe(namesake)}.` }
       : { value: pupil };
   }
-  return { pupils, find, giveClass };
+  return { pupils, find, isLater, giveClass };
 }

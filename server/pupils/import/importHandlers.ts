@@ -1,4 +1,4 @@
-import type { ImportedParticipant } from '../../../openapi/schema.d.ts';
+import type { ImportedParticipant, PupilQuota } from '../../../openapi/schema.d.ts';
 import { importLimits } from '../../auth/limits.ts';
 import { consumeAttempt } from '../../auth/rateLimit.ts';
 import { lockClub } from '../../clubs/lockClub.ts';
@@ -11,8 +11,9 @@ import { HttpError } from '../../lib/httpError.ts';
 import { type ImportPlan, planImport } from './importPlan.ts';
 import { findClubState, savePlan, tryImportLock } from './importQueries.ts';
 import type { ImportRow } from './importRow.ts';
+import { findPupilQuota, usePupilQuota } from './pupilQuota.ts';
 
-function countOf({ rows, teams }: ImportPlan) {
+function countOf({ rows, teams }: ImportPlan, quota: PupilQuota) {
   const count = (wanted: ImportedParticipant['outcome']) =>
     rows.filter(({ outcome }) => outcome === wanted).length;
   return {
@@ -20,17 +21,19 @@ function countOf({ rows, teams }: ImportPlan) {
     changed: count('changed'),
     unchanged: count('unchanged'),
     rejected: count('rejected'),
+    later: count('later'),
     new_teams: teams.filter(({ id }) => id === undefined).length,
+    quota,
   };
 }
 
 type Counts = ReturnType<typeof countOf>;
 
-function previewMessage({ added, changed, rejected }: Counts): string {
+function previewMessage({ added, changed, rejected, later }: Counts): string {
   if (rejected > 0) return `${rejected} baris perlu diperbaiki. Belum ada yang disimpan.`;
-  return added + changed > 0
-    ? `${added + changed} baris siap disimpan.`
-    : 'Semua peserta di berkas ini sudah ada.';
+  const ready = added + changed > 0 ? `${added + changed} baris siap disimpan.` : '';
+  const postponed = later > 0 ? `${later} baris belum dapat ditambahkan hari ini.` : '';
+  return [ready, postponed].filter(Boolean).join(' ') || 'Semua peserta di berkas ini sudah ada.';
 }
 
 function savedMessage({ added, changed, new_teams: teams }: Counts): string {
@@ -47,9 +50,12 @@ function savedMessage({ added, changed, new_teams: teams }: Counts): string {
 const plan = async (
   db: Database,
   clubId: number,
-  { rows, at }: { rows: readonly ImportRow[]; at: Date },
+  { rows, mostNew, at }: { rows: readonly ImportRow[]; mostNew: number; at: Date },
 ): Promise<ImportPlan> =>
-  planImport(rows, await findClubState(db, clubId, at), await findCategories(db));
+  planImport(rows, await findClubState(db, clubId, at), {
+    categories: await findCategories(db),
+    mostNew,
+  });
 
 const changedMeanwhile = () =>
   new HttpError(
@@ -65,8 +71,9 @@ export const importClubParticipants: Handler<'importClubParticipants'> = async (
   await consumeAttempt(services, importLimits(clubId, clientIp));
   if (preview) {
     const { id } = await requireOwnClub(db, path.id, clubId);
-    const planned = await plan(db, id, { rows, at: now() });
-    const counts = countOf(planned);
+    const { quota } = await findPupilQuota(services, { clubId, clientIp });
+    const planned = await plan(db, id, { rows, mostNew: quota.left, at: now() });
+    const counts = countOf(planned, quota);
     return {
       success: true,
       message: previewMessage(counts),
@@ -82,12 +89,24 @@ export const importClubParticipants: Handler<'importClubParticipants'> = async (
           'Impor lain untuk klub ini sedang berjalan. Tunggu sampai selesai, lalu periksa kembali.',
         );
       await lockClub(transaction, club.id);
-      const planned = await plan(transaction, club.id, { rows, at: now() });
-      const counts = countOf(planned);
+      const { quota, limits } = await findPupilQuota(
+        { db: transaction, now },
+        { clubId, clientIp },
+      );
+      const planned = await plan(transaction, club.id, { rows, mostNew: quota.left, at: now() });
+      const counts = countOf(planned, quota);
       if (counts.rejected > 0)
         throw new HttpError(
           409,
           'Ada baris yang tidak dapat disimpan, jadi tidak ada yang disimpan. Periksa kembali.',
+        );
+      if (
+        counts.later > 0 ||
+        !(await usePupilQuota({ db: transaction, now }, limits, counts.added))
+      )
+        throw new HttpError(
+          409,
+          'Klub tidak dapat menambahkan peserta sebanyak itu hari ini, jadi tidak ada yang disimpan. Periksa kembali.',
         );
       await savePlan(transaction, club, planned, now());
       return {

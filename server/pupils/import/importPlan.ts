@@ -27,13 +27,13 @@ function toOutcome({ isNew, hasNewClass, team }: Row): ImportedParticipant['outc
   return hasNewClass || (team && team.outcome !== 'unchanged') ? 'changed' : 'unchanged';
 }
 
-/** Returns what the rows of a file do in a club as it is now. */
+/** Returns what the rows of a file do in a club as it is now, if it can add `mostNew` pupils. */
 export async function planImport(
   rows: readonly ImportRow[],
   state: ClubState,
-  categories: Category[],
+  { categories, mostNew }: { categories: Category[]; mostNew: number },
 ): Promise<ImportPlan> {
-  const finder = createPupilFinder(state);
+  const finder = createPupilFinder(state, mostNew);
   const builder = createTeamBuilder(state, finder.pupils, categories);
 
   function planRow(row: ImportRow): ImportedParticipant {
@@ -47,6 +47,9 @@ export async function planImport(
       problems: [...problems, ...more],
     });
     const place = builder.findTeam(texts);
+    // Before its team, which may be one that a row before it would create later.
+    if (problems.length === 0 && finder.isLater(texts))
+      return { line, outcome: 'later', team: null, warning: null, problems };
     if ('problem' in place) return rejected(place.problem);
     if (problems.length > 0) return rejected();
     const found = finder.find(texts, row);

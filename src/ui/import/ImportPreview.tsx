@@ -11,7 +11,13 @@ import { clubNavHeight, headerHeight } from '../styles/styles.ts';
 const pageSize = 100;
 
 /** First what has to be mended, then what replaces something. */
-const order: Record<Outcome, number> = { rejected: 0, changed: 1, added: 2, unchanged: 3 };
+const order: Record<Outcome, number> = {
+  rejected: 0,
+  changed: 1,
+  added: 2,
+  later: 3,
+  unchanged: 4,
+};
 
 type ImportPreviewProps<Row> = {
   rows: readonly Row[];
@@ -19,6 +25,8 @@ type ImportPreviewProps<Row> = {
   summary: string;
   /** How the file is read, in sentences. */
   notes?: readonly string[];
+  /** Shown before the button. */
+  notice?: ReactNode;
   /** The button that saves all rows; without it, `reason` says why there is none. */
   saveLabel: string | undefined;
   reason: string;
@@ -37,6 +45,7 @@ export function ImportPreview<Row extends { outcome: Outcome }>(props: ImportPre
     rows,
     summary,
     notes = [],
+    notice,
     saveLabel,
     reason,
     saveFailure,
@@ -74,6 +83,7 @@ export function ImportPreview<Row extends { outcome: Outcome }>(props: ImportPre
           ))}
         </Box>
       )}
+      {notice}
       {saveFailure && <FormError message={saveFailure} />}
       {saveLabel === undefined ? (
         <Typography variant="body2" sx={{ mb: 2, fontWeight: 600 }}>
@@ -99,6 +109,7 @@ const tones: Record<Outcome, StatusTone> = {
   changed: 'attention',
   unchanged: 'neutral',
   rejected: 'error',
+  later: 'attention',
 };
 
 /** What a row does, in a word. */

@@ -51,14 +51,15 @@ export type ReadRows<Sent> = {
   notes?: readonly string[];
 };
 
-export type Outcome = 'added' | 'changed' | 'unchanged' | 'rejected';
+/** 'later' is what fits, but cannot be saved yet. */
+export type Outcome = 'added' | 'changed' | 'unchanged' | 'rejected' | 'later';
 
 /** A row with what the server says about it. */
-export type PreviewRow<Sent, Checked> = ReadRow<Sent> & {
+export type PreviewRow<Sent, Checked extends { outcome: Outcome }> = ReadRow<Sent> & {
   /** Tells it apart: several rows may have the same source. */
   key: string;
   /** That of the server; 'rejected' if the row has problems of its own. */
-  outcome: Outcome;
+  outcome: Checked['outcome'] | 'rejected';
   checked: Checked;
 };
 

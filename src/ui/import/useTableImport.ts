@@ -107,10 +107,13 @@ export function useTableImport<
   const saving = useSingleFlight(async () => {
     if (!preview) return;
     setSaveFailure(undefined);
-    const { data: saved, error } = await send(preview.rows.map(options.toSavedRow), false);
+    const rows = preview.rows.filter(({ outcome }) => outcome !== 'later');
+    const { data: saved, error } = await send(rows.map(options.toSavedRow), false);
     if (saved) {
       toast.success(saved.message);
-      void navigate(options.savedPath);
+      // What cannot be saved yet stays on the page.
+      if (rows.length < preview.rows.length) await check(preview.rows, reading.watch());
+      else void navigate(options.savedPath);
       return;
     }
     setSaveFailure(toErrorText(error, copy.saveFailed));
@@ -161,6 +164,7 @@ function toPreview<Sent, Data extends { rows: readonly CheckedRow[] }>(
       changed: count('changed'),
       unchanged: count('unchanged'),
       rejected: count('rejected'),
+      later: count('later'),
     },
   };
 }

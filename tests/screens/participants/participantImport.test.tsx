@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
-import { participants, teams } from '../../../server/db/schema.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { attempts, participants, teams } from '../../../server/db/schema.ts';
+import { openDemoClub } from '../../support/screens/clubData.ts';
 import { button, field } from '../../support/screens/queries.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
@@ -114,6 +115,82 @@ describe('the import of participants', () => {
     await paste(user, text.replace('eka\n', 'eka@surel.example\n'));
     await user.click(await screen.findByRole('button', { name: 'Simpan 2 baris' }));
     expect(await screen.findByText('2 peserta ditambahkan.')).toBeVisible();
+  });
+
+  it('saves what the club can add today, and keeps the rest with when and how to add it', async () => {
+    const club = await openDemoClub(backend);
+    await backend.db.delete(attempts);
+    await backend.db.insert(attempts).values({
+      key: `pupils:club:${club.id}`,
+      count: 9_999,
+      windowEndsAt: new Date(Date.now() + 3_600_000),
+    });
+    const { user, router } = await openImport();
+    const text = 'Nama\nHadi Impor\nIndra Impor\nJoko Impor';
+    await paste(user, text);
+    const region = await preview();
+    expect(
+      region.getByText(
+        'Teks yang ditempel: 1 baru · 0 diperbarui · 0 sudah ada · 0 perlu diperbaiki · 2 lain hari',
+      ),
+    ).toBeVisible();
+    expect(region.getByRole('alert')).toHaveTextContent(
+      /^Klub Anda dapat menambahkan 10\.000 peserta sehari\. Sekarang 1 baris dapat disimpan, 2 belum\. Sesudah \d+ \S+ \d{4}, \d\d\.\d\d \S+, impor berkas ini lagi: peserta yang sudah ada tidak ditambahkan dua kali\. Perlu lebih cepat\? Hubungi panitia$/,
+    );
+    expect(region.getAllByText('Lain hari')).toHaveLength(2);
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:file';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(region.getByRole('button', { name: 'Unduh 2 baris yang belum disimpan' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    vi.restoreAllMocks();
+    expect(await files[0]?.text()).toBe(
+      'Nama;Email;Kelas;Tim;Kategori\r\nIndra Impor;;;;\r\nJoko Impor;;;;\r\n',
+    );
+    await user.click(region.getByRole('button', { name: 'Simpan 1 baris' }));
+    expect(await screen.findByText('1 peserta ditambahkan.')).toBeVisible();
+    expect(await screen.findByText('Hari ini belum ada yang dapat disimpan.')).toBeVisible();
+    expect(router.state.location.pathname).toBe(address);
+    expect(await field('Atau tempel dari lembar kerja')).toHaveValue(text);
+    await act(async () => {
+      expect(await storedNamed('Hadi Impor')).toHaveLength(1);
+      expect(await storedNamed('Joko Impor')).toEqual([]);
+      await backend.db.delete(attempts);
+    });
+  });
+
+  it.each([
+    [
+      'new_club',
+      'Klub baru dapat menambahkan 200 peserta sehari, sampai panitia memeriksa klub Anda.',
+    ],
+    [
+      'network',
+      'Klub-klub baru dari jaringan internet ini bersama-sama dapat menambahkan 200 peserta sehari, sampai panitia memeriksa klub Anda.',
+    ],
+  ])('says whose number of pupils is used up: %s', async (reason, sentence) => {
+    const { user } = await openImport();
+    const row = { line: 2, outcome: 'later', team: null, warning: null, problems: [] };
+    const counts = { added: 0, changed: 0, unchanged: 0, rejected: 0, later: 1, new_teams: 0 };
+    const quota = { reason, per_day: 200, left: 0, renews_at: null };
+    faults(
+      http.post('*/api/gh-schools/:id/participants/import', () =>
+        HttpResponse.json({
+          success: true,
+          message: '1 baris belum dapat ditambahkan hari ini.',
+          data: { ...counts, quota, rows: [row] },
+        }),
+      ),
+    );
+    await paste(user, 'Nama\nKurnia Impor');
+    expect((await preview()).getByRole('alert')).toHaveTextContent(
+      `${sentence} Sekarang 0 baris dapat disimpan, 1 belum. Impor berkas ini lagi 24 jam kemudian: peserta yang sudah ada tidak ditambahkan dua kali.`,
+    );
+    expect(screen.queryByRole('button', { name: /^Simpan/ })).not.toBeInTheDocument();
   });
 
   it('says why nothing was saved, and shows what is different now', async () => {

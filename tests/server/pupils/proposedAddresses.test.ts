@@ -13,7 +13,7 @@ import {
 } from '../../../server/db/schema.ts';
 import { testPasswords } from '../../support/database/testDatabase.ts';
 import { useBackend } from '../../support/database/backend.ts';
-import { createPupilImport } from '../../support/database/pupilImport.ts';
+import { createPupilImport, makeKnown } from '../../support/database/pupilImport.ts';
 import {
   createMaker,
   errorResponse,
@@ -114,12 +114,15 @@ describe('an address in an import', () => {
     const nameless = { name: ' ' };
     const answersFor = async (these: typeof rows) => {
       const club = await makeClub();
-      return [
+      await makeKnown(backend, club);
+      const answers = [
         await send(club, these, true),
         await send(club, [...these, nameless]),
-        await send(club, these.slice(0, 200)),
-        await send(club, these.slice(0, 200)),
+        await send(club, these),
+        await send(club, these),
       ];
+      expect(answers.map(({ status }) => status)).toEqual([200, 409, 200, 200]);
+      return JSON.stringify(answers).replaceAll(/"renews_at":"[^"]+"/g, '');
     };
     expect(await answersFor(rows)).toEqual(await answersFor(free));
   });

@@ -1,11 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import type { CheckedParticipantImport, ParticipantImport } from '../../../openapi/schema.d.ts';
-import { categories, participants, teams } from '../../../server/db/schema.ts';
+import { categories, clubs, participants, teams } from '../../../server/db/schema.ts';
 import { expect } from 'vitest';
 import type { TestClub } from '../screens/clubData.ts';
 import type { Backend } from './backend.ts';
 
 export type ImportRow = Partial<ParticipantImport['rows'][number]>;
+
+/** Makes a club one that organisers know: it can import more pupils in a day. */
+export const makeKnown = ({ db }: Backend, { id }: TestClub) =>
+  db.update(clubs).set({ reviewedAt: new Date() }).where(eq(clubs.id, id));
 
 /** How many rows are added, changed, unchanged and rejected. */
 export const countsOf = (data: CheckedParticipantImport['data']) => [

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/headings/WorkHeader.tsx';
 import { copy } from './copy.ts';
 import { PreviewTable } from './PreviewTable.tsx';
+import { QuotaNotice } from './QuotaNotice.tsx';
 import { columnTypes } from './participantFields.ts';
 import { type ParticipantImportState, useParticipantImport } from './useParticipantImport.ts';
 
@@ -53,8 +54,8 @@ function Preview({ state }: { state: ParticipantImportState }) {
   const { source, preview, isSaving } = state;
   if (!source || !preview) return null;
   const { rows, counts, data } = preview;
-  const { added, changed, unchanged, rejected } = counts;
-  const { new_teams: teams } = data;
+  const { added, changed, unchanged, rejected, later } = counts;
+  const { new_teams: teams, quota } = data;
   const canSave = rejected === 0 && added + changed > 0;
   const summary = copy.preview.counts(
     formatNumber(added),
@@ -62,13 +63,27 @@ function Preview({ state }: { state: ParticipantImportState }) {
     formatNumber(unchanged),
     formatNumber(rejected),
   );
-  const parts = [summary, ...(teams > 0 ? [copy.preview.newTeams(formatNumber(teams))] : [])];
+  const parts = [
+    summary,
+    later > 0 && copy.preview.later(formatNumber(later)),
+    teams > 0 && copy.preview.newTeams(formatNumber(teams)),
+  ].filter(Boolean);
+  const reason = later > 0 ? copy.preview.nothingNow : copy.preview.nothing;
   return (
     <ImportPreview
       rows={rows}
       summary={`${source.name}: ${parts.join(' · ')}`}
       saveLabel={canSave ? copy.save(formatNumber(added + changed)) : undefined}
-      reason={rejected > 0 ? copy.preview.mend(formatNumber(rejected)) : copy.preview.nothing}
+      reason={rejected > 0 ? copy.preview.mend(formatNumber(rejected)) : reason}
+      notice={
+        later > 0 && (
+          <QuotaNotice
+            quota={quota}
+            count={added + changed}
+            rows={rows.filter(({ outcome }) => outcome === 'later').map(({ sent }) => sent)}
+          />
+        )
+      }
       saveFailure={state.saveFailure}
       isSaving={isSaving}
       takesFocus={state.isAwaited}

@@ -46,14 +46,36 @@ export const copy = {
       changed: 'Diperbarui',
       unchanged: 'Sudah ada',
       rejected: 'Perbaiki',
+      later: 'Lain hari',
     },
     teams: { created: 'tim baru', joined: 'masuk tim', unchanged: 'sudah di tim' },
     counts: (added: string, changed: string, unchanged: string, rejected: string) =>
       `${added} baru · ${changed} diperbarui · ${unchanged} sudah ada · ${rejected} perlu diperbaiki`,
+    later: (count: string) => `${count} lain hari`,
     newTeams: (count: string) => `${count} tim baru`,
     mend: (count: string) =>
       `Perbaiki atau lewati ${count} baris, lalu periksa lagi. Belum ada yang disimpan.`,
     nothing: 'Semua peserta di berkas ini sudah ada.',
+    nothingNow: 'Hari ini belum ada yang dapat disimpan.',
+  },
+  quota: {
+    reasons: {
+      new_club: (perDay: string) =>
+        `Klub baru dapat menambahkan ${perDay} peserta sehari, sampai panitia memeriksa klub Anda.`,
+      network: (perDay: string) =>
+        `Klub-klub baru dari jaringan internet ini bersama-sama dapat menambahkan ${perDay} peserta sehari, sampai panitia memeriksa klub Anda.`,
+      known_club: (perDay: string) => `Klub Anda dapat menambahkan ${perDay} peserta sehari.`,
+    },
+    rest: (now: string, later: string) => `Sekarang ${now} baris dapat disimpan, ${later} belum.`,
+    again: (time: string) =>
+      `Sesudah ${time}, impor berkas ini lagi: peserta yang sudah ada tidak ditambahkan dua kali.`,
+    againNextDay:
+      'Impor berkas ini lagi 24 jam kemudian: peserta yang sudah ada tidak ditambahkan dua kali.',
+    sooner: 'Perlu lebih cepat?',
+    contact: 'Hubungi panitia',
+    download: (later: string) => `Unduh ${later} baris yang belum disimpan`,
+    sheet: 'Peserta',
+    fileName: 'peserta belum disimpan',
   },
   save: (count: string) => `Simpan ${count} baris`,
   savingRows: (count: string) => `Menyimpan ${count} baris. Halaman lain tetap dapat dibuka.`,
