@@ -79,17 +79,18 @@ export function createFormComparison(
     // The server may respond with an error because the document does not accept the form.
     if (!entry || !isForm(interaction) || interaction.response.status >= 400) return [];
     const { body, arrayFields } = compile(entry);
+    const validate = body(false);
     const form = await readForm(interaction, arrayFields);
     const schema = requestBodyOf(document, entry.operation)?.schema ?? {};
     const documentedFields = Object.keys(resolveReference(document, schema).properties ?? {});
     const unknown = Object.keys(form)
       .filter((name) => !documentedFields.includes(name))
       .map((name) => `/${name} is not in the document`);
-    return body?.(form)
+    return validate?.(form)
       ? unknown
       : [
           ...unknown,
-          ...(body?.errors ?? []).map(
+          ...(validate?.errors ?? []).map(
             ({ instancePath, message }) => `${instancePath || '/'} ${message}`,
           ),
         ];
