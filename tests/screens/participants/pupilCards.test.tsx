@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { readDocument } from '../../../openapi/readDocument.ts';
 import { createApp } from '../../../server/app.ts';
 import { participants } from '../../../server/db/schema.ts';
+import { demoAccounts, demoPassword } from '../../../server/seed/accounts.ts';
 import { testPasswords, testPictures } from '../../support/database/testDatabase.ts';
 import { button, field, heading } from '../../support/screens/queries.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
@@ -132,6 +133,35 @@ it('a pupil takes the account over with the link of the card, and comes to the p
   // The profile goes on loading meanwhile.
   await act(async () => {
     expect((await findByName('Citra Kartu'))?.passwordHash).not.toBe('');
+  });
+});
+
+it('a pupil who has an account reads what to do at the address, and gets the club with its password', async () => {
+  const code = await makeCard('Fitri Kartu');
+  const { user, router } = await renderApp(`/kartu#${code}`);
+  expect(await screen.findByText('Fitri K.')).toBeVisible();
+  const { email, name } = demoAccounts.newcomer;
+  const type = async (typed: string) => {
+    for (const label of ['Password', 'Ulangi password']) {
+      await user.clear(await field(label));
+      await user.type(await field(label), typed);
+    }
+    await user.click(button('Ambil alih akun'));
+  };
+  await user.type(await field('Email (boleh kosong)'), email);
+  await type(password);
+  await waitFor(async () =>
+    expect(await field('Email (boleh kosong)')).toHaveAccessibleDescription(
+      `${email} sudah punya akun. Isi password akun itu, dan kartu ini menyatukan keduanya. Atau isi email lain.`,
+    ),
+  );
+  expect(await field('Password')).toHaveValue(password);
+  await type(demoPassword);
+  expect(await heading(name)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/profile');
+  expect((await screen.findAllByText(/SMA Negeri 3 \(Malang\)/)).length).toBeGreaterThan(0);
+  await act(async () => {
+    expect(await findByName('Fitri Kartu')).toBeUndefined();
   });
 });
 
