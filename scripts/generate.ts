@@ -12,7 +12,11 @@ import { readDocument } from '../openapi/readDocument.ts';
 import { readPact } from './pact/pactFile.ts';
 import { createInteractionsPage } from './generate/writeInteractions.ts';
 import { createLimitsModules } from './generate/writeLimits.ts';
-import { createAccountKindsModule, createOperationModules } from './generate/writeOperations.ts';
+import {
+  createAccountKindsModule,
+  createLimitedOperationsModule,
+  createOperationModules,
+} from './generate/writeOperations.ts';
 import { createVersionModule } from './generate/writeVersion.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -74,6 +78,7 @@ async function createContractFiles(): Promise<[path: string, text: string][]> {
     ['openapi/operations.ts', operations],
     ['openapi/organiserOperations.ts', organiserOperations],
     ['openapi/accountKinds.ts', createAccountKindsModule(document)],
+    ['openapi/limitedOperations.ts', createLimitedOperationsModule(document)],
     ['openapi/limits.ts', limits],
     ['openapi/workLimits.ts', workLimits],
     ['openapi/version.ts', createVersionModule(document)],

@@ -71,3 +71,15 @@ export function createOperationModules(document: ContractDocument) {
 /** Returns the source of openapi/accountKinds.ts: one kind for each bearer scheme of the document. */
 export const createAccountKindsModule = (document: ContractDocument): string =>
   toModule([`export const accountKinds = ${toSource(listAccountKinds(document))} as const;`]);
+
+/** Returns the source of openapi/limitedOperations.ts: the operations that may be answered with 429. */
+export function createLimitedOperationsModule(document: ContractDocument): string {
+  const ids = listOperations(document)
+    .filter(({ operation }) => '429' in operation.responses)
+    .map(({ operation }) => operation.operationId);
+  return toModule([
+    'export const limitedOperations = [',
+    ...ids.map((id) => `  ${toSource(id)},`),
+    '] as const;',
+  ]);
+}

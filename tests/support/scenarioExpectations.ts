@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { allOperations } from '../../openapi/allOperations.ts';
+import { listOperations } from '../../openapi/document.ts';
+import { readDocument } from '../../openapi/readDocument.ts';
 import type { AccountKind, OperationId } from '../../openapi/types.ts';
 import { copy } from '../../src/mocks/panel/copy.ts';
 import { operationIds } from '../../src/mocks/scenarios/responseHandlers.ts';
@@ -155,11 +157,12 @@ export const expectations: Record<string, Expectation> = {
   'expired-session:club': unauthorized('club'),
   'expired-session:organiser': unauthorized('organiser'),
   'rate-limited': {
-    answers: each(affectedOperations.rateLimited, {
-      status: 429,
-      wait: '120',
-      body: { message: responses.tooMany },
-    }),
+    answers: each(
+      listOperations(readDocument())
+        .filter(({ operation }) => '429' in operation.responses)
+        .map(({ operation }) => operation.operationId as OperationId),
+      { status: 429, wait: '120', body: { message: responses.tooMany } },
+    ),
   },
   'registration-rejected': rejected(
     409,

@@ -1,4 +1,5 @@
 import { accountKinds } from '../../../openapi/accountKinds.ts';
+import { limitedOperations } from '../../../openapi/limitedOperations.ts';
 import { clearStoredClub } from '../../session/storage.ts';
 import { copy } from '../panel/copy.ts';
 import * as datasets from './datasets.ts';
@@ -16,26 +17,6 @@ const slowNetworkDelayMs = 2000;
 
 /** The operations of the scenarios that affect many. */
 export const affectedOperations = {
-  rateLimited: [
-    'loginParticipant',
-    'registerParticipant',
-    'joinClub',
-    'loginClub',
-    'loginOrganiser',
-    'registerClub',
-    'changeParticipantPassword',
-    'changeClubPassword',
-    'changeOrganiserPassword',
-    'deleteParticipantAccount',
-    'inviteOrganiser',
-    'deactivateOrganiser',
-    'createResetLink',
-    'requestOwnershipTransfer',
-    'requestPasswordReset',
-    'resetPassword',
-    'checkPasswordReset',
-    'checkPupilCard',
-  ],
   tooLarge: [
     'uploadPicture',
     'updateClub',
@@ -44,6 +25,7 @@ export const affectedOperations = {
     'uploadCategoryRule',
     'uploadBannerPicture',
     'uploadGalleryPicture',
+    'uploadBlogPicture',
   ],
   otherClub: [
     'getClub',
@@ -184,9 +166,9 @@ export const scenarios = {
     handlers: factories.expiredToken,
   },
   'rate-limited': rejected(
-    'There were too many attempts to sign in, sign up, join a club, change or reset a password, look at a link or card, or delete an account.',
+    'There were too many attempts: every operation that has a limit is rejected, such as a sign-in, a link or an upload.',
     429,
-    each(affectedOperations.rateLimited, responses.tooMany),
+    each(limitedOperations, responses.tooMany),
     { 'Retry-After': '120' },
   ),
   'registration-rejected': rejected('Every registration for a tournament is rejected.', 409, {
