@@ -75,14 +75,14 @@ export async function takeLastPosition(transaction: Transaction, table: OrderedT
 }
 
 /**
- * Gives a row a position, counted from 1; one after the last is the last. Returns the new position;
- * undefined if there is no such row. Versions stay.
+ * Gives a row a position, counted from 1; one after the last is the last. Returns its former and its new
+ * position; undefined if there is no such row. Versions stay.
  */
 export async function moveToPosition(
   transaction: Transaction,
   table: OrderedTable,
   { id, position }: { id: number; position: number },
-): Promise<number | undefined> {
+): Promise<{ from: number; to: number } | undefined> {
   await lockOrder(transaction, table);
   const before = (await transaction
     .select({ id: table.id, position: table.position })
@@ -98,5 +98,5 @@ export async function moveToPosition(
         .update(table)
         .set({ position: index + 1 })
         .where(eq(table.id, row.id));
-  return after.indexOf(moved) + 1;
+  return { from: before.indexOf(moved) + 1, to: after.indexOf(moved) + 1 };
 }

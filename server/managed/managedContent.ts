@@ -73,6 +73,8 @@ type OwnChange<Table extends ContentTable> = {
   at: Date;
   columns: ColumnsOf<Table>;
   detail?: string;
+  /** Whether the row, which is locked, would be another one; always, if it is left out. */
+  isChange?: (before: RowOf<Table>) => boolean;
 };
 
 /** Returns the entity tag of a row, as clients send it back in `If-Match`. */
@@ -142,12 +144,14 @@ function createChanges<Table extends ContentTable, Input, Managed extends RowOf<
     change: async (
       { path: { id }, organiserId }: Pick<Target, 'path' | 'organiserId'>,
       { db }: Pick<Services, 'db'>,
-      { columns, ...recorded }: OwnChange<Table>,
+      { columns, isChange = () => true, ...recorded }: OwnChange<Table>,
     ) =>
       db.transaction(async (transaction) => {
         const before = requireFound(await queries.lock(transaction, id));
-        await queries.setColumns(transaction, id, columns);
-        await record(transaction, before, { ...recorded, organiserId });
+        if (isChange(before)) {
+          await queries.setColumns(transaction, id, columns);
+          await record(transaction, before, { ...recorded, organiserId });
+        }
         return { before, managed: await read(transaction, id) };
       }),
   };

@@ -159,6 +159,8 @@ export const setTournamentStatus: Handler<'setTournamentStatus'> = async (
         409,
         'Turnamen ini sudah memiliki tim terdaftar, jadi tidak dapat dijadikan draf.',
       );
+    // Two people may press at the same time, or a device repeat what it has sent.
+    if (status === before.status) return;
     await setTournamentColumns(transaction, id, { status });
     await recordChange(transaction, {
       ...changeOf(before),

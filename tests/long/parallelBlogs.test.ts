@@ -71,7 +71,10 @@ it('an article that is published and withdrawn at once is one or the other', asy
   expect(answers.map((answer) => blogOf(answer).published_at)).toContain(publishedAt);
   const listed = ((await send('listBlogs', {})).body as { data: Blog[] }).data;
   expect(listed.find((blog) => blog.id === id)?.created_at ?? null).toBe(publishedAt);
-  expect(await countEntries(token, 'setBlogPublication', id)).toBe(count);
+  // One for each that has changed it.
+  const entries = await countEntries(token, 'setBlogPublication', id);
+  expect(entries).toBeGreaterThanOrEqual(1);
+  expect(entries).toBeLessThanOrEqual(count);
 });
 
 it('an article is deleted once, and the changes that came first are in the audit log', async () => {

@@ -79,11 +79,11 @@ const moveBanner: Handler<'moveBanner'> = async (
 ) => {
   const { requireFound, record, toResponse } = bannerContent;
   const { moved, all, reached } = await db.transaction(async (transaction) => {
-    const to = requireFound(await moveToPosition(transaction, banners, { id, position }));
+    const { from, to } = requireFound(await moveToPosition(transaction, banners, { id, position }));
     const rows = await findAll(transaction, bannerOrder);
     const row = requireFound(rows.find((banner) => banner.id === id));
     const change = { organiserId, at: now(), operation: 'moveBanner', detail: `${to}` } as const;
-    await record(transaction, row, change);
+    if (to !== from) await record(transaction, row, change);
     return { moved: row, all: rows, reached: to };
   });
   return {

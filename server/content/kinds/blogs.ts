@@ -97,6 +97,11 @@ const setBlogPublication: Handler<'setBlogPublication'> = async (request, servic
     operation: 'setBlogPublication',
     at,
     detail: publication,
+    // Who presses twice, or repeats a request, keeps the time of the first one.
+    isChange: (before) =>
+      body.published && body.published_at === undefined
+        ? describePublication(before.publishedAt, at) !== 'published'
+        : before.publishedAt?.getTime() !== publishedAt?.getTime(),
   });
   return {
     success: true,

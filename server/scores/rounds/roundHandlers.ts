@@ -180,13 +180,15 @@ export const setRoundState: Handler<'setRoundState'> = async (
     const round = await requireLockedRound(transaction, id);
     if (state === 'open' && round.position > 1 && round.registrationIds.length === 0)
       throw new HttpError(409, `Tim babak ${round.name} belum dipilih.`);
-    await setRoundStateColumn(transaction, id, state);
-    await recordRound(transaction, 'setRoundState', {
-      round,
-      organiserId,
-      at: now(),
-      detail: state,
-    });
+    if (state !== round.state) {
+      await setRoundStateColumn(transaction, id, state);
+      await recordRound(transaction, 'setRoundState', {
+        round,
+        organiserId,
+        at: now(),
+        detail: state,
+      });
+    }
     return { name: round.name, data: await readRounds(transaction, round) };
   });
   const change = state === 'open' ? 'dibuka kembali' : 'ditutup';

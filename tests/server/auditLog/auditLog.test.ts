@@ -58,6 +58,24 @@ describe('the audit log', () => {
     ]);
   });
 
+  it.each([
+    'setCheckIn',
+    'setClubActive',
+    'setTournamentStatus',
+    'setRoundState',
+    'setBlogPublication',
+    'moveBanner',
+  ])('has one entry of %s that is sent twice', async (id) => {
+    const change = await organiser().changes[id]?.();
+    const press = () => send('PUT', change?.path ?? '', change?.body);
+    const first = await press();
+    expect(first.status).toBe(200);
+    const before = await backend.db.$count(auditLog);
+    backend.clock.at = new Date(Date.now() + 60_000);
+    expect(await press()).toEqual(first);
+    expect(await backend.db.$count(auditLog)).toBe(before);
+  });
+
   it('has no entry of a change that was refused', async () => {
     const before = await backend.db.$count(auditLog);
     const sameName = {
