@@ -1,4 +1,4 @@
-// npm run content -- export FOLDER, or import FOLDER [--dry-run] [--as EMAIL];
+// npm run content -- export FOLDER, or import FOLDER --dry-run, or import FOLDER --as EMAIL;
 // docs/organising.md tells how to use it.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -48,6 +48,10 @@ function readArguments(args: string[]): (Options & { command: string }) | undefi
 
 const count = (problems: number) => `${problems} ${problems === 1 ? 'problem' : 'problems'}`;
 
+/** Every change of what organisers manage is in the audit log in somebody's name, on the page and here. */
+const nobodyNamed =
+  'Name the organiser in whose name the audit log has the changes: --as EMAIL. --dry-run only says what would change.';
+
 type Command = (db: Database, environment: Environment, options: Options) => Promise<string[]>;
 
 const commands: Record<string, Command> = {
@@ -61,8 +65,9 @@ const commands: Record<string, Command> = {
     ];
   },
   async import(db, environment, { folder, isDryRun, email }) {
+    if (!isDryRun && email === undefined) throw new StartupError(nobodyNamed);
     const organiser = email === undefined ? undefined : await findOrganiserByEmail(db, email);
-    if (email !== undefined && !organiser)
+    if (email !== undefined && (!organiser || organiser.deactivatedAt !== null))
       throw new StartupError(`No organiser has the e-mail address ${email}.`);
     const imported = await importContent({
       db,
@@ -71,8 +76,7 @@ const commands: Record<string, Command> = {
       document: readDocument(),
       folder,
       now: new Date(),
-      isDryRun,
-      organiserId: organiser?.id,
+      organiserId: isDryRun ? undefined : organiser?.id,
     });
     const { problems } = imported;
     if (problems.length > 0)
@@ -81,7 +85,7 @@ const commands: Record<string, Command> = {
           '\n',
         ),
       );
-    return describeChanges(imported, { isDryRun, isInAuditLog: organiser !== undefined });
+    return describeChanges(imported, { isDryRun });
   },
 };
 
@@ -95,7 +99,7 @@ export async function runContentCommand(
   const command = options && commands[options.command];
   if (!options || !command) {
     output.error(
-      'Name what to do: npm run content -- export FOLDER, or import FOLDER [--dry-run] [--as EMAIL]',
+      'Name what to do: npm run content -- export FOLDER, or import FOLDER --dry-run, or import FOLDER --as EMAIL',
     );
     return 1;
   }

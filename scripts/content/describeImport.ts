@@ -16,7 +16,7 @@ export const describeProblems = (problems: Problem[]): string[] =>
 /** Returns what an import has done, or would do: counts, and the names of what is new or changed. */
 export function describeChanges(
   { changes, tables }: Imported,
-  { isDryRun, isInAuditLog }: { isDryRun: boolean; isInAuditLog: boolean },
+  { isDryRun }: { isDryRun: boolean },
 ): string[] {
   if (tables.length === 0) return ['There is no table in this folder.'];
   const lines = [...Map.groupBy(changes, ({ table }) => table)].flatMap(([table, found]) => {
@@ -37,10 +37,5 @@ export function describeChanges(
   const isSame = changes.every((change) => stateOf(change) === 'unchanged');
   if (isSame) return [...lines, 'Nothing to change.'];
   if (isDryRun) return [...lines, 'Nothing has changed yet: this was a dry run.'];
-  return [
-    ...lines,
-    isInAuditLog
-      ? 'All is saved.'
-      : 'All is saved. The audit log has none of it: name an organiser with --as EMAIL.',
-  ];
+  return [...lines, 'All is saved.'];
 }

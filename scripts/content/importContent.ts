@@ -24,9 +24,7 @@ type ImportOptions = {
   document: ContractDocument;
   folder: string;
   now: Date;
-  /** Whether to say what would change, and to change nothing. */
-  isDryRun: boolean;
-  /** In whose name the changes are written into the audit log; without one, they are not. */
+  /** In whose name it changes something; without one it says what would change, and changes nothing. */
   organiserId: number | undefined;
 };
 
@@ -65,7 +63,7 @@ const otherTables = contentKinds.map(({ table }) => table).filter((table) => tab
 type FileChanges = { written: string[]; replaced: { prefix: string; path: string | null }[] };
 
 function createApplyContext(
-  { files, now, organiserId }: ImportOptions,
+  { files, now, organiserId }: ImportOptions & { organiserId: number },
   db: Transaction,
   { written, replaced }: FileChanges,
 ): ApplyContext {
@@ -80,7 +78,6 @@ function createApplyContext(
       return path;
     },
     async record(changes) {
-      if (organiserId === undefined) return;
       await recordChanges(
         db,
         changes.map((change) => ({ ...change, organiserId, at: now })),
@@ -112,24 +109,26 @@ async function planAll(options: ImportOptions, db: Database, tables: Map<string,
  * already changes nothing, and what is not in the folder stays.
  */
 export async function importContent(options: ImportOptions): Promise<Imported> {
-  const { db, files, folder, isDryRun } = options;
+  const { db, files, folder, organiserId } = options;
   const fileProblems: Problem[] = [];
   const tables = await readTables(folder, shapes, fileProblems);
   const fileChanges: FileChanges = { written: [], replaced: [] };
   try {
     const planned = await db.transaction(
       async (transaction) => {
-        if (!isDryRun) await lockTables(transaction);
+        if (organiserId !== undefined) await lockTables(transaction);
         const plan = await planAll(options, transaction, tables);
         const problems = [...fileProblems, ...plan.problems];
-        if (!isDryRun && problems.length === 0) {
-          const context = createApplyContext(options, transaction, fileChanges);
+        if (organiserId !== undefined && problems.length === 0) {
+          const context = createApplyContext({ ...options, organiserId }, transaction, fileChanges);
           for (const change of plan.changes)
             if (changesSomething(change)) await change.apply(context);
         }
         return { problems, changes: plan.changes };
       },
-      isDryRun ? { isolationLevel: 'repeatable read', accessMode: 'read only' } : undefined,
+      organiserId === undefined
+        ? { isolationLevel: 'repeatable read', accessMode: 'read only' }
+        : undefined,
     );
     for (const { prefix, path } of fileChanges.replaced) await discardUpload(files, prefix, path);
     return { ...planned, tables: [...tables.keys()] };

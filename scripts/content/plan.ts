@@ -34,7 +34,7 @@ export type ApplyContext = {
   now: Date;
   /** Stores a new file and returns its path; `previous` is removed once everything is saved. */
   store: (prefix: string, file: CheckedFile, previous: string | null) => Promise<string>;
-  /** Writes into the audit log, if the import is done in somebody's name. */
+  /** Writes into the audit log. */
   record: (changes: RecordedChange[]) => Promise<void>;
 };
 

@@ -1,10 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { runContentCommand } from '../../scripts/content.ts';
 import { demoAccounts } from '../../server/seed/accounts.ts';
-import { categories, auditLog, tournaments } from '../../server/db/schema.ts';
+import {
+  categories,
+  auditLog,
+  organisers,
+  rounds,
+  runs,
+  tournaments,
+} from '../../server/db/schema.ts';
 import {
   edit,
   importFrom,
@@ -35,9 +42,7 @@ it('the same folder again changes no row, no version and no line of the audit lo
   const world = await openDemonstration();
   const folder = await exportTo(world);
   const before = await readRows(world);
-  expect((await importFrom(world, folder, { organiserId: 1 })).lines.at(-1)).toBe(
-    'Nothing to change.',
-  );
+  expect((await importFrom(world, folder)).lines.at(-1)).toBe('Nothing to change.');
   expect(await readRows(world)).toEqual(before);
 });
 
@@ -96,16 +101,12 @@ it('a text that would be a formula is none in the file, and comes back as it was
   expect(rows.slice(0, texts.length).map(({ description }) => description)).toEqual(texts);
 });
 
-it('is written into the audit log in the name of an organiser, and not without one', async () => {
+it('is written into the audit log in the name of an organiser', async () => {
   const world = await openDemonstration();
   const folder = await exportTo(world);
   await describeCategory(world, 'Sumo Robot', 'Lain.');
-  const count = () => world.db.$count(auditLog);
-  const before = await count();
+  const before = await world.db.$count(auditLog);
   await importFrom(world, folder);
-  expect(await count()).toBe(before);
-  await describeCategory(world, 'Sumo Robot', 'Lain.');
-  await importFrom(world, folder, { organiserId: 1 });
   const entries = await world.db.select().from(auditLog).orderBy(asc(auditLog.id));
   expect(entries.slice(before)).toEqual([
     expect.objectContaining({
@@ -126,7 +127,7 @@ it('is written into the audit log with the values before and after', async () =>
     .where(eq(tournaments.id, 1))
     .returning();
   const before = await world.db.$count(auditLog);
-  await importFrom(world, folder, { organiserId: 1 });
+  await importFrom(world, folder);
   const entries = await world.db.select().from(auditLog).orderBy(asc(auditLog.id)).offset(before);
   expect(entries).toEqual([
     expect.objectContaining({
@@ -136,6 +137,67 @@ it('is written into the audit log with the values before and after', async () =>
     }),
   ]);
 });
+
+it('changes nothing without the name of an organiser who is active', async () => {
+  const world = await openDemonstration();
+  const run = (...args: string[]) =>
+    runOperatorCommand(runContentCommand, args, world.db, { DATA_DIR: newFolder() });
+  const folder = await exportTo(world);
+  await describeCategory(world, 'Sumo Robot', 'Lain.');
+  const before = await readRows(world);
+  expect(await run('import', folder)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'Name the organiser in whose name the audit log has the changes: --as EMAIL. --dry-run only says what would change.\n',
+  });
+  const { email } = demoAccounts.organiser;
+  const dryRun = await run('import', folder, '--dry-run', '--as', email);
+  expect(dryRun.stdout).toContain('changed  Sumo Robot: description');
+  await world.db.update(organisers).set({ deactivatedAt: new Date() }).where(eq(organisers.id, 1));
+  expect(await run('import', folder, '--as', email)).toMatchObject({
+    code: 1,
+    stderr: `No organiser has the e-mail address ${email}.\n`,
+  });
+  expect(await readRows(world)).toEqual(before);
+});
+
+it('ranks played rounds by the rule of the form, and the audit log says which keep theirs', async () => {
+  const world = await openDemonstration();
+  const [played] = await world.db
+    .select({ id: runs.id, category: categories.name })
+    .from(runs)
+    .innerJoin(rounds, eq(rounds.id, runs.roundId))
+    .innerJoin(categories, eq(categories.id, rounds.categoryId))
+    .where(and(eq(rounds.ranking, 'points'), eq(categories.ranking, 'points')))
+    .limit(1);
+  if (!played) throw new Error('No run is ranked by points');
+  await world.db.update(runs).set({ time: null }).where(eq(runs.id, played.id));
+  const readRuns = () => world.db.select().from(runs).orderBy(asc(runs.id));
+  const before = await readRuns();
+  const folder = newFolder();
+  const header = 'name,description,longdec,ranking,time_format,logo,rule';
+  writeFileSync(
+    join(folder, 'categories.csv'),
+    `${header}\n${played.category},,,time,MM:SS.hh,,\n`,
+  );
+  expect((await importFrom(world, folder)).problems).toEqual([]);
+  expect(await readRuns()).toEqual(before);
+  const [entry] = await world.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+  expect(entry).toMatchObject({ operation: 'updateCategory', objectName: played.category });
+  expect(entry?.detail).toMatch(/^Tetap memakai aturan lama karena larinya tidak memiliki waktu: /);
+});
+
+it.each(['scores.csv', 'runs.csv', 'rounds.csv'])(
+  'refuses %s: scores come by score entry alone, which knows which rounds are closed',
+  async (file) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, file), 'id,points\n1,999\n');
+    const { problems } = await importFrom(await openDemonstration(), folder);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(file);
+  },
+);
 
 it('is a command', async () => {
   const world = await openDemonstration();
@@ -151,7 +213,7 @@ it('is a command', async () => {
     stderr: '',
   });
   edit(folder, 'categories.csv', (text) => text.replace(',points,', ',luck,'));
-  expect(await run('import', folder)).toMatchObject({
+  expect(await run('import', folder, '--dry-run')).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
       /^categories\.csv, line 2: ranking must be .*\nNothing has changed: 1 problem\.\n$/,

@@ -149,7 +149,7 @@ it('media are checked as in their forms, and banners keep their order', async ()
   edit(folder, 'videos.csv', (text) => text.replace(/https.*/, 'aaaaaaaaaaa,Final\r'));
   edit(folder, 'gallery.csv', (text) => text.replace(/Alamat Salah.*/, ',Tanpa alamat,,,\r'));
   const [[firstTitle] = ['']] = await readBanners();
-  const { lines, problems: none } = await importFrom(world, folder, { organiserId: 1 });
+  const { lines, problems: none } = await importFrom(world, folder);
   expect(none).toEqual([]);
   expect(lines).toContain(`  changed  ${firstTitle}: position`);
   expect((await readBanners()).slice(-2)).toEqual([

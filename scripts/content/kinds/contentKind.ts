@@ -19,7 +19,11 @@ type ManagedContent<Table extends ContentTable, Managed> = {
   files: readonly ContentFile[];
   findAll: (db: Database) => Promise<Managed[]>;
   insertRow: (db: Transaction, columns: ColumnsOf<Table>, at: Date) => Promise<{ id: number }>;
-  updateRow: (db: Transaction, id: number, columns: ColumnsOf<Table>) => Promise<unknown>;
+  updateRow: (
+    db: Transaction,
+    id: number,
+    columns: ColumnsOf<Table>,
+  ) => Promise<{ notice: string | undefined }>;
   setColumns: (db: Transaction, id: number, columns: ColumnsOf<Table>) => Promise<unknown>;
 };
 
@@ -88,7 +92,8 @@ export function contentKind<Table extends ContentTable, Managed extends { id: nu
         read: (row, find) => read(context, row, find),
         insert: async (db, row, columns, now) =>
           (await content.insertRow(db, columns, createdAt?.(row) ?? now)).id,
-        update: (db, id, _row, columns) => content.updateRow(db, id, columns),
+        update: async (db, { id }, _row, columns) =>
+          (await content.updateRow(db, id, columns)).notice,
       }),
   };
 }

@@ -50,9 +50,13 @@ export type PlannedTable<Stored extends { id: number }, Columns extends object> 
   ) => Read<Columns> | Promise<Read<Columns>>;
   files: FileColumn<Stored>[];
   insert: (db: Transaction, row: Row, columns: Columns, now: Date) => Promise<number>;
-  update: (db: Transaction, id: number, row: Row, columns: Columns) => Promise<unknown>;
-  /** Says for the audit log what an update has changed. */
-  describeUpdate?: (db: Transaction, stored: Stored) => Promise<string | undefined>;
+  /** Returns what the audit log says of an update beside its name; undefined for nothing. */
+  update: (
+    db: Transaction,
+    stored: Stored,
+    row: Row,
+    columns: Columns,
+  ) => Promise<string | undefined>;
   operations: { create: OperationId; update: OperationId };
 };
 
@@ -103,10 +107,8 @@ async function applyRow<Stored extends { id: number }, Columns extends object>(
   const note = (operation: OperationId, detail?: string) =>
     record([{ kind: kind.auditLogKind, id, name, operation, ...(detail && { detail }) }]);
   if (!stored) await note(kind.operations.create);
-  else if (fields.length > 0) {
-    await kind.update(db, id, row, columns);
-    await note(kind.operations.update, await kind.describeUpdate?.(db, stored));
-  }
+  else if (fields.length > 0)
+    await note(kind.operations.update, await kind.update(db, stored, row, columns));
   for (const { of, file } of newFiles) {
     const path = await store(of.prefix(id), file, stored ? of.storedPath(stored) : null);
     await of.save(db, id, path);

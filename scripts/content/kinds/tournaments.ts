@@ -221,9 +221,8 @@ export const tournamentKind: Kind = {
       },
       insert: async (target, row, columns) =>
         insertTournament(target, columns, await saved(target, row)),
-      update: async (target, id, row, columns) =>
-        replaceTournament(target, id, columns, await saved(target, row)),
-      async describeUpdate(target, before) {
+      async update(target, before, row, columns) {
+        await replaceTournament(target, before.id, columns, await saved(target, row));
         const after = await findManagedTournament(target, before.id);
         return after && describeUpdate(before, after);
       },
