@@ -36,6 +36,7 @@ export const limitedOperations = [
   'uploadGalleryPicture',
   'uploadBlogPicture',
   'createResetLink',
+  'eraseParticipant',
   'uploadTournamentPicture',
   'signInWithTableCard',
 ] as const;

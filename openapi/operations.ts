@@ -36,6 +36,7 @@ export const takeOverAccount = { id: 'takeOverAccount', method: 'put', path: '/a
 export const checkPupilCard = { id: 'checkPupilCard', method: 'post', path: '/api/pupil-cards/check', body: 'json' } as const;
 export const removeClubParticipant = { id: 'removeClubParticipant', method: 'delete', path: '/api/gh-schools/{id}/participants/{participantId}', bearer: 'club', constantHeaders: { 'X-Requested-With': 'XMLHttpRequest' } } as const;
 export const restoreClubParticipant = { id: 'restoreClubParticipant', method: 'post', path: '/api/gh-schools/{id}/participants/{participantId}/restore', bearer: 'club' } as const;
+export const eraseClubParticipant = { id: 'eraseClubParticipant', method: 'post', path: '/api/gh-schools/{id}/participants/{participantId}/erasure', bearer: 'club' } as const;
 export const updateParticipant = { id: 'updateParticipant', method: 'put', path: '/api/participants/{id}', bearer: 'club', body: 'json', constantHeaders: { 'X-Requested-With': 'XMLHttpRequest' } } as const;
 export const getProfile = { id: 'getProfile', method: 'get', path: '/api/participant/profile', bearer: 'participant' } as const;
 export const updateProfile = { id: 'updateProfile', method: 'put', path: '/api/participant/profile', bearer: 'participant', body: 'json' } as const;

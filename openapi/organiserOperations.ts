@@ -48,6 +48,7 @@ export const setCheckIn = { id: 'setCheckIn', method: 'put', path: '/api/organis
 export const listAuditLog = { id: 'listAuditLog', method: 'get', path: '/api/organiser/audit-log', bearer: 'organiser', roles: ['owner', 'organiser'] } as const;
 export const findAccounts = { id: 'findAccounts', method: 'get', path: '/api/organiser/accounts', bearer: 'organiser', roles: ['owner', 'organiser'] } as const;
 export const createResetLink = { id: 'createResetLink', method: 'post', path: '/api/organiser/accounts/{kind}/{id}/reset-link', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json' } as const;
+export const eraseParticipant = { id: 'eraseParticipant', method: 'post', path: '/api/organiser/participants/{id}/erasure', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json' } as const;
 export const setClubActive = { id: 'setClubActive', method: 'put', path: '/api/organiser/clubs/{id}/active', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json' } as const;
 export const setClubReviewed = { id: 'setClubReviewed', method: 'put', path: '/api/organiser/clubs/{id}/review', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json' } as const;
 export const listNewClubs = { id: 'listNewClubs', method: 'get', path: '/api/organiser/new-clubs', bearer: 'organiser', roles: ['owner', 'organiser'] } as const;

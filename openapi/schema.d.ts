@@ -701,6 +701,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gh-schools/{id}/participants/{participantId}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a participant whom the club manages
+         * @description Cannot be taken back. Name, class, e-mail address and card are deleted. Teams keep an anonymous membership and
+         *     their results; where the participant led a team, its next member becomes the leader. Only for an account that the
+         *     club manages (`managed`). A removed one of them is erased the same way two minutes after its removal.
+         */
+        post: operations["eraseClubParticipant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/participants/{id}": {
         parameters: {
             query?: never;
@@ -2199,6 +2221,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/participants/{id}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a participant
+         * @description Cannot be taken back. As `deleteParticipantAccount`, of any participant, with an account or managed by a club.
+         *     Wrong passwords count as failed sign-ins.
+         */
+        post: operations["eraseParticipant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/clubs/{id}/active": {
         parameters: {
             query?: never;
@@ -3539,7 +3582,7 @@ export interface components {
                 label: string;
                 person: components["schemas"]["PersonName"];
             } | null;
-            /** @description The club which, or one of whose people, has changed the members of its registered team; the others are null then. */
+            /** @description The club which, or one of whose people, has changed the members of its registered team, or which has erased one of its pupils; the others are null then. */
             club?: components["schemas"]["NamedId"];
             /** @description The `operationId` of the change. */
             operation: string;
@@ -8181,6 +8224,62 @@ export interface operations {
                      * @example {
                      *       "success": false,
                      *       "message": "Bagas Wirawan sudah bergabung dengan klub lain."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    eraseClubParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school club.
+                 * @example 5
+                 */
+                id: components["parameters"]["ClubId"];
+                /**
+                 * @description The participant to remove.
+                 * @example 31
+                 */
+                participantId: components["parameters"]["ParticipantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing of the participant is left but anonymous memberships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Data Bagas Wirawan telah dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            403: components["responses"]["NotYourClub"];
+            404: components["responses"]["ParticipantNotFound"];
+            /** @description The participant has an account of their own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Bagas Wirawan memiliki akun sendiri, yang hanya dapat dihapus oleh pemiliknya atau penyelenggara."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -13410,6 +13509,54 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["CurrentPasswordRejected"];
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account.
+                 * @example 17
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "lintasan-garis-24"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Nothing of the participant is left but anonymous memberships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Data Raka Pradana telah dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["ParticipantNotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["CurrentPasswordRejected"];
             429: components["responses"]["TooManyAttempts"];

@@ -4,6 +4,7 @@ import * as categories from './content/categoriesHandlers.ts';
 import * as clubAccount from './clubs/accountHandlers.ts';
 import * as clubParticipants from './memberships/participantsHandlers.ts';
 import { deleteParticipantAccount } from './memberships/deletionHandlers.ts';
+import { eraseClubParticipant, eraseParticipant } from './memberships/erasureHandlers.ts';
 import * as clubs from './clubs/handlers.ts';
 import * as clubRegistrations from './registrations/clubHandlers.ts';
 import * as clubTeams from './teams/clubTeamsHandlers.ts';
@@ -68,6 +69,8 @@ export const handlers: Handlers = {
   ...teams,
   checkRegistration,
   deleteParticipantAccount,
+  eraseClubParticipant,
+  eraseParticipant,
   registerTeam,
   requestOwnershipTransfer,
   getCategoryResults,

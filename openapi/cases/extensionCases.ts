@@ -40,6 +40,7 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   resetPassword: { state: withLink, params: ['token'] },
   createPupilCards: { state: withPupil, body: { participant_ids: [53] } },
   mailPupilCards: { state: withPupil, body: { participant_ids: [53] } },
+  eraseClubParticipant: { state: withPupil, path: { participantId: 53 } },
   checkPupilCard: { state: withPupil, params: ['code'] },
   takeOverAccount: { state: withPupil, params: ['code'] },
   addRun: { state: withoutScore },

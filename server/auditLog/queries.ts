@@ -1,7 +1,15 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { OperationId } from '../../openapi/types.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { auditLog, clubs, organisers } from '../db/schema.ts';
+import {
+  auditLog,
+  clubs,
+  erasedName,
+  organisers,
+  participants,
+  registrations,
+  teams,
+} from '../db/schema.ts';
 import { unauthenticated } from '../auth/auth.ts';
 import type { Actor } from '../auth/actor.ts';
 import { lockValidCard } from '../auth/lockValidCard.ts';
@@ -52,6 +60,53 @@ export async function recordChanges(
 
 export const recordChange = (transaction: Transaction, change: AuditLogChange): Promise<void> =>
   recordChanges(transaction, [change]);
+
+/** An arbitrary number: the advisory lock of whoever takes a name out of the log. */
+const forgetLock = 7_203_511;
+
+/** Characters that mean something in a regular expression of PostgreSQL. */
+const special = /[\\^$.|?*+()[\]{}]/g;
+
+/**
+ * Replaces the name of somebody who is erased wherever the log names members of teams or accounts. A namesake
+ * keeps the name in lines about teams of other clubs than `clubId`.
+ */
+export async function forgetName(
+  transaction: Transaction,
+  { id, name, clubId }: { id: number; name: string; clubId: number | null },
+): Promise<void> {
+  // Two who change the same lines in another order would wait for each other.
+  await transaction.execute(sql`select pg_advisory_xact_lock(${forgetLock})`);
+  await transaction
+    .update(auditLog)
+    .set({ objectName: erasedName })
+    .where(and(eq(auditLog.kind, 'account'), eq(auditLog.objectId, id)));
+  const isOnly = notExists(
+    transaction
+      .select({ id: participants.id })
+      .from(participants)
+      .where(and(eq(participants.name, name), ne(participants.id, id))),
+  );
+  const ofClub = transaction
+    .select({ id: registrations.id })
+    .from(registrations)
+    .innerJoin(teams, eq(teams.id, registrations.teamId))
+    .where(eq(teams.clubId, clubId ?? 0));
+  // Members are listed as in 'Bagas, Siti → Bagas (sakit)'.
+  const pattern = `(^|, |→ )${name.replaceAll(special, String.raw`\$&`)}(?=, | →| \\(|$)`;
+  await transaction
+    .update(auditLog)
+    .set({
+      detail: sql`regexp_replace(${auditLog.detail}, ${pattern}, ${`\\1${erasedName}`}, 'g')`,
+    })
+    .where(
+      and(
+        eq(auditLog.kind, 'registration'),
+        sql`strpos(${auditLog.detail}, ${name}) > 0`,
+        or(isOnly, eq(auditLog.clubId, clubId ?? 0), inArray(auditLog.objectId, ofClub)),
+      ),
+    );
+}
 
 type AuditLogFilter = {
   organiserId?: number | undefined;

@@ -15,6 +15,8 @@ export { rounds, roundTeams, runs, scoreEntries, scores, standings } from './tab
 export {
   clubs,
   eraseParticipant,
+  erasedName,
+  isUnowned,
   participants,
   registrationMembers,
   registrations,

@@ -28,6 +28,7 @@ import {
   type RequestEntry,
 } from './http/requestIdentifier.ts';
 import { withPictureVariants } from './files/pictureVariants.ts';
+import { eraseRegularly } from './database/eraseRegularly.ts';
 import { claimDatabase, prepareDatabase } from './database/openDatabase.ts';
 import { projectFolder } from './projectFolder.ts';
 import { createPasswordHasher } from './argon2PasswordHasher.ts';
@@ -119,6 +120,7 @@ async function start(
     }),
   ]);
   await removeUnusedUploads(files, database.db, now()).catch(logError);
+  eraseRegularly({ db: database.db, files, now }, { signal, onError: logError });
   const { trustedProxies, publicUrl } = environment;
   const documentFile = await readFile(join(projectFolder, 'openapi/openapi.yaml'));
   const document = parse(documentFile.toString()) as ContractDocument;

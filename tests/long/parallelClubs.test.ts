@@ -149,6 +149,24 @@ describe('a club', () => {
     expect(await findMembers(team)).toEqual([leader.id, member.id]);
     expect(await server.findLeaders(team)).toEqual([leader.id]);
   });
+
+  it('is erased once, whom the club manages, and the next member leads', async () => {
+    const imported = await send('importClubParticipants', {
+      path: { id: club.id },
+      body: { preview: false, rows: [{ line: 2, name: 'Murid Terhapus', class: '8A' }] },
+      token: club.token,
+    });
+    expect(imported.status).toBe(200);
+    const pupil = (await listPeople()).find(({ name }) => name === 'Murid Terhapus');
+    const [member] = await openMembers(['tinggal']);
+    if (!pupil || !member) throw new Error('Nobody has joined.');
+    const team = await createTeam('Tim Terhapus', 1, [pupil, member]);
+    const options = { path: { id: club.id, participantId: pupil.id }, token: club.token };
+    const erased = await parallel('eraseClubParticipant', () => options);
+    expect(countStatuses(erased)).toEqual({ 200: 1, 404: count - 1 });
+    expect(await findMembers(team)).toEqual([pupil.id, member.id]);
+    expect(await server.findLeaders(team)).toEqual([member.id]);
+  });
 });
 
 describe('a team', () => {

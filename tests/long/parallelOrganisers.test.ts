@@ -278,6 +278,21 @@ it('an account that is deleted while links for it are made has none that works',
   for (const { status } of await useLinks(links)) expect(status).toBe(422);
 });
 
+it('a participant is erased once, by one of sixteen organisers, and signed out', async () => {
+  const token = await server.signInOrganiser();
+  const [person] = await server.openMembers(['dihapus']);
+  if (!person) throw new Error('Nobody has joined.');
+  const { id } = person;
+  const erased = await parallel('eraseParticipant', () => ({
+    path: { id },
+    body: confirmed,
+    token,
+  }));
+  expect(countStatuses(erased)).toEqual({ 200: 1, 404: count - 1 });
+  expect(await server.countEntries(token, 'eraseParticipant', id)).toBe(1);
+  expect((await send('checkToken', { token: person.token })).status).toBe(401);
+});
+
 it('sends each operation that it is to send', () => {
   const others = [...server.called].filter((name) => name !== 'registerTeam');
   expect(others.sort()).toEqual(parallelOperations.organisers.toSorted());

@@ -9,7 +9,14 @@ import type {
   VideoInput,
 } from '../../openapi/schema.d.ts';
 import type { Database } from '../../server/db/database.ts';
-import { categories, organisers, registrations, runs, teams } from '../../server/db/schema.ts';
+import {
+  categories,
+  organisers,
+  participants,
+  registrations,
+  runs,
+  teams,
+} from '../../server/db/schema.ts';
 import { demoPassword } from '../../server/seed/accounts.ts';
 import { makeFinal } from './database/makeFinal.ts';
 import { createLateChanges } from './lateChanges.ts';
@@ -149,6 +156,14 @@ export function createOrganiserChanges({ db, send }: Tools) {
     return added?.id ?? 0;
   }
 
+  async function makeParticipant(): Promise<number> {
+    const [added] = await db
+      .insert(participants)
+      .values({ name: 'Sari', email: '', passwordHash: '' })
+      .returning();
+    return added?.id ?? 0;
+  }
+
   /** A request of each operation that changes something, which the server accepts. */
   const changes: Record<string, () => Promise<Change>> = {
     changeOrganiserPassword: async () => ({
@@ -158,6 +173,10 @@ export function createOrganiserChanges({ db, send }: Tools) {
     endOrganiserSessions: async () => ({ path: '/api/organiser/sessions' }),
     createResetLink: async () => ({
       path: '/api/organiser/accounts/club/1/reset-link',
+      body: await confirmed(),
+    }),
+    eraseParticipant: async () => ({
+      path: `/api/organiser/participants/${await makeParticipant()}/erasure`,
       body: await confirmed(),
     }),
     setClubActive: async () => ({ path: '/api/organiser/clubs/2/active', body: { active: false } }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   foreignKey,
   index,
@@ -53,6 +54,12 @@ export const clubs = pgTable(
   ],
 );
 
+type OwnershipColumns = Record<'clubId' | 'passwordHash' | 'deletedAt', AnyPgColumn>;
+
+/** Selects pupils whom their club has removed and who have no account: nobody can sign in or delete them. */
+const isUnownedOf = ({ clubId, passwordHash, deletedAt }: OwnershipColumns) =>
+  sql`${clubId} is null and ${passwordHash} = '' and ${deletedAt} is null`;
+
 export const participants = pgTable(
   'participants',
   {
@@ -83,8 +90,15 @@ export const participants = pgTable(
       .on(participant.clubId, sql`lower(${participant.email})`)
       .where(sql`${participant.email} <> ''`),
     index('participants_club').on(participant.clubId),
+    index('participants_unowned').on(participant.id).where(isUnownedOf(participant)),
   ],
 );
+
+/** Pupils without an account whom their club has removed; they are erased when that cannot be undone any more. */
+export const isUnowned = isUnownedOf(participants);
+
+/** The name of whoever has been erased. */
+export const erasedName = 'Peserta terhapus';
 
 /** What of a deleted account's row stays: for its memberships in teams, and when the account began. */
 type KeptColumn = 'id' | 'createdAt';
@@ -97,7 +111,7 @@ export const eraseParticipant = (
   id: number,
   now: Date,
 ): Omit<typeof participants.$inferSelect, KeptColumn> => ({
-  name: 'Peserta terhapus',
+  name: erasedName,
   // Not an e-mail address, so that nobody can register it.
   email: `deleted:${id}`,
   passwordHash: '',

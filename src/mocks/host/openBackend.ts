@@ -7,6 +7,7 @@ import databaseUrl from 'virtual:demo-database';
 import document from '../../../openapi/openapi.yaml';
 import { createApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
+import { eraseRemovedPupils } from '../../../server/memberships/eraseRemovedPupils.ts';
 import * as schema from '../../../server/db/schema.ts';
 import { seedDatabase } from '../../../server/seed/seedDatabase.ts';
 import type { FileStore } from '../../../server/services/fileStore.ts';
@@ -18,6 +19,9 @@ import { migrations } from './migrations.ts';
 import type { ResourceNames } from './resourceNames.ts';
 import { createPasswords } from './passwords.ts';
 import { createCanvasPictureProcessor } from './pictures/canvasPictureProcessor.ts';
+
+/** How often removed pupils are erased, as on the server. */
+const eraseMilliseconds = 60_000;
 
 export type DemoBackend = {
   fetch(request: Request): Promise<Response>;
@@ -57,6 +61,9 @@ export async function openBackend(
     // The next start would repeat from the log what has been written since the last checkpoint.
     await client.exec('checkpoint');
   }
+  const erase = () => void eraseRemovedPupils({ db, files, now }).catch(reportError);
+  erase();
+  setInterval(erase, eraseMilliseconds);
   const app = createApp({
     db,
     files,

@@ -33,6 +33,7 @@ export const parallelOperations = {
     'setClubNames',
     'removeClubParticipant',
     'restoreClubParticipant',
+    'eraseClubParticipant',
     'createTeam',
     'updateTeam',
     'deleteTeam',
@@ -55,6 +56,7 @@ export const parallelOperations = {
     'setTournamentStatus',
     'uploadTournamentPicture',
     'createResetLink',
+    'eraseParticipant',
     'checkPasswordReset',
   ],
   categories: [

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "participants_unowned" ON "participants" USING btree ("id") WHERE "participants"."club_id" is null and "participants"."password_hash" = '' and "participants"."deleted_at" is null;
