@@ -95,6 +95,12 @@ const clubMutations = clubTeams.injectEndpoints({
         });
       },
     }),
+    eraseClubParticipant: build.mutation({
+      ...operation(operations.eraseClubParticipant),
+      // It stays in its teams, without a name, and may have led some.
+      onQueryStarted: ({ id: clubId }, lifecycle) =>
+        trackMutation(lifecycle, { tags: [...membersTags(clubId), allTeamsTag] }),
+    }),
     restoreClubParticipant: build.mutation({
       ...operation(operations.restoreClubParticipant),
       // Nothing cached shows them as a member of their teams.
@@ -124,6 +130,7 @@ const clubMutations = clubTeams.injectEndpoints({
 export const {
   useSetClubNamesMutation,
   useUpdateClubMutation,
+  useEraseClubParticipantMutation,
   useRemoveClubParticipantMutation,
   useRestoreClubParticipantMutation,
   useUpdateParticipantMutation,

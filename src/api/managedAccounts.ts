@@ -3,6 +3,9 @@ import { api } from './api.ts';
 import { operation } from './operation.ts';
 import {
   accountsTag,
+  allClubStatsTag,
+  allManagedRegistrationsTag,
+  allTeamsTag,
   clubListTag,
   clubTag,
   newClubsTag,
@@ -22,6 +25,11 @@ const managedAccounts = api.injectEndpoints({
       providesTags: [newClubsTag],
     }),
     createResetLink: build.mutation(operation(operations.createResetLink)),
+    eraseParticipant: build.mutation({
+      ...operation(operations.eraseParticipant),
+      // Lists of registrations and pages of teams name the members.
+      invalidatesTags: [accountsTag, allTeamsTag, allManagedRegistrationsTag, allClubStatsTag],
+    }),
     setClubActive: build.mutation({
       ...operation(operations.setClubActive),
       // Teams and scores name an active club only.
@@ -45,6 +53,7 @@ export const {
   useFindAccountsQuery,
   useListNewClubsQuery,
   useCreateResetLinkMutation,
+  useEraseParticipantMutation,
   useSetClubActiveMutation,
   useSetClubReviewedMutation,
 } = managedAccounts;

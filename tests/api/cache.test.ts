@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { participants } from '../../server/db/schema.ts';
 import { clubTeams } from '../../src/api/clubTeams.ts';
 import { useBackend } from '../support/database/backend.ts';
 import { endToday } from '../support/database/endToday.ts';
@@ -192,6 +194,23 @@ describe('the refetched queries', () => {
         ...participantUrls,
         ...availableUrls(categoryId, otherCategoryId, unrelatedCategoryId),
         ...teamUrls(team),
+        ...teamListUrls,
+        statsUrl,
+      ],
+    ],
+    [
+      "a team's member is erased",
+      'eraseClubParticipant',
+      async ({ second }) => {
+        const isSecond = eq(participants.id, second.id);
+        await backend.db.update(participants).set({ passwordHash: '' }).where(isSecond);
+        return { id: clubId, participantId: second.id };
+      },
+      ({ team, other }) => [
+        ...participantUrls,
+        ...availableUrls(categoryId, otherCategoryId, unrelatedCategoryId),
+        ...teamUrls(team),
+        ...teamUrls(other),
         ...teamListUrls,
         statsUrl,
       ],

@@ -235,6 +235,21 @@ const rows: Row[] = [
     'setClubReviewed',
     () => ['/api/organiser/accounts?search=sma', '/api/organiser/new-clubs'],
   ],
+  [
+    'a participant is erased',
+    'eraseParticipant',
+    () => [
+      '/api/organiser/accounts?search=sma',
+      '/api/gh-schools/1/stats',
+      '/api/gh-schools/1/teams',
+      '/api/gh/teamsclub',
+      '/api/teams',
+      ...teamPages,
+      ...[tournamentId, otherTournamentId].map(
+        (id) => `/api/organiser/tournaments/${id}/registrations`,
+      ),
+    ],
+  ],
   ['a link for a new password is made', 'createResetLink', none],
   ['table cards are made', 'createTableCards', tableCards],
   ['a table card is withdrawn', 'revokeTableCard', tableCards],

@@ -19,13 +19,13 @@ import { DownloadButton } from './DownloadButton.tsx';
 import { ImportButton } from './import/ImportButton.tsx';
 import { ListFilters } from './filters/ListFilters.tsx';
 import { ParticipantTable } from './grid/ParticipantTable.tsx';
-import { RemovalDialog } from './RemovalDialog.tsx';
+import { RemovalDialog } from './removal/RemovalDialog.tsx';
 import { RowActionsContext } from './grid/columns.tsx';
 import { RowEditingContext, RowEditor } from './grid/RowEditor.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TeamsDialog } from './teams/TeamsDialog.tsx';
 import { useSelectedParticipants } from './useSelectedParticipants.ts';
-import { useParticipantRemoval } from './useParticipantRemoval.ts';
+import { useParticipantRemoval } from './removal/useParticipantRemoval.ts';
 import { useRowEditing } from './grid/useRowEditing.ts';
 import { ViewOptions } from './grid/ViewOptions.tsx';
 
@@ -163,6 +163,7 @@ export function ParticipantsPanel({ club, participants }: ParticipantsPanelProps
         onPageChange={goToPage}
       />
       <RemovalDialog
+        clubId={club.id}
         {...dialog}
         onConfirm={() => void confirm()}
         onCancel={closeDialog}

@@ -72,6 +72,10 @@ export const copy = {
     undo: `Setelah itu tombol "Urungkan" tampil selama ${undoDuration / 1000} detik. Sesudahnya, tindakan ini tidak dapat dibatalkan.`,
     several: (count: string) => `${count} peserta`,
     accountStays: 'Akunnya tetap ada: hanya keanggotaannya di klub ini yang berakhir.',
+    managedGoes:
+      'Peserta ini tidak memiliki akun sendiri: jika tidak diurungkan, datanya dihapus dua menit kemudian.',
+    someManagedGo: (count: string) =>
+      `Akun mereka tetap ada. Yang tidak memiliki akun sendiri (${count}): jika tidak diurungkan, datanya dihapus dua menit kemudian.`,
     confirm: 'Keluarkan',
     removed: 'Removed!',
     removedNames: (names: string) => `${names} dikeluarkan dari klub.`,
@@ -82,6 +86,15 @@ export const copy = {
     expired: 'Session Expired',
     denied: 'Access Denied',
     failed: 'Failed to remove participant from GH.',
+  },
+  erasure: {
+    now: 'Hapus datanya sekarang',
+    title: (name: string) => `Hapus data ${name}?`,
+    goes: 'Nama, kelas, email, dan kartu masuknya dihapus sekarang. Ini tidak dapat dibatalkan.',
+    stays:
+      'Yang tetap ada: tempatnya di tim dan hasil lomba, dengan nama "Peserta terhapus". Jurnal penyelenggara mencatat penghapusannya, tanpa nama.',
+    confirm: 'Hapus data',
+    failed: 'Data peserta belum dapat dihapus. Coba lagi.',
   },
   unreachable: 'Network error. Please check your connection.',
   invite: {

@@ -6,7 +6,7 @@ import {
   type RowDraft,
   useRowEditing,
 } from '../../../src/features/participants/grid/useRowEditing.ts';
-import { useParticipantRemoval } from '../../../src/features/participants/useParticipantRemoval.ts';
+import { useParticipantRemoval } from '../../../src/features/participants/removal/useParticipantRemoval.ts';
 import { copy } from '../../../src/mocks/panel/copy.ts';
 import { endToday } from '../../support/database/endToday.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
@@ -206,6 +206,45 @@ describe('removing a participant', () => {
     expect((await readParticipants()).map(({ id }) => id)).not.toContain(leaving.id);
   });
 
+  it('says what becomes of a pupil without an account, whom it can erase at once', async () => {
+    await rememberClub();
+    const token = await backend.signIn('club');
+    const imported = await backend.request('POST', '/api/gh-schools/1/participants/import', {
+      token,
+      body: { preview: false, rows: [{ line: 2, name: 'Aaa Murid Titipan', class: '7C' }] },
+    });
+    expect(imported.status).toBe(200);
+    const before = await readParticipants();
+    const { user } = await open();
+    await screen.findByText(`${before.length} peserta`);
+    const openQuestion = async () => {
+      const dialog = await askFor(user, 'Aaa Murid Titipan');
+      expect(
+        dialog.getByText(
+          'Peserta ini tidak memiliki akun sendiri: jika tidak diurungkan, datanya dihapus dua menit kemudian.',
+        ),
+      ).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Hapus datanya sekarang' }));
+      return within(await screen.findByRole('dialog', { name: 'Hapus data Aaa Murid Titipan?' }));
+    };
+    const question = await openQuestion();
+    expect(question.getByText(/^Yang tetap ada: tempatnya di tim dan hasil lomba/)).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Batal' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await readParticipants()).toEqual(before);
+
+    await applyScenarios('server-500:eraseClubParticipant');
+    await user.click((await openQuestion()).getByRole('button', { name: 'Hapus data' }));
+    expect(await screen.findByText(words.serverError)).toBeVisible();
+    clearScenarios();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click((await openQuestion()).getByRole('button', { name: 'Hapus data' }));
+    expect(await screen.findByText('Data Aaa Murid Titipan telah dihapus.')).toBeVisible();
+    expect(await screen.findByText(`${before.length - 1} peserta`)).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
   /** Removes somebody without the page. */
   async function removeAni() {
     await rememberClub();
@@ -233,6 +272,23 @@ describe('removing a participant', () => {
     await applyScenarios(failure);
     const { toasts } = await removeAni();
     expect(toasts).toMatchObject([{ variant: 'error', text: message }]);
+  });
+
+  it('says of several how many have no account', async () => {
+    const { user } = await openWith([
+      { ...person(1, 'Ani'), email: '', managed: true },
+      person(2, 'Budi'),
+    ]);
+    for (const name of ['Ani', 'Budi'])
+      await user.click(screen.getByRole('checkbox', { name: `Pilih ${name}` }));
+    await user.click(button('Keluarkan 2'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
+    expect(
+      dialog.getByText(
+        'Akun mereka tetap ada. Yang tidak memiliki akun sendiri (1): jika tidak diurungkan, datanya dihapus dua menit kemudian.',
+      ),
+    ).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Hapus datanya sekarang' })).toBeNull();
   });
 
   it('takes out several at once, and keeps those who were refused', async () => {

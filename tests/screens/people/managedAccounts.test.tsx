@@ -98,3 +98,28 @@ it('a club is deactivated after a question, and activated again', async () => {
   await waitFor(() => expect(screen.queryByText('Nonaktif')).not.toBeInTheDocument());
   expect(await screen.findByRole('button', { name: `Nonaktifkan ${name}` })).toBeVisible();
 });
+
+it('a participant is erased after a question that names them, with the own password', async () => {
+  const { leader } = demoAccounts;
+  const { user } = await renderApp(`/organiser/accounts?search=${leader.email}`);
+  await user.click(await screen.findByRole('button', { name: `Hapus data ${leader.name}` }));
+  const question = await screen.findByRole('dialog', { name: `Hapus data ${leader.name}?` });
+  expect(question).toHaveTextContent(
+    /dari SMA Negeri 3 \(Malang\) dihapus sekarang dan tidak dapat dikembalikan/,
+  );
+  expect(question).toHaveTextContent(/hasil lomba, dengan nama "Peserta terhapus"/);
+  await waitFor(() => expect(within(question).getByLabelText('Password saat ini')).toHaveFocus());
+  await user.keyboard('bukan-ini-25{Enter}');
+  expect(await within(question).findByText('Password saat ini salah.')).toBeVisible();
+  const password = within(question).getByLabelText('Password saat ini');
+  await user.clear(password);
+  await user.type(password, `${demoPassword}{Enter}`);
+  expect(await screen.findByText(`Data ${leader.name} telah dihapus.`)).toBeVisible();
+  expect(await screen.findByText(`Tidak ada akun untuk "${leader.email}".`)).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  // A club is deactivated, not erased.
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'SMA Negeri 3 (Malang)');
+  await screen.findByRole('button', { name: 'Nonaktifkan SMA Negeri 3 (Malang)' });
+  expect(screen.queryByRole('button', { name: 'Hapus data SMA Negeri 3 (Malang)' })).toBeNull();
+});

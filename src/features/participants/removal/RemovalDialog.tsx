@@ -1,12 +1,15 @@
 import { type RefObject, useEffect } from 'react';
-import { Typography } from '@mui/material';
-import type { ClubParticipant } from '../../../openapi/schema.d.ts';
-import { formatNumber } from '../../lib/text/formatNumber.ts';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { restoreFocus } from '../../ui/dialogs/restoreFocus.ts';
-import { copy } from './copy.ts';
+import { Button, Typography } from '@mui/material';
+import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
+import { copy } from '../copy.ts';
+import { ErasureDialog } from './ErasureDialog.tsx';
+import { useParticipantErasure } from './useParticipantErasure.ts';
 
 type RemovalDialogProps = {
+  clubId: number;
   open: boolean;
   participants: readonly ClubParticipant[];
   onConfirm: () => void;
@@ -16,6 +19,7 @@ type RemovalDialogProps = {
 };
 
 export function RemovalDialog({
+  clubId,
   open,
   participants,
   onConfirm,
@@ -30,23 +34,49 @@ export function RemovalDialog({
     });
     return () => clearTimeout(timer);
   }, [open, participants, focusFallback]);
+  const erasure = useParticipantErasure(clubId);
   const [first, second] = participants;
+  const only = second ? undefined : first;
   return (
-    <ConfirmDialog
-      open={open}
-      title={copy.removal.title}
-      confirmLabel={copy.removal.confirm}
-      danger
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-        {copy.removal.question(
-          second ? copy.removal.several(formatNumber(participants.length)) : (first?.name ?? ''),
+    <>
+      <ConfirmDialog
+        open={open}
+        title={copy.removal.title}
+        confirmLabel={copy.removal.confirm}
+        danger
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      >
+        <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+          {copy.removal.question(
+            second ? copy.removal.several(formatNumber(participants.length)) : (first?.name ?? ''),
+          )}
+        </Typography>
+        <Typography sx={{ mb: 1.5 }}>{copy.removal.undo}</Typography>
+        <Typography>{consequenceText(participants)}</Typography>
+        {only?.managed && (
+          <Button
+            color="error"
+            sx={{ mt: 1, ml: -1 }}
+            onClick={() => {
+              onCancel();
+              erasure.ask(only);
+            }}
+          >
+            {copy.erasure.now}
+          </Button>
         )}
-      </Typography>
-      <Typography sx={{ mb: 1.5 }}>{copy.removal.undo}</Typography>
-      <Typography>{copy.removal.accountStays}</Typography>
-    </ConfirmDialog>
+      </ConfirmDialog>
+      <ErasureDialog erasure={erasure} focusFallback={focusFallback} />
+    </>
   );
+}
+
+/** What becomes of the accounts: nobody else could delete one that the club manages. */
+function consequenceText(participants: readonly ClubParticipant[]): string {
+  const managed = participants.filter((participant) => participant.managed).length;
+  if (managed === 0) return copy.removal.accountStays;
+  return participants.length === 1
+    ? copy.removal.managedGoes
+    : copy.removal.someManagedGo(formatNumber(managed));
 }

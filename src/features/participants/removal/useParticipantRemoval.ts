@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
-import type { ClubParticipant } from '../../../openapi/schema.d.ts';
+import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
 import {
   useRemoveClubParticipantMutation,
   useRestoreClubParticipantMutation,
-} from '../../api/clubMutations.ts';
-import { errorText, isSessionExpired, isStatus } from '../../api/errors.ts';
-import { formatNumber } from '../../lib/text/formatNumber.ts';
-import { useToast } from '../../ui/toasts/useToast.ts';
-import { copy } from './copy.ts';
+} from '../../../api/clubMutations.ts';
+import { errorText, isSessionExpired, isStatus } from '../../../api/errors.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
+import { copy } from '../copy.ts';
 
 function removalErrorText(error: unknown): string {
   if (isSessionExpired(error)) return copy.removal.expired;
@@ -77,7 +77,9 @@ export function useParticipantRemoval(clubId: number) {
       }
     }
     const names = copy.removal.removedNames(nameAll(removed.map(({ name }) => name)));
-    const detail = isOver ? `${names} ${copy.removal.comeBack}` : names;
+    // Who has no account of their own has nothing to come back with.
+    const canReturn = removed.some(({ managed }) => !managed);
+    const detail = isOver && canReturn ? `${names} ${copy.removal.comeBack}` : names;
     // Without a session, taking it back would be rejected, too.
     const undo = isRestorable && !isOver ? { undo: () => void undoRemoval(removed) } : {};
     if (removed.length === participants.length)

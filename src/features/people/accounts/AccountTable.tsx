@@ -15,6 +15,8 @@ export type AccountActions = {
   onActivate: (account: Account) => void;
   /** Called for a club, with whether it is to be reviewed. */
   onReview: (account: Account, reviewed: boolean) => void;
+  /** Called for a participant. */
+  onErase: (account: Account) => void;
 };
 
 type AccountTableProps = AccountActions & { label: string; accounts: Account[] };
@@ -69,14 +71,8 @@ const wideColumns: Column[] = [
   },
 ];
 
-export function AccountTable({
-  label,
-  accounts,
-  onReset,
-  onDeactivate,
-  onActivate,
-  onReview,
-}: AccountTableProps) {
+export function AccountTable({ label, accounts, ...actions }: AccountTableProps) {
+  const { onReset, onDeactivate, onActivate, onReview, onErase } = actions;
   const render = useCallback(
     (account: Account) => (
       <>
@@ -93,23 +89,29 @@ export function AccountTable({
             onClick={() => onReview(account, account.review === 'new')}
           />
         )}
-        {account.kind === 'club' &&
-          (account.active ? (
-            <RowButton
-              label={copy.deactivate(account.name)}
-              icon={rowIcons.block}
-              onClick={() => onDeactivate(account)}
-            />
-          ) : (
-            <RowButton
-              label={copy.activate(account.name)}
-              icon={rowIcons.restore}
-              onClick={() => onActivate(account)}
-            />
-          ))}
+        {account.kind === 'participant' ? (
+          <RowButton
+            label={copy.erase(account.name)}
+            icon={rowIcons.remove}
+            danger
+            onClick={() => onErase(account)}
+          />
+        ) : account.active ? (
+          <RowButton
+            label={copy.deactivate(account.name)}
+            icon={rowIcons.block}
+            onClick={() => onDeactivate(account)}
+          />
+        ) : (
+          <RowButton
+            label={copy.activate(account.name)}
+            icon={rowIcons.restore}
+            onClick={() => onActivate(account)}
+          />
+        )}
       </>
     ),
-    [onReset, onDeactivate, onActivate, onReview],
+    [onReset, onDeactivate, onActivate, onReview, onErase],
   );
   return (
     <ResponsiveTable<Account>

@@ -1,13 +1,18 @@
 import { useRef, useState } from 'react';
 import { Box, Container, Dialog, DialogTitle, Typography } from '@mui/material';
 import type { Account } from '../../../../openapi/schema.d.ts';
-import { useCreateResetLinkMutation, useFindAccountsQuery } from '../../../api/managedAccounts.ts';
+import {
+  useCreateResetLinkMutation,
+  useEraseParticipantMutation,
+  useFindAccountsQuery,
+} from '../../../api/managedAccounts.ts';
 import { paths } from '../../../paths.ts';
 import { useFocusWithMouse } from '../../../ui/dialogs/restoreFocus.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import { useListParams } from '../../../ui/lists/useListParams.ts';
+import { useToast } from '../../../ui/toasts/useToast.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/headings/WorkHeader.tsx';
 import { HandedOverLink } from '../HandedOverLink.tsx';
@@ -31,12 +36,14 @@ export default function AccountsPage() {
   const search = committed.query.trim().slice(0, maxLength);
   const query = useFindAccountsQuery({ search }, { skip: search.length < minLength });
   const [resetting, setResetting] = useState<Account>();
+  const [erasing, setErasing] = useState<Account>();
   const state = useClubState();
   const actions = {
     onReset: setResetting,
     onDeactivate: state.ask,
     onActivate: state.activate,
     onReview: state.review,
+    onErase: setErasing,
   };
   const field = useRef<HTMLInputElement>(null);
   useFocusWithMouse(field);
@@ -74,6 +81,14 @@ export default function AccountsPage() {
         )}
       </Container>
       {resetting && <ResetDialogs account={resetting} onClose={() => setResetting(undefined)} />}
+      {erasing && (
+        <EraseDialog
+          account={erasing}
+          // The closing dialog first gives the focus back to the button of the row.
+          onErased={() => setTimeout(() => field.current?.focus())}
+          onClose={() => setErasing(undefined)}
+        />
+      )}
       <ConfirmDialog
         {...state.dialog}
         danger
@@ -107,6 +122,35 @@ function ResetDialogs({ account: { kind, id, name }, onClose }: ResetDialogsProp
       failed={copy.resetFailed}
       send={(body) => createLink({ kind, id, body })}
       onSent={({ message, link: url }) => setLink({ message, url })}
+      onClose={onClose}
+    />
+  );
+}
+
+type EraseDialogProps = {
+  account: Account;
+  /** Called when the row is about to go. */
+  onErased: () => void;
+  onClose: () => void;
+};
+
+/** Says what goes and what stays, asks for the password, and erases the participant. */
+function EraseDialog({ account: { id, name, club }, onErased, onClose }: EraseDialogProps) {
+  const [erase] = useEraseParticipantMutation();
+  const toast = useToast();
+  return (
+    <PasswordDialog
+      title={copy.erasing.title(name)}
+      text={copy.erasing.text(club?.name)}
+      confirm={copy.erasing.confirm}
+      danger
+      failed={copy.eraseFailed}
+      send={(body) => erase({ id, body })}
+      onSent={({ message }) => {
+        toast.success(message);
+        onClose();
+        onErased();
+      }}
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Akun',
-  lead: 'Tautan password, pemeriksaan, dan status klub.',
+  lead: 'Tautan password, pemeriksaan dan status klub, penghapusan data.',
   search: 'Nama, email, ID atau kode klub',
   hint: {
     search: 'Ketik sedikitnya dua huruf.',
@@ -8,7 +8,7 @@ export const copy = {
     found: [
       {
         title: 'Peserta',
-        text: 'Dicari dengan nama atau email. Anda dapat membuat tautan password baru.',
+        text: 'Dicari dengan nama atau email. Anda dapat membuat tautan password baru, atau menghapus datanya.',
       },
       {
         title: 'Klub',
@@ -66,6 +66,17 @@ export const copy = {
     more: (shown: string, total: string) =>
       `${shown} terbaru dari ${total}. Yang lain ditemukan lewat pencarian.`,
   },
+  erase: (name: string) => `Hapus data ${name}`,
+  erasing: {
+    title: (name: string) => `Hapus data ${name}?`,
+    text: (club: string | undefined) =>
+      [
+        `Nama, kelas, email, password, dan gambar peserta ini${club === undefined ? '' : ` dari ${club}`} dihapus sekarang dan tidak dapat dikembalikan.`,
+        'Yang tetap ada: tempatnya di tim dan hasil lomba, dengan nama "Peserta terhapus". Jurnal mencatat siapa yang menghapus, tanpa nama peserta.',
+      ].join(' '),
+    confirm: 'Hapus data',
+  },
+  eraseFailed: 'Data belum dapat dihapus. Coba lagi.',
   stateFailed: 'Klub belum dapat diubah. Coba lagi.',
   resetFailed: 'Tautan belum dapat dibuat. Coba lagi.',
 } as const;

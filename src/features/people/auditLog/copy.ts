@@ -8,7 +8,7 @@ import type {
 
 export const copy = {
   title: 'Jurnal',
-  lead: 'Setiap perubahan oleh penyelenggara, dan oleh klub pada anggota tim yang terdaftar.',
+  lead: 'Setiap perubahan oleh penyelenggara, dan oleh klub pada anggota tim yang terdaftar dan data peserta.',
   table: 'Perubahan',
   loading: 'Memuat jurnal...',
   failed: 'Jurnal belum dapat dimuat.',
@@ -94,6 +94,7 @@ type Named =
   | Exclude<Change, keyof Details>
   | { [Id in keyof Details]: `${Id} ${Details[Id]}` }[keyof Details]
   | 'resetPassword'
+  | 'eraseClubParticipant'
   // In entries of earlier versions.
   | 'addScore'
   | 'correctScore'
@@ -159,6 +160,8 @@ const names: Record<Named, string> = {
   correctScore: 'Mengoreksi skor',
   deleteScore: 'Menghapus skor',
   createResetLink: 'Membuat tautan password',
+  eraseParticipant: 'Menghapus data peserta',
+  eraseClubParticipant: 'Menghapus data peserta',
   'setClubActive active': 'Mengaktifkan klub kembali',
   'setClubActive inactive': 'Menonaktifkan klub',
   'setClubReviewed reviewed': 'Menandai klub sudah diperiksa',
