@@ -228,6 +228,25 @@ describe('headers', () => {
     },
   );
 
+  it('are over plain http all that browsers respect there, and none that keeps phones away', async () => {
+    const hall = createNodeApp({ ...parts, client, publicUrl: 'http://192.168.1.5:3000' });
+    for (const path of ['/', '/api/teams', '/docs', '/nothing.png']) {
+      const { headers } = await hall.request(path, { headers: page });
+      expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+      // Each of these would send a phone to https, which nobody speaks there.
+      expect(headers.get('Content-Security-Policy')).not.toMatch(
+        /upgrade-insecure|block-all-mixed/,
+      );
+      expect(headers.get('Strict-Transport-Security')).toBeNull();
+      expect(headers.get('X-Frame-Options')).toBe('DENY');
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+      // Who signed in is in the Authorization header, which no other page makes a browser send.
+      expect(headers.get('Set-Cookie')).toBeNull();
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
+  });
+
   it('allow the public origin', async () => {
     const parts = { backend, document: Buffer.from(''), client: new Map(), onError: () => {} };
     const { headers } = await createNodeApp({
