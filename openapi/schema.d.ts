@@ -3591,8 +3591,8 @@ export interface components {
                 kind: components["schemas"]["AuditLogObjectKind"];
                 id: components["schemas"]["Id"];
                 /**
-                 * @description As it was called then. A score or registration has the names of team, category and tournament:
-                 *     `Kancil Gesit, Robo Soccer, Piala Kota`.
+                 * @description As it was called then; whoever has been erased since is `Peserta terhapus`, also in `detail`. A score or
+                 *     registration has the names of team, category and tournament: `Kancil Gesit, Robo Soccer, Piala Kota`.
                  */
                 name: string;
             };

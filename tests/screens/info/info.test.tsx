@@ -90,6 +90,9 @@ it('the privacy policy says what is public and how to delete it', async () => {
   expect(screen.getByRole('region', { name: /Memperbaiki dan menghapus/ })).toHaveTextContent(
     'Peserta terhapus',
   );
+  expect(screen.getByRole('region', { name: /Memperbaiki dan menghapus/ })).toHaveTextContent(
+    /Pembina: menghapus data peserta yang tidak memiliki akun sendiri.* dua menit kemudian/,
+  );
   for (const link of screen.getAllByRole('link', { name: brand.contact.email }))
     expect(link).toHaveAttribute('href', `mailto:${brand.contact.email}`);
 });

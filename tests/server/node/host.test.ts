@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { banners } from '../../../server/db/schema.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { banners, participants } from '../../../server/db/schema.ts';
 import { demoAccounts } from '../../../server/seed/accounts.ts';
 import { findFreePort } from '../../../server/node/database/findFreePort.ts';
 import { openUsedDatabase } from '../../../server/node/database/openDatabase.ts';
@@ -29,17 +31,27 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Stores what the API would not accept, while the server runs. */
-async function storeBannerWithInvalidLink(): Promise<void> {
+/** Works with the database while the server uses it. */
+async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
   const database = await openUsedDatabase(readEnvironment(settings), {
     onError: createLogger('text').error,
     onNotice: expect.unreachable,
   });
-  await database.db
-    .insert(banners)
-    .values({ image: 'banners/kickoff.svg', title: 'Final', ctaLink: 'no address at all' });
-  await database.close();
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
 }
+
+/** Stores what the API would not accept, and a pupil whom an earlier version has removed from a club. */
+const storeRows = () =>
+  withDatabase(async (db) => {
+    await db
+      .insert(banners)
+      .values({ image: 'banners/kickoff.svg', title: 'Final', ctaLink: 'no address at all' });
+    await db.insert(participants).values({ name: 'Murid Lama', email: '', passwordHash: '' });
+  });
 
 const register = (address: string, email: string) =>
   fetch(`${address}/api/participant/register`, {
@@ -88,7 +100,7 @@ it('lets no second server use the same data, which says so before anything is bu
 
 it('finishes what it is doing when asked to end, and prints no difference from the document', async () => {
   expect((await register(product.url, 'restart@example.id')).status).toBe(201);
-  await storeBannerWithInvalidLink();
+  await storeRows();
   expect((await fetch(`${product.url}/api/banners`)).status).toBe(200);
   const running = signIn(product.url, 'robot-tetap-ada');
   await new Promise((resolve) => {
@@ -99,12 +111,15 @@ it('finishes what it is doing when asked to end, and prints no difference from t
   expect(await exit).toMatchObject({ code: 0, errors: '' });
 });
 
-it('keeps its data, and prints in development where a response differs from the document', async () => {
+it('keeps its data but removed pupils, and prints in development where a response differs from the document', async () => {
   product = startServerProcess({ ...settings, NODE_ENV: 'development' });
   await product.ready;
   expect((await signIn(product.url, 'robot-tetap-ada')).status).toBe(200);
   expect((await signIn(product.url, 'robot-tetap-adb')).status).toBe(401);
   expect((await fetch(`${product.url}/api/banners`)).status).toBe(200);
+  const countRemoved = (db: Database) =>
+    db.$count(participants, eq(participants.name, 'Murid Lama'));
+  await expect.poll(() => withDatabase(countRemoved), { timeout: 20_000 }).toBe(0);
   const { code, errors } = await product.stop('SIGINT');
   expect(code).toBe(0);
   expect(errors).toMatch(

@@ -15,7 +15,7 @@ export const copy: TextPageCopy = {
       title: 'Data yang disimpan',
       paragraphs: ['Kami hanya menyimpan data yang diperlukan untuk menjalankan lomba:'],
       points: [
-        'peserta: nama, email, password, klub, tim, pendaftaran, dan hasil; foto profil dan banner bila diunggah;',
+        'peserta: nama, email, kelas, password, klub, tim, pendaftaran, dan hasil; foto profil dan banner bila diunggah;',
         'school club: nama, email, nomor telepon, password, PIN, profil, dan logo;',
         'penyelenggara: nama, email, password, serta catatan perubahan yang dilakukannya.',
       ],
@@ -41,7 +41,7 @@ export const copy: TextPageCopy = {
       paragraphs: [],
       points: [
         'Anda melihat data akun Anda sendiri, dan nama lengkap anggota tim Anda.',
-        'Pembina school club melihat nama dan email peserta klubnya, dan dapat memperbaiki keduanya.',
+        'Pembina school club melihat nama, email, dan kelas peserta klubnya, dan dapat memperbaikinya.',
         'Penyelenggara melihat nama dan email akun, klub, serta tim yang terdaftar, agar dapat membantu dan menjalankan lomba.',
         'Pengelola server menjaga data dan cadangannya.',
       ],
@@ -63,6 +63,8 @@ export const copy: TextPageCopy = {
       points: [
         'Peserta: hapus akun di Profil, Keamanan akun. Nama, email, password, dan gambar dihapus saat itu juga dan tidak dapat dikembalikan. Di tim, tempat Anda menjadi "Peserta terhapus"; hasil lomba tim tetap ada.',
         'Peserta: keluar dari klub, atau mengganti gambar, di Profil.',
+        'Pembina: menghapus data peserta yang tidak memiliki akun sendiri, di daftar peserta. Peserta seperti itu yang dikeluarkan dari klub terhapus dua menit kemudian. Di hasil lomba namanya menjadi "Peserta terhapus".',
+        'Penyelenggara: menghapus data peserta mana pun atas permintaan.',
         'Pembina: memperbaiki nama atau email peserta, mengeluarkan peserta, dan memilih di Keamanan dan privasi apakah nama lengkap dan foto profil tampil.',
         'School club yang tidak lagi aktif: minta penyelenggara menonaktifkannya, maka klub tidak tampil lagi di daftar.',
       ],
