@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { sql } from 'drizzle-orm';
-import { createApp } from '../app.ts';
+import { type AppOptions, createApp } from '../app.ts';
 import { isDatabaseUnavailable } from '../db/databaseUnavailable.ts';
 import type { ContractDocument } from '../../openapi/document.ts';
 import { type Environment, StartupError } from './environment.ts';
@@ -11,6 +11,7 @@ import { FilesUnavailableError } from '../services/fileStore.ts';
 import { readClientIp } from './http/clientIp.ts';
 import { demoFiles } from './files/demoFiles.ts';
 import { removeStaleDrafts } from './files/diskFileStore.ts';
+import type { ListedFileStore } from './files/listedFileStore.ts';
 import { createHealth, type Health } from './http/health.ts';
 import { listen, type Listener } from './http/listen.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -119,8 +120,7 @@ async function start(
       await seedDatabase({ db, files, demoFiles, passwords, now });
     }),
   ]);
-  await removeUnusedUploads(files, database.db, now()).catch(logError);
-  eraseRegularly({ db: database.db, files, now }, { signal, onError: logError });
+  await cleanUp({ db: database.db, files, now }, { signal, onError: logError });
   const { trustedProxies, publicUrl } = environment;
   const documentFile = await readFile(join(projectFolder, 'openapi/openapi.yaml'));
   const document = parse(documentFile.toString()) as ContractDocument;
@@ -191,6 +191,16 @@ async function start(
     files: () => files.check(),
   });
   await announce({ ...environment, port: listener.port ?? environment.port }, database, log);
+}
+
+/** Removes the files that no row names, and from now on pupils whose removal cannot be undone any more. */
+async function cleanUp(
+  services: Pick<AppOptions, 'db' | 'now'> & { files: ListedFileStore },
+  options: Parameters<typeof eraseRegularly>[1],
+): Promise<void> {
+  const { db, files } = services;
+  await removeUnusedUploads(files, db, services.now()).catch(options.onError);
+  eraseRegularly(services, options);
 }
 
 async function openMetrics(
