@@ -139,7 +139,7 @@ export const setClubNames: Handler<'setClubNames'> = async ({ body, clubId }, { 
 };
 
 export const updateClub: Handler<'updateClub'> = async (
-  { path, body, clubId, clientIp },
+  { path, body, clubId, clientIp, uploader },
   services,
 ) => {
   const { db, files, passwords } = services;
@@ -159,6 +159,7 @@ export const updateClub: Handler<'updateClub'> = async (
           name: 'logo',
           value: body.logo,
           size: { width: 400, height: 400, fit: 'contain' },
+          uploader,
         });
 
   const save = async (changes: ClubChanges) => {

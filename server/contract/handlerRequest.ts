@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { accountKinds } from '../../openapi/accountKinds.ts';
 import type { Actor, SessionAccount, TableCardUse } from '../auth/actor.ts';
 import { toNetwork } from '../lib/clientNetwork.ts';
+import type { Uploader } from '../lib/uploader.ts';
 
 type RequestSource = {
   context: Context;
@@ -55,6 +56,15 @@ export class HandlerRequest {
 
   get clientIp(): string {
     return toNetwork(this.source.clientIp(this.source.context));
+  }
+
+  get uploader(): Uploader {
+    const { account } = this.source;
+    return {
+      account: JSON.stringify(account),
+      client: this.clientIp,
+      isOrganiser: account.organiserId !== undefined,
+    };
   }
 
   get publicUrl(): string {

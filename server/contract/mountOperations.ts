@@ -12,7 +12,6 @@ import {
 } from '../../openapi/document.ts';
 import { createRouteMatcher, toRoutePattern } from '../../openapi/routes.ts';
 import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
-import { toNetwork } from '../lib/clientNetwork.ts';
 import {
   bodyTooLarge,
   fieldError,
@@ -59,6 +58,9 @@ export type MountOptions = {
   publicUrl: (request: Request) => string;
 };
 
+/** Before the request is read. */
+const noParts: RequestParts = { path: {}, query: {}, header: {}, body: undefined };
+
 type AnyHandler = (request: unknown, services: Services) => Promise<unknown>;
 
 const maxTextBytes = 64 * 1024;
@@ -88,8 +90,8 @@ export function mountOperations(app: Hono, options: MountOptions): void {
       const { clientIp, publicUrl } = options;
       // By the first request: those of all operations would take half a second.
       const validators = compile(entry);
+      const source = { context, operationId, account, card, clientIp, publicUrl };
       const handle = async () => {
-        const source = { context, operationId, account, card, clientIp, publicUrl };
         const parts = await readRequest(validators, context);
         if (card) await options.requireOwnTable(card, operationId as OperationId, parts.path);
         return handler(new HandlerRequest(parts, source), options.services);
@@ -99,11 +101,7 @@ export function mountOperations(app: Hono, options: MountOptions): void {
         await limitText(context, limitTextSize);
         return respond(context, await handle());
       }
-      const uploader = {
-        account: JSON.stringify(account),
-        client: toNetwork(clientIp(context)),
-        isOrganiser: account.organiserId !== undefined,
-      };
+      const { uploader } = new HandlerRequest(noParts, source);
       const result = await runUpload(uploader, context.req.raw, (body) => {
         const { method, raw } = context.req;
         context.req.raw = new Request(raw, { method, body });

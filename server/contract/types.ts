@@ -1,4 +1,5 @@
 import type { AccountIds, Actor, TableCardUse } from '../auth/actor.ts';
+import type { Uploader } from '../lib/uploader.ts';
 import type { BodyOf, OperationId, ParametersOf } from '../../openapi/types.ts';
 
 type LowerCased<Named> = { [Name in keyof Named as Lowercase<Name & string>]: Named[Name] };
@@ -17,6 +18,8 @@ export type OperationRequest<K extends OperationId> = {
   actor: Actor;
   /** IP address of the client, or its /64 network, for limits; `unknown` outside Node.js. */
   clientIp: string;
+  /** Who sends a file; its turns and places depend on that. */
+  uploader: Uploader;
   /** Public origin of this server, without a final slash. */
   publicUrl: string;
 } & AccountIds;

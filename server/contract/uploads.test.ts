@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createUploads, maxUploadBytes, type Uploader } from './uploads.ts';
+import type { Uploader } from '../lib/uploader.ts';
+import { createUploads, maxUploadBytes } from './uploads.ts';
 
 const rate = { bytes: 1000, milliseconds: 50 };
 const retry = (status: number) => [status, 5];

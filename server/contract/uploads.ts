@@ -1,6 +1,7 @@
 import { createCounts } from '../lib/counts.ts';
 import { HttpError, serverBusy, tooManyRequests, unreadableBody } from '../lib/httpError.ts';
 import { createTaskQueue } from '../lib/taskQueue.ts';
+import { networkOfQueueClient, toQueueClient, type Uploader } from '../lib/uploader.ts';
 
 /** The largest form with files. */
 export const maxUploadBytes = 5 * 1024 * 1024;
@@ -16,14 +17,11 @@ const leastBytesPerUpload = 256 * 1024;
 const defaultRate = { bytes: 64 * 1024, milliseconds: 5_000 };
 const retryAfterSeconds = 5;
 /** How many wait is bounded by their bytes. */
-const turns = { maxWaiting: 1000, maxWaitingPerClient: 1000, retryAfter: retryAfterSeconds };
-
-export type Uploader = {
-  /** Any text that tells accounts apart. */
-  account: string;
-  /** The network of the address. */
-  client: string;
-  isOrganiser: boolean;
+const turns = {
+  maxWaiting: 1000,
+  maxWaitingPerClient: 1000,
+  retryAfter: retryAfterSeconds,
+  shareOf: networkOfQueueClient,
 };
 
 /** Receives the body of a request, runs `work` with it, and returns its result. */
@@ -72,7 +70,8 @@ export function createUploads(rate = defaultRate): RunUpload {
         taken = received;
       };
       const body = await readBody(request, declaredBytes <= rate.bytes ? undefined : rate, onBytes);
-      return await (isOrganiser ? enqueueForOrganiser : enqueue)(client, () => work(body));
+      const enqueueWork = isOrganiser ? enqueueForOrganiser : enqueue;
+      return await enqueueWork(toQueueClient(uploader), () => work(body));
     } finally {
       uploadsOf.add(account, -1);
       bytesOf.add(client, -taken);

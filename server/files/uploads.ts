@@ -1,11 +1,12 @@
 import { isDatabaseUnavailable } from '../db/databaseUnavailable.ts';
 import type { FileStore } from '../services/fileStore.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
-import type { PictureSize } from '../services/pictureProcessor.ts';
+import type { Uploader } from '../lib/uploader.ts';
+import { type PictureSize, TooManyPixelsError } from '../services/pictureProcessor.ts';
 import type { Services } from '../services/services.ts';
 
 /** A form field that should contain a picture; the client may have sent anything as its value. */
-type PictureField = { name: string; value: unknown; size: PictureSize };
+type PictureField = { name: string; value: unknown; size: PictureSize; uploader: Uploader };
 
 /**
  * Returns the picture of a form field as a JPEG of the wanted size, ready to be stored; throws 422
@@ -13,12 +14,19 @@ type PictureField = { name: string; value: unknown; size: PictureSize };
  */
 export async function readPicture(
   { pictures }: Pick<Services, 'pictures'>,
-  { name, value, size }: PictureField,
+  { name, value, size, uploader }: PictureField,
 ): Promise<Uint8Array> {
   const bytes = await readBytes(value);
   if (!bytes) throw pictureError(name, 'Kirim gambar sebagai berkas.');
   if (bytes.length === 0) throw pictureError(name, 'Berkas ini kosong.');
-  const picture = await pictures.normalise(bytes, size);
+  const picture = await pictures.normalise(bytes, size, uploader).catch((error: unknown) => {
+    if (!(error instanceof TooManyPixelsError)) throw error;
+    const megapixels = Math.floor(error.limit / 1_000_000);
+    throw pictureError(
+      name,
+      `Gambar ${error.kind} maksimal ${megapixels} megapiksel. Kecilkan gambarnya, lalu kirim lagi.`,
+    );
+  });
   if (!picture) throw pictureError(name, 'Berkas harus berupa gambar PNG, JPEG, WebP atau GIF.');
   return picture;
 }
@@ -39,7 +47,10 @@ const latin1 = new TextDecoder('latin1');
  * Returns the PDF of a form field, without what some programs write before it, such as a byte order mark:
  * its own positions count from its signature. Throws 422 with an error for the field if it is none.
  */
-export async function readPdf({ name, value }: Omit<PictureField, 'size'>): Promise<Uint8Array> {
+export async function readPdf({
+  name,
+  value,
+}: Pick<PictureField, 'name' | 'value'>): Promise<Uint8Array> {
   const bytes = await readBytes(value);
   const start = bytes ? latin1.decode(bytes.subarray(0, maxPdfStart)).indexOf('%PDF-') : -1;
   if (!bytes || start < 0) throw fieldError(name, 'Berkas harus berupa PDF.');

@@ -134,3 +134,37 @@ it('takes a place from the client with most waiting tasks if nothing has failed'
   await endAll();
   expect(begun).toEqual(['a1', 'b2', 'c1', 'd1', 'e1', 'b3']);
 });
+
+describe('clients of one share', () => {
+  const shared = { ...limits, shareOf: (client: string) => client.charAt(0) };
+
+  it('take the turns of one, in turn', async () => {
+    const enqueue = createTaskQueue({ ...shared, maxWaiting: 9 });
+    const { begun, work, endAll } = createWork();
+    const names = ['x', 'a1', 'a1', 'a2', 'a3', 'b1', 'b1'];
+    const tasks = names.map((name) => enqueue(name, work(name)));
+    await endAll();
+    await Promise.all(tasks);
+    expect(begun).toEqual(['x', 'a1', 'b1', 'a2', 'b1', 'a3', 'a1']);
+  });
+
+  it('give up a place of a full queue to another share, whichever of them has it', async () => {
+    const enqueue = createTaskQueue(shared);
+    const { begun, work, endAll } = createWork();
+    const names = ['x', 'a1', 'a2', 'a3', 'a4', 'a5', 'b1'];
+    const tasks = names.map((name) => statusOf(enqueue(name, work(name))));
+    await endAll();
+    expect((await Promise.all(tasks)).filter((status) => status !== 200)).toEqual([[503, 2]]);
+    expect(begun).toContain('b1');
+  });
+
+  it('are refused a place that only their own share could give up', async () => {
+    const enqueue = createTaskQueue(shared);
+    const { work, endAll } = createWork();
+    const names = ['x', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6'];
+    const tasks = names.map((name) => statusOf(enqueue(name, work(name))));
+    expect(await tasks.at(-1)).toEqual([503, 2]);
+    await endAll();
+    await Promise.all(tasks);
+  });
+});

@@ -3,6 +3,7 @@ import type { OperationId } from '../../openapi/types.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../db/violations.ts';
+import type { Uploader } from '../lib/uploader.ts';
 import type { PictureSize } from '../services/pictureProcessor.ts';
 import { commitUpload, discardUpload, readPdf, readPicture } from '../files/uploads.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
@@ -266,14 +267,17 @@ const createUpload =
     { prefix, size, operation, saved, field: name, ...file }: ContentFile,
     { queries, requireFound, change, respond }: UploadOf<Table, Managed, Response>,
   ) =>
-  async (request: Target & { body: Record<string, unknown> }, services: Services) => {
+  async (
+    request: Target & { body: Record<string, unknown>; uploader: Uploader },
+    services: Services,
+  ) => {
     const { id } = request.path;
     requireFound(await queries.find(services.db, id));
     const value = request.body[name];
     const upload =
       size === 'pdf'
         ? { bytes: await readPdf({ name, value }), extension: 'pdf' as const }
-        : { bytes: await readPicture(services, { name, value, size }) };
+        : { bytes: await readPicture(services, { name, value, size, uploader: request.uploader }) };
     const { managed } = await commitUpload(
       services.files,
       { prefix: prefix(id), ...upload },

@@ -6,7 +6,7 @@ import type { Services } from '../services/services.ts';
 import { commitUpload, isUpload, readPicture } from '../files/uploads.ts';
 
 export const uploadPicture: Handler<'uploadPicture'> = async (
-  { body, participantId },
+  { body, participantId, uploader },
   services,
 ) => {
   if ('profile_picture' in body === 'banner' in body) {
@@ -20,6 +20,7 @@ export const uploadPicture: Handler<'uploadPicture'> = async (
       name: 'banner',
       value: body.banner,
       size: { width: 1632, height: 400 },
+      uploader,
     });
     const banner = await storePicture(services, { participantId, kind: 'banner', bytes });
     return { success: true, message: 'Banner berhasil diunggah.', banner_url: banner };
@@ -28,6 +29,7 @@ export const uploadPicture: Handler<'uploadPicture'> = async (
     name: 'profile_picture',
     value: body.profile_picture,
     size: { width: 200, height: 200 },
+    uploader,
   });
   const picture = await storePicture(services, { participantId, kind: 'picture', bytes });
   return { success: true, message: 'Foto profil berhasil diunggah.', profile_picture_url: picture };

@@ -178,13 +178,18 @@ export const setTournamentStatus: Handler<'setTournamentStatus'> = async (
 };
 
 export const uploadTournamentPicture: Handler<'uploadTournamentPicture'> = async (
-  { path: { id }, body, organiserId },
+  { path: { id }, body, organiserId, uploader },
   services,
 ) => {
   const { db, files, now } = services;
   const { prefix, size } = tournamentPicture;
   await requireManaged(db, id);
-  const bytes = await readPicture(services, { name: 'picture', value: body.picture, size });
+  const bytes = await readPicture(services, {
+    name: 'picture',
+    value: body.picture,
+    size,
+    uploader,
+  });
   await commitUpload(files, { prefix: prefix(id), bytes }, (image) =>
     db.transaction(async (transaction) => {
       const before = await requireLocked(transaction, id);

@@ -1,16 +1,38 @@
 import sharp from 'sharp';
-import type { PictureProcessor } from '../../services/pictureProcessor.ts';
+import {
+  formatNames,
+  maxPixels,
+  type PictureFormat,
+  type PictureProcessor,
+  type PictureSize,
+  TooManyPixelsError,
+} from '../../services/pictureProcessor.ts';
 import type { ShrinkPicture } from './pictureVariants.ts';
 import { createTaskQueue } from '../../lib/taskQueue.ts';
+import { networkOfQueueClient, toQueueClient, type Uploader } from '../../lib/uploader.ts';
 
 /**
  * One at a time: Node.js has four threads, and two may be hashing passwords and one reading files.
  */
-const queueLimits = { maxConcurrent: 1, maxWaiting: 24, maxWaitingPerClient: 24, retryAfter: 5 };
+const queueLimits = {
+  maxConcurrent: 1,
+  maxWaiting: 24,
+  maxWaitingPerClient: 24,
+  retryAfter: 5,
+  // Also `variants` and `drawings`, which have no account, take turns with the networks.
+  shareOf: (client: string) => networkOfQueueClient(client) || client,
+};
+/** Organisers take turns with the networks too, wherever they are. */
+const organisers = 'organisers';
 /** Variants have a queue of their own before that one, so that they never fill the uploads'. */
 const variantLimits = { ...queueLimits, maxWaiting: 12, maxWaitingPerClient: 12 };
-/** The default resolution of the phone cameras with the most pixels. */
-const maxPixels = 8192 * 6144;
+/** Of stored pictures. */
+const maxStoredPixels = maxPixels.jpeg;
+/**
+ * Of a progressive JPEG or PNG, which is decoded in several passes: what a messenger makes of a photo of 12
+ * megapixels. No camera makes one.
+ */
+const maxProgressivePixels = 12_500_000;
 const maxSeconds = 10;
 const quality = 85;
 /** The effort is what a phone's picture may take of the processor: below 100 ms. */
@@ -43,7 +65,7 @@ export function createPictureProcessor(): PictureProcessor & {
     shrink: (bytes, { width, format }) =>
       enqueueVariant('', () =>
         enqueue('variants', () =>
-          sharp(bytes, { limitInputPixels: maxPixels })
+          sharp(bytes, { limitInputPixels: maxStoredPixels })
             .autoOrient()
             .resize({ width, withoutEnlargement: true })
             .toFormat(format, variantOptions[format])
@@ -61,21 +83,53 @@ export function createPictureProcessor(): PictureProcessor & {
           sharp.block({ operation: [svgLoader] });
         }
       }),
-    normalise: (bytes, { width, height, fit }) =>
-      enqueue('uploads', async () => {
-        try {
-          return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-            .autoOrient()
-            .resize({ width, height, fit: fit ?? 'cover', background })
-            .flatten({ background })
-            .jpeg({ quality })
-            .timeout({ seconds: maxSeconds })
-            .toBuffer();
-        } catch {
-          // The errors have no codes, but every cause (invalid, truncated, another format, too
-          // large or too slow) can only be corrected by the sender.
-          return undefined;
-        }
+    normalise: (bytes, size, uploader) =>
+      enqueue(toPictureClient(uploader), async () => {
+        await checkPixels(bytes);
+        return encode(bytes, size);
       }),
   };
+}
+
+const toPictureClient = (uploader: Uploader) =>
+  toQueueClient(uploader.isOrganiser ? { ...uploader, client: organisers } : uploader);
+
+const formats: Record<string, PictureFormat> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  gif: 'gif',
+};
+
+/** Throws `TooManyPixelsError` by the header of a picture, which is all that it reads. */
+async function checkPixels(bytes: Uint8Array): Promise<void> {
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  const format = formats[metadata?.format ?? ''];
+  // What cannot be read is no picture, which the decoder says too.
+  if (!metadata || !format) return;
+  const isProgressive = (format === 'jpeg' || format === 'png') && metadata.isProgressive === true;
+  const limit = isProgressive ? maxProgressivePixels : maxPixels[format];
+  const kind = `${formatNames[format]}${isProgressive ? ' progresif' : ''}`;
+  if (metadata.width * metadata.height > limit) throw new TooManyPixelsError(kind, limit);
+}
+
+async function encode(
+  bytes: Uint8Array,
+  { width, height, fit }: PictureSize,
+): Promise<Uint8Array | undefined> {
+  try {
+    return await sharp(bytes, { limitInputPixels: maxStoredPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width, height, fit: fit ?? 'cover', background })
+      .flatten({ background })
+      .jpeg({ quality })
+      .timeout({ seconds: maxSeconds })
+      .toBuffer();
+  } catch {
+    // The errors have no codes, but every cause (invalid, truncated, another format or too slow) can
+    // only be corrected by the sender.
+    return undefined;
+  }
 }

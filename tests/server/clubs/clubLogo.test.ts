@@ -86,7 +86,8 @@ describe("a club's logo", () => {
       email: 'nanti@surel.example',
       logo: new Blob([new Uint8Array(await picture())]),
     };
-    const call = { path: { id: club.id }, clubId: club.id, body } as Parameters<
+    const uploader = { account: 'club', client: '10.0.0.1', isOrganiser: false };
+    const call = { path: { id: club.id }, clubId: club.id, body, uploader } as Parameters<
       typeof updateClub
     >[0];
     const between = vi.spyOn(backend.files, 'write').mockImplementationOnce(async () => {

@@ -109,6 +109,16 @@ describe('an uploaded picture', () => {
   });
 });
 
+/** A small JPEG whose header declares another size: whoever decodes it finds it cut off. */
+async function declare(format: 'jpeg' | 'progressive', width: number, height: number) {
+  const progressive = format === 'progressive';
+  const bytes = await plain(30, 20).jpeg({ progressive }).toBuffer();
+  const frame = bytes.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
 describe('what is no picture', () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>alert(1)</script></svg>',
@@ -146,7 +156,6 @@ describe('what is no picture', () => {
           Buffer.from('<script>alert(1)</script>'),
         ]),
     ],
-    ['a PNG of 400 million pixels', () => bombPng(20_000, 20_000)],
   ])('is refused, and nothing of it kept: %s', async (_what, make) => {
     const before = await readUser('newcomer');
     const left = watchFiles(backend);
@@ -157,8 +166,56 @@ describe('what is no picture', () => {
     expect(await readUser('newcomer')).toEqual(before);
   });
 
-  it('is told from a large picture that may be sent', async () => {
-    expect((await upload({ profile_picture: bombPng(6000, 6000) })).status).toBe(200);
+  const advice = (kind: string, megapixels: number) =>
+    `Gambar ${kind} maksimal ${megapixels} megapiksel. Kecilkan gambarnya, lalu kirim lagi.`;
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'teal' } });
+
+  it.each<[string, string, number, () => Promise<Uint8Array> | Uint8Array]>([
+    ['a PNG of 400 megapixels', 'PNG', 36, () => bombPng(20_000, 20_000)],
+    ['a PNG of more than 36', 'PNG', 36, () => bombPng(6001, 6000)],
+    [
+      'a GIF of 48, in 33 kB',
+      'GIF',
+      9,
+      () => flat(8000, 6000).gif({ effort: 1, colours: 2 }).toBuffer(),
+    ],
+    ['a GIF of 12', 'GIF', 9, () => flat(4000, 3000).gif({ effort: 1 }).toBuffer()],
+    [
+      'a lossless WebP of 26',
+      'WebP',
+      25,
+      () => flat(5200, 5000).webp({ effort: 0, lossless: true }).toBuffer(),
+    ],
+    ['a JPEG of 64', 'JPEG', 50, () => declare('jpeg', 9248, 6936)],
+    ['a JPEG of 108', 'JPEG', 50, () => declare('jpeg', 12_000, 9000)],
+    ['a progressive JPEG of 48', 'JPEG progresif', 12, () => declare('progressive', 8000, 6000)],
+    [
+      'an interlaced PNG of 13',
+      'PNG progresif',
+      12,
+      () => flat(4200, 3100).png({ progressive: true }).toBuffer(),
+    ],
+  ])('is refused before it is decoded: %s', async (_what, kind, megapixels, make) => {
+    const left = watchFiles(backend);
+    expect(await upload({ profile_picture: await make() }, { who: 'newcomer' })).toMatchObject(
+      refused('profile_picture', advice(kind, megapixels)),
+    );
+    expect(await left()).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+    ['a phone with 12 megapixels', () => flat(4032, 3024).jpeg().toBuffer()],
+    ['a phone with 50 megapixels', () => flat(8160, 6120).jpeg().toBuffer()],
+    ['a phone held upright with 50 megapixels', () => flat(6144, 8192).jpeg().toBuffer()],
+    ['a messenger, progressive', () => flat(4032, 3024).jpeg({ progressive: true }).toBuffer()],
+    ['a screen of 5120 x 2880', () => flat(5120, 2880).png().toBuffer()],
+    ['a scanner: A3 with 300 dots an inch', () => flat(3508, 4961).png().toBuffer()],
+    ['a graphics program: A2 with 300 dots an inch', () => bombPng(4961, 7016)],
+    ['a website, as WebP', () => flat(3840, 2160).webp({ effort: 0 }).toBuffer()],
+    ['a GIF as large as a screen', () => flat(3840, 2160).gif({ effort: 1 }).toBuffer()],
+  ])('is told from a large picture of %s', async (_what, make) => {
+    expect((await upload({ profile_picture: await make() })).status).toBe(200);
   });
 
   it.each<[string, Fields, object]>([

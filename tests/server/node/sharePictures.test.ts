@@ -85,7 +85,8 @@ it('a changed name replaces the stored picture, whichever address asks for it', 
 it('no uploaded SVG is decoded, also while a picture is drawn', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   const drawing = testPictures.rasterise(svg);
-  const upload = testPictures.normalise(Buffer.from(svg), { width: 9, height: 9 });
+  const uploader = { account: 'club', client: '10.0.0.1', isOrganiser: false };
+  const upload = testPictures.normalise(Buffer.from(svg), { width: 9, height: 9 }, uploader);
   expect(imageSize(await drawing).type).toBe('png');
   expect(await upload).toBeUndefined();
 });

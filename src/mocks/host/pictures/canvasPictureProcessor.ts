@@ -1,11 +1,12 @@
-import type {
-  PictureSize,
-  PictureProcessor,
+import {
+  formatNames,
+  maxPixels,
+  type PictureProcessor,
+  type PictureSize,
+  TooManyPixelsError,
 } from '../../../../server/services/pictureProcessor.ts';
 import { type PixelSize, readPictureSize } from './readPictureSize.ts';
 
-/** The same limit as in the Node host. */
-const maxPixels = 8192 * 6144;
 const quality = 0.85;
 const background = 'white';
 
@@ -14,7 +15,10 @@ export function createCanvasPictureProcessor(): PictureProcessor {
   return {
     async normalise(bytes, size) {
       const declaredSize = readPictureSize(bytes);
-      if (!declaredSize || declaredSize.width * declaredSize.height > maxPixels) return undefined;
+      if (!declaredSize) return undefined;
+      const { format, width, height } = declaredSize;
+      if (width * height > maxPixels[format])
+        throw new TooManyPixelsError(formatNames[format], maxPixels[format]);
       let picture: ImageBitmap;
       try {
         picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]), {

@@ -9,21 +9,22 @@ const picture = (alpha = 1) =>
   });
 
 test.each([
-  ['a PNG', () => picture().png()],
-  ['a JPEG', () => picture().jpeg()],
+  ['a PNG', 'png', () => picture().png()],
+  ['a JPEG', 'jpeg', () => picture().jpeg()],
   [
     'a progressive JPEG with metadata before its size',
+    'jpeg',
     () =>
       picture()
         .withExif({ IFD0: { Model: 'Kamera Raka'.repeat(50) } })
         .jpeg({ progressive: true }),
   ],
-  ['a GIF', () => picture().gif()],
-  ['a WebP', () => picture().flatten().webp()],
-  ['a lossless WebP', () => picture().webp({ lossless: true })],
-  ['a WebP with alpha', () => picture(0.5).webp()],
-])('reads the size of %s', async (_what, make) => {
-  expect(readPictureSize(await make().toBuffer())).toEqual({ width: 321, height: 123 });
+  ['a GIF', 'gif', () => picture().gif()],
+  ['a WebP', 'webp', () => picture().flatten().webp()],
+  ['a lossless WebP', 'webp', () => picture().webp({ lossless: true })],
+  ['a WebP with alpha', 'webp', () => picture(0.5).webp()],
+])('reads the format and size of %s', async (_what, format, make) => {
+  expect(readPictureSize(await make().toBuffer())).toEqual({ format, width: 321, height: 123 });
 });
 
 test.each([
