@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { authenticate, unauthenticated } from './auth/auth.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import { createErrorStatusCheck, mountOperations } from './contract/mountOperations.ts';
-import { isDatabaseUnavailable } from './db/databaseUnavailable.ts';
+import { isDatabaseUnavailable, isServerOutdated } from './db/databaseUnavailable.ts';
 import { FilesUnavailableError } from './services/fileStore.ts';
 import { handlers } from './handlers.ts';
 import { HttpError } from './lib/httpError.ts';
@@ -26,6 +26,9 @@ export type AppOptions = Omit<Services, 'linkOrigin'> & {
 /** An embedded database that was killed works again after a second or two. */
 const retrySeconds = 5;
 
+/** In a rolling update, a server of the later release is there about when this one is asked again. */
+const updateSeconds = 15;
+
 /** Creates the backend as a web-standard app, for Node.js, tests and a browser tab. */
 export function createApp(options: AppOptions): Hono {
   const { db, files, passwords, pictures, now, mailer, document, onContractViolation } = options;
@@ -44,6 +47,14 @@ export function createApp(options: AppOptions): Hono {
       return errorResponse(context, error.status, error.message, error);
     }
     options.onError?.(error);
+    if (isServerOutdated(error)) {
+      context.header('Retry-After', String(updateSeconds));
+      return errorResponse(
+        context,
+        503,
+        'Server ini versi lama dan tidak menyimpan lagi sampai diperbarui. Data Anda belum tersimpan. Coba lagi sebentar lagi.',
+      );
+    }
     if (isDatabaseUnavailable(error) || error instanceof FilesUnavailableError) {
       context.header('Retry-After', String(retrySeconds));
       return errorResponse(

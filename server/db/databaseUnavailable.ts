@@ -22,6 +22,13 @@ export const isDatabaseUnavailable = (error: unknown): boolean =>
 /** Returns whether a query failed because the connection to the database is gone. */
 export const isConnectionLost = (error: unknown): boolean => isNetworkErrorOr(lostStates, error);
 
+/** Returns whether a write was refused because the tables belong to a later release than this server. */
+export function isServerOutdated(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const { constraint } = (cause ?? {}) as { constraint?: unknown };
+  return constraint === 'schema_version';
+}
+
 function isNetworkErrorOr(states: RegExp, error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(cause instanceof Error)) return false;

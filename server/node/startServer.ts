@@ -31,6 +31,7 @@ import {
 import { withPictureVariants } from './files/pictureVariants.ts';
 import { eraseRegularly } from './database/eraseRegularly.ts';
 import { claimDatabase, prepareDatabase } from './database/openDatabase.ts';
+import { isSchemaNewer } from './database/schemaVersion.ts';
 import { projectFolder } from './projectFolder.ts';
 import { createPasswordHasher } from './argon2PasswordHasher.ts';
 import { createPictureProcessor } from './files/sharpPictureProcessor.ts';
@@ -95,6 +96,9 @@ function describeStartupError(error: unknown): string | undefined {
     : undefined;
 }
 
+const newerSchema =
+  'The tables of the database belong to a later release: this server reads, and saves nothing. Start the later release.';
+
 type Services = { log: Logger; health: Health; signal: AbortSignal };
 
 async function start(
@@ -110,17 +114,20 @@ async function start(
   });
   const listener = (resources.listener = await listen(environment, health));
   const database = (resources.database = await open());
-  await Promise.all([
-    buildClient?.(signal),
-    removeStaleDrafts(storageFolder(environment.dataFolder), now()).catch(logError),
-    files.check(),
+  const [schema] = await Promise.all([
     prepareDatabase(database, environment, async (db) => {
       // Imported only for an empty database: it takes as long as all other modules.
       const { seedDatabase } = await import('../seed/seedDatabase.ts');
       await seedDatabase({ db, files, demoFiles, passwords, now });
     }),
+    buildClient?.(signal),
+    removeStaleDrafts(storageFolder(environment.dataFolder), now()).catch(logError),
+    files.check(),
   ]);
-  await cleanUp({ db: database.db, files, now }, { signal, onError: logError });
+  // A later release may name files where this one does not look, and saves what this one cannot.
+  if (schema === 'current')
+    await cleanUp({ db: database.db, files, now }, { signal, onError: logError });
+  else log.write('warn', newerSchema);
   const { trustedProxies, publicUrl } = environment;
   const documentFile = await readFile(join(projectFolder, 'openapi/openapi.yaml'));
   const document = parse(documentFile.toString()) as ContractDocument;
@@ -189,6 +196,9 @@ async function start(
   health.start({
     database: () => database.db.execute(sql`select 1`),
     files: () => files.check(),
+    schema: async () => {
+      if (await isSchemaNewer(database.db)) throw new Error(newerSchema);
+    },
   });
   await announce({ ...environment, port: listener.port ?? environment.port }, database, log);
 }

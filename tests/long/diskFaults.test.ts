@@ -104,6 +104,7 @@ describe.each(['an embedded', 'a separate'] as const)('with %s PostgreSQL', (kin
       expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({
         database: 'ok',
         files: 'failed',
+        schema: 'ok',
       });
       const { pictures, emails } = acknowledged;
       const before = { pictures: pictures.size, emails: emails.size };

@@ -1,3 +1,4 @@
+import { schemaVersion } from '../../server/node/database/schemaVersion.ts';
 import { startTestPostgres } from '../support/database/testPostgres.ts';
 import { createTestTemplate } from '../support/database/testTemplate.ts';
 
@@ -8,6 +9,8 @@ import { createTestTemplate } from '../support/database/testTemplate.ts';
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   // Each project of a run calls this.
   if (process.env.TEST_TEMPLATE) return undefined;
+  // Connections that tests open themselves write as a program of this version does.
+  process.env.PGOPTIONS = `-c robolaga.schema_version=${schemaVersion}`;
   const server = process.env.TEST_DATABASE_URL;
   const postgres = server ? undefined : await startTestPostgres();
   const url = server ?? postgres?.url ?? '';

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '../../db/databaseUnavailable.ts';
+import { isDatabaseUnavailable, isServerOutdated } from '../../db/databaseUnavailable.ts';
 import { eraseRemovedPupils } from '../../memberships/eraseRemovedPupils.ts';
 import type { Services } from '../../services/services.ts';
 
@@ -6,7 +6,8 @@ const milliseconds = 60_000;
 
 /**
  * Erases removed pupils whose time has ended: from now on, as it may have ended while no server ran, and then each
- * minute until the signal aborts. What a database that is away keeps from it, the next turn does.
+ * minute until the signal aborts. What a database that is away keeps from it, the next turn does, or a server of a
+ * later release.
  */
 export function eraseRegularly(
   services: Pick<Services, 'db' | 'files' | 'now'>,
@@ -14,7 +15,8 @@ export function eraseRegularly(
 ): void {
   const erase = () =>
     void eraseRemovedPupils(services).catch((error: unknown) => {
-      if (!signal.aborted && !isDatabaseUnavailable(error)) onError(error);
+      if (!signal.aborted && !isDatabaseUnavailable(error) && !isServerOutdated(error))
+        onError(error);
     });
   erase();
   const timer = setInterval(erase, milliseconds).unref();

@@ -11,6 +11,7 @@ import { portUrl, socketUrl } from '../postgres/address.ts';
 import { postgresPaths } from '../postgres/cluster.ts';
 import { readPidFile } from '../postgres/pidFile.ts';
 import { openPostgresDatabase } from './postgresDatabase.ts';
+import { isSchemaNewer } from './schemaVersion.ts';
 import { rootErrorMessage } from '../rootErrorMessage.ts';
 
 /**
@@ -56,31 +57,37 @@ export async function migrateDatabase(database: DatabaseConnection): Promise<voi
   await database.runExclusively(() => migrate(database));
 }
 
-async function migrate(database: DatabaseConnection): Promise<void> {
+async function migrate(database: DatabaseConnection): Promise<SchemaState> {
   await database.migrate(migrationsFolder).catch((error: unknown) => {
     if (isConnectionLost(error)) throw error;
     throw new StartupError(
       `The tables of the database cannot be brought up to date (${rootErrorMessage(error)}). Let its user create tables, or take another database.`,
     );
   });
+  if (await isSchemaNewer(database.db)) return 'newer';
   await deriveMissingScores(database.db);
+  return 'current';
 }
+
+/** Whether the tables are those of this program, or of a later release, on which it only reads. */
+export type SchemaState = 'current' | 'newer';
 
 /**
  * Migrates the database and fills it if it is empty, in one transaction: after a crash it is still
- * empty. Throws `StartupError` if a migration fails.
+ * empty. Changes nothing if the tables belong to a later release. Throws `StartupError` if a migration fails.
  */
 export async function prepareDatabase(
   database: DatabaseConnection,
   { seed }: Environment,
   fillDatabase: (db: Database) => Promise<unknown>,
-): Promise<void> {
-  await database.runExclusively(async () => {
-    await migrate(database);
-    if (seed === 'none') return;
+): Promise<SchemaState> {
+  return database.runExclusively(async () => {
+    const state = await migrate(database);
+    if (seed === 'none' || state === 'newer') return state;
     await database.db.transaction(async (transaction) => {
       if (await isEmpty(transaction)) await fillDatabase(transaction);
     });
+    return state;
   });
 }
 

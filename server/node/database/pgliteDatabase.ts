@@ -8,6 +8,7 @@ import { StartupError } from '../environment.ts';
 import type { DatabaseConnection } from './databaseConnection.ts';
 import { incompleteDatabaseError } from './dataFolder.ts';
 import { rootErrorMessage } from '../rootErrorMessage.ts';
+import { announcement } from './schemaVersion.ts';
 
 /**
  * Opens or creates a PGlite database in a folder. The caller holds the lock of the data folder.
@@ -22,6 +23,7 @@ export async function openPgliteDatabase(folder: string): Promise<DatabaseConnec
   )
     throw incompleteDatabaseError(folder);
   const client = await openClient(folder);
+  await client.query(announcement.text, announcement.values);
   const db = drizzle({ client, schema });
   return {
     db,

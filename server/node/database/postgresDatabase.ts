@@ -1,17 +1,20 @@
 import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, type ClientConfig, Pool } from 'pg';
+import { Client, type ClientBase, type ClientConfig, Pool } from 'pg';
 import * as schema from '../../db/schema.ts';
 import { StartupError } from '../environment.ts';
 import type { DatabaseConnection } from './databaseConnection.ts';
 import { rootErrorMessage } from '../rootErrorMessage.ts';
+import { announcement, readSchemaVersion, schemaVersion } from './schemaVersion.ts';
 
 /**
  * Id (an arbitrary number) of the advisory lock that servers take while they prepare the database,
  * so that servers starting at the same time take turns.
  */
 const startupLockId = 7_206_265;
+/** Id of the advisory lock that every change of rows shares, see `require_schema_version`. */
+const writersLockId = 7_206_266;
 const connectMilliseconds = 10_000;
 /** A statement that takes longer is given up, and so is a connection that says nothing for longer. */
 const answerMilliseconds = 30_000;
@@ -32,6 +35,7 @@ export async function openPostgresDatabase(
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectMilliseconds,
+    onConnect: announce,
     ...(answerTimeout > 0 && limitAnswerTime(answerTimeout)),
   });
   // The pool replaces a connection that breaks while it is idle, and a query fails if it breaks
@@ -45,9 +49,13 @@ export async function openPostgresDatabase(
   return {
     db: drizzle({ client: pool, schema }),
     migrate: (migrationsFolder) =>
-      withUnlimitedClient(url, (client) =>
-        migrate(drizzle({ client, schema }), { migrationsFolder }),
-      ),
+      withUnlimitedClient(url, async (client) => {
+        const db = drizzle({ client, schema });
+        // Waits for what servers of before are writing; afterwards, they see the new version.
+        if ((await readSchemaVersion(db)) < schemaVersion)
+          await client.query('select pg_advisory_lock($1)', [writersLockId]);
+        await migrate(db, { migrationsFolder });
+      }),
     runExclusively: (work) =>
       withUnlimitedClient(url, async (client) => {
         // Closing the connection releases the lock in any case.
@@ -62,6 +70,9 @@ export async function openPostgresDatabase(
     close: () => pool.end(),
   };
 }
+
+/** The pool waits for what this returns before it uses a connection. */
+const announce = (client: ClientBase): unknown => client.query(announcement);
 
 /**
  * Limits the time of one statement. PostgreSQL ends it, and the transaction of a server that it no
@@ -108,6 +119,7 @@ async function withUnlimitedClient<Result>(
   client.on('error', () => undefined);
   await client.connect();
   try {
+    await announce(client);
     return await work(client);
   } finally {
     await client.end();

@@ -17,6 +17,14 @@ async function copyFirst(count: number): Promise<string> {
   return folder;
 }
 
+/** Returns how many migrations come before the one of this name. */
+async function countBefore(name: string): Promise<number> {
+  const journal = JSON.parse(
+    await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
+  ) as { entries: { tag: string }[] };
+  return journal.entries.findIndex(({ tag }) => tag === name);
+}
+
 /** Runs a test on a database with the first migrations only. */
 async function upgrade(
   count: number,
@@ -328,5 +336,40 @@ it('a tournament that was changed before it had revisions is newer than files wi
     for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
       await pool.query(statement);
     expect(await read()).toEqual([0, 4, 9]);
+  });
+});
+
+it('scores that an earlier server has saved beside the runs become first runs, once', async () => {
+  await upgrade(await countBefore('0034_schema_version'), async (pool, migrateToEnd) => {
+    const registration = '(tournament_id, team_id, category_id';
+    await pool.query(`${fixture
+      .replace(registration, `${registration}, start_number`)
+      .replace('(1, 1, 2);', '(1, 1, 2, 1);')}
+      insert into rounds (tournament_id, category_id, position, name, ranking)
+        values (1, 2, 1, 'Penyisihan', 'points') on conflict do nothing;
+      insert into scores (registration_id, category_id, points, time)
+        values (1, 2, 777, '00:01.00')`);
+    await migrateToEnd();
+    const file = join(migrationsFolder, '0034_schema_version.sql');
+    for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
+      await pool.query(statement);
+    const { rows } = await pool.query('select registration_id, number, points, time from runs');
+    expect(rows).toEqual([{ registration_id: 1, number: 1, points: '777.00', time: '00:01.00' }]);
+  });
+});
+
+it('every table but those that reading needs is closed to programs of earlier releases', async () => {
+  await upgrade(1, async (pool, migrateToEnd) => {
+    await migrateToEnd();
+    const { rows } = await pool.query<{ tablename: string }>(
+      `select tablename from pg_tables where schemaname = 'public' and not exists (
+        select from pg_trigger where tgname = 'schema_version'
+          and tgrelid = format('public.%I', tablename)::regclass) order by tablename`,
+    );
+    expect(rows.map(({ tablename }) => tablename)).toEqual([
+      'attempts',
+      'content_version',
+      'sessions',
+    ]);
   });
 });

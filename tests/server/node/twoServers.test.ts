@@ -130,7 +130,7 @@ it('both are ready; the log is JSON and names the request of an answer', async (
     const response = await fetch(`${url}/readyz`);
     expect([response.status, await response.json()]).toEqual([
       200,
-      { database: 'ok', files: 'ok' },
+      { database: 'ok', files: 'ok', schema: 'ok' },
     ]);
   }
   const response = await fetch(`${first.url}/api/teams/none?search=Ayu`, {
@@ -176,7 +176,7 @@ it('without the bucket, one is not ready and answers 503', async () => {
       const response = await fetch(`${second.url}/readyz`);
       expect([response.status, await response.json()]).toEqual([
         503,
-        { database: 'ok', files: 'failed' },
+        { database: 'ok', files: 'failed', schema: 'ok' },
       ]);
     },
     { timeout: 20_000, interval: 500 },
