@@ -2405,7 +2405,7 @@ export interface paths {
         put?: never;
         /**
          * Make table cards
-         * @description A card is a right without an account: to enter the scores of one category, or to check teams in. It ends 24 hours after the day of the tournament, which moves with a postponed tournament. Codes and links are answered once.
+         * @description A card is a right without an account: to enter the scores of one category, or to check teams in. It can be used from 18:00 of the evening before the day of the tournament until 24 hours after that day, by the clock of its time zone, and never while the tournament is a draft, postponed or cancelled. It moves with the day; where the day was over and had runs, a move withdraws it, unless the tournament is postponed. Codes and links are answered once.
          */
         post: operations["createTableCards"];
         delete?: never;
@@ -2429,6 +2429,26 @@ export interface paths {
          * @description Its sessions end at once, and its code and link are not valid any more. A second time says the same.
          */
         delete: operations["revokeTableCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/table-cards/{cardId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign devices out of a table card
+         * @description All, or the one of `session_id`. The card stays valid: withdraw it to keep somebody out. A session that has ended already is no error.
+         */
+        delete: operations["endTableCardSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2465,7 +2485,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a table card
-         * @description Several people may use one card; the audit log has the table and the name that each has typed. Codes and tokens that are not valid are limited like failed sign-ins.
+         * @description Several people may use one card, on ten devices; the audit log has the table and the name that each has typed. One more takes the place of the device that was not used for longest, if that was half an hour. Codes and tokens that are not valid are limited like failed sign-ins.
          */
         post: operations["signInWithTableCard"];
         delete?: never;
@@ -4313,7 +4333,10 @@ export interface components {
             revoked_at: components["schemas"]["DateTime"] | null;
             /** @description Who is signed in with it. */
             people: {
+                id: components["schemas"]["Id"];
                 name: components["schemas"]["PersonName"];
+                /** @description What the browser says that it is; empty if that is not known. */
+                device: string;
                 last_seen_at: components["schemas"]["DateTime"];
             }[];
         };
@@ -4336,6 +4359,7 @@ export interface components {
             /** @description The name of the table. */
             label: string;
             person: components["schemas"]["PersonName"];
+            starts_at: components["schemas"]["DateTime"];
             ends_at: components["schemas"]["DateTime"];
             tournament: components["schemas"]["NamedId"];
             /** @description Null for check-in. */
@@ -14292,7 +14316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cards, in the order in which they were made, and when those that are not withdrawn end. */
+            /** @description The cards, in the order in which they were made, and from when until when those that are not withdrawn can be used. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14314,18 +14338,22 @@ export interface operations {
                      *           "revoked_at": null,
                      *           "people": [
                      *             {
+                     *               "id": 31,
                      *               "name": "Rina",
+                     *               "device": "Chrome, Android",
                      *               "last_seen_at": "2026-11-22T02:05:00Z"
                      *             }
                      *           ]
                      *         }
                      *       ],
+                     *       "starts_at": "2026-11-21T11:00:00Z",
                      *       "ends_at": "2026-11-23T17:00:00Z"
                      *     }
                      */
                     "application/json": {
                         success?: boolean;
                         data: components["schemas"]["TableCard"][];
+                        starts_at: components["schemas"]["DateTime"];
                         ends_at: components["schemas"]["DateTime"];
                     };
                 };
@@ -14475,6 +14503,64 @@ export interface operations {
             422: components["responses"]["InvalidId"];
         };
     };
+    endTableCardSessions: {
+        parameters: {
+            query?: {
+                /** @description The `id` of one of the `people` of the card. */
+                session_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A table card of the tournament.
+                 * @example 12
+                 */
+                cardId: components["parameters"]["TableCardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "1 perangkat dikeluarkan dari Meja 4."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            /** @description The tournament has no such card. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kartu meja tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["InvalidId"];
+        };
+    };
     getTableCardSession: {
         parameters: {
             query?: never;
@@ -14539,6 +14625,7 @@ export interface operations {
                      *         "kind": "scores",
                      *         "label": "Meja 4",
                      *         "person": "Rina",
+                     *         "starts_at": "2026-11-21T11:00:00Z",
                      *         "ends_at": "2026-11-23T17:00:00Z",
                      *         "tournament": {
                      *           "id": 7,
@@ -14559,6 +14646,21 @@ export interface operations {
                 };
             };
             404: components["responses"]["TableCardUnknown"];
+            /** @description The card cannot be used yet or for now, or ten devices use it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kartu meja ini baru berlaku mulai Sabtu, 21 November 2026 pukul 18.00 WIB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             /** @description A field is missing or too long. */
             422: {

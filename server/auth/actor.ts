@@ -18,6 +18,8 @@ export type TableCardUse = {
   tournamentId: number;
   categoryId: number | null;
   personName: string;
+  /** Why it cannot be used yet or for now. */
+  refusal: string | undefined;
 };
 
 /** The account or table card of a token, and its role in the operations of organisers. */

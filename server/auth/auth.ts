@@ -8,6 +8,7 @@ import { hashToken, toBase64Url } from '../lib/hashToken.ts';
 import { HttpError } from '../lib/httpError.ts';
 import type { Services } from '../services/services.ts';
 import { endOfTableCards } from '../lib/eventDay.ts';
+import { findCardRefusal } from '../lib/tableCardRefusal.ts';
 
 const messages: Record<AccountKind, string> = {
   participant: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
@@ -41,7 +42,7 @@ async function deleteExpired(db: Database): Promise<void> {
 /** Opens a session of 30 days and returns its bearer token; only the token's hash is stored. */
 export async function openSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  account: SessionAccount | { tableCardId: number; personName: string },
+  account: SessionAccount | { tableCardId: number; personName: string; device: string },
 ): Promise<string> {
   const token = toBase64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
   const expiresAt = new Date(now().getTime() + sessionDays * 24 * 60 * 60 * 1000);
@@ -95,6 +96,7 @@ const sessionQuery = preparedQuery((db) =>
       card: tableCards,
       date: tournaments.date,
       timeZone: tournaments.timeZone,
+      status: tournaments.status,
     })
     .from(sessions)
     .leftJoin(organisers, eq(organisers.id, sessions.organiserId))
@@ -113,12 +115,13 @@ type FoundSession = Awaited<ReturnType<ReturnType<typeof sessionQuery>['execute'
 
 const seenMilliseconds = 60_000;
 
-/** Returns who uses a table card, unless it has ended, and notes about when that was. */
+/** Returns who uses a table card, unless it has ended, with why it cannot be used now, and notes about when that was. */
 async function toTableCaller(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { card, personName, date, timeZone, tokenHash, lastSeenAt }: FoundSession,
+  { card, personName, date, timeZone, status, tokenHash, lastSeenAt }: FoundSession,
 ): Promise<Caller | undefined> {
-  if (!card || card.revokedAt || date === null || timeZone === null) return undefined;
+  if (!card || card.revokedAt || date === null || timeZone === null || status === null)
+    return undefined;
   const at = now();
   if (endOfTableCards({ date, timeZone }) <= at) return undefined;
   if (!lastSeenAt || at.getTime() - lastSeenAt.getTime() > seenMilliseconds)
@@ -127,6 +130,14 @@ async function toTableCaller(
   return {
     account: {},
     role: `${kind}_card`,
-    card: { id, kind, label, tournamentId, categoryId, personName: personName ?? '' },
+    card: {
+      id,
+      kind,
+      label,
+      tournamentId,
+      categoryId,
+      personName: personName ?? '',
+      refusal: findCardRefusal({ date, timeZone, status }, at),
+    },
   };
 }

@@ -93,6 +93,11 @@ export const tableCardLimits = (clientIp: string, isKnown: boolean): RateLimit[]
   { key: 'card:all', maxAttempts: 600, windowSeconds: quarterHour, allowance: isKnown ? 60 : 5 },
 ];
 
+/** How many devices are signed in with one table card: a table with helpers who take turns has fewer. */
+export const maxCardSessions = 10;
+/** Minutes after which a device that has sent nothing gives its place to another one. */
+export const idleCardMinutes = 30;
+
 /** The origin, for `remember`, of a hall in which a table card has been used. */
 export const tableCardOrigin = (clientIp: string): string => `table card from ${clientIp}`;
 

@@ -58,6 +58,10 @@ export class HandlerRequest {
     return toNetwork(this.source.clientIp(this.source.context));
   }
 
+  get userAgent(): string {
+    return this.source.context.req.header('user-agent') ?? '';
+  }
+
   get uploader(): Uploader {
     const { account } = this.source;
     return {

@@ -18,6 +18,8 @@ export type OperationRequest<K extends OperationId> = {
   actor: Actor;
   /** IP address of the client, or its /64 network, for limits; `unknown` outside Node.js. */
   clientIp: string;
+  /** The User-Agent; empty if there is none. */
+  userAgent: string;
   /** Who sends a file; its turns and places depend on that. */
   uploader: Uploader;
   /** Public origin of this server, without a final slash. */

@@ -42,6 +42,10 @@ export const sessions = pgTable(
     /** Instead of an organiser, with the name that the person at the table has typed. */
     tableCardId: integer('table_card_id').references(() => tableCards.id, { onDelete: 'cascade' }),
     personName: text('person_name'),
+    /** With what somebody has signed in with a table card, for organisers: 'Chrome, Android'. */
+    device: text(),
+    /** What organisers name it by; nobody can sign in with it. */
+    id: integer().notNull().generatedAlwaysAsIdentity().unique(),
     /** Of a table card, about a minute exact. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
     createdAt: createdAt(),

@@ -21,6 +21,23 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 export const endOfTableCards = ({ date, timeZone }: Pick<Start, 'date' | 'timeZone'>): Date =>
   new Date(Date.parse(`${date}T00:00:00${offsets[timeZone]}`) + 2 * dayMilliseconds);
 
+/** Returns when the table cards of a tournament begin: at 18:00 of the evening before, by that clock. */
+export const startOfTableCards = ({ date, timeZone }: Pick<Start, 'date' | 'timeZone'>): Date =>
+  new Date(Date.parse(`${date}T18:00:00${offsets[timeZone]}`) - dayMilliseconds);
+
+const zoneNames: Record<TimeZone, string> = {
+  'Asia/Jakarta': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+};
+
+/** Returns a time by the clock of a zone, in words: 'Sabtu, 21 November 2026 pukul 18.00 WIB'. */
+export function toLongTime(time: Date, timeZone: TimeZone): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('id-ID', { timeZone, ...options }).format(time);
+  return `${format({ dateStyle: 'full' })} pukul ${format({ timeStyle: 'short' })} ${zoneNames[timeZone]}`;
+}
+
 const jakartaOffset = 7 * 60 * 60 * 1000;
 
 /**

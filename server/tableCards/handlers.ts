@@ -3,23 +3,32 @@ import { secretOfLink } from '../../openapi/texts/codes.ts';
 import { tidyName } from '../../openapi/texts/names.ts';
 import { openSession } from '../auth/auth.ts';
 import { hashToken } from '../lib/hashToken.ts';
-import { tableCardLimits, tableCardOrigin } from '../auth/limits.ts';
+import {
+  idleCardMinutes,
+  maxCardSessions,
+  tableCardLimits,
+  tableCardOrigin,
+} from '../auth/limits.ts';
 import { countFailure, findOrCount, isKnown, remember } from '../auth/rateLimit.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { findPlayedCategory } from '../scores/entryQueries.ts';
-import { endOfTableCards } from '../lib/eventDay.ts';
+import { endOfTableCards, startOfTableCards } from '../lib/eventDay.ts';
+import { findCardRefusal } from '../lib/tableCardRefusal.ts';
 import { findManagedTournament } from '../tournaments/managedQueries.ts';
 import { createCardToken, createCode, readCode } from './cardSecrets.ts';
-import { lockValidCard } from '../auth/lockValidCard.ts';
+import { describeDevice } from './describeDevice.ts';
 import {
   findCard,
   findCardByHash,
   findCards,
   findPeople,
+  endSessions,
   insertCard,
+  lockCardForSignIn,
+  makeRoomForSession,
   type NamedCard,
   revokeCard,
 } from './queries.ts';
@@ -51,8 +60,14 @@ export const listTableCards: Handler<'listTableCards'> = async ({ path: { id } }
       revoked_at: card.revokedAt?.toISOString() ?? null,
       people: people
         .filter(({ cardId }) => cardId === card.id)
-        .map(({ name, lastSeenAt }) => ({ name, last_seen_at: lastSeenAt.toISOString() })),
+        .map(({ id: sessionId, name, device, lastSeenAt }) => ({
+          id: sessionId,
+          name,
+          device: device ?? '',
+          last_seen_at: lastSeenAt.toISOString(),
+        })),
     })),
+    starts_at: startOfTableCards(tournament).toISOString(),
     ends_at: endOfTableCards(tournament).toISOString(),
   };
 };
@@ -136,11 +151,43 @@ export const revokeTableCard: Handler<'revokeTableCard'> = async (
   return { success: true, message: `${label} ditarik.` };
 };
 
+export const endTableCardSessions: Handler<'endTableCardSessions'> = async (
+  { path: { id: tournamentId, cardId }, query: { session_id: sessionId }, organiserId },
+  { db, now },
+) => {
+  const tournament = await findManagedTournament(db, tournamentId);
+  const { label, people } = await db.transaction(async (transaction) => {
+    const ended = await endSessions(transaction, {
+      cardId,
+      tournamentId,
+      ...(sessionId !== undefined && { sessionId }),
+    });
+    if (!ended || !tournament) throw new HttpError(404, 'Kartu meja tidak ditemukan.');
+    if (ended.people.length > 0)
+      await recordChange(transaction, {
+        organiserId,
+        at: now(),
+        operation: 'endTableCardSessions',
+        kind: 'tournament',
+        id: tournamentId,
+        name: tournament.title,
+        detail: `${ended.label}: ${ended.people.join(', ')}`,
+      });
+    return ended;
+  });
+  const message =
+    people.length === 0
+      ? `Tidak ada lagi yang masuk dengan ${label}.`
+      : `${people.length} perangkat dikeluarkan dari ${label}.`;
+  return { success: true, message };
+};
+
 const toSession = (card: NamedCard, person: string) => ({
   id: card.id,
   kind: card.kind,
   label: card.label,
   person,
+  starts_at: startOfTableCards(card.tournament).toISOString(),
   ends_at: endOfTableCards(card.tournament).toISOString(),
   tournament: { id: card.tournamentId, name: card.tournament.title },
   category: categoryOf(card),
@@ -158,7 +205,7 @@ const unknownCard = () =>
   new HttpError(404, 'Kartu meja ini sudah ditarik atau berakhir, atau kodenya salah.');
 
 export const signInWithTableCard: Handler<'signInWithTableCard'> = async (
-  { body, clientIp },
+  { body, clientIp, userAgent },
   services,
 ) => {
   const { db, now } = services;
@@ -181,9 +228,20 @@ export const signInWithTableCard: Handler<'signInWithTableCard'> = async (
           if (!found) throw unknownCard();
           return found;
         });
+  const refusal = findCardRefusal(card.tournament, now());
+  if (refusal !== undefined) throw new HttpError(409, refusal);
   const token = await db.transaction(async (transaction) => {
-    if (!(await lockValidCard(transaction, card.id))) throw unknownCard();
-    return openSession({ db: transaction, now }, { tableCardId: card.id, personName: person });
+    if (!(await lockCardForSignIn(transaction, card.id))) throw unknownCard();
+    const idleSince = new Date(now().getTime() - idleCardMinutes * 60_000);
+    if (!(await makeRoomForSession(transaction, card.id, { max: maxCardSessions, idleSince })))
+      throw new HttpError(
+        409,
+        `Kartu ini sedang dipakai di ${maxCardSessions} perangkat. Minta panitia mengeluarkan salah satunya di halaman Kartu meja.`,
+      );
+    return openSession(
+      { db: transaction, now },
+      { tableCardId: card.id, personName: person, device: describeDevice(userAgent) },
+    );
   });
   await remember(services, origin);
   return { success: true, token, data: toSession(card, person) };

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
+import type { CardTournament } from '../lib/tableCardRefusal.ts';
 import { categories, sessions, tableCards, tournaments } from '../db/schema.ts';
 
 type CardRow = typeof tableCards.$inferSelect;
@@ -7,7 +8,7 @@ type NewCard = Omit<typeof tableCards.$inferInsert, 'id'>;
 
 /** A card with what it is for. */
 export type NamedCard = CardRow & {
-  tournament: { title: string; date: string; timeZone: typeof tournaments.$inferSelect.timeZone };
+  tournament: CardTournament & { title: string };
   category: string | null;
 };
 
@@ -19,6 +20,7 @@ const selectCards = (db: Database) =>
         title: tournaments.title,
         date: tournaments.date,
         timeZone: tournaments.timeZone,
+        status: tournaments.status,
       },
       category: categories.name,
     })
@@ -60,24 +62,35 @@ export async function findCardByHash(
   return found && toNamed(found);
 }
 
-export type SignedInPerson = { cardId: number; name: string; lastSeenAt: Date };
+/** What somebody is signed in with; `id` is that of the session. */
+export type SignedInPerson = {
+  id: number;
+  cardId: number;
+  name: string;
+  device: string | null;
+  lastSeenAt: Date;
+};
 
 /** Returns who is signed in with the cards. */
 export async function findPeople(db: Database, cardIds: number[]): Promise<SignedInPerson[]> {
   if (cardIds.length === 0) return [];
   const rows = await db
     .select({
+      id: sessions.id,
       cardId: sessions.tableCardId,
       name: sessions.personName,
+      device: sessions.device,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .where(inArray(sessions.tableCardId, cardIds))
     .orderBy(asc(sessions.createdAt));
-  return rows.map(({ cardId, name, createdAt, lastSeenAt }) => ({
+  return rows.map(({ id, cardId, name, device, createdAt, lastSeenAt }) => ({
+    id,
     cardId: cardId ?? 0,
     name: name ?? '',
+    device,
     lastSeenAt: lastSeenAt ?? createdAt,
   }));
 }
@@ -114,4 +127,66 @@ export async function revokeCard(
   await transaction.update(tableCards).set({ revokedAt: now }).where(eq(tableCards.id, id));
   await transaction.delete(sessions).where(eq(sessions.tableCardId, id));
   return { label, isChanged: true };
+}
+
+/** Keeps a card that is not withdrawn for this transaction, also from other sign-ins; returns whether there is one. */
+export async function lockCardForSignIn(transaction: Transaction, id: number): Promise<boolean> {
+  const found = await transaction
+    .select({ id: tableCards.id })
+    .from(tableCards)
+    .where(and(eq(tableCards.id, id), isNull(tableCards.revokedAt)))
+    .for('no key update');
+  return found.length > 0;
+}
+
+/**
+ * Makes room for one more session of a card that may have `max`: ends those that were not used for longest, if that was
+ * before `idleSince`. Returns whether there is room.
+ */
+export async function makeRoomForSession(
+  transaction: Transaction,
+  cardId: number,
+  { max, idleSince }: { max: number; idleSince: Date },
+): Promise<boolean> {
+  const lastUse = sql<Date>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`.mapWith(
+    sessions.createdAt,
+  );
+  const open = await transaction
+    .select({ id: sessions.id, lastUse })
+    .from(sessions)
+    .where(eq(sessions.tableCardId, cardId))
+    .orderBy(asc(lastUse), asc(sessions.id));
+  const surplus = open.length + 1 - max;
+  if (surplus <= 0) return true;
+  const ended = open.slice(0, surplus).filter((session) => session.lastUse < idleSince);
+  if (ended.length < surplus) return false;
+  const ids = ended.map(({ id }) => id);
+  await transaction.delete(sessions).where(inArray(sessions.id, ids));
+  return true;
+}
+
+/**
+ * Ends the sessions of a card of a tournament, or one of them. Returns the label of the card and the names of
+ * who was signed in; undefined if there is no such card.
+ */
+export async function endSessions(
+  transaction: Transaction,
+  { cardId, tournamentId, sessionId }: { cardId: number; tournamentId: number; sessionId?: number },
+): Promise<{ label: string; people: string[] } | undefined> {
+  const [card] = await transaction
+    .select({ label: tableCards.label })
+    .from(tableCards)
+    .where(and(eq(tableCards.id, cardId), eq(tableCards.tournamentId, tournamentId)))
+    .for('no key update');
+  if (!card) return undefined;
+  const ended = await transaction
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.tableCardId, cardId),
+        sessionId === undefined ? undefined : eq(sessions.id, sessionId),
+      ),
+    )
+    .returning({ name: sessions.personName });
+  return { label: card.label, people: ended.map(({ name }) => name ?? '') };
 }

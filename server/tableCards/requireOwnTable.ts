@@ -5,7 +5,7 @@ import type { OperationId } from '../../openapi/types.ts';
 import type { TableCardUse } from '../auth/actor.ts';
 import type { Database } from '../db/database.ts';
 import { registrations, runs } from '../db/schema.ts';
-import { otherTable } from '../lib/httpError.ts';
+import { HttpError, otherTable } from '../lib/httpError.ts';
 
 type Path = { id: number; categoryId: number };
 type Scope = { tournamentId: number; categoryId?: number };
@@ -55,7 +55,7 @@ const scopeOf: Partial<Record<OperationId, ReadScope | null>> = scopes;
 
 /**
  * Throws 403 if a request with a table card is about another tournament or category than that of the
- * card, or if no card may call the operation. What does not exist is left to the handler.
+ * card, if no card may call the operation, or if the card cannot be used now. What does not exist is left to the handler.
  */
 export async function requireOwnTable(
   db: Database,
@@ -71,4 +71,5 @@ export async function requireOwnTable(
   const isOwn =
     scope.tournamentId === card.tournamentId && (scope.categoryId ?? null) === card.categoryId;
   if (!isOwn) throw otherTable();
+  if (card.refusal !== undefined) throw new HttpError(403, card.refusal);
 }

@@ -17,6 +17,7 @@ import { fieldError, HttpError } from '../lib/httpError.ts';
 import { describeUpdate } from './describeUpdate.ts';
 import { commitUpload, readPicture } from '../files/uploads.ts';
 import { versionOf } from '../managed/managedContent.ts';
+import { withdrawUsedCards } from './withdrawUsedCards.ts';
 import { isWindowReversed, toTournamentChanges, tournamentPicture } from './tournamentInput.ts';
 
 const toManaged = (tournament: ManagedTournament) => ({
@@ -116,7 +117,7 @@ export const updateTournament: Handler<'updateTournament'> = async (
   { db, now },
 ) => {
   await rejectInvalid(db, body);
-  const saved = await db.transaction(async (transaction) => {
+  const { saved, withdrawn } = await db.transaction(async (transaction) => {
     const before = await requireLocked(transaction, id);
     const version = header['if-match'];
     if (version !== undefined && version !== versionOf(before))
@@ -128,7 +129,10 @@ export const updateTournament: Handler<'updateTournament'> = async (
     const changes = toTournamentChanges(body);
     await replaceTournament(transaction, id, changes, body.categories);
     const after = await requireManaged(transaction, id);
-    const detail = describeUpdate(before, after);
+    const withdrawn = await withdrawUsedCards(transaction, { before, after, now: now() });
+    const detail = [describeUpdate(before, after), withdrawn && 'kartu meja ditarik']
+      .filter(Boolean)
+      .join('; ');
     await recordChange(transaction, {
       ...changeOf(after),
       organiserId,
@@ -136,9 +140,12 @@ export const updateTournament: Handler<'updateTournament'> = async (
       operation: 'updateTournament',
       ...(detail && { detail }),
     });
-    return after;
+    return { saved: after, withdrawn };
   });
-  return { success: true, message: 'Turnamen telah disimpan.', data: toManaged(saved) };
+  const message = withdrawn
+    ? 'Turnamen telah disimpan. Kartu meja dari hari lomba yang lalu ditarik: buat kartu baru.'
+    : 'Turnamen telah disimpan.';
+  return { success: true, message, data: toManaged(saved) };
 };
 
 const statusMessages: Record<TournamentStatus, string> = {

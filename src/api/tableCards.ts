@@ -17,6 +17,10 @@ const tableCards = api.injectEndpoints({
       ...operation(operations.revokeTableCard),
       invalidatesTags: (_response, _error, { id }) => [tableCardsTag(id)],
     }),
+    endTableCardSessions: build.mutation({
+      ...operation(operations.endTableCardSessions),
+      invalidatesTags: (_response, _error, { id }) => [tableCardsTag(id)],
+    }),
     signInWithTableCard: build.mutation(operation(operations.signInWithTableCard)),
     getTableCardSession: build.query(operation(operations.getTableCardSession)),
   }),
@@ -26,6 +30,7 @@ export const {
   useListTableCardsQuery,
   useCreateTableCardsMutation,
   useRevokeTableCardMutation,
+  useEndTableCardSessionsMutation,
   useSignInWithTableCardMutation,
   useGetTableCardSessionQuery,
 } = tableCards;

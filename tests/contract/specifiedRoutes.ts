@@ -174,6 +174,11 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/organiser/tournaments/{id}/table-cards', 'listTableCards', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/table-cards', 'createTableCards', 'organiser'],
   ['DELETE /api/organiser/tournaments/{id}/table-cards/{cardId}', 'revokeTableCard', 'organiser'],
+  [
+    'DELETE /api/organiser/tournaments/{id}/table-cards/{cardId}/sessions',
+    'endTableCardSessions',
+    'organiser',
+  ],
   ['GET /api/organiser/table-card', 'getTableCardSession', 'organiser'],
   ['POST /api/organiser/table-card/sessions', 'signInWithTableCard', 'anyone'],
   [

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { ManagedTournament, NewTableCard, TableCard } from '../../openapi/schema.d.ts';
+import { toEventDay } from '../../server/lib/eventDay.ts';
 import { type Answer, countStatuses } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';
 import { count, readToken, useParallelServer } from '../support/servers/parallelServer.ts';
@@ -14,11 +15,11 @@ let tournament: ManagedTournament;
 beforeAll(async () => {
   token = await server.signInOrganiser();
   const { body } = await send('listManagedTournaments', { token });
-  // The last day of a card must be yet to come.
+  // Cards can be used on the day only.
   const found = (body as { data: ManagedTournament[] }).data.find(
-    ({ date }) => Date.parse(date) > Date.now(),
+    ({ date, status }) => date === toEventDay(new Date()) && status === 'published',
   );
-  if (!found) throw new Error('Every tournament is over.');
+  if (!found) throw new Error('No tournament is today.');
   tournament = found;
 });
 
@@ -37,21 +38,30 @@ it('sixteen calls make their cards, each with a code of its own', async () => {
   expect(await listCards()).toHaveLength(3 * count);
 });
 
-it('sixteen people use one card, until it is withdrawn once', async () => {
+/** How many devices one card may have. */
+const places = 10;
+
+it('ten of sixteen people use one card, until it is withdrawn once', async () => {
   const [card] = cardsOf(await send('createTableCards', { path: path(), body: newCard, token }));
   const signIn = () =>
     parallel('signInWithTableCard', (number) => ({
       body: { card: card?.code, name: `Relawan ${number}` },
     }));
   const signedIn = await signIn();
-  expect(countStatuses(signedIn)).toEqual({ 201: count });
-  const id = (await listCards()).find(({ people }) => people.length === count)?.id ?? 0;
+  expect(countStatuses(signedIn)).toEqual({ 201: places, 409: count - places });
+  const id = (await listCards()).find(({ people }) => people.length === places)?.id ?? 0;
+  const ended = await parallel('endTableCardSessions', () => ({
+    path: { ...path(), cardId: id },
+    token,
+  }));
+  expect(countStatuses(ended)).toEqual({ 200: count });
+  expect(await server.countEntries(token, 'endTableCardSessions', tournament.id)).toBe(1);
   const [withdrawn, later] = await Promise.all([
     parallel('revokeTableCard', () => ({ path: { ...path(), cardId: id }, token })),
     signIn(),
   ]);
   expect(countStatuses(withdrawn)).toEqual({ 200: count });
-  for (const { status } of later) expect([201, 404]).toContain(status);
+  for (const { status } of later) expect([201, 404, 409]).toContain(status);
   expect(await server.countEntries(token, 'revokeTableCard', tournament.id)).toBe(1);
   const opened = [...signedIn, ...later].filter(({ status }) => status === 201);
   const sessions = await Promise.all(

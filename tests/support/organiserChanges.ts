@@ -17,6 +17,7 @@ import {
   runs,
   teams,
 } from '../../server/db/schema.ts';
+import { openSession } from '../../server/auth/auth.ts';
 import { demoPassword } from '../../server/seed/accounts.ts';
 import { makeFinal } from './database/makeFinal.ts';
 import { createLateChanges } from './lateChanges.ts';
@@ -99,6 +100,13 @@ export function createOrganiserChanges({ db, send }: Tools) {
   const makeBanner = () => make('/api/organiser/banners', banner);
   const makeVideo = () => make('/api/organiser/videos', video);
   const makeItem = () => make('/api/organiser/gallery', newItem());
+
+  async function makeTableCard(): Promise<number> {
+    const body = { kind: 'check_in', category_id: null, label: 'Meja', count: 1 };
+    await send('POST', tableCards, body);
+    const { data } = (await send('GET', tableCards)).body as unknown as { data: { id: number }[] };
+    return data.at(-1)?.id ?? 0;
+  }
 
   async function findUnscored() {
     const [found] = await db
@@ -256,13 +264,12 @@ export function createOrganiserChanges({ db, send }: Tools) {
       path: tableCards,
       body: { kind: 'check_in', category_id: null, label: 'Meja', count: 1 },
     }),
-    revokeTableCard: async () => {
-      const body = { kind: 'check_in', category_id: null, label: 'Meja', count: 1 };
-      await send('POST', tableCards, body);
-      const { data } = (await send('GET', tableCards)).body as unknown as {
-        data: { id: number }[];
-      };
-      return { path: `${tableCards}/${data.at(-1)?.id}` };
+    revokeTableCard: async () => ({ path: `${tableCards}/${await makeTableCard()}` }),
+    endTableCardSessions: async () => {
+      const cardId = await makeTableCard();
+      const table = { tableCardId: cardId, personName: 'Rina', device: 'Chrome, Android' };
+      await openSession({ db, now: () => new Date() }, table);
+      return { path: `${tableCards}/${cardId}/sessions` };
     },
     setCheckIn: async () => ({
       path: `${await findRegistration()}/check-in`,

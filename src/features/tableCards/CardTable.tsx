@@ -10,8 +10,9 @@ import { copy } from './copy.ts';
 
 type CardTableProps = {
   cards: TableCard[];
-  /** Whether the cards that are not withdrawn have ended with the day of the tournament. */
-  areEnded: boolean;
+  /** Of the cards that are not withdrawn. */
+  state: string;
+  onShowDevices: (card: TableCard) => void;
   onRevoke: (card: TableCard) => void;
 };
 
@@ -22,10 +23,8 @@ const peopleOf = ({ people }: TableCard): string =>
     .map(({ name, last_seen_at: at }) => copy.person(name, formatLocalTime(at, undefined)))
     .join(', ') || copy.nobody;
 
-const stateOf = ({ revoked_at: revokedAt }: TableCard, areEnded: boolean): string => {
-  if (revokedAt !== null) return copy.revoked;
-  return areEnded ? copy.ended : copy.valid;
-};
+const stateOf = ({ revoked_at: revokedAt }: TableCard, state: string): string =>
+  revokedAt === null ? state : copy.revoked;
 
 const labelColumn: Column = {
   field: 'label',
@@ -34,14 +33,14 @@ const labelColumn: Column = {
   rowHeader: true,
 };
 
-const narrowColumns = (areEnded: boolean): Column[] => [
+const narrowColumns = (state: string): Column[] => [
   {
     ...labelColumn,
     renderCell: ({ row }) => (
       <Box sx={{ py: 1, lineHeight: 1.4, whiteSpace: 'normal' }}>
         <Box sx={{ fontWeight: 600 }}>{row.label}</Box>
         <div>
-          {cardPurpose(row)} · {stateOf(row, areEnded)}
+          {cardPurpose(row)} · {stateOf(row, state)}
         </div>
         <Box component="small" sx={{ color: 'text.secondary' }}>
           {peopleOf(row)}
@@ -51,7 +50,7 @@ const narrowColumns = (areEnded: boolean): Column[] => [
   },
 ];
 
-const wideColumns = (areEnded: boolean): Column[] => [
+const wideColumns = (state: string): Column[] => [
   labelColumn,
   {
     field: 'kind',
@@ -72,31 +71,38 @@ const wideColumns = (areEnded: boolean): Column[] => [
     field: 'revoked_at',
     headerName: copy.columns.state,
     width: 120,
-    valueGetter: (_value, row) => stateOf(row, areEnded),
+    valueGetter: (_value, row) => stateOf(row, state),
   },
 ];
 
-/** The cards of a tournament, who is signed in with each, and the button that withdraws it. */
-export function CardTable({ cards, areEnded, onRevoke }: CardTableProps) {
+/** The cards of a tournament, who is signed in with each, and the buttons for its devices and to withdraw it. */
+export function CardTable({ cards, state, onShowDevices, onRevoke }: CardTableProps) {
   const render = useCallback(
     (card: TableCard) =>
       card.revoked_at === null && (
-        <RowButton
-          danger
-          label={copy.revoke(card.label)}
-          icon={rowIcons.block}
-          onClick={() => onRevoke(card)}
-        />
+        <>
+          <RowButton
+            label={copy.manageDevices(card.label)}
+            icon={rowIcons.members}
+            onClick={() => onShowDevices(card)}
+          />
+          <RowButton
+            danger
+            label={copy.revoke(card.label)}
+            icon={rowIcons.block}
+            onClick={() => onRevoke(card)}
+          />
+        </>
       ),
-    [onRevoke],
+    [onShowDevices, onRevoke],
   );
   return (
     <ResponsiveTable<TableCard>
       label={copy.table}
       rows={cards}
-      wideColumns={wideColumns(areEnded)}
-      narrowColumns={narrowColumns(areEnded)}
-      actions={{ title: copy.columns.actions, render, buttons: 1 }}
+      wideColumns={wideColumns(state)}
+      narrowColumns={narrowColumns(state)}
+      actions={{ title: copy.columns.actions, render, buttons: 2 }}
     />
   );
 }

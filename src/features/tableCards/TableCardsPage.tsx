@@ -18,12 +18,13 @@ import { PointList } from '../../ui/lists/PointList.tsx';
 import { CardTable } from './CardTable.tsx';
 import { copy } from './copy.ts';
 import { CreateCardsDialog } from './CreateCardsDialog.tsx';
+import { DevicesDialog } from './DevicesDialog.tsx';
 import { PrintedCards } from './PrintedCards.tsx';
 
 /** Milliseconds after which it is asked again who is signed in. */
 const pollingInterval = 15_000;
 
-/** The table cards of a tournament: makes them, prints the new ones, and withdraws one. */
+/** The table cards of a tournament: makes them, prints the new ones, signs devices out, and withdraws one. */
 export default function TableCardsPage() {
   usePageTitle(copy.title);
   const id = parseId(useParams().id) ?? 0;
@@ -32,6 +33,7 @@ export default function TableCardsPage() {
   const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<{ cards: NewTableCard[]; purpose: string }>();
   const [leaving, setLeaving] = useState<TableCard>();
+  const [shownId, setShownId] = useState<number>();
   const createButton = tournament && (
     <Button
       variant="contained"
@@ -42,6 +44,7 @@ export default function TableCardsPage() {
       {copy.create}
     </Button>
   );
+  const shown = query.currentData?.data.find((card) => card.id === shownId);
   const isEmpty = query.currentData?.data.length === 0;
   return (
     <>
@@ -61,7 +64,7 @@ export default function TableCardsPage() {
         )}
         <div className="no-print">
           <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
-            {({ data, ends_at: at }) =>
+            {({ data, starts_at: start, ends_at: end }) =>
               data.length === 0 ? (
                 <EmptyState {...copy.empty} action={createButton}>
                   <PointList points={copy.steps} isNumbered />
@@ -70,11 +73,18 @@ export default function TableCardsPage() {
                 <>
                   <CardTable
                     cards={data}
-                    areEnded={Date.parse(at) <= currentTime()}
+                    state={stateAt(start, end)}
+                    onShowDevices={(card) => setShownId(card.id)}
                     onRevoke={setLeaving}
                   />
                   <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
-                    {copy.until(formatLocalTime(at, tournament?.time_zone))}
+                    {copy.window(
+                      formatLocalTime(start, tournament?.time_zone),
+                      formatLocalTime(end, tournament?.time_zone),
+                    )}{' '}
+                    {tournament &&
+                      tournament.status !== 'published' &&
+                      copy.paused[tournament.status]}
                   </Typography>
                 </>
               )
@@ -92,9 +102,17 @@ export default function TableCardsPage() {
           onClose={() => setIsCreating(false)}
         />
       )}
+      {shown && <DevicesDialog id={id} card={shown} onClose={() => setShownId(undefined)} />}
       {leaving && <RevokeDialog id={id} card={leaving} onClose={() => setLeaving(undefined)} />}
     </>
   );
+}
+
+/** Returns the state of cards that can be used from one instant to another. */
+function stateAt(start: string, end: string): string {
+  const now = currentTime();
+  if (Date.parse(end) <= now) return copy.ended;
+  return now < Date.parse(start) ? copy.notYet : copy.valid;
 }
 
 type RevokeDialogProps = { id: number; card: TableCard; onClose: () => void };

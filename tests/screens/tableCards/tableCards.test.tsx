@@ -4,6 +4,7 @@ import type { NewTableCard } from '../../../openapi/schema.d.ts';
 import { expectAddress } from '../../support/servers/addresses.ts';
 import { button, field, heading } from '../../support/screens/queries.ts';
 import { storeRun } from '../../../src/outbox/waitingScores.ts';
+import { holdToday } from '../../support/database/holdToday.ts';
 import { useScoreEntryPage } from '../../support/screens/scoreEntryPage.ts';
 
 const { renderApp, backend, target, numberOf, readResults } = useScoreEntryPage();
@@ -11,6 +12,7 @@ const { renderApp, backend, target, numberOf, readResults } = useScoreEntryPage(
 const cardsPath = () => `/api/organiser/tournaments/${target().tournamentId}/table-cards`;
 
 async function makeCard(kind: 'scores' | 'check_in'): Promise<NewTableCard> {
+  await holdToday(backend.db, target().tournamentId);
   const { body } = await backend.request('POST', cardsPath(), {
     token: await backend.signIn('organiser'),
     body: {

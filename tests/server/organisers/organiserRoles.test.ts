@@ -12,6 +12,7 @@ import type { Organiser, OrganiserRole } from '../../../openapi/schema.d.ts';
 import type { CallerRole } from '../../../openapi/types.ts';
 import { openSession } from '../../../server/auth/auth.ts';
 import { tableCards } from '../../../server/db/schema.ts';
+import { holdToday } from '../../support/database/holdToday.ts';
 import { emptyDatabase, states } from '../../contract/states.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { readRows } from '../../support/database/readRows.ts';
@@ -41,7 +42,9 @@ async function openFor(role: CallerRole): Promise<string> {
       createdBy: ids.owner,
     })
     .returning();
-  return openSession({ db: backend.db, now }, { tableCardId: card?.id ?? 0, personName: 'Rina' });
+  await holdToday(backend.db, 7);
+  const table = { tableCardId: card?.id ?? 0, personName: 'Rina', device: '' };
+  return openSession({ db: backend.db, now }, table);
 }
 
 const open = (organiserId: number) => openSession({ db: backend.db, now }, { organiserId });

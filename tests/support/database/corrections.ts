@@ -7,6 +7,7 @@ import type {
   NewTableCard,
 } from '../../../openapi/schema.d.ts';
 import { rounds } from '../../../server/db/schema.ts';
+import { holdToday } from './holdToday.ts';
 import type { Backend } from './backend.ts';
 import type { createRoundRequests } from './roundRequests.ts';
 
@@ -63,6 +64,7 @@ export function createCorrections(
       (await readScoreEntry()).teams.find(({ id }) => id === teamId(index))?.name,
     /** Signs in with a table card for the scores of the category, and returns the token. */
     openTable: async () => {
+      await holdToday(backend.db, place().tournamentId);
       const path = `/api/organiser/tournaments/${place().tournamentId}/table-cards`;
       const form = { kind: 'scores', category_id: place().categoryId, label: 'Meja', count: 1 };
       const [card] = ((await request('POST', path, form)).body as { data: NewTableCard[] }).data;

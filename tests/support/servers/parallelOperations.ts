@@ -102,5 +102,10 @@ export const parallelOperations = {
     'mailPupilCards',
     'takeOverAccount',
   ],
-  tableCards: ['createTableCards', 'revokeTableCard', 'signInWithTableCard'],
+  tableCards: [
+    'createTableCards',
+    'revokeTableCard',
+    'endTableCardSessions',
+    'signInWithTableCard',
+  ],
 } satisfies Record<string, OperationName[]>;

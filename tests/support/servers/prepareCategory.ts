@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
+import { toEventDay } from '../../../server/lib/eventDay.ts';
 import type { ClubReadiness } from '../../../openapi/schema.d.ts';
 import { createOperationCalls, type OperationName } from '../operationCalls.ts';
 
@@ -40,7 +41,7 @@ async function makeOrganiser(
 
 /**
  * Prepares a category of a tournament on a server without data, as organiser and club do: with so many
- * registered teams of one member each.
+ * registered teams of one member each. It is today.
  *
  * @param environment that of the server
  */
@@ -117,5 +118,8 @@ export async function prepareCategory(
       body: { tournament_id: saved.id },
       token: club.token,
     });
+  // Table cards can be used on the day.
+  const body = { ...tournament, date: toEventDay(new Date()) };
+  await request('updateTournament', { path: { id: saved.id }, body, token });
   return { tournamentId: saved.id, categoryId, teams, organiser };
 }

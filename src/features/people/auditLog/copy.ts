@@ -168,6 +168,7 @@ const names: Record<Named, string> = {
   'setClubReviewed new': 'Membatalkan tanda diperiksa',
   createTableCards: 'Membuat kartu meja',
   revokeTableCard: 'Menarik kartu meja',
+  endTableCardSessions: 'Mengeluarkan perangkat dari kartu meja',
   inviteOrganiser: 'Mengundang penyelenggara',
   deactivateOrganiser: 'Menonaktifkan penyelenggara',
   'changeOrganiserRole owner': 'Menjadikan pemilik',

@@ -1,0 +1,24 @@
+import type { TimeZone, TournamentStatus } from '../../openapi/schema.d.ts';
+import { startOfTableCards, toLongTime } from './eventDay.ts';
+
+/** What of a tournament decides whether its table cards can be used. */
+export type CardTournament = { date: string; timeZone: TimeZone; status: TournamentStatus };
+
+const refusals: Record<Exclude<TournamentStatus, 'published'>, string> = {
+  draft: 'Turnamen ini masih draf. Kartu meja berlaku setelah turnamen diterbitkan.',
+  postponed:
+    'Turnamen ini ditunda. Kartu meja berlaku lagi pada tanggal barunya, setelah turnamen diterbitkan kembali.',
+  cancelled: 'Turnamen ini dibatalkan, jadi kartu mejanya tidak dapat dipakai.',
+};
+
+/**
+ * Returns why the table cards of a tournament cannot be used yet or for now; undefined if they can. That they
+ * have ended is told by `endOfTableCards`.
+ */
+export function findCardRefusal(tournament: CardTournament, now: Date): string | undefined {
+  if (tournament.status !== 'published') return refusals[tournament.status];
+  const start = startOfTableCards(tournament);
+  return now < start
+    ? `Kartu meja ini baru berlaku mulai ${toLongTime(start, tournament.timeZone)}.`
+    : undefined;
+}
