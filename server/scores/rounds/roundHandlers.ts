@@ -57,16 +57,17 @@ function rejectContradiction(
 /** Throws 404 or 409 if rounds that there are would be lost, or be in another order. */
 function rejectLost(
   before: readonly RoundWithTeams[],
-  ids: readonly number[],
+  rounds: readonly RoundInput[],
   runsOf: ReadonlyMap<number, NamedRun[]>,
 ): void {
+  const ids = rounds.flatMap(({ id }) => id ?? []);
   if (ids.some((id) => before.every((round) => round.id !== id)))
     throw new HttpError(404, 'Babak ini sudah dihapus.');
   const lost = before.find(({ id }) => !ids.includes(id) && runsOf.has(id));
   if (lost)
     throw new HttpError(409, `Babak ${lost.name} sudah memiliki skor, jadi tidak dapat dihapus.`);
   const kept = before.map(({ id }) => id).filter((id) => ids.includes(id));
-  if (ids[0] !== before[0]?.id || kept.join() !== ids.join())
+  if (rounds[0]?.id !== before[0]?.id || kept.join() !== ids.join())
     throw new HttpError(409, 'Urutan babak yang sudah ada tidak dapat diubah.');
 }
 
@@ -110,11 +111,7 @@ export const saveRounds: Handler<'saveRounds'> = async (
       );
     const runs = await findEnteredRuns(transaction, played);
     const runsOf = Map.groupBy(runs, ({ roundId }) => roundId);
-    rejectLost(
-      before,
-      rounds.flatMap(({ id }) => id ?? []),
-      runsOf,
-    );
+    rejectLost(before, rounds, runsOf);
     for (const round of rounds)
       rejectContradiction(round, {
         before: before.find(({ id }) => id === round.id),
