@@ -102,6 +102,20 @@ describe('readiness', () => {
     expect(after.teams[0]?.entries[0]?.registration).toMatchObject({ checked_in: false });
   });
 
+  it('has the tournaments of today by the clock of Jakarta', async () => {
+    const [date, dayAfter] = [dayFrom(3), dayFrom(4)];
+    const [today, tomorrow] = [
+      await addTournament({ date }),
+      await addTournament({ date: dayAfter }),
+    ];
+    const listed = async (time: string) => {
+      backend.clock.at = new Date(`${date}T${time}Z`);
+      return (await readReadiness()).tournaments.map(({ id }) => id);
+    };
+    expect(await listed('16:59:59.999')).toEqual([today, tomorrow]);
+    expect(await listed('17:00:00')).toEqual([tomorrow]);
+  });
+
   it('shows that the team has come', async () => {
     const tournamentId = await addTournament();
     const teamId = await makeTeam(club, club.people.slice(0, 1));

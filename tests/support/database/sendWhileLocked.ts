@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { Backend } from './backend.ts';
+
+/**
+ * Sends a request while a transaction is open that has done `lock`, and ends the transaction once the request waits
+ * for a lock. Returns the answer; fails the test if it came before the transaction had ended.
+ */
+export async function sendWhileLocked<Answer>(
+  { db }: Pick<Backend, 'db'>,
+  lock: (transaction: Transaction) => Promise<unknown>,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  let isAnswered = false;
+  const { answering, wasAnswered } = await db.transaction(async (transaction) => {
+    await lock(transaction);
+    const answering = send().finally(() => {
+      isAnswered = true;
+    });
+    await vi.waitFor(async () => expect(isAnswered || (await isWaiting(db))).toBe(true), {
+      timeout: 10_000,
+    });
+    // Not awaited before the transaction has ended.
+    return { answering, wasAnswered: isAnswered };
+  });
+  const answer = await answering;
+  expect(wasAnswered, 'the request was answered without waiting').toBe(false);
+  return answer;
+}
+
+async function isWaiting(db: Backend['db']): Promise<boolean> {
+  const { rows } = (await db.execute(sql`select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)) as { rows: object[] };
+  return rows.length > 0;
+}
