@@ -130,6 +130,11 @@ describe('a run', () => {
     ],
     [
       {},
+      { outcome: 'dq', time: null, reason: 'Garis' },
+      'Tim yang tidak hadir atau didiskualifikasi tidak memiliki poin.',
+    ],
+    [
+      {},
       { outcome: 'dq', points: null, time: null, reason: ' ' },
       'Alasan diskualifikasi wajib diisi.',
     ],
