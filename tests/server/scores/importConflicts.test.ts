@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckedScoreImport, ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { rounds } from '../../../server/db/schema.ts';
+import { lockEntrants } from '../../../server/scores/entryQueries.ts';
 import {
   lockRoundsForChange,
   setRoundStateColumn,
@@ -68,6 +69,16 @@ describe('an import of scores', () => {
     const other = await send({ ...disqualified, reason: 'Menyentuh robot' });
     expect(other.body.data).toMatchObject({ changed: 1, unchanged: 0 });
     expect(await runOf(code)).toMatchObject({ reason: 'Menyentuh robot', version: '"2"' });
+  });
+
+  it('is saved after a change of the runs of its teams', async () => {
+    const answer = await sendWhileLocked(
+      backend,
+      (transaction) => lockEntrants(transaction, place),
+      () => send(),
+    );
+    expect(answer.status).toBe(200);
+    expect(await runOf(code)).toMatchObject({ points: 80 });
   });
 
   it('saves nothing in a round that is closed meanwhile', async () => {

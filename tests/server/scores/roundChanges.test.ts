@@ -122,6 +122,27 @@ describe('the reason of an organiser', () => {
   });
 });
 
+describe('a replaced team', () => {
+  it('stays in a later round to which it has advanced', async () => {
+    const { body } = await save([
+      roundInput({ id: first().id, run_count: 2 }),
+      roundInput({ name: 'Tahap 2', team_count: 2, carry_over: 'sum' }),
+      roundInput({ name: 'Final', team_count: 1 }),
+    ]);
+    const [, stageId = 0, finalId = 0] = body.data.rounds.map(({ id }) => id);
+    for (const index of [0, 1, 2]) await add(index, { points: 90 - index });
+    await ofRound(stageId, 'POST', 'open', { team_ids: [teamId(0), teamId(1)] });
+    await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0)] });
+    const replacement = { team_id: teamId(0), replacement_id: teamId(2), reason: 'Sakit' };
+    const replaced = await ofRound(stageId, 'POST', 'replacement', replacement);
+    expect(replaced.body.data.rounds.map(({ team_ids: ids }) => ids)).toEqual([
+      null,
+      [teamId(2), teamId(1)],
+      [teamId(0)],
+    ]);
+  });
+});
+
 describe('while a desk changes the runs of a team', () => {
   it('rounds are not saved', async () => {
     const answer = await whileTeamIsLocked(0, () => save([roundInput({ id: first().id })]));

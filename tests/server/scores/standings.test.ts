@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CategoryResults, ClubResult, Score, Team } from '../../../openapi/schema.d.ts';
-import { categories, registrations, standings, teams } from '../../../server/db/schema.ts';
+import { categories, registrations, runs, standings, teams } from '../../../server/db/schema.ts';
 import { deriveMissingScores } from '../../../server/scores/deriveMissingScores.ts';
 import { describeResult } from '../../../server/node/share/describeResult.ts';
 import { toResultRows } from '../../../src/features/scoring/resultRows.ts';
@@ -9,10 +9,11 @@ import { rankScores } from '../../../src/lib/scoreRanking.ts';
 import { toStandingRows } from '../../../src/lib/standingRows.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createRoundRequests, roundInput } from '../../support/database/roundRequests.ts';
+import { runsPath } from '../../support/screens/scoreEntry.ts';
 import { createNumbers, randomRules, randomRun } from '../../support/naiveScore.ts';
 
 const backend = useBackend();
-const { place, first, save, planFinal, teamId, add, ofRound, readScoreEntry } =
+const { place, first, save, planFinal, teamId, add, ofRound, request, readScoreEntry } =
   createRoundRequests(backend);
 
 async function read<Data>(path: string): Promise<Data> {
@@ -129,6 +130,29 @@ it('the newest scores are those of the latest runs, also of worse ones', async (
       registration: { team: { id: teamId(0) } },
     },
   ]);
+});
+
+it('the newest scores of a category are not fewer because another one has later runs', async () => {
+  await add(0, { points: 60 });
+  await add(1, { points: 50 });
+  const { tournamentId, categoryId } = place();
+  const [other] = await backend.db
+    .select({ teamId: registrations.teamId, categoryId: registrations.categoryId })
+    .from(registrations)
+    .innerJoin(categories, eq(categories.id, registrations.categoryId))
+    .leftJoin(runs, eq(runs.registrationId, registrations.id))
+    .where(
+      and(
+        eq(registrations.tournamentId, tournamentId),
+        ne(registrations.categoryId, categoryId),
+        eq(categories.timeFormat, 'MM:SS.hh'),
+        isNull(runs.id),
+      ),
+    );
+  const path = runsPath({ tournamentId, categoryId: other?.categoryId ?? 0 });
+  const run = { key: crypto.randomUUID(), team_id: other?.teamId, points: 90, time: '01:00.00' };
+  expect((await request('POST', path, run)).status).toBe(201);
+  expect(await readScores('&newest=2')).toMatchObject([{ points: 60 }, { points: 50 }]);
 });
 
 it('a round that ranks points alone has its own order where the category is ranked by time', async () => {
