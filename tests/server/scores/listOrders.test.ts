@@ -1,0 +1,67 @@
+import { inArray } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { CategoryResults, Team } from '../../../openapi/schema.d.ts';
+import { teams } from '../../../server/db/schema.ts';
+import { useBackend } from '../../support/database/backend.ts';
+import { createRoundRequests, roundInput } from '../../support/database/roundRequests.ts';
+
+const backend = useBackend();
+const requests = createRoundRequests(backend);
+const { place, first, save, planFinal, teamId, add, ofRound, readScoreEntry } = requests;
+
+it('the teams of score entry are in the order of their names, and equal ones of their ids', async () => {
+  const twins = [teamId(2), teamId(0)];
+  await backend.db.update(teams).set({ name: 'Kembar' }).where(inArray(teams.id, twins));
+  const { teams: listed } = await readScoreEntry();
+  expect(listed.length).toBeGreaterThan(4);
+  expect(listed.map(({ id }) => id)).toEqual(
+    listed
+      .toSorted((one, other) =>
+        one.name === other.name ? one.id - other.id : one.name < other.name ? -1 : 1,
+      )
+      .map(({ id }) => id),
+  );
+});
+
+it('the runs of a team are in the order of rounds and numbers, however they were entered', async () => {
+  const finalId = await planFinal(1);
+  await add(0, { number: 2, points: 20 });
+  await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0)] });
+  await add(0, { points: 30 }, finalId);
+  await ofRound(first().id, 'PUT', 'state', { state: 'open' });
+  await add(0, { number: 1, points: 10 });
+  const { body } = await backend.request('GET', `/api/teams/${teamId(0)}`);
+  const registration = (body as { team: Team }).team.registrations?.find(
+    ({ tournament }) => tournament.id === place().tournamentId,
+  );
+  expect(registration?.runs?.map(({ round, number, points }) => [round, number, points])).toEqual([
+    ['Penyisihan', 1, 10],
+    ['Penyisihan', 2, 20],
+    ['Final', 1, 30],
+  ]);
+  const path = `/api/tournaments/${place().tournamentId}/categories/${place().categoryId}/results`;
+  const results = (await backend.request('GET', path)).body as { data: CategoryResults };
+  expect(results.data.rounds[0]?.results[0]?.runs.map(({ number }) => number)).toEqual([1, 2]);
+});
+
+it('teams without a result come after the others: those with the last rank, then by name', async () => {
+  await save([roundInput({ id: first().id, without_result: 'last' })]);
+  const { teams: listed } = await readScoreEntry();
+  const [one, two, three] = listed.map(({ id }) => place().teamIds.indexOf(id));
+  const missed = { outcome: 'dns', points: null, time: null };
+  await add(three ?? 0, missed);
+  await add(two ?? 0, { points: 10 });
+  await add(one ?? 0, missed);
+  const path = `/api/tournaments/${place().tournamentId}/categories/${place().categoryId}/results`;
+  const { data } = (await backend.request('GET', path)).body as { data: CategoryResults };
+  expect(data.rounds[0]?.results.map(({ team, rank }) => [team.id, rank])).toEqual([
+    [listed[1]?.id, 1],
+    [listed[0]?.id, 2],
+    [listed[2]?.id, 2],
+  ]);
+  expect(data.standings.map(({ team_id: id, place: at }) => [id, at])).toEqual([
+    [listed[1]?.id, 1],
+    [listed[0]?.id, 2],
+    [listed[2]?.id, 2],
+  ]);
+});
