@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { CategoryResults, Team } from '../../../openapi/schema.d.ts';
+import type { CategoryResults, Score, Team } from '../../../openapi/schema.d.ts';
 import { teams } from '../../../server/db/schema.ts';
+import { rankScores } from '../../../src/lib/scoreRanking.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createRoundRequests, roundInput } from '../../support/database/roundRequests.ts';
 
@@ -64,4 +65,19 @@ it('teams without a result come after the others: those with the last rank, then
     [listed[0]?.id, 2],
     [listed[2]?.id, 2],
   ]);
+});
+
+it('the best scores of all tournaments are those of each category by its rule', async () => {
+  const list = async (query: string) =>
+    ((await backend.request('GET', `/api/scores${query}`)).body as { data: Score[] }).data;
+  const byCategory = (scores: Score[]) =>
+    Map.groupBy(scores, ({ registration }) => registration.category.id);
+  const best = byCategory(await list('?limit=2'));
+  const all = byCategory(await list(''));
+  expect(all.size).toBeGreaterThan(3);
+  expect(best.size).toBe(all.size);
+  const valuesOf = (scores: Score[]) =>
+    rankScores(scores, '').map(({ rank, score: { points, time } }) => [rank, points, time]);
+  for (const [id, scores] of all)
+    expect(valuesOf(best.get(id) ?? [])).toEqual(valuesOf(scores).slice(0, 2));
 });
