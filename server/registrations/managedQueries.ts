@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import {
   categories,
@@ -131,15 +131,10 @@ export async function saveCategory(
   await transaction.update(registrations).set({ categoryId }).where(isAt(key));
 }
 
-/** Returns the titles of the other coming tournaments for which a team is registered in a category. */
+/** Returns the titles of the coming tournaments for which a team is registered in a category. */
 export async function findComingTitles(
   db: Database,
-  {
-    teamId,
-    categoryId,
-    tournamentId,
-    today,
-  }: { teamId: number; categoryId: number; tournamentId: number; today: string },
+  { teamId, categoryId, today }: { teamId: number; categoryId: number; today: string },
 ): Promise<string[]> {
   const found = await db
     .select({ title: tournaments.title })
@@ -149,7 +144,6 @@ export async function findComingTitles(
       and(
         eq(registrations.teamId, teamId),
         eq(registrations.categoryId, categoryId),
-        ne(registrations.tournamentId, tournamentId),
         gte(tournaments.date, today),
       ),
     )

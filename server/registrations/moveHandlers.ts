@@ -120,7 +120,6 @@ export const moveRegistration: Handler<'moveRegistration'> = async (
     const elsewhere = await findComingTitles(transaction, {
       teamId: team.id,
       categoryId: before.category.id,
-      tournamentId: path.id,
       today: toEventDay(change.at),
     });
     const others =

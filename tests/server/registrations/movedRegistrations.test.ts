@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Registration } from '../../../openapi/schema.d.ts';
-import { registrations, teamMembers, teams } from '../../../server/db/schema.ts';
+import { categories, registrations, teamMembers, teams } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { statusesOf } from '../../support/screens/clubData.ts';
 import { dayFrom, idOf } from '../../support/servers/clubRegistrations.ts';
@@ -74,6 +74,18 @@ describe('a team in the wrong category', () => {
     );
     expect((await move(kelud.registrationId, lineFollower)).status).toBe(200);
     expect(await placesOf(sumo)).toEqual([[sura.teamId, 1]]);
+  });
+
+  it('has its times in the format of the category to which it goes', async () => {
+    const setFormat = (timeFormat: 'MM:SS.hh' | 'MM:SS.hhh') =>
+      backend.db.update(categories).set({ timeFormat }).where(eq(categories.id, sumo));
+    await setFormat('MM:SS.hhh');
+    const { teamId, registrationId } = await enter('Kelud', alone(0));
+    await run(teamId, { time: '01:07.38' });
+    expect((await move(registrationId, sumo)).status).toBe(200);
+    const [result] = (await readResults(sumo)).rounds[0]?.results ?? [];
+    expect(result).toMatchObject({ time: '01:07.380', runs: [{ time: '01:07.380' }] });
+    await setFormat('MM:SS.hh');
   });
 
   it('keeps category and results of its other tournaments, and is told of those to come', async () => {

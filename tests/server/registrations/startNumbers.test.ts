@@ -44,6 +44,22 @@ const read = async <Data>(address: string, as?: string) =>
   ((await backend.request('GET', address, as ? { token: as } : {})).body as { data: Data }).data;
 
 describe('the start number of a team', () => {
+  it('is that of a withdrawn registration in the same tournament only', async () => {
+    const [one = 0, two = 0, three = 0] = await makeTeams(club);
+    const [tournamentId, other] = [await addTournament(), await addTournament()];
+    await register(two, tournamentId);
+    const withdrawn = idOf(await register(one, tournamentId));
+    expect(await numberOf(one)).toBe(2);
+    expect((await withdraw(one, withdrawn)).status).toBe(200);
+    await register(two, other);
+    await register(three, other);
+    const elsewhere = idOf(await register(one, other));
+    expect(await numberOf(one)).toBe(3);
+    await withdraw(one, elsewhere);
+    await register(one, tournamentId);
+    expect(await numberOf(one)).toBe(2);
+  });
+
   it('is the next one of the tournament, whoever registers', async () => {
     const [one = 0, two = 0, three = 0] = await makeTeams(club);
     const tournamentId = await addTournament();

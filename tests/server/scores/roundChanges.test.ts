@@ -2,14 +2,17 @@ import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CategoryResults } from '../../../openapi/schema.d.ts';
 import { auditLog, clubs, teams, tournaments } from '../../../server/db/schema.ts';
+import { lockCategory } from '../../../server/scores/deriveScores.ts';
 import { lockRegistration } from '../../../server/scores/entryQueries.ts';
+import { updateRun } from '../../../server/scores/runs/runQueries.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createRoundRequests, roundInput } from '../../support/database/roundRequests.ts';
 import { sendWhileLocked } from '../../support/database/sendWhileLocked.ts';
 
 const backend = useBackend();
 const requests = createRoundRequests(backend);
-const { place, first, save, planFinal, teamId, add, ofRound, preview, readScoreEntry } = requests;
+const { place, first, request, save, planFinal, teamId, add, ofRound, preview, readScoreEntry } =
+  requests;
 
 const resultsPath = () =>
   `/api/tournaments/${place().tournamentId}/categories/${place().categoryId}/results`;
@@ -35,6 +38,20 @@ describe('the first round', () => {
     const later = roundInput({ id: first().id, name: 'Final', team_count: 2 });
     expect(await save([roundInput({ name: 'Kualifikasi' }), later])).toMatchObject(refused);
     expect((await readScoreEntry()).rounds.map(({ id }) => id)).toEqual([first().id]);
+  });
+});
+
+describe('the rule of a round', () => {
+  it('does not ask unfinished runs for points that they do not have', async () => {
+    await add(0, { outcome: 'dnf', points: null, time: null });
+    const rule = (counts: boolean) =>
+      save([roundInput({ id: first().id, run_count: 2, counts_unfinished: counts })]);
+    const refused = await rule(true);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toMatch(
+      /^Skor .+ di babak Penyisihan tidak cocok dengan aturan ini: Poin wajib diisi\.$/,
+    );
+    expect((await rule(false)).status).toBe(200);
   });
 });
 
@@ -147,6 +164,29 @@ describe('while a desk changes the runs of a team', () => {
   it('rounds are not saved', async () => {
     const answer = await whileTeamIsLocked(0, () => save([roundInput({ id: first().id })]));
     expect(answer.status).toBe(200);
+  });
+
+  it('another run that changes who advances together with it is not corrected unasked', async () => {
+    const finalId = await planFinal(1);
+    await add(0, { points: 90 });
+    await add(1, { points: 80 });
+    await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0)] });
+    await ofRound(first().id, 'PUT', 'state', { state: 'open' });
+    const { runs } = await readScoreEntry();
+    const runOf = (index: number) => runs.find(({ team }) => team.id === teamId(index))?.id ?? 0;
+    const run = { outcome: 'finished' as const, time: '01:07.38', reason: null };
+    const correct = (points: number) =>
+      request('PUT', `/api/organiser/runs/${runOf(1)}`, { ...run, points });
+    const answer = await sendWhileLocked(
+      backend,
+      async (transaction) => {
+        await lockCategory(transaction, place());
+        await updateRun(transaction, runOf(0), { ...run, points: 85 });
+      },
+      () => correct(87),
+    );
+    expect(answer.status).toBe(409);
+    expect((await correct(84)).status).toBe(200);
   });
 
   it('no round is opened, and none of its teams is replaced', async () => {
