@@ -4,6 +4,7 @@ import type { CategoryResults } from '../../../openapi/schema.d.ts';
 import { auditLog, clubs, teams, tournaments } from '../../../server/db/schema.ts';
 import { lockCategory } from '../../../server/scores/deriveScores.ts';
 import { lockRegistration } from '../../../server/scores/entryQueries.ts';
+import { lockRound } from '../../../server/scores/rounds/roundQueries.ts';
 import { updateRun } from '../../../server/scores/runs/runQueries.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createRoundRequests, roundInput } from '../../support/database/roundRequests.ts';
@@ -187,6 +188,29 @@ describe('while a desk changes the runs of a team', () => {
     );
     expect(answer.status).toBe(409);
     expect((await correct(84)).status).toBe(200);
+  });
+
+  it('a correction that replaces a team keeps no desk of the final from going on', async () => {
+    const finalId = await planFinal(1);
+    await add(0, { points: 90 });
+    await add(1, { points: 80 });
+    await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0)] });
+    const { runs } = await readScoreEntry();
+    const run = runs.find(({ team }) => team.id === teamId(1));
+    const correction = { outcome: 'finished', points: 95, time: '01:00.00', advance: 'replace' };
+    // As a desk does that adds a run: first the round, then the team.
+    const { status } = await sendWhileLocked(
+      backend,
+      (transaction) => lockRound(transaction, place(), finalId),
+      () =>
+        request('PUT', `/api/organiser/runs/${run?.id}`, {
+          ...correction,
+          correction_reason: 'Salah baca',
+        }),
+      (transaction) => lockRegistration(transaction, { ...place(), teamId: teamId(0) }),
+    );
+    expect(status).toBe(200);
+    expect((await readScoreEntry()).rounds[1]?.team_ids).toEqual([teamId(1)]);
   });
 
   it('no round is opened, and none of its teams is replaced', async () => {

@@ -5,12 +5,14 @@ import type { Backend } from './backend.ts';
 
 /**
  * Sends a request while a transaction is open that has done `lock`, and ends the transaction once the request waits
- * for a lock. Returns the answer; fails the test if it came before the transaction had ended.
+ * for a lock; before that it does `finish`. Returns the answer; fails the test if it came before the transaction had
+ * ended.
  */
 export async function sendWhileLocked<Answer>(
   { db }: Pick<Backend, 'db'>,
   lock: (transaction: Transaction) => Promise<unknown>,
   send: () => Promise<Answer>,
+  finish: (transaction: Transaction) => Promise<unknown> = async () => undefined,
 ): Promise<Answer> {
   let isAnswered = false;
   const { answering, wasAnswered } = await db.transaction(async (transaction) => {
@@ -21,8 +23,10 @@ export async function sendWhileLocked<Answer>(
     await vi.waitFor(async () => expect(isAnswered || (await isWaiting(db))).toBe(true), {
       timeout: 10_000,
     });
+    const wasAnswered = isAnswered;
+    await finish(transaction);
     // Not awaited before the transaction has ended.
-    return { answering, wasAnswered: isAnswered };
+    return { answering, wasAnswered };
   });
   const answer = await answering;
   expect(wasAnswered, 'the request was answered without waiting').toBe(false);
