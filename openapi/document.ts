@@ -74,6 +74,11 @@ export type Operation = {
   'x-status-only'?: number[];
   /** The most bytes of a body without files, if more than others need. */
   'x-max-bytes'?: number;
+  /**
+   * The operation that shows what this one has changed, where no read above its path does; `none` if
+   * nothing needs to show it.
+   */
+  'x-read-back'?: string;
   /** `data` if `success: false` in a success response is no failure. */
   'x-success'?: 'data';
 };

@@ -8593,7 +8593,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "raka.pradana@surel.example",
+                 *       "email": "raka@surel.example",
                  *       "password": "lintasan-garis-24"
                  *     }
                  */
@@ -15072,7 +15072,7 @@ export interface operations {
                  *         {
                  *           "id": 62,
                  *           "name": "Final",
-                 *           "run_count": 1,
+                 *           "run_count": 2,
                  *           "counting": "best",
                  *           "best_count": null,
                  *           "incomplete_mean": null,
@@ -15126,7 +15126,7 @@ export interface operations {
                      *             "id": 62,
                      *             "position": 2,
                      *             "name": "Final",
-                     *             "run_count": 1,
+                     *             "run_count": 2,
                      *             "counting": "best",
                      *             "best_count": null,
                      *             "incomplete_mean": null,

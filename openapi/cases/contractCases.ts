@@ -13,6 +13,7 @@ import {
 } from '../document.ts';
 import { type ExampleRequest, exampleRequest } from './exampleRequest.ts';
 import { exampleFile, extensionRequests, extensionState } from './extensionCases.ts';
+import { findReadBack } from './readBack.ts';
 import type { AccountKind } from '../types.ts';
 
 /** A request that follows from the document alone, and the status that the document gives it. */
@@ -215,6 +216,11 @@ function extensionCases(document: ContractDocument, entry: OperationEntry): Cont
   if (!operation['x-extension'] || (method === 'get' && token)) return [];
   const { state, params = [], after, ...values } = extensionRequests[operation.operationId] ?? {};
   const request = { ...exampleRequest(document, entry), ...values };
+  const readBack = findReadBack(document, entry);
+  const fields = {
+    ...(readBack && exampleRequest(document, readBack.entry).body),
+    ...request.body,
+  };
   const [previousId, previousValues] = after ?? [];
   const previous = listOperations(document).find(
     (each) => each.operation.operationId === previousId,
@@ -228,7 +234,7 @@ function extensionCases(document: ContractDocument, entry: OperationEntry): Cont
       token: token ?? 'none',
       state: {
         name: state ?? extensionState,
-        params: Object.fromEntries(params.map((name) => [name, request.body?.[name]])),
+        params: Object.fromEntries(params.map((name) => [name, fields[name]])),
       },
       needsData: true,
       status: successStatus(operation),

@@ -6,7 +6,7 @@ type Values = Partial<Pick<ExampleRequest, 'path' | 'body'>>;
 type ExtensionRequest = Values & {
   /** The provider state, if it is not `extensionState`. */
   state?: string;
-  /** The fields of the body that are parameters of the state. */
+  /** The fields of the body, or of its read-back, that are parameters of the state. */
   params?: string[];
   /** The operation that is called before it in the same state, with its values. */
   after?: [operationId: string, values?: Values];
@@ -38,12 +38,22 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   rejoinClub: { state: withoutScore, after: ['leaveClub'] },
   checkPasswordReset: { state: withLink, params: ['token'] },
   resetPassword: { state: withLink, params: ['token'] },
-  createPupilCards: { state: withPupil, body: { participant_ids: [53] } },
-  mailPupilCards: { state: withPupil, body: { participant_ids: [53] } },
+  importClubParticipants: {
+    body: { preview: false, rows: [{ line: 2, name: 'Wulan Sari', class: '8A' }] },
+  },
+  createPupilCards: { state: withPupil, params: ['code'], body: { participant_ids: [53] } },
+  mailPupilCards: { state: withPupil, params: ['code'], body: { participant_ids: [53] } },
   eraseClubParticipant: { state: withPupil, path: { participantId: 53 } },
   checkPupilCard: { state: withPupil, params: ['code'] },
   takeOverAccount: { state: withPupil, params: ['code'] },
   addRun: { state: withoutScore },
+  importScores: {
+    body: {
+      preview: false,
+      rows: [{ line: 2, team: 'X-JNYS-00042', points: '480', time: '00:12:45' }],
+    },
+  },
+  setTournamentStatus: { body: { status: 'postponed' } },
   replaceRoundTeam: { state: withFinal },
   setRoundState: { state: withFinal },
   withdrawRegistration: { state: withoutScore },

@@ -3,6 +3,9 @@ import { type Backend, type BackendResponse, parseJson } from './backend.ts';
 
 type Exchange = { method: string; path: string; response: BackendResponse };
 
+/** Tells whether responses mean that the backend does not have their operation. */
+export type BuildCheck = (exchanges: Exchange[]) => boolean;
+
 /** Sends a request without token and body. Throws a NotVerified if there is no response. */
 export async function probe(backend: Backend, method: string, path: string): Promise<Exchange> {
   const headers = new Headers({ Accept: 'application/json' });
@@ -15,9 +18,7 @@ export async function probe(backend: Backend, method: string, path: string): Pro
  * many frameworks have for an unknown address, it sends a request to one. Throws a NotVerified if
  * there is no response.
  */
-export async function createBuildCheck(
-  backend: Backend,
-): Promise<(exchanges: Exchange[]) => boolean> {
+export async function createBuildCheck(backend: Backend): Promise<BuildCheck> {
   const frameworkMessage = messageOf(await probe(backend, 'GET', '/api/no-such-address'));
   return (exchanges) =>
     exchanges.length > 0 &&

@@ -14,6 +14,7 @@ import { listContractCases } from '../../openapi/cases/contractCases.ts';
 import { UsageError } from './options.ts';
 import type { Pact } from './pactFile.ts';
 import { planCase, planInteraction, type PlannedRequest } from './requests/planRequests.ts';
+import { checkReadBack, planReadBack } from './requests/readBack.ts';
 import { type SentRequest, sendRequests } from './requests/sendRequests.ts';
 import { createBuildCheck, probe } from './unbuilt.ts';
 
@@ -68,6 +69,7 @@ export async function verifyBackend(options: Options): Promise<VerifiedOperation
         (sentRequest, response) => [
           ...check(sentRequest.entry.operation, response),
           ...checkRows(document, sentRequest),
+          ...checkReadBack(sentRequest, isUnbuilt),
         ],
       ),
     ),
@@ -100,7 +102,9 @@ function planRequests({ document, backend, pact, entries }: Options): PlannedReq
     planCase(document, each, backend.hasStates),
   );
   const ids = new Set(entries.map(idOf));
-  return [...interactions, ...cases].filter(({ entry }) => ids.has(idOf(entry)));
+  return [...interactions, ...cases]
+    .filter(({ entry }) => ids.has(idOf(entry)))
+    .map((request) => ({ ...request, readBack: planReadBack(document, request) }));
 }
 
 /** Adds the result to a request: its differences, or the reason why there is no response. */

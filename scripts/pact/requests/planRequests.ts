@@ -7,7 +7,11 @@ import {
   successTypeOf,
 } from '../../../openapi/document.ts';
 import type { AccountKind } from '../../../openapi/types.ts';
-import { encodeBody, requestUrl } from '../../../openapi/cases/exampleRequest.ts';
+import {
+  encodeBody,
+  type ExampleRequest,
+  requestUrl,
+} from '../../../openapi/cases/exampleRequest.ts';
 import type { ProviderState } from '../backend.ts';
 import { type ContractCase, textsOfOthers } from '../../../openapi/cases/contractCases.ts';
 import type { Interaction } from '../pactFile.ts';
@@ -30,6 +34,8 @@ export type PlannedRequest = {
   interaction?: Interaction;
   /** A request that has to succeed before this one, in the same state. */
   after?: PlannedRequest;
+  /** The read that shows what it has changed. */
+  readBack?: PlannedRequest | undefined;
   /** Texts that the response must not contain, because it must contain only what is its own. */
   textsOfOthers?: string[] | undefined;
 };
@@ -59,6 +65,21 @@ function readBody({ content, encoded }: NonNullable<Interaction['request']['body
   if (encoded === 'base64') return new Uint8Array(Buffer.from(String(content), 'base64'));
   return typeof content === 'string' ? content : JSON.stringify(content);
 }
+
+/** Returns a request with the token of the first account that may send it. */
+export const planExample = (document: ContractDocument, example: ExampleRequest): PlannedRequest =>
+  planCase(
+    document,
+    {
+      ...example,
+      chapter: 'requests',
+      description: example.entry.operation.operationId,
+      token: acceptedAccounts(example.entry.operation)[0] ?? 'none',
+      state: { name: '', params: {} },
+      status: successStatus(example.entry.operation),
+    },
+    false,
+  );
 
 /** Returns the request of a case. Without a state endpoint only what needs data has a state. */
 export function planCase(

@@ -11,8 +11,16 @@ import {
 } from '../backend.ts';
 import type { PlannedRequest } from './planRequests.ts';
 
+/** The responses to a read: two before a write, and one after it. */
+type ReadBackResponses = [first: BackendResponse, second: BackendResponse, after: BackendResponse];
+
 /** A request with its response, or with the reason why there is none. */
-export type SentRequest = PlannedRequest & { response?: BackendResponse; problem?: NotVerified };
+export type SentRequest = PlannedRequest & {
+  response?: BackendResponse;
+  problem?: NotVerified;
+  /** What its read showed before and after it. */
+  shown?: ReadBackResponses;
+};
 
 /**
  * Sends requests, one after the other. The states of an interaction are set up before it and torn
@@ -55,9 +63,15 @@ async function send(
     const sendOne = (each: PlannedRequest) =>
       backend.send({ ...each, headers: withToken(each.headers, tokens) });
     if (request.after) requireSuccess(request.after, await sendOne(request.after));
+    // A read that is not possible says nothing about the write.
+    const read = async () => request.readBack && sendOne(request.readBack).catch(() => undefined);
+    const before = [await read(), await read()] as const;
+    const response = await sendOne(request);
+    const [first, second, after] = [...before, await read()];
     return {
       ...request,
-      response: await sendOne(request),
+      response,
+      ...(first && second && after && { shown: [first, second, after] }),
       textsOfOthers: request.textsOfOthers && [...request.textsOfOthers, ...textsOfOthers],
     };
   } catch (error) {
