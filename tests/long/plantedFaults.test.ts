@@ -119,7 +119,14 @@ afterAll(async () => {
 
 type Report = { operations: { operationId: string; status: string; requests: object[] }[] };
 
-it.each(Object.keys(faultKinds).map((name, index) => [name, index % 2] as const))(
+/** Each kind in one half of the operations; ids are compared by what each of them has, so in both. */
+const halves = Object.keys(faultKinds).flatMap((name, index) =>
+  (name === 'another id than was asked for' ? [0, 1] : [index % 2]).map(
+    (first) => [name, first] as const,
+  ),
+);
+
+it.each(halves)(
   'pact:verify finds and names %s in exactly the operations that have it: every second one from number %i',
   async (name, first) => {
     [kind, remainder] = [name, first];
@@ -129,14 +136,17 @@ it.each(Object.keys(faultKinds).map((name, index) => [name, index % 2] as const)
     await verify([`--provider-url=${providerUrl}`, `--state-url=${stateUrl}`, `--json=${json}`]);
     const { operations } = JSON.parse(readFileSync(json, 'utf8')) as Report;
     expect(planted.size).toBeGreaterThan(3);
-    for (const { operationId, status, requests } of operations) {
-      const faults = planted.get(operationId);
-      // Some extensions have no request that follows from the document.
-      if (requests.length === 0) continue;
-      const expected = faults ? 'failed' : 'passed';
-      expect({ operationId, status }).toEqual({ operationId, status: expected });
-      for (const fault of faults ?? []) expect(JSON.stringify(requests)).toMatch(fault);
-    }
+    // Some extensions have no request that follows from the document.
+    const verified = operations.filter(({ requests }) => requests.length > 0);
+    const isFound = ({ operationId, requests }: Report['operations'][number]) =>
+      planted.get(operationId)?.every((fault) => fault.test(JSON.stringify(requests))) ?? true;
+    expect(verified.map((each) => [each.operationId, each.status, isFound(each)])).toEqual(
+      verified.map(({ operationId }) => [
+        operationId,
+        planted.has(operationId) ? 'failed' : 'passed',
+        true,
+      ]),
+    );
   },
 );
 

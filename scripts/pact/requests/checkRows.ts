@@ -1,7 +1,6 @@
 import { idsOfOthers } from '../../../openapi/cases/contractCases.ts';
 import { type ContractDocument, successExampleOf } from '../../../openapi/document.ts';
 import { exampleRequest } from '../../../openapi/cases/exampleRequest.ts';
-import { fillPath } from '../../../openapi/routes.ts';
 import { parseJson } from '../backend.ts';
 import { differs, type Mismatch } from './checkResponse.ts';
 import type { SentRequest } from './sendRequests.ts';
@@ -19,36 +18,75 @@ export function checkRows(document: ContractDocument, request: SentRequest): Mis
   const content = response.content.toString();
   const body = Object(parseJson(content)) as Fields;
   const example = Object(successExampleOf(document, entry.operation)) as Fields;
-  const { path: parameters } = exampleRequest(document, entry);
-  const ids = Object.values(parameters);
-  const isOfExample = request.path.split('?')[0] === fillPath(entry.path, parameters);
+  const asked = idsAskedFor(document, request);
   return [
-    ...(isOfExample && ids.length > 0 ? checkIds(ids, example, body) : []),
+    ...(asked.size > 0 ? checkIds(asked, example, body) : []),
     ...(chapter === 'pact' ? [] : findEmptyLists(example, body)),
     ...(textsOfOthers ? findOthers(textsOfOthers, content) : []),
   ];
 }
 
-/** Compares the ids of what a path with `ids` asks for, and of the lists in it. */
-function checkIds(ids: unknown[], example: Fields, body: Fields, path = ''): Mismatch[] {
+/**
+ * The ids in the path of the document's example, with those that the request has in their place, and the
+ * ids of the rows in its body.
+ */
+type AskedIds = Map<unknown, unknown>;
+
+function idsAskedFor(document: ContractDocument, { entry, path, body }: SentRequest): AskedIds {
+  const [pathname = ''] = path.split('?');
+  const sent = pathname.split('/');
+  const example = exampleRequest(document, entry).path;
+  const rows = typeof body === 'string' ? [...body.matchAll(/"id":(\d+)/g)] : [];
+  return new Map([
+    ...rows.map(([, id]): [unknown, unknown] => [Number(id), Number(id)]),
+    ...entry.path.split('/').flatMap((part, index): [unknown, unknown][] => {
+      const value = example[part.slice(1, -1)];
+      const isId = part.startsWith('{') && value !== undefined;
+      return isId ? [[value, typeof value === 'number' ? Number(sent[index]) : sent[index]]] : [];
+    }),
+  ]);
+}
+
+/** Compares the ids of what a path asks for, and of the lists in it. */
+function checkIds(asked: AskedIds, example: Fields, body: Fields, path = ''): Mismatch[] {
+  const isOfExample = [...asked].every(([value, sent]) => value === sent);
   return Object.entries(example).flatMap(([name, expected]) => {
     const actual = body[name];
     const where = `${path}/${name}`;
-    if (Array.isArray(expected)) {
-      const idsOf = (rows: unknown[]) => rows.map(idOf);
-      const rows = Array.isArray(actual) ? idsOf(actual) : [];
-      const isOfOther =
-        rows.some((id) => id !== undefined) && !rows.some((id) => idsOf(expected).includes(id));
-      const text = `has none of the ids ${idsOf(expected).join(', ')} that the state has`;
-      return isOfOther ? [differs(where, text)] : [];
-    }
+    if (Array.isArray(expected))
+      return isOfExample ? checkList(asked, where, expected, actual) : [];
     if (typeof expected === 'object' && expected !== null && path === '')
-      return checkIds(ids, expected as Fields, Object(actual) as Fields, where);
-    const isAskedFor = name === 'team_id' || (name === 'id' && ids.includes(expected));
-    return isAskedFor && path !== '' && actual !== expected
-      ? [differs(where, `is ${String(actual)}, but ${String(expected)} was asked for`)]
+      return checkIds(asked, expected as Fields, Object(actual) as Fields, where);
+    const id = name === 'team_id' ? teamIdOf(asked, expected) : asked.get(expected);
+    const isAskedFor = id !== undefined && (name === 'id' || name === 'team_id');
+    return isAskedFor && path !== '' && actual !== id
+      ? [differs(where, `is ${String(actual)}, but ${String(id)} was asked for`)]
       : [];
   });
+}
+
+/** Returns the public code of the team that a path asks for by its code, or by the id of the example. */
+function teamIdOf(asked: AskedIds, expected: unknown): unknown {
+  const codes = [...asked.values()].filter((id) => /^[A-Z]-/.test(String(id)));
+  return codes[0] ?? ([...asked].every(([value, sent]) => value === sent) ? expected : undefined);
+}
+
+/** A list has rows of the example, and the row that the path asks for if the example has it. */
+function checkList(
+  asked: AskedIds,
+  where: string,
+  expected: unknown[],
+  actual: unknown,
+): Mismatch[] {
+  const ids = expected.map(idOf);
+  const rows = Array.isArray(actual) ? actual.map(idOf) : [];
+  const isOfOther = rows.some((id) => id !== undefined) && !rows.some((id) => ids.includes(id));
+  const missing = ids.find((id) => asked.has(id) && rows.length > 0 && !rows.includes(id));
+  if (isOfOther)
+    return [differs(where, `has none of the ids ${ids.join(', ')} that the state has`)];
+  return missing === undefined
+    ? []
+    : [differs(where, `has no row ${String(missing)}, which was asked for`)];
 }
 
 /** Returns the id of a row, or that of what it is about: its first object. */
