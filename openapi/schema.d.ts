@@ -10972,7 +10972,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Kategori telah disimpan.",
                      *       "data": {
-                     *         "id": 4,
+                     *         "id": 2,
                      *         "name": "Sumo Robot",
                      *         "description": "Dorong lawan keluar dari arena.",
                      *         "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
@@ -11115,7 +11115,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Logo kategori telah disimpan.",
                      *       "data": {
-                     *         "id": 4,
+                     *         "id": 2,
                      *         "name": "Sumo Robot",
                      *         "description": "Dorong lawan keluar dari arena.",
                      *         "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",
@@ -11200,7 +11200,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Aturan kategori telah disimpan.",
                      *       "data": {
-                     *         "id": 4,
+                     *         "id": 2,
                      *         "name": "Sumo Robot",
                      *         "description": "Dorong lawan keluar dari arena.",
                      *         "longdec": "Dua robot bertemu di arena bundar. Yang keluar lebih dulu kalah.",

@@ -3,7 +3,6 @@ import {
   type ContractDocument,
   listOperations,
   listParameters,
-  type Operation,
   type OperationEntry,
   type OwnedKind,
   requestBodyOf,
@@ -11,27 +10,12 @@ import {
   type Schema,
   successStatus,
 } from '../document.ts';
-import { type ExampleRequest, exampleRequest } from './exampleRequest.ts';
-import { exampleFile, extensionRequests, extensionState } from './extensionCases.ts';
-import { findReadBack } from './readBack.ts';
+import type { ContractCase } from './contractCase.ts';
+import { exampleRequest, fileFields } from './exampleRequest.ts';
+import { extensionState } from './extensionCases.ts';
+import { extensionCases } from './listExtensionCases.ts';
+import { rolesWithout, roleState } from './roles.ts';
 import type { AccountKind } from '../types.ts';
-
-/** A request that follows from the document alone, and the status that the document gives it. */
-export type ContractCase = ExampleRequest & {
-  chapter: 'authorisation' | 'requests' | 'extensions';
-  description: string;
-  token: 'none' | 'invalid' | 'expired' | AccountKind;
-  /** The size in bytes to which the body is filled up. */
-  size?: number;
-  status: number;
-  state: { name: string; params: Record<string, unknown> };
-  /** Whether it needs the data of the state, and not only a token. */
-  needsData?: boolean;
-  /** A request that is sent before it, in the same state. */
-  after?: ExampleRequest & { token: AccountKind };
-  /** Whether the response must contain nothing that belongs to another account. */
-  isOwnData?: boolean;
-};
 
 /**
  * The provider state in which participant 17 and club 5 own something, and others do too. That of
@@ -118,6 +102,8 @@ function authorisationCases(document: ContractDocument, entry: OperationEntry): 
       .filter((kind) => kind !== account)
       .map((kind) => create(`with the token of a ${kind}`, 401, { token: kind })),
   ];
+  for (const role of rolesWithout(entry))
+    cases.push(create(`with the role ${role}`, 403, { role, needsData: true, state: roleState }));
   const status = [403, 404, 422].find((each) => each in responses);
   for (const [kind, position] of owner === 'token' ? [] : Object.entries(owner)) {
     if (status === undefined)
@@ -180,7 +166,7 @@ function requestCases(document: ContractDocument, entry: OperationEntry): Contra
     );
   const body = requestBodyOf(document, operation);
   const { properties = {}, required = [] } = body ? resolveReference(document, body.schema) : {};
-  const files = Object.keys(properties).filter((name) => properties[name]?.format === 'binary');
+  const files = fileFields(document, operation);
   // The last id in the path, otherwise the first in the body or the query.
   const id =
     parameters.findLast((each) => each.in === 'path') ??
@@ -204,52 +190,4 @@ function requestCases(document: ContractDocument, entry: OperationEntry): Contra
       }),
     );
   return cases;
-}
-
-/**
- * Returns the successful request of an extension: the pacts have none, so that no backend fails for
- * lacking it. Reads of an account are among the cases of authorisation.
- */
-function extensionCases(document: ContractDocument, entry: OperationEntry): ContractCase[] {
-  const { operation, method } = entry;
-  const [token] = acceptedAccounts(operation);
-  if (!operation['x-extension'] || (method === 'get' && token)) return [];
-  const { state, params = [], after, ...values } = extensionRequests[operation.operationId] ?? {};
-  const request = { ...exampleRequest(document, entry), ...values };
-  const readBack = findReadBack(document, entry);
-  const fields = {
-    ...(readBack && exampleRequest(document, readBack.entry).body),
-    ...request.body,
-  };
-  const [previousId, previousValues] = after ?? [];
-  const previous = listOperations(document).find(
-    (each) => each.operation.operationId === previousId,
-  );
-  return [
-    {
-      ...request,
-      body: request.body && { ...request.body, ...exampleFiles(document, operation) },
-      chapter: 'extensions',
-      description: 'with the example of the document',
-      token: token ?? 'none',
-      state: {
-        name: state ?? extensionState,
-        params: Object.fromEntries(params.map((name) => [name, fields[name]])),
-      },
-      needsData: true,
-      status: successStatus(operation),
-      ...(previous &&
-        token && { after: { ...exampleRequest(document, previous), ...previousValues, token } }),
-    },
-  ];
-}
-
-function exampleFiles(document: ContractDocument, operation: Operation): Record<string, File> {
-  const body = requestBodyOf(document, operation);
-  const { properties = {} } = body ? resolveReference(document, body.schema) : {};
-  return Object.fromEntries(
-    Object.entries(properties)
-      .filter(([, { format }]) => format === 'binary')
-      .map(([name]) => [name, exampleFile(name)]),
-  );
 }

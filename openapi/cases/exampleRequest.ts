@@ -2,6 +2,7 @@ import {
   type ContractDocument,
   exampleOf,
   listParameters,
+  type Operation,
   type OperationEntry,
   requestBodyOf,
   resolveReference,
@@ -29,9 +30,9 @@ export function exampleRequest(document: ContractDocument, entry: OperationEntry
         .map((parameter) => [parameter.name, exampleOf(parameter)]),
     );
   const body = requestBodyOf(document, entry.operation);
-  const properties = body ? (resolveReference(document, body.schema).properties ?? {}) : {};
+  const files = fileFields(document, entry.operation);
   const fields = Object.entries(Object(body?.example) as Fields).filter(
-    ([name]) => properties[name]?.format !== 'binary',
+    ([name]) => !files.includes(name),
   );
   return {
     entry,
@@ -39,6 +40,13 @@ export function exampleRequest(document: ContractDocument, entry: OperationEntry
     query: examplesIn('query'),
     body: body && Object.fromEntries(fields),
   };
+}
+
+/** Returns the names of the fields of a body that are files. */
+export function fileFields(document: ContractDocument, operation: Operation): string[] {
+  const body = requestBodyOf(document, operation);
+  const { properties = {} } = body ? resolveReference(document, body.schema) : {};
+  return Object.keys(properties).filter((name) => properties[name]?.format === 'binary');
 }
 
 /** Returns the path and query of a request. */

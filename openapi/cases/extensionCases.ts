@@ -2,24 +2,24 @@ import type { ExampleRequest } from './exampleRequest.ts';
 
 type Values = Partial<Pick<ExampleRequest, 'path' | 'body'>>;
 
-/** What the successful request of an extension needs beyond the example of the document. */
-type ExtensionRequest = Values & {
+/** What the request of an extension needs that is not in the example of the document, by its fields. */
+export type ExtensionRequest = Values & {
   /** The provider state, if it is not `extensionState`. */
   state?: string;
   /** The fields of the body, or of its read-back, that are parameters of the state. */
   params?: string[];
-  /** The operation that is called before it in the same state, with its values. */
-  after?: [operationId: string, values?: Values];
+  /** The operations that are called before it in the same state, with their values. */
+  after?: [operationId: string, values?: Values][];
 };
 
 /** The provider state of the extensions, in which there is something of every kind. */
 export const extensionState = 'organiser 3 runs tournament 7';
 
-const withFinal = 'organiser 3 has opened the final of tournament 7';
+export const withFinal = 'organiser 3 has opened the final of tournament 7';
 const withLink = 'participant 17 has a link to set a password';
 const withPupil = 'club 5 manages participant 53, who has a card';
 const withoutTeams = 'participants 17, 23 and 31 of club 5 are in no team';
-const withoutScore = 'organiser 3 prepares tournament 7';
+export const withoutScore = 'organiser 3 prepares tournament 7';
 
 /** The requests of extensions for which the example of the document is not enough. */
 export const extensionRequests: Record<string, ExtensionRequest> = {
@@ -27,15 +27,15 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   restoreMember: {
     state: withoutScore,
     path: { participantId: 23 },
-    after: ['removeMember', { path: { participantId: 23 } }],
+    after: [['removeMember', { path: { participantId: 23 } }]],
   },
-  restoreClubParticipant: { after: ['removeClubParticipant'] },
+  restoreClubParticipant: { after: [['removeClubParticipant']] },
   restoreTeam: {
     state: 'participants 17 and 23 of club 5 are team 42 of category 1',
-    after: ['deleteTeam'],
+    after: [['deleteTeam']],
   },
   leaveClub: { state: withoutScore },
-  rejoinClub: { state: withoutScore, after: ['leaveClub'] },
+  rejoinClub: { state: withoutScore, after: [['leaveClub']] },
   checkPasswordReset: { state: withLink, params: ['token'] },
   resetPassword: { state: withLink, params: ['token'] },
   importClubParticipants: {
@@ -57,13 +57,13 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   replaceRoundTeam: { state: withFinal },
   setRoundState: { state: withFinal },
   withdrawRegistration: { state: withoutScore },
-  addLateRegistration: { state: withoutScore, after: ['withdrawRegistration'] },
+  addLateRegistration: { state: withoutScore, after: [['withdrawRegistration']] },
   addLateTeam: { state: withoutScore },
   replaceMember: { state: withoutScore },
   moveRegistration: { state: withoutScore },
   deleteCategory: { path: { id: 3 } },
   createClubTeams: { state: withoutTeams },
-  registerClubTeam: { state: withoutScore, after: ['withdrawClubTeam'] },
+  registerClubTeam: { state: withoutScore, after: [['withdrawClubTeam']] },
   withdrawClubTeam: { state: withoutScore },
 };
 

@@ -20,7 +20,7 @@ import {
   testPasswords,
   testPictures,
 } from '../support/database/testDatabase.ts';
-import { emptyDatabase, placeholderAccounts, states } from './states.ts';
+import { addAttemptTrigger, emptyDatabase, placeholderAccounts, states } from './states.ts';
 
 export type FetchHandler = (request: Request) => Response | Promise<Response>;
 export type WrapApp = (app: FetchHandler) => FetchHandler;
@@ -48,6 +48,7 @@ export async function startReferenceServer(
 ): Promise<ReferenceServer> {
   const { db } = database;
   await database.migrate(migrationsFolder);
+  await addAttemptTrigger(db);
   const services: Services = {
     db,
     files: createMemoryFiles(),

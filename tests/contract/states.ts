@@ -45,6 +45,21 @@ async function insert(db: Database, table: string, rows: Columns[]): Promise<voi
   );
 }
 
+const everyLimit = 'every limit';
+
+/** Makes a database count no attempt while its state says that every limit is used up. */
+export async function addAttemptTrigger(db: Database): Promise<void> {
+  await db.execute(sql`
+    create or replace function skip_attempt() returns trigger language plpgsql as $$
+    begin
+      if exists (select from attempts where key = 'every limit') then return null; end if;
+      return new;
+    end $$`);
+  await db.execute(sql`
+    create or replace trigger no_attempts before insert on attempts
+      for each row execute function skip_attempt()`);
+}
+
 /** Returns the keys under which the server counts the attempts. Throws if the limit is not known. */
 function attemptKeys({ limit, email, participant_id }: ExhaustedLimit): string[] {
   switch (limit) {
@@ -54,6 +69,8 @@ function attemptKeys({ limit, email, participant_id }: ExhaustedLimit): string[]
       return ['unknown', '127.0.0.1', '0:0:0:0::/64'].map((address) => `register:${address}`);
     case 'PINs tried by a participant':
       return [`pin:participant:${participant_id}`];
+    case everyLimit:
+      return [everyLimit];
     default:
       throw new Error(`The server has no limit "${limit}"`);
   }

@@ -25,7 +25,9 @@ const readBack = operations
   .map(({ operation }) => operation.operationId);
 /** What another write needs: if it does nothing, the other one is refused. */
 const needed = new Set(
-  listContractCases(document).flatMap(({ after }) => after?.entry.operation.operationId ?? []),
+  listContractCases(document).flatMap(({ after = [] }) =>
+    after.map(({ entry }) => entry.operation.operationId),
+  ),
 );
 
 /** The successes of the reference server by operation, in the order of the requests. */

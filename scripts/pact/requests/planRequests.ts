@@ -2,18 +2,22 @@ import {
   acceptedAccounts,
   type ContractDocument,
   listHeaders,
+  listOperations,
   type OperationEntry,
   successStatus,
   successTypeOf,
 } from '../../../openapi/document.ts';
-import type { AccountKind } from '../../../openapi/types.ts';
+import { roleSignIns } from '../../../openapi/cases/roles.ts';
+import type { AccountKind, CallerRole } from '../../../openapi/types.ts';
 import {
   encodeBody,
+  exampleRequest,
   type ExampleRequest,
   requestUrl,
 } from '../../../openapi/cases/exampleRequest.ts';
 import type { ProviderState } from '../backend.ts';
-import { type ContractCase, textsOfOthers } from '../../../openapi/cases/contractCases.ts';
+import type { ContractCase } from '../../../openapi/cases/contractCase.ts';
+import { textsOfOthers } from '../../../openapi/cases/contractCases.ts';
 import type { Interaction } from '../pactFile.ts';
 
 /** A request to verify: an interaction of the pact, or a case of another chapter. */
@@ -32,8 +36,10 @@ export type PlannedRequest = {
   /** Whether the body is meant to be too large. */
   isTooLarge?: boolean;
   interaction?: Interaction;
-  /** A request that has to succeed before this one, in the same state. */
-  after?: PlannedRequest;
+  /** Requests that have to succeed before this one, in the same state. */
+  after?: PlannedRequest[];
+  /** How to get its token, if the state endpoint returns none for its role. */
+  signIn?: PlannedRequest | undefined;
   /** The read that shows what it has changed. */
   readBack?: PlannedRequest | undefined;
   /** Texts that the response must not contain, because it must contain only what is its own. */
@@ -87,7 +93,8 @@ export function planCase(
   contractCase: ContractCase,
   hasStates: boolean,
 ): PlannedRequest {
-  const { entry, token, status, size, state, needsData = false, isOwnData, after } = contractCase;
+  const { entry, token, status, size, state, needsData = false, isOwnData, role } = contractCase;
+  const { after = [], version } = contractCase;
   const [account = 'participant'] = acceptedAccounts(entry.operation);
   const padding = size && { padding: 'x'.repeat(size) };
   const body = encodeBody(document, {
@@ -107,6 +114,7 @@ export function planCase(
       Accept: successTypeOf(document, entry.operation),
       ...listHeaders(document, entry).constant,
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      ...(version !== undefined && { 'If-Match': version }),
       ...(token !== 'none' && { Authorization: `Bearer ${placeholderOf(token, account)}` }),
       // A backend may close the connection instead of reading what is too large.
       ...(size !== undefined && { Connection: 'close' }),
@@ -114,20 +122,18 @@ export function planCase(
     body,
     isTooLarge: size !== undefined,
     textsOfOthers: isOwnData ? textsOfOthers[account] : undefined,
-    ...(after && {
-      after: planCase(
-        document,
-        {
-          ...contractCase,
-          ...after,
-          description: after.entry.operation.operationId,
-          status: successStatus(after.entry.operation),
-          after: undefined,
-        },
-        hasStates,
-      ),
-    }),
+    after: after.map((each) => planExample(document, each)),
+    signIn: role && planSignIn(document, role),
   };
+}
+
+/** Returns the request whose response has the token of a role; undefined if there is none. */
+function planSignIn(document: ContractDocument, role: CallerRole): PlannedRequest | undefined {
+  const { operationId, body } = roleSignIns()[role] ?? {};
+  const entry = listOperations(document).find((each) => each.operation.operationId === operationId);
+  if (!entry) return undefined;
+  const example = exampleRequest(document, entry);
+  return planExample(document, { ...example, body: { ...example.body, ...body } });
 }
 
 /** The text in place of a token: 'expired-token' is sent as it is. */

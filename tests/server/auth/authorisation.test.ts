@@ -5,11 +5,8 @@ import { readDocument } from '../../../openapi/readDocument.ts';
 import type { AccountKind } from '../../../openapi/types.ts';
 import { encodeBody, requestUrl } from '../../../openapi/cases/exampleRequest.ts';
 import { extensionState } from '../../../openapi/cases/extensionCases.ts';
-import {
-  type ContractCase,
-  listContractCases,
-  textsOfOthers,
-} from '../../../openapi/cases/contractCases.ts';
+import type { ContractCase } from '../../../openapi/cases/contractCase.ts';
+import { listContractCases, textsOfOthers } from '../../../openapi/cases/contractCases.ts';
 import { closeSession, openSession } from '../../../server/auth/auth.ts';
 import type { SessionAccount } from '../../../server/auth/actor.ts';
 import { clubs, participants, teamMembers, teams } from '../../../server/db/schema.ts';
@@ -102,7 +99,7 @@ const send = (
   });
 
 const cases = listContractCases(document).filter(
-  ({ chapter, token }) => chapter === 'authorisation' && token !== 'expired',
+  ({ chapter, token, role }) => chapter === 'authorisation' && token !== 'expired' && !role,
 );
 const operationsWithCases = Object.entries(
   Object.groupBy(cases, ({ entry }) => entry.operation.operationId),

@@ -1,0 +1,81 @@
+import { type ExtensionRequest, withFinal, withoutScore } from './extensionCases.ts';
+
+const late = { team_name: 'Elang Nusantara', category_id: 1 };
+
+/** The requests of extensions that the present state forbids (409), where the pacts have none. */
+export const conflicts: Record<string, ExtensionRequest> = {
+  restoreMember: {
+    state: withoutScore,
+    path: { participantId: 23 },
+    after: [
+      ['removeMember', { path: { participantId: 23 } }],
+      ['createTeam', { body: { ...late, participant_ids: [23] } }],
+    ],
+  },
+  createClubTeams: {},
+  importClubParticipants: { body: { preview: false } },
+  createPupilCards: { body: { participant_ids: [31] } },
+  mailPupilCards: { body: { participant_ids: [31] } },
+  restoreClubParticipant: {
+    state: withoutScore,
+    path: { participantId: 17 },
+    after: [
+      ['removeClubParticipant', { path: { participantId: 17 } }],
+      ['joinClub', { path: { ghId: 11 } }],
+    ],
+  },
+  leaveClub: { state: withoutScore, after: [['leaveClub']] },
+  rejoinClub: {
+    state: withoutScore,
+    after: [['leaveClub'], ['joinClub', { path: { ghId: 11 } }]],
+  },
+  restoreTeam: {
+    state: withoutScore,
+    after: [
+      ['withdrawClubTeam'],
+      ['deleteTeam'],
+      ['createTeam', { body: { ...late, participant_ids: [17] } }],
+    ],
+  },
+  registerClubTeam: {},
+  withdrawClubTeam: {},
+  deactivateOrganiser: { path: { id: 3 } },
+  changeOrganiserRole: { path: { id: 3 }, body: { role: 'organiser' } },
+  updateCategory: { path: { id: 1 } },
+  deleteCategory: { path: { id: 1 } },
+  addLateRegistration: {},
+  addLateTeam: { body: { participant_ids: [23] } },
+  withdrawRegistration: {},
+  replaceMember: {},
+  moveRegistration: { state: withFinal },
+  updateTournament: { body: { categories: [] } },
+  setTournamentStatus: { body: { status: 'draft' } },
+  addRun: {},
+  importScores: { body: { preview: false } },
+  saveRounds: {
+    body: {
+      rounds: [
+        {
+          name: 'Penyisihan',
+          run_count: 1,
+          counting: 'best',
+          best_count: null,
+          incomplete_mean: null,
+          ranking: 'points',
+          counts_unfinished: false,
+          ties: 'next_runs',
+          without_result: 'unranked',
+          carry_over: 'none',
+          team_count: null,
+          club_limit: null,
+        },
+      ],
+    },
+  },
+  previewAdvance: { path: { id: 61 } },
+  openRound: { state: withFinal },
+  replaceRoundTeam: { state: withFinal, body: { replacement_id: 42 } },
+  setRoundState: { body: { state: 'open' } },
+  correctRun: { state: withFinal, body: { points: 100 } },
+  deleteRun: { state: withFinal },
+};
