@@ -56,6 +56,7 @@ export type OwnedKind = 'club' | 'participant' | 'team' | 'picture';
 export type Operation = {
   operationId: string;
   summary?: string;
+  description?: string;
   tags?: string[];
   deprecated?: boolean;
   security?: Record<string, string[]>[];

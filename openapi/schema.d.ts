@@ -1205,7 +1205,8 @@ export interface paths {
         /**
          * List what the club's teams lack for the coming tournaments
          * @description Each team with each tournament of today and later that is neither a draft nor cancelled: whether the team is
-         *     registered there, and otherwise what keeps it from being registered now.
+         *     registered there, and otherwise what keeps it from being registered now. Today is the date in Jakarta (WIB, UTC+7) by
+         *     the clock of the server, wherever it or the tournament is.
          */
         get: operations["listClubReadiness"];
         put?: never;
@@ -1327,7 +1328,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password of the signed-in organiser
-         * @description Ends all other sessions of the account; the token of the request stays valid. Wrong current passwords count as failed sign-ins.
+         * @description Ends all other sessions of the account; the token of the request stays valid. Wrong current passwords count as failed sign-ins. For every organiser.
          */
         put: operations["changeOrganiserPassword"];
         post?: never;
@@ -1389,7 +1390,7 @@ export interface paths {
         post?: never;
         /**
          * End all sessions of the signed-in organiser
-         * @description Revokes all tokens of the account, that of the request too.
+         * @description Revokes all tokens of the account, that of the request too. For every organiser.
          */
         delete: operations["endOrganiserSessions"];
         options?: never;
@@ -1517,7 +1518,7 @@ export interface paths {
         };
         /**
          * Get the signed-in organiser
-         * @description Tells whether the token is still valid, and whose it is.
+         * @description Tells whether the token is still valid, and whose it is. For every organiser.
          */
         get: operations["getOrganiserSession"];
         put?: never;
@@ -1539,7 +1540,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the organiser out
-         * @description The token of the request is not valid any more.
+         * @description The token of the request is not valid any more. For every organiser, and with any table card.
          */
         post: operations["logoutOrganiser"];
         delete?: never;
@@ -1557,13 +1558,13 @@ export interface paths {
         };
         /**
          * List the organisers
-         * @description Every organiser may see who the others are.
+         * @description Every organiser may see who the others are. For every organiser.
          */
         get: operations["listOrganisers"];
         put?: never;
         /**
          * Invite an organiser
-         * @description Adds an account without a password, and answers with a link at which its owner sets one: usable once, for 30 minutes. For an organiser who has not set a password yet, it makes another link; one who was deactivated is active again. Wrong passwords count as failed sign-ins.
+         * @description Adds an account without a password, and answers with a link at which its owner sets one: usable once, for 30 minutes. For an organiser who has not set a password yet, it makes another link; one who was deactivated is active again. Wrong passwords count as failed sign-ins. For owners.
          */
         post: operations["inviteOrganiser"];
         delete?: never;
@@ -1583,7 +1584,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an organiser
-         * @description Its password, sessions and links for a new password end, and it cannot sign in; what it has changed stays in the auditLog. An invitation makes it active again, not as an owner. Nobody deactivates the own account, so that one owner stays. A second time says the same. Wrong passwords count as failed sign-ins.
+         * @description Its password, sessions and links for a new password end, and it cannot sign in; what it has changed stays in the auditLog. An invitation makes it active again, not as an owner. Nobody deactivates the own account, so that one owner stays. A second time says the same. Wrong passwords count as failed sign-ins. For owners.
          */
         post: operations["deactivateOrganiser"];
         delete?: never;
@@ -1602,7 +1603,7 @@ export interface paths {
         get?: never;
         /**
          * Change the role of an organiser
-         * @description Makes an organiser an owner, or an owner an organiser; also the own account, as long as another owner can sign in. It holds from the next request on. Wrong passwords count as failed sign-ins.
+         * @description Makes an organiser an owner, or an owner an organiser; also the own account, as long as another owner can sign in. It holds from the next request on. Wrong passwords count as failed sign-ins. For owners.
          */
         put: operations["changeOrganiserRole"];
         post?: never;
@@ -1621,13 +1622,13 @@ export interface paths {
         };
         /**
          * List all categories
-         * @description As an organiser sees them.
+         * @description As an organiser sees them. For every organiser.
          */
         get: operations["listManagedCategories"];
         put?: never;
         /**
          * Create a category
-         * @description It can be chosen for tournaments and teams at once.
+         * @description It can be chosen for tournaments and teams at once. For every organiser.
          */
         post: operations["createCategory"];
         delete?: never;
@@ -1646,13 +1647,13 @@ export interface paths {
         get?: never;
         /**
          * Change a category
-         * @description Replaces everything but logo and rules. Of two organisers who change the same version, one gets 412. Another `ranking` is that of the rounds which had the former one too, except those with runs that lack what it needs.
+         * @description Replaces everything but logo and rules. Of two organisers who change the same version, one gets 412. Another `ranking` is that of the rounds which had the former one too, except those with runs that lack what it needs. For every organiser.
          */
         put: operations["updateCategory"];
         post?: never;
         /**
          * Delete a category
-         * @description Only one that no tournament, team or score has.
+         * @description Only one that no tournament, team or score has. For every organiser.
          */
         delete: operations["deleteCategory"];
         options?: never;
@@ -1671,7 +1672,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the logo of a category
-         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 400 × 400 pixels. It is in use at once.
+         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 400 × 400 pixels. It is in use at once. For every organiser.
          */
         post: operations["uploadCategoryLogo"];
         delete?: never;
@@ -1691,7 +1692,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the rules of a category
-         * @description A PDF, at most 5 MiB, which its first bytes show. It is in use at once.
+         * @description A PDF, at most 5 MiB, which its first bytes show. It is in use at once. For every organiser.
          */
         post: operations["uploadCategoryRule"];
         delete?: never;
@@ -1709,13 +1710,13 @@ export interface paths {
         };
         /**
          * List all banners
-         * @description As an organiser sees them, also those without a picture.
+         * @description As an organiser sees them, also those without a picture. For every organiser.
          */
         get: operations["listManagedBanners"];
         put?: never;
         /**
          * Create a banner
-         * @description It is the last one of the carousel, and public as soon as it has a picture.
+         * @description It is the last one of the carousel, and public as soon as it has a picture. For every organiser.
          */
         post: operations["createBanner"];
         delete?: never;
@@ -1734,13 +1735,13 @@ export interface paths {
         get?: never;
         /**
          * Change a banner
-         * @description Replaces its texts and its button. Of two organisers who change the same version, one gets 412.
+         * @description Replaces its texts and its button. Of two organisers who change the same version, one gets 412. For every organiser.
          */
         put: operations["updateBanner"];
         post?: never;
         /**
          * Delete a banner
-         * @description With its picture.
+         * @description With its picture. For every organiser.
          */
         delete: operations["deleteBanner"];
         options?: never;
@@ -1758,7 +1759,7 @@ export interface paths {
         get?: never;
         /**
          * Move a banner
-         * @description Gives a banner its place in the carousel; the others close up. A place after the last one is the last one.
+         * @description Gives a banner its place in the carousel; the others close up. A place after the last one is the last one. For every organiser.
          */
         put: operations["moveBanner"];
         post?: never;
@@ -1779,7 +1780,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the picture of a banner
-         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 1600 × 900 pixels. With its first picture it is public.
+         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 1600 × 900 pixels. With its first picture it is public. For every organiser.
          */
         post: operations["uploadBannerPicture"];
         delete?: never;
@@ -1797,13 +1798,13 @@ export interface paths {
         };
         /**
          * List all videos
-         * @description As an organiser sees them.
+         * @description As an organiser sees them. For every organiser.
          */
         get: operations["listManagedVideos"];
         put?: never;
         /**
          * Create a video
-         * @description It is public at once.
+         * @description It is public at once. For every organiser.
          */
         post: operations["createVideo"];
         delete?: never;
@@ -1822,13 +1823,13 @@ export interface paths {
         get?: never;
         /**
          * Change a video
-         * @description Replaces title and video. Of two organisers who change the same version, one gets 412.
+         * @description Replaces title and video. Of two organisers who change the same version, one gets 412. For every organiser.
          */
         put: operations["updateVideo"];
         post?: never;
         /**
          * Delete a video
-         * @description It stays at the external video service.
+         * @description It stays at the external video service. For every organiser.
          */
         delete: operations["deleteVideo"];
         options?: never;
@@ -1845,13 +1846,13 @@ export interface paths {
         };
         /**
          * List all gallery items
-         * @description As an organiser sees them, also those without a picture.
+         * @description As an organiser sees them, also those without a picture. For every organiser.
          */
         get: operations["listManagedGalleryItems"];
         put?: never;
         /**
          * Create a gallery item
-         * @description It is public as soon as it has a picture.
+         * @description It is public as soon as it has a picture. For every organiser.
          */
         post: operations["createGalleryItem"];
         delete?: never;
@@ -1870,13 +1871,13 @@ export interface paths {
         get?: never;
         /**
          * Change a gallery item
-         * @description Replaces title, slug and description. Of two organisers who change the same version, one gets 412.
+         * @description Replaces title, slug and description. Of two organisers who change the same version, one gets 412. For every organiser.
          */
         put: operations["updateGalleryItem"];
         post?: never;
         /**
          * Delete a gallery item
-         * @description With its picture.
+         * @description With its picture. For every organiser.
          */
         delete: operations["deleteGalleryItem"];
         options?: never;
@@ -1895,7 +1896,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the picture of a gallery item
-         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 1500 × 1000 pixels. With its first picture it is public.
+         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 1500 × 1000 pixels. With its first picture it is public. For every organiser.
          */
         post: operations["uploadGalleryPicture"];
         delete?: never;
@@ -1913,13 +1914,13 @@ export interface paths {
         };
         /**
          * List all articles, drafts too
-         * @description Whole articles, as `listBlogs` has them.
+         * @description Whole articles, as `listBlogs` has them. For every organiser.
          */
         get: operations["listManagedBlogs"];
         put?: never;
         /**
          * Write an article
-         * @description It is a draft until `setBlogPublication` publishes it. What an article may not contain is removed from its content; the response has what is left.
+         * @description It is a draft until `setBlogPublication` publishes it. What an article may not contain is removed from its content; the response has what is left. For every organiser.
          */
         post: operations["createBlog"];
         delete?: never;
@@ -1938,13 +1939,13 @@ export interface paths {
         get?: never;
         /**
          * Change an article
-         * @description Replaces everything but picture and publication, also of one that is published. What an article may not contain is removed. Of two organisers who change the same version, one gets 412.
+         * @description Replaces everything but picture and publication, also of one that is published. What an article may not contain is removed. Of two organisers who change the same version, one gets 412. For every organiser.
          */
         put: operations["updateBlog"];
         post?: never;
         /**
          * Delete an article
-         * @description With its picture, for good. `setBlogPublication` withdraws one and keeps it.
+         * @description With its picture, for good. `setBlogPublication` withdraws one and keeps it. For every organiser.
          */
         delete: operations["deleteBlog"];
         options?: never;
@@ -1962,7 +1963,7 @@ export interface paths {
         get?: never;
         /**
          * Publish, schedule or withdraw an article
-         * @description The public sees an article from its time of publication on, and `listBlogs` has that time as its `created_at`. Without a time it is published at once. The version stays.
+         * @description The public sees an article from its time of publication on, and `listBlogs` has that time as its `created_at`. Without a time it is published at once. The version stays. For every organiser.
          */
         put: operations["setBlogPublication"];
         post?: never;
@@ -1983,7 +1984,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the picture of an article
-         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 1600 × 840 pixels. It is in use at once.
+         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 1600 × 840 pixels. It is in use at once. For every organiser.
          */
         post: operations["uploadBlogPicture"];
         delete?: never;
@@ -2001,13 +2002,14 @@ export interface paths {
         };
         /**
          * List the registrations of a tournament
-         * @description With the members of the teams, by category and name of the team.
+         * @description With the members of the teams, by category and name of the team. For every organiser, and with a table card for check-in.
          */
         get: operations["listRegistrations"];
         put?: never;
         /**
          * Register a team although registration is closed
          * @description In the team's category, if there is room, unless the tournament is cancelled. The reason is in the audit log.
+         *     For every organiser.
          */
         post: operations["addLateRegistration"];
         delete?: never;
@@ -2028,7 +2030,7 @@ export interface paths {
         /**
          * Make a team for a club and register it although registration is closed
          * @description By the rules of `createTeam`, whose first participant leads the team, and of `addLateRegistration`, both or
-         *     neither. The reason is in the audit log.
+         *     neither. The reason is in the audit log. For every organiser.
          */
         post: operations["addLateTeam"];
         delete?: never;
@@ -2047,7 +2049,7 @@ export interface paths {
         /**
          * List whom a new team of a club can have
          * @description The participants of the club who are in no team of the category, by name. Their names are all that an organiser
-         *     reads here: no e-mail address, no class, no picture.
+         *     reads here: no e-mail address, no class, no picture. For every organiser.
          */
         get: operations["listLateCandidates"];
         put?: never;
@@ -2070,7 +2072,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw a registration
-         * @description Only one without a score. The team can be registered again.
+         * @description Only one without a score. The team can be registered again. For every organiser.
          */
         delete: operations["withdrawRegistration"];
         options?: never;
@@ -2087,7 +2089,7 @@ export interface paths {
         };
         /**
          * List who can replace a member of a registered team
-         * @description The participants of the team's club who are in no team of its category, by name.
+         * @description The participants of the team's club who are in no team of its category, by name. For every organiser.
          */
         get: operations["listReplacements"];
         put?: never;
@@ -2111,6 +2113,7 @@ export interface paths {
          * Replace a member of a registered team
          * @description Until the team's first run in the tournament. The other one takes the place, of a leader too. It is the team
          *     that changes: in each tournament for which it is registered. The reason is in the audit log.
+         *     For every organiser.
          */
         post: operations["replaceMember"];
         delete?: never;
@@ -2131,7 +2134,7 @@ export interface paths {
          * Move a registered team to another category of the tournament
          * @description With its runs, which become runs of the round with the same position, if its rule takes them. The team has that
          *     category from now on; its registrations in other tournaments stay as they are, with their results. If there is room,
-         *     as in `addLateRegistration`. The reason is in the audit log.
+         *     as in `addLateRegistration`. The reason is in the audit log. For every organiser.
          */
         put: operations["moveRegistration"];
         post?: never;
@@ -2151,7 +2154,7 @@ export interface paths {
         get?: never;
         /**
          * Say whether a team has come
-         * @description A second time says the same; the time of the first one stays.
+         * @description A second time says the same; the time of the first one stays. For every organiser, and with a table card for check-in.
          */
         put: operations["setCheckIn"];
         post?: never;
@@ -2170,7 +2173,7 @@ export interface paths {
         };
         /**
          * List what organisers have changed
-         * @description Every change of an organiser is written down together with the change itself. Days are those of WIB.
+         * @description Every change of an organiser is written down together with the change itself. Days are those of WIB. For every organiser.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -2190,7 +2193,7 @@ export interface paths {
         };
         /**
          * Find accounts of participants and clubs
-         * @description By name, e-mail address or, for a club, its id or code. At most 50.
+         * @description By name, e-mail address or, for a club, its id or code. At most 50. For every organiser.
          */
         get: operations["findAccounts"];
         put?: never;
@@ -2212,7 +2215,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link for a forgotten password
-         * @description The organiser hands it over to the owner of the account. It works once, for 30 minutes. Wrong passwords count as failed sign-ins.
+         * @description The organiser hands it over to the owner of the account. It works once, for 30 minutes. Wrong passwords count as failed sign-ins. For every organiser.
          */
         post: operations["createResetLink"];
         delete?: never;
@@ -2252,7 +2255,7 @@ export interface paths {
         get?: never;
         /**
          * Deactivate a club, or activate it again
-         * @description A deactivated club has `is_active` 0, cannot sign in and cannot be joined; its sessions and its links for a new password or a new manager end. Its members, teams, registrations and results stay. A second time says the same.
+         * @description A deactivated club has `is_active` 0, cannot sign in and cannot be joined; its sessions and its links for a new password or a new manager end. Its members, teams, registrations and results stay. A second time says the same. For every organiser.
          */
         put: operations["setClubActive"];
         post?: never;
@@ -2311,13 +2314,13 @@ export interface paths {
         };
         /**
          * List all tournaments, drafts among them
-         * @description As an organiser sees them. Drafts are in no other answer.
+         * @description As an organiser sees them. Drafts are in no other answer. For every organiser.
          */
         get: operations["listManagedTournaments"];
         put?: never;
         /**
          * Create a tournament
-         * @description As a draft, which is in no public answer until it is published.
+         * @description As a draft, which is in no public answer until it is published. For every organiser.
          */
         post: operations["createTournament"];
         delete?: never;
@@ -2335,12 +2338,12 @@ export interface paths {
         };
         /**
          * Get a tournament as an organiser sees it
-         * @description A draft too.
+         * @description A draft too. For every organiser.
          */
         get: operations["getManagedTournament"];
         /**
          * Change a tournament
-         * @description Replaces everything but the picture and the status. Of two organisers who change the same version, one gets 412.
+         * @description Replaces everything but the picture and the status. Of two organisers who change the same version, one gets 412. For every organiser.
          */
         put: operations["updateTournament"];
         post?: never;
@@ -2360,7 +2363,7 @@ export interface paths {
         get?: never;
         /**
          * Publish, postpone or cancel a tournament
-         * @description While it is postponed or cancelled, no team can be registered. Back to a draft only as long as no team is.
+         * @description While it is postponed or cancelled, no team can be registered. Back to a draft only as long as no team is. For every organiser.
          */
         put: operations["setTournamentStatus"];
         post?: never;
@@ -2381,7 +2384,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the picture of a tournament
-         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 1600 × 900 pixels. It is in use at once.
+         * @description PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG of 1600 × 900 pixels. It is in use at once. For every organiser.
          */
         post: operations["uploadTournamentPicture"];
         delete?: never;
@@ -2399,13 +2402,13 @@ export interface paths {
         };
         /**
          * List the table cards of a tournament
-         * @description Without their codes and links, which the server does not keep.
+         * @description Without their codes and links, which the server does not keep. For every organiser.
          */
         get: operations["listTableCards"];
         put?: never;
         /**
          * Make table cards
-         * @description A card is a right without an account: to enter the scores of one category, or to check teams in. It can be used from 18:00 of the evening before the day of the tournament until 24 hours after that day, by the clock of its time zone, and never while the tournament is a draft, postponed or cancelled. It moves with the day; where the day was over and had runs, a move withdraws it, unless the tournament is postponed. Codes and links are answered once.
+         * @description A card is a right without an account: to enter the scores of one category, or to check teams in. It can be used from 18:00 of the evening before the day of the tournament until 24 hours after that day, by the clock of its time zone, and never while the tournament is a draft, postponed or cancelled. It moves with the day; where the day was over and had runs, a move withdraws it, unless the tournament is postponed. Codes and links are answered once. For every organiser.
          */
         post: operations["createTableCards"];
         delete?: never;
@@ -2426,7 +2429,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw a table card
-         * @description Its sessions end at once, and its code and link are not valid any more. A second time says the same.
+         * @description Its sessions end at once, and its code and link are not valid any more. A second time says the same. For every organiser.
          */
         delete: operations["revokeTableCard"];
         options?: never;
@@ -2463,7 +2466,7 @@ export interface paths {
         };
         /**
          * Get the table card of the session
-         * @description Tells whether the card is still valid, and what for.
+         * @description Tells whether the card is still valid, and what for. For every organiser, and with any table card.
          */
         get: operations["getTableCardSession"];
         put?: never;
@@ -2503,7 +2506,7 @@ export interface paths {
         };
         /**
          * Get the teams, rounds and runs of one category of a tournament
-         * @description What score entry needs to find a team, to add its next run and to correct one.
+         * @description What score entry needs to find a team, to add its next run and to correct one. For every organiser, and with a table card for scores.
          */
         get: operations["getScoreEntry"];
         put?: never;
@@ -2525,7 +2528,7 @@ export interface paths {
         put?: never;
         /**
          * Add a run of a team
-         * @description A team has each run of a round once. Its score, as `GET /api/scores` has it, is derived from its runs at the same time. A request that is repeated with the same `key` adds nothing and gets the first answer again, so that it can be sent until there is one. Without `round_id` it is a run of the first round, and without `number` the first one.
+         * @description A team has each run of a round once. Its score, as `GET /api/scores` has it, is derived from its runs at the same time. A request that is repeated with the same `key` adds nothing and gets the first answer again, so that it can be sent until there is one. Without `round_id` it is a run of the first round, and without `number` the first one. For every organiser, and with a table card for scores.
          */
         post: operations["addRun"];
         delete?: never;
@@ -2545,7 +2548,7 @@ export interface paths {
         put?: never;
         /**
          * Check or save the runs of a file
-         * @description With `preview` it answers what each row would do, and changes nothing. Without it, all rows are checked again and saved, or none (409). A row that has the run as it is already changes nothing, so the same file can be sent twice. A client reads the file; what a row means is decided here alone.
+         * @description With `preview` it answers what each row would do, and changes nothing. Without it, all rows are checked again and saved, or none (409). A row that has the run as it is already changes nothing, so the same file can be sent twice. A client reads the file; what a row means is decided here alone. For every organiser.
          */
         post: operations["importScores"];
         delete?: never;
@@ -2564,7 +2567,7 @@ export interface paths {
         get?: never;
         /**
          * Save the rounds of one category of a tournament
-         * @description All rounds in their order. One with an `id` is changed, one without is added, and one that is left out is deleted. The first round stays the first. What contradicts the runs that there are is refused (409); scores are derived again.
+         * @description All rounds in their order. One with an `id` is changed, one without is added, and one that is left out is deleted. The first round stays the first. What contradicts the runs that there are is refused (409); scores are derived again. For every organiser.
          */
         put: operations["saveRounds"];
         post?: never;
@@ -2583,7 +2586,7 @@ export interface paths {
         };
         /**
          * Get the teams that can advance to a round
-         * @description The ranking of the round before, in which each team says whether it advances. Teams that share a rank of which only some advance are `tied`: an organiser decides between them. Teams without a result are in `unranked_teams`.
+         * @description The ranking of the round before, in which each team says whether it advances. Teams that share a rank of which only some advance are `tied`: an organiser decides between them. Teams without a result are in `unranked_teams`. For every organiser.
          */
         get: operations["previewAdvance"];
         put?: never;
@@ -2605,7 +2608,7 @@ export interface paths {
         put?: never;
         /**
          * Open a round with the teams that advance
-         * @description The teams are those of `previewAdvance`, or others that an organiser has chosen with a reason. The round before is closed.
+         * @description The teams are those of `previewAdvance`, or others that an organiser has chosen with a reason. The round before is closed. For every organiser.
          */
         post: operations["openRound"];
         delete?: never;
@@ -2625,7 +2628,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a team that withdraws from a round
-         * @description The team must have no run in the round, and the other one a counted run in the round before.
+         * @description The team must have no run in the round, and the other one a counted run in the round before. For every organiser.
          */
         post: operations["replaceRoundTeam"];
         delete?: never;
@@ -2644,7 +2647,7 @@ export interface paths {
         get?: never;
         /**
          * Close a round, or open it again
-         * @description Runs of a closed round are not added or deleted, and corrected by organisers only, who say why.
+         * @description Runs of a closed round are not added or deleted, and corrected by organisers only, who say why. For every organiser.
          */
         put: operations["setRoundState"];
         post?: never;
@@ -2664,13 +2667,13 @@ export interface paths {
         get?: never;
         /**
          * Correct a run
-         * @description Of two organisers who correct the same version, one gets 412. The score is derived again at the same time. In a closed round only an organiser corrects, not a table card, and says why: the reason is public. A correction that lets other teams advance to a round that was opened already gets 409 with `advance`, unless the request says what follows.
+         * @description Of two organisers who correct the same version, one gets 412. The score is derived again at the same time. In a closed round only an organiser corrects, not a table card, and says why: the reason is public. A correction that lets other teams advance to a round that was opened already gets 409 with `advance`, unless the request says what follows. For every organiser, and with a table card for scores.
          */
         put: operations["correctRun"];
         post?: never;
         /**
          * Delete a run
-         * @description Only the version that `If-Match` names, so that nobody's correction is lost. A run of a closed round is not deleted: the round is opened again first.
+         * @description Only the version that `If-Match` names, so that nobody's correction is lost. A run of a closed round is not deleted: the round is opened again first. For every organiser, and with a table card for scores.
          */
         delete: operations["deleteRun"];
         options?: never;
@@ -4360,6 +4363,7 @@ export interface components {
             label: string;
             person: components["schemas"]["PersonName"];
             starts_at: components["schemas"]["DateTime"];
+            /** @description Until when the card is valid, which moves with a postponed tournament. */
             ends_at: components["schemas"]["DateTime"];
             tournament: components["schemas"]["NamedId"];
             /** @description Null for check-in. */
@@ -4840,7 +4844,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than 64 KiB. */
+        /** @description The body is larger than 64 KiB, or than `x-max-bytes` of the operation. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -7869,6 +7873,7 @@ export interface operations {
                         success?: boolean;
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["PupilCard"][];
+                        /** @description Until when the cards are valid. */
                         ends_at: components["schemas"]["DateTime"];
                     };
                 };
@@ -14354,6 +14359,7 @@ export interface operations {
                         success?: boolean;
                         data: components["schemas"]["TableCard"][];
                         starts_at: components["schemas"]["DateTime"];
+                        /** @description Until when the cards of the tournament are valid, by its present date and time zone. */
                         ends_at: components["schemas"]["DateTime"];
                     };
                 };

@@ -2,7 +2,7 @@ import { acceptedAccounts, type ContractDocument, listOperations } from '../../o
 
 /**
  * Returns what is wrong with `x-roles`: each operation with a token of organisers names who may call it,
- * by roles that exist, and lists 403 if it leaves one out; no other operation has it.
+ * by roles that exist and in words, and lists 403 if it leaves one out; no other operation has it.
  */
 export function findRoleProblems(document: ContractDocument): string[] {
   const namesOf = (name: string) =>
@@ -12,16 +12,30 @@ export function findRoleProblems(document: ContractDocument): string[] {
   return listOperations(document).flatMap(({ operation }) => {
     const { operationId, responses, 'x-roles': roles = [] } = operation;
     const isForOrganisers = acceptedAccounts(operation).includes('organiser');
+    const sentence = describeRoles(roles);
     const unknown = roles.filter((role) => !known.includes(role));
     const isRestricted = known.some((role) => !roles.includes(role as never));
     return [
       ...(isForOrganisers === roles.length > 0
         ? []
         : [`${operationId} ${isForOrganisers ? 'needs' : 'must not have'} x-roles`]),
+      ...(isForOrganisers && !operation.description?.trim().endsWith(sentence)
+        ? [`${operationId} needs the end '${sentence}' of its description, by x-roles`]
+        : []),
       ...unknown.map((role) => `${operationId} has the unknown role ${role} in x-roles`),
       ...(isForOrganisers && isRestricted !== '403' in responses
         ? [`${operationId} ${isRestricted ? 'needs' : 'cannot have'} a 403 by x-roles`]
         : []),
     ];
   });
+}
+
+/** Says in words who may call an operation of organisers. */
+function describeRoles(roles: string[]): string {
+  const cards = roles.filter((role) => role.endsWith('_card'));
+  if (!roles.includes('organiser')) return 'For owners.';
+  if (cards.length === 0) return 'For every organiser.';
+  if (cards.length > 1) return 'For every organiser, and with any table card.';
+  const purpose = cards[0] === 'scores_card' ? 'scores' : 'check-in';
+  return `For every organiser, and with a table card for ${purpose}.`;
 }
