@@ -23,6 +23,7 @@ export const writeCardMail = (
         `Untuk ${pupil.name}: ${club.name} sudah membuat akun RoboLaga dengan email ini.`,
         `Buka tautan ini dan buat password. Tautan hanya dapat dipakai satu kali, sampai ${toDay(expiresAt)}:`,
         ...cards.map(({ link }) => link),
+        'Sudah punya akun dengan email ini? Isi password akun itu, dan keduanya menjadi satu.',
         'Tautan atau kartu yang lebih lama tidak berlaku lagi. Jika email ini bukan untuk Anda, abaikan.',
       ].join('\n\n'),
     };

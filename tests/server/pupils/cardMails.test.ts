@@ -97,6 +97,7 @@ it('sends cards to the pupils with an address and names those without, but no co
     `Untuk Wulan Surat: ${row?.name} sudah membuat akun RoboLaga dengan email ini.`,
   );
   expect(letter?.text).toContain(
+    'Sudah punya akun dengan email ini? Isi password akun itu, dan keduanya menjadi satu.',
     'Tautan atau kartu yang lebih lama tidak berlaku lagi. Jika email ini bukan untuk Anda, abaikan.',
   );
   const code = codeIn(letter?.text ?? '');
