@@ -7917,6 +7917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     mailPupilCards: {

@@ -160,6 +160,11 @@ export const importLimits = (clubId: number, clientIp: string): RateLimit[] => [
   { key: `import:address:${clientIp}`, maxAttempts: 1_000, windowSeconds: hour, allowance: 20 },
 ];
 
+/** Limits on cards that a club makes, `count` at once: four for each pupil of a school of 5,000. */
+export const madeCardLimits = (clubId: number, count: number): RateLimit[] => [
+  { key: `card:made:${clubId}`, maxAttempts: 20_000, windowSeconds: hour, weight: count },
+];
+
 /**
  * Limits on pupils whom a club adds. Anybody can make clubs, so those that organisers do not know add few, and those
  * of one network together not many more.

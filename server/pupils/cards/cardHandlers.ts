@@ -1,4 +1,4 @@
-import { cardMailLimits, linkMailLimit } from '../../auth/limits.ts';
+import { cardMailLimits, linkMailLimit, madeCardLimits } from '../../auth/limits.ts';
 import { consumeAttempt, consumeKeys, refundAttempt } from '../../auth/rateLimit.ts';
 import { requireOwnClub } from '../../clubs/requireClub.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
@@ -27,6 +27,7 @@ export const createPupilCards: Handler<'createPupilCards'> = async (
   { path, body: { participant_ids: ids }, clubId },
   services,
 ) => {
+  await consumeAttempt(services, madeCardLimits(clubId, ids.length));
   const club = await requireOwnClub(services.db, path.id, clubId);
   const { data, expiresAt } = await services.db.transaction(async (transaction) => {
     const pupils = await requirePupils(transaction, club.id, ids);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { PupilCard } from '../../../openapi/schema.d.ts';
 import { demoAccounts } from '../../../server/seed/accounts.ts';
-import { participants, passwordResets } from '../../../server/db/schema.ts';
+import { attempts, participants, passwordResets } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createPupilImport } from '../../support/database/pupilImport.ts';
 import {
@@ -214,4 +214,14 @@ describe('the card of a pupil', () => {
     for (let tried = 0; tried < 10; tried += 1) expect((await ask()).status).toBe(422);
     expect((await ask()).status).toBe(429);
   });
+});
+
+it('is one of 20,000 that a club makes in an hour', async () => {
+  const { club, id } = await makePupil();
+  const windowEndsAt = new Date(Date.now() + 1_800_000);
+  await backend.db
+    .insert(attempts)
+    .values({ key: `card:made:${club.id}`, count: 19_999, windowEndsAt });
+  expect((await makeCards(club, [id])).status).toBe(201);
+  expect((await makeCards(club, [id])).status).toBe(429);
 });
