@@ -164,7 +164,7 @@ describe('a club', () => {
     const options = { path: { id: club.id, participantId: pupil.id }, token: club.token };
     const erased = await parallel('eraseClubParticipant', () => options);
     expect(countStatuses(erased)).toEqual({ 200: 1, 404: count - 1 });
-    expect(await findMembers(team)).toEqual([pupil.id, member.id]);
+    expect(await findMembers(team)).toEqual([member.id, pupil.id]);
     expect(await server.findLeaders(team)).toEqual([member.id]);
   });
 });

@@ -57,7 +57,7 @@ export function RemovalDialog({
         {only?.managed && (
           <Button
             color="error"
-            sx={{ mt: 1, ml: -1 }}
+            sx={{ mt: 1, ml: -2 }}
             onClick={() => {
               onCancel();
               erasure.ask(only);

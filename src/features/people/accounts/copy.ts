@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Akun',
-  lead: 'Tautan password, pemeriksaan dan status klub, penghapusan data.',
+  lead: 'Password, klub, dan hapus data.',
   search: 'Nama, email, ID atau kode klub',
   hint: {
     search: 'Ketik sedikitnya dua huruf.',
