@@ -35,7 +35,8 @@ const zoneNames: Record<TimeZone, string> = {
 export function toLongTime(time: Date, timeZone: TimeZone): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('id-ID', { timeZone, ...options }).format(time);
-  return `${format({ dateStyle: 'full' })} pukul ${format({ timeStyle: 'short' })} ${zoneNames[timeZone]}`;
+  const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return `${day} pukul ${format({ timeStyle: 'short' })} ${zoneNames[timeZone]}`;
 }
 
 const jakartaOffset = 7 * 60 * 60 * 1000;

@@ -49,6 +49,9 @@ describe('table cards can be used from 18:00 of the evening before, by the clock
     expect(refusal('2026-12-31T10:00:00Z', 'Asia/Jakarta', '2027-01-01')).toBe(
       'Kartu meja ini baru berlaku mulai Kamis, 31 Desember 2026 pukul 18.00 WIB.',
     );
+    expect(refusal('2026-11-20T00:00:00Z', 'Asia/Jakarta', '2026-12-04')).toBe(
+      'Kartu meja ini baru berlaku mulai Kamis, 3 Desember 2026 pukul 18.00 WIB.',
+    );
     expect(refusal('2028-02-29T11:00:00Z', 'Asia/Jakarta', '2028-03-01')).toBeUndefined();
   });
 });

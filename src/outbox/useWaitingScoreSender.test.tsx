@@ -201,6 +201,7 @@ describe('a table card', () => {
     kind,
     label: 'Meja 1',
     person: 'Rina',
+    starts_at: '2000-01-01T00:00:00Z',
     ends_at: '2100-01-01T00:00:00Z',
     tournament: { id: target().tournamentId, name: 'Turnamen' },
     category: categoryId === null ? null : { id: categoryId, name: 'Kategori' },

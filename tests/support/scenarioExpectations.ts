@@ -5,7 +5,11 @@ import { readDocument } from '../../openapi/readDocument.ts';
 import type { AccountKind, OperationId } from '../../openapi/types.ts';
 import { copy } from '../../src/mocks/panel/copy.ts';
 import { operationIds } from '../../src/mocks/scenarios/responseHandlers.ts';
-import { affectedOperations, type ScenarioName } from '../../src/mocks/scenarios/scenarios.ts';
+import {
+  affectedOperations,
+  savingOperations,
+  type ScenarioName,
+} from '../../src/mocks/scenarios/scenarios.ts';
 
 /** A response; the status is 0 if there is none. */
 export type Answer = { status: number; wait: string | null; text: string; body: unknown };
@@ -134,6 +138,9 @@ export const expectations: Record<string, Expectation> = {
   ...faults('error-field', { status: 422, text: '{"error":"Permintaan ini ditolak."}' }),
   ...faults('not-offered', { status: 404, body: { message: 'Not found' } }),
   ...faults('offline', { status: 0 }),
+  'server-outdated': {
+    answers: each(savingOperations, { status: 503, body: { message: responses.serverOutdated } }),
+  },
   'mail-sent': {
     answers: {
       requestPasswordReset: shows({ message: responses.mailSent }),

@@ -8,6 +8,8 @@ export const copy = {
   /** The messages of the reference server in the same cases. */
   responses: {
     serverError: 'Terjadi kesalahan di server kami. Silakan coba lagi.',
+    serverOutdated:
+      'Server ini versi lama dan tidak menyimpan lagi sampai diperbarui. Data Anda belum tersimpan. Coba lagi sebentar lagi.',
     errorField: 'Permintaan ini ditolak.',
     tooMany: 'Terlalu banyak percobaan. Coba lagi dalam 2 menit.',
     tooLarge: 'Berkas yang dikirim maksimal 5 MB.',

@@ -1,4 +1,5 @@
 import { accountKinds } from '../../../openapi/accountKinds.ts';
+import { allOperations } from '../../../openapi/allOperations.ts';
 import { limitedOperations } from '../../../openapi/limitedOperations.ts';
 import { clearStoredClub } from '../../session/storage.ts';
 import { copy } from '../panel/copy.ts';
@@ -14,6 +15,11 @@ const gatewayErrorHtml =
 
 /** About the round-trip time of a small response on a slow mobile network. */
 const slowNetworkDelayMs = 2000;
+
+/** What a server of an earlier release refuses: it still signs people in and out. */
+export const savingOperations = operationIds.filter(
+  (id) => allOperations[id].method !== 'get' && !/^(login|logout)/.test(id),
+);
 
 /** The operations of the scenarios that affect many. */
 export const affectedOperations = {
@@ -130,6 +136,11 @@ export const scenarios = {
   ),
   'not-offered': fault('The backend does not know the operation, which is an extension.', () =>
     errorResponse(404, 'Not found'),
+  ),
+  'server-outdated': fault(
+    'The server is of an earlier release than its data: it reads, and saves nothing.',
+    () => errorResponse(503, responses.serverOutdated),
+    savingOperations,
   ),
   'mail-sent': {
     kind: 'response',

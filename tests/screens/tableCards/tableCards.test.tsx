@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { NewTableCard } from '../../../openapi/schema.d.ts';
+import { tournaments } from '../../../server/db/schema.ts';
 import { expectAddress } from '../../support/servers/addresses.ts';
 import { button, field, heading } from '../../support/screens/queries.ts';
 import { storeRun } from '../../../src/outbox/waitingScores.ts';
@@ -79,7 +81,85 @@ describe('the table cards of a tournament', () => {
   });
 });
 
+describe('the list of table cards', () => {
+  const signIn = async (code: string, name: string) =>
+    (
+      await backend.app.request('/api/organiser/table-card/sessions', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'User-Agent': 'Mozilla/5.0 (Android 15; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0',
+        },
+        body: JSON.stringify({ card: code, name }),
+      })
+    ).status;
+  const page = () => `/organiser/tournaments/${target().tournamentId}/table-cards`;
+
+  it('shows the devices of a card, and signs one or all of them out', async () => {
+    const { code } = await makeCard('scores');
+    for (const name of ['Rina', 'Bagas', 'Sari']) expect(await signIn(code, name)).toBe(201);
+    const { user } = await renderApp(page());
+    await user.click(await screen.findByRole('button', { name: 'Perangkat Meja 4' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Perangkat Meja 4' }));
+    expect(dialog.getAllByText(/^Firefox, Android · terakhir dipakai .* WIB$/)).toHaveLength(3);
+    await user.click(dialog.getByRole('button', { name: 'Keluarkan Rina, Firefox, Android' }));
+    expect(await screen.findByText('1 perangkat dikeluarkan dari Meja 4.')).toBeVisible();
+    await waitFor(() => expect(dialog.queryByText('Rina')).not.toBeInTheDocument());
+    await user.click(dialog.getByRole('button', { name: 'Keluarkan semua' }));
+    expect(await screen.findByText('2 perangkat dikeluarkan dari Meja 4.')).toBeVisible();
+    expect(await dialog.findByText('Belum ada')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Selesai' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says from when the cards can be used, and that they pause with the tournament', async () => {
+    await makeCard('scores');
+    const tournament = eq(tournaments.id, target().tournamentId);
+    await backend.db
+      .update(tournaments)
+      .set({ date: '2031-05-10', status: 'postponed', timeZone: 'Asia/Makassar' })
+      .where(tournament);
+    await renderApp(page());
+    expect(
+      await screen.findByText(
+        'Kartu berlaku mulai 9 Mei 2031, 18.00 WITA sampai 12 Mei 2031, 00.00 WITA. Selama turnamen ditunda, kartu tidak dapat dipakai.',
+      ),
+    ).toBeVisible();
+    // Other tests have left cards.
+    expect(screen.getAllByRole('gridcell', { name: 'Belum berlaku' }).at(-1)).toBeVisible();
+  });
+});
+
 describe('the page of a table', () => {
+  const early = 'Kartu meja ini baru berlaku mulai Jumat, 9 Mei 2031 pukul 18.00 WIB.';
+  const moveToLater = () =>
+    act(async () => {
+      await backend.db
+        .update(tournaments)
+        .set({ date: '2031-05-10', timeZone: 'Asia/Jakarta' })
+        .where(eq(tournaments.id, target().tournamentId));
+    });
+
+  it('says from when a card works when the day was moved, and takes the press back', async () => {
+    const { user } = await openTable('check_in');
+    const present = (await screen.findAllByRole('button', { name: / hadir$/ }))[0];
+    if (!present) throw new Error('No team is listed');
+    await moveToLater();
+    await user.click(present);
+    expect(await screen.findByText(early)).toBeVisible();
+    await waitFor(() => expect(present).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  it('says from when a card works that is scanned too early', async () => {
+    window.localStorage.clear();
+    const { code } = await makeCard('scores');
+    await moveToLater();
+    const { user } = await renderApp('/meja');
+    await user.type(await field('Kode kartu'), code);
+    await user.type(await field('Nama Anda'), 'Rina{Enter}');
+    expect(await screen.findByText(early)).toBeVisible();
+  });
+
   it('says what waits in this browser for the cards of another category, and for an organiser', async () => {
     const { tournamentId, categoryId } = target();
     const run = {
