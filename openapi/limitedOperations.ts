@@ -5,6 +5,7 @@ export const limitedOperations = [
   'updateClub',
   'createClubTeams',
   'importClubParticipants',
+  'createPupilCards',
   'mailPupilCards',
   'takeOverAccount',
   'checkPupilCard',

@@ -56,6 +56,7 @@ const undocumented: ScenarioName[] = [
   'error-without-message',
   'error-field',
   'not-offered',
+  'server-outdated',
   'bad-club-code',
 ];
 

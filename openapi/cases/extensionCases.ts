@@ -16,6 +16,7 @@ export type ExtensionRequest = Values & {
 export const extensionState = 'organiser 3 runs tournament 7';
 
 export const withFinal = 'organiser 3 has opened the final of tournament 7';
+const onTheDay = 'organiser 3 runs tournament 7, which is today';
 const withLink = 'participant 17 has a link to set a password';
 const withPupil = 'club 5 manages participant 53, who has a card';
 const withoutTeams = 'participants 17, 23 and 31 of club 5 are in no team';
@@ -54,6 +55,8 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
     },
   },
   setTournamentStatus: { body: { status: 'postponed' } },
+  // Table cards begin the evening before.
+  signInWithTableCard: { state: onTheDay },
   replaceRoundTeam: { state: withFinal },
   setRoundState: { state: withFinal },
   withdrawRegistration: { state: withoutScore },
