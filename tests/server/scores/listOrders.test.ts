@@ -67,6 +67,33 @@ it('teams without a result come after the others: those with the last rank, then
   ]);
 });
 
+it('a team of a later round has the last rank there only once it has a run', async () => {
+  const { body } = await save([
+    roundInput({ id: first().id }),
+    roundInput({ name: 'Final', team_count: 2, without_result: 'last' }),
+  ]);
+  const finalId = body.data.rounds[1]?.id ?? 0;
+  await add(0, { points: 90 });
+  await add(1, { points: 80 });
+  await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0), teamId(1)] });
+  await add(0, { points: 10 }, finalId);
+  const ranksOfFinal = async () => {
+    const { tournamentId, categoryId } = place();
+    const path = `/api/tournaments/${tournamentId}/categories/${categoryId}/results`;
+    const { data } = (await backend.request('GET', path)).body as { data: CategoryResults };
+    return data.rounds[1]?.results.map(({ team, rank }) => [team.id, rank]);
+  };
+  expect(await ranksOfFinal()).toEqual([
+    [teamId(0), 1],
+    [teamId(1), null],
+  ]);
+  await add(1, { outcome: 'dns', points: null, time: null }, finalId);
+  expect(await ranksOfFinal()).toEqual([
+    [teamId(0), 1],
+    [teamId(1), 2],
+  ]);
+});
+
 it('the best scores of all tournaments are those of each category by its rule', async () => {
   const list = async (query: string) =>
     ((await backend.request('GET', `/api/scores${query}`)).body as { data: Score[] }).data;
