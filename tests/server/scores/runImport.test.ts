@@ -54,6 +54,20 @@ describe('an import', () => {
     expect(line).toBeDefined();
   });
 
+  it('finds a round by its name or number, however it is written', async () => {
+    const final = await addFinal(true);
+    const first = ['1', 'Penyisihan', ' PENYISIHAN ', 'penyisihan\u200B', '\u00A01'];
+    const last = ['2', 'final', 'FINAL', 'Fi\u00ADnal', '', ' '];
+    const rows = [...first, ...last].map((round) => ({ round, points: '70', time: '01:07.38' }));
+    const { body } = await importRows(rows, true);
+    expect(body.data.rows.map(({ round_id: id }) => id)).toEqual([
+      ...first.map(() => roundId()),
+      ...last.map(() => final),
+    ]);
+    const [unknown] = (await importRows([{ round: '3' }], true)).body.data.rows;
+    expect(unknown?.problem).toMatch(/^Babak ini tidak ada di kategori ini\./);
+  });
+
   it('takes several runs of one line, and refuses one of them twice', async () => {
     const rows = [
       { line: 2, run: '1', points: '40', time: '1\'30"00' },
