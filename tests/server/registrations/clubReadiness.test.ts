@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ClubReadiness } from '../../../openapi/schema.d.ts';
-import { registrations, teamMembers } from '../../../server/db/schema.ts';
+import { participants, registrations, teamMembers } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import type { TestClub } from '../../support/screens/clubData.ts';
 import { dayFrom, idOf, useClubRegistrations } from '../../support/servers/clubRegistrations.ts';
@@ -100,6 +100,21 @@ describe('readiness', () => {
         expect((await register(id, tournamentId)).status === 201).toBe(missing.length === 0);
     const after = await readReadiness();
     expect(after.teams[0]?.entries[0]?.registration).toMatchObject({ checked_in: false });
+  });
+
+  it('counts no deleted account as a member whom two teams share', async () => {
+    const tournamentId = await addTournament();
+    const [shared = 0, second = 0] = club.people;
+    const ready = await makeTeam(club, [shared, second]);
+    const other = await makeTeam(club, [shared], { categoryId: otherCategory });
+    const readOther = async () =>
+      (await readReadiness()).teams.find(({ id }) => id === other)?.entries[0];
+    expect(await readOther()).toMatchObject({ tournament_id: tournamentId, shared_with: [ready] });
+    await backend.db
+      .update(participants)
+      .set({ deletedAt: new Date() })
+      .where(eq(participants.id, shared));
+    expect(await readOther()).not.toHaveProperty('shared_with');
   });
 
   it('has the tournaments of today by the clock of Jakarta', async () => {
