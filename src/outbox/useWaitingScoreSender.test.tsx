@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoAccounts } from '../../server/seed/accounts.ts';
 import { auditLog, organisers } from '../../server/db/schema.ts';
 import { useScoreEntryPage } from '../../tests/support/screens/scoreEntryPage.ts';
@@ -75,6 +75,23 @@ describe('a score without an answer', () => {
     await comeBack();
     await waitFor(() => expect(waiting()).toEqual([]));
     expect((await readResults())[0]?.team).toBe(numberOf(0).team.name);
+  });
+
+  it('is sent as soon as the network is back, before the next try', async () => {
+    const start = setInterval;
+    const intervals = vi
+      .spyOn(globalThis, 'setInterval')
+      .mockImplementation((run, time) =>
+        time === 4000 ? start(() => {}, time) : start(run, time),
+      );
+    onTestFinished(() => intervals.mockRestore());
+    await applyScenarios('offline:addRun');
+    openSender();
+    await enter(0, 80, '01:07.38');
+    await isDelayed();
+    clearScenarios();
+    await comeBack();
+    await waitFor(() => expect(waiting()).toEqual([]));
   });
 
   it('is sent after signing in again, if the session has ended', async () => {
@@ -276,6 +293,29 @@ describe('another organiser in the same browser', () => {
     await waitFor(async () => expect((await readResults())[0]?.team).toBe(first.team.name));
     await waitFor(async () => expect(await readAuthors()).toEqual([other.user.id, own.user.id]));
     await waitFor(() => expect(waiting()).toEqual([]));
+  });
+
+  it('is the same one with a new session: what the ended one was refused (401) is sent again', async () => {
+    const { store } = openSender();
+    const held = Promise.withResolvers<void>();
+    const answered: number[] = [];
+    faults(
+      http.post(`*${path()}`, async ({ request }) => {
+        if (answered.length > 0) return backend.app.fetch(request);
+        answered.push(401);
+        await held.promise;
+        const message = 'Sesi penyelenggara telah berakhir.';
+        return HttpResponse.json({ success: false, message }, { status: 401 });
+      }),
+    );
+    await enter(0, 80, '01:07.38');
+    await waitFor(() => expect(answered).toHaveLength(1));
+    const { token } = await signIn(demoAccounts.organiser.email);
+    expect(store.getState().session.organiser?.token).toBe(token);
+    await act(async () => held.resolve());
+    await comeBack();
+    await waitFor(() => expect(waiting()).toEqual([]));
+    expect((await readResults())[0]?.team).toBe(numberOf(0).team.name);
   });
 
   it('sends nothing of the first either, who was sending when the other signed in', async () => {

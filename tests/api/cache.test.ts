@@ -251,6 +251,18 @@ describe('the refetched queries', () => {
         statsUrl,
       ],
     ],
+    ...(['createPupilCards', 'mailPupilCards'] as const).map(
+      (name): [string, string, (teams: BuiltTeams) => unknown, () => string[], number] => [
+        `${name} is refused, because a pupil has taken the account over`,
+        name,
+        ({ leader, second, spare }) => ({
+          id: clubId,
+          body: { participant_ids: ids([leader, second, ...spare].find(({ email }) => email)) },
+        }),
+        () => [...participantUrls],
+        409,
+      ],
+    ),
     [
       "a participant's name is changed",
       'updateParticipant',

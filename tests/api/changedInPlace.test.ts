@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { clubs } from '../../src/api/clubs.ts';
+import { api } from '../../src/api/api.ts';
+import type { ResponseOf } from '../../openapi/types.ts';
 import { useBackend } from '../support/database/backend.ts';
+import { categoryId, createOrganiserStores, tournamentId } from '../support/organiserStore.ts';
 import { buildTeams, clubId, openClubStore } from '../support/screens/clubStore.ts';
 import {
   openPendingClub,
@@ -94,4 +97,20 @@ it('a saved club is shown as the server has it, without refetching it', async ()
   expect(await club.takeReadRequests()).toEqual([]);
   const cached = clubs.endpoints.getClub.select({ id: clubId })(club.store.getState());
   expect(cached.data?.data).toMatchObject({ name: 'SMA Negeri 3 (Malang)', bio: 'Baru' });
+});
+
+it('a run whose answer was lost, and that is sent again, is shown once', async () => {
+  const { openEverything, createScore } = createOrganiserStores(backend);
+  const { store, startEndpoint } = await openEverything();
+  const argument = await createScore();
+  const readRuns = () => {
+    const key = `getScoreEntry(${JSON.stringify({ categoryId, id: tournamentId })})`;
+    const { data } = store.getState()[api.reducerPath].queries[key] ?? {};
+    return (data as ResponseOf<'getScoreEntry'>).data.runs;
+  };
+  const before = readRuns().length;
+  for (const _time of [1, 2]) {
+    expect((await startEndpoint('addRun', argument)).error).toBeUndefined();
+    expect(readRuns()).toHaveLength(before + 1);
+  }
 });
