@@ -1,52 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
 import { expect, it } from 'vitest';
-import { databaseUrl, migrationsFolder } from '../../support/database/testDatabase.ts';
-
-/** Returns a folder with the first migrations only. */
-async function copyFirst(count: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
-  await cp(migrationsFolder, folder, { recursive: true });
-  const file = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] };
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
-  return folder;
-}
-
-/** Returns how many migrations come before the one of this name. */
-async function countBefore(name: string): Promise<number> {
-  const journal = JSON.parse(
-    await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
-  ) as { entries: { tag: string }[] };
-  return journal.entries.findIndex(({ tag }) => tag === name);
-}
-
-/** Runs a test on a database with the first migrations only. */
-async function upgrade(
-  count: number,
-  work: (pool: Pool, migrateToEnd: () => Promise<void>) => Promise<void>,
-): Promise<void> {
-  const server = process.env.TEST_DATABASE_URL ?? '';
-  const name = `upgraded_${count}_${process.pid}`;
-  const admin = new Pool({ connectionString: server });
-  await admin.query(`create database ${name}`);
-  const pool = new Pool({ connectionString: databaseUrl(server, name) });
-  const earlier = await copyFirst(count);
-  try {
-    const db = drizzle({ client: pool });
-    await migrate(db, { migrationsFolder: earlier });
-    await work(pool, () => migrate(db, { migrationsFolder }));
-  } finally {
-    await pool.end();
-    await admin.query(`drop database ${name}`);
-    await admin.end();
-    await rm(earlier, { recursive: true });
-  }
-}
+import { migrationsFolder } from '../../support/database/testDatabase.ts';
+import { countBefore, upgrade } from '../../support/database/upgrade.ts';
 
 const fixture = `
   insert into categories (name, description, logo, long_description)
@@ -249,32 +205,6 @@ it.each([
     await migrateToEnd();
     const { rows } = await pool.query("select name from organisers where role = 'owner'");
     expect(rows).toEqual([{ name: owner }]);
-  });
-});
-
-it('addresses of pupils without a password become proposals, and the migration can be repeated', async () => {
-  await upgrade(33, async (pool, migrateToEnd) => {
-    await pool.query(`
-      insert into clubs (name, email, phone, password_hash, pin_hash, code)
-        values ('Satu', 'a@contoh.id', '1', '', '', 'AAAA'), ('Dua', 'b@contoh.id', '1', '', '', 'BBBB');
-      insert into participants (name, email, password_hash, club_id)
-        values ('Ani', 'Ani@contoh.id', '', 1), ('Tanpa', '', '', 1), ('Juga tanpa', '', '', 1),
-          ('Budi', 'budi@contoh.id', 'x', 2);`);
-    const add = (email: string, hash: string, club: number | null) =>
-      pool.query(
-        'insert into participants (name, email, password_hash, club_id) values ($1, $1, $2, $3)',
-        [email, hash, club],
-      );
-    await expect(add('ani@contoh.id', 'x', null)).rejects.toThrow('participants_email_unique');
-    await migrateToEnd();
-    const file = join(migrationsFolder, '0033_proposed_addresses.sql');
-    for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
-      await pool.query(statement);
-    await add('ani@contoh.id', 'x', null);
-    await add('BUDI@contoh.id', '', 1);
-    await expect(add('ANI@contoh.id', 'y', null)).rejects.toThrow('participants_email_unique');
-    await expect(add('ANI@contoh.id', '', 1)).rejects.toThrow('participants_club_email_unique');
-    await expect(add('BUDI@contoh.id', '', 2)).rejects.toThrow('participants_club_email_unique');
   });
 });
 

@@ -1,101 +1,31 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { PupilCard } from '../../../openapi/schema.d.ts';
 import { findAccountByEmail } from '../../../server/accounts/queries.ts';
-import { demoPassword } from '../../../server/seed/accounts.ts';
-import {
-  attempts,
-  clubs,
-  participants,
-  registrationMembers,
-  registrations,
-  tournamentCategories,
-} from '../../../server/db/schema.ts';
-import { testPasswords } from '../../support/database/testDatabase.ts';
+import { attempts, participants } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
+import { createProposals } from '../../support/database/proposals.ts';
 import { createPupilImport, makeKnown } from '../../support/database/pupilImport.ts';
-import {
-  createMaker,
-  errorResponse,
-  membersOf,
-  type TestClub,
-} from '../../support/screens/clubData.ts';
+import { createMaker, errorResponse, membersOf } from '../../support/screens/clubData.ts';
 
 const backend = useBackend();
-const { makeClub, makePerson, makeTeam } = createMaker(backend);
+const maker = createMaker(backend);
+const { makeClub, makePerson, makeTeam } = maker;
+const {
+  newAddress,
+  post,
+  signUp,
+  signIn,
+  accountOf,
+  addPupil,
+  cardOf,
+  takeOver,
+  withPin,
+  join,
+  leave,
+  rowOf,
+  makeHistory,
+} = createProposals(backend, maker);
 const { send, check, peopleOf } = createPupilImport(backend);
-
-const password = 'sirkuit-malam-31';
-let addresses = 0;
-const newAddress = () => `usulan${(addresses += 1)}@surel.example`;
-
-const post = (path: string, body: unknown, token?: string) =>
-  backend.request('POST', path, { body, token });
-const signUp = (email: string) =>
-  post('/api/participant/register', { name: 'Tio Halim', email, password });
-const signIn = async (email: string, typed = password) =>
-  backend.request('POST', '/api/participant/login', { body: { email, password: typed } });
-const accountOf = ({ body }: { body: unknown }) =>
-  body as { token: string; user: { id: number; name: string } };
-
-/** The id of the only pupil whom the club has. */
-async function addPupil(club: TestClub, email: string, name = 'Wulan Sari'): Promise<number> {
-  expect((await send(club, [{ name, email, class: '8A' }])).status).toBe(200);
-  const people = await backend.db
-    .select()
-    .from(participants)
-    .where(eq(participants.clubId, club.id));
-  return people.find((each) => each.name === name)?.id ?? 0;
-}
-const cardOf = async (club: TestClub, id: number) =>
-  (
-    (
-      await post(
-        `/api/gh-schools/${club.id}/participants/cards`,
-        { participant_ids: [id] },
-        club.token,
-      )
-    ).body as { data: PupilCard[] }
-  ).data[0]?.code ?? '';
-const takeOver = (code: string, email: string, typed = password) =>
-  backend.request('PUT', '/api/pupil-cards', { body: { code, email, password: typed } });
-const withPin = async (club: TestClub) => {
-  await backend.db
-    .update(clubs)
-    .set({ pinHash: await testPasswords.hash('246810') })
-    .where(eq(clubs.id, club.id));
-  return club;
-};
-const join = (club: TestClub, token: string) =>
-  post(`/api/participant/join-gh/${club.id}`, { pin: '246810' }, token);
-const leave = (token: string) => backend.request('DELETE', '/api/participant/club', { token });
-const rowOf = async (id: number) =>
-  (await backend.db.select().from(participants).where(eq(participants.id, id)))[0];
-
-/** A team of the pupil and somebody else that has run once in a tournament. */
-async function makeHistory(club: TestClub, pupil: number) {
-  const team = await makeTeam(club, [pupil, await makePerson(club.id)]);
-  const [entered] = await backend.db.select().from(tournamentCategories).limit(1);
-  if (!entered) throw new Error('The demonstration world has no tournament');
-  const [registration] = await backend.db
-    .insert(registrations)
-    .values({ ...entered, teamId: team, startNumber: 9_000 + team, createdAt: new Date() })
-    .returning();
-  await backend.db.insert(registrationMembers).values({
-    registrationId: registration?.id ?? 0,
-    participantId: pupil,
-    level: 'leader',
-    position: 1,
-  });
-  const kept = async () =>
-    (
-      await backend.db
-        .select()
-        .from(registrationMembers)
-        .where(eq(registrationMembers.registrationId, registration?.id ?? 0))
-    ).map(({ participantId }) => participantId);
-  return { team, kept };
-}
 
 describe('an address in an import', () => {
   it('tells nobody whether it has an account: 1,000 of which every other has one', async () => {
@@ -243,147 +173,5 @@ describe('an owner of a proposed address who joins the club with its PIN', () =>
     expect((await join(club, token)).status).toBe(200);
     expect((await post(`${path}/restore`, undefined, club.token)).status).toBe(200);
     expect((await membersOf(backend, team))[1]).toBe(`${user.id}`);
-  });
-});
-
-describe('the card of a pupil who has an account', () => {
-  const taken = (email: string) =>
-    errorResponse(
-      422,
-      `${email} sudah punya akun. Isi password akun itu, dan kartu ini menyatukan keduanya. Atau isi email lain.`,
-    );
-
-  it('makes both one person, if the password of the account is typed', async () => {
-    const email = newAddress();
-    const club = await makeClub();
-    const pupil = await addPupil(club, email);
-    const { team, kept } = await makeHistory(club, pupil);
-    const { user } = accountOf(await signUp(email));
-    const code = await cardOf(club, pupil);
-    expect(await takeOver(code, '', 'bukan-password-itu')).toMatchObject(taken(email));
-    const joined = await takeOver(code, '');
-    expect(joined).toMatchObject({ status: 200, body: { user: { id: user.id, email } } });
-    expect(await rowOf(pupil)).toBeUndefined();
-    expect(await rowOf(user.id)).toMatchObject({ clubId: club.id, class: '8A' });
-    expect((await membersOf(backend, team))[0]).toBe(`${user.id}L`);
-    expect(await kept()).toEqual([user.id]);
-    expect((await takeOver(code, '')).status).toBe(422);
-    expect((await signIn(email)).status).toBe(200);
-  });
-
-  it('does so for an account with any address, also in the same club and team', async () => {
-    const club = await withPin(await makeClub());
-    const email = newAddress();
-    const { user, token } = accountOf(await signUp(email));
-    await join(club, token);
-    const pupil = await addPupil(club, '');
-    const team = await makeTeam(club, [pupil, user.id, await makePerson(club.id)]);
-    expect((await takeOver(await cardOf(club, pupil), email)).status).toBe(200);
-    expect((await membersOf(backend, team))[0]).toBe(`${user.id}L`);
-    expect(await membersOf(backend, team)).toHaveLength(2);
-  });
-
-  it('takes another address instead, or none after the club has emptied it', async () => {
-    const [email, other] = [newAddress(), newAddress()];
-    const club = await makeClub();
-    await signUp(email);
-    const pupil = await addPupil(club, email);
-    expect(await takeOver(await cardOf(club, pupil), other, 'kincir-angin-77')).toMatchObject({
-      status: 200,
-      body: { user: { id: pupil, email: other } },
-    });
-  });
-
-  it('says what to do if the account is in another club', async () => {
-    const email = newAddress();
-    const [club, former] = [await makeClub(), await withPin(await makeClub())];
-    const { token } = accountOf(await signUp(email));
-    await join(former, token);
-    const pupil = await addPupil(club, email);
-    const code = await cardOf(club, pupil);
-    expect(await takeOver(code, '')).toMatchObject(
-      errorResponse(
-        422,
-        'Akun ini masih tergabung dalam klub lain. Masuk dulu dengan akun itu, keluar dari klubnya, lalu pakai kartu ini lagi.',
-      ),
-    );
-    await leave(token);
-    expect((await takeOver(code, '')).status).toBe(200);
-  });
-
-  it('says what to do if both are in teams of one category', async () => {
-    const email = newAddress();
-    const club = await withPin(await makeClub());
-    const { user, token } = accountOf(await signUp(email));
-    await join(club, token);
-    const pupil = await addPupil(club, '');
-    await makeTeam(club, [pupil], { name: 'Elang Muda' });
-    await makeTeam(club, [user.id], { name: 'Garuda Baja' });
-    const code = await cardOf(club, pupil);
-    expect(await takeOver(code, email)).toMatchObject(
-      errorResponse(
-        422,
-        'Akun ini sudah di "Garuda Baja", dan peserta di kartu ini di tim lain untuk kategori yang sama. Minta pembina mengeluarkan salah satunya.',
-      ),
-    );
-    expect((await rowOf(pupil))?.clubId).toBe(club.id);
-  });
-
-  it('refuses an address that the club proposes for another pupil', async () => {
-    const club = await makeClub();
-    const email = newAddress();
-    await addPupil(club, email, 'Budi');
-    const pupil = await addPupil(club, '');
-    expect(await takeOver(await cardOf(club, pupil), email)).toMatchObject(
-      errorResponse(
-        422,
-        'Email ini dicatat klub untuk peserta lain. Minta pembina memperbaikinya, atau isi email lain.',
-      ),
-    );
-  });
-
-  it('tells of 100 addresses an hour in a network which have accounts, and of three a pupil then', async () => {
-    const club = await makeClub();
-    const [pupil, email] = [await addPupil(club, ''), newAddress()];
-    await signUp(email);
-    const code = await cardOf(club, pupil);
-    await backend.db.delete(attempts);
-    await backend.db.insert(attempts).values({
-      key: 'pupil-card:email:address:unknown',
-      count: 100,
-      windowEndsAt: new Date(Date.now() + 60_000),
-    });
-    const wrong = 'bukan-password-itu';
-    const statuses = [];
-    for (let time = 0; time < 3; time += 1)
-      statuses.push((await takeOver(code, email, wrong)).status);
-    expect(statuses).toEqual([422, 422, 429]);
-    // Also an address without an account, or a weak password, is not answered any more.
-    expect((await takeOver(code, newAddress(), 'password123')).status).toBe(429);
-    expect(await rowOf(pupil)).toMatchObject({ passwordHash: '' });
-  });
-});
-
-describe('a link for a new password', () => {
-  it('of a pupil whose address has an account meanwhile says what to do', async () => {
-    const email = newAddress();
-    const club = await makeClub();
-    const pupil = await addPupil(club, email);
-    const { body } = await post(
-      `/api/organiser/accounts/participant/${pupil}/reset-link`,
-      { current_password: demoPassword },
-      await backend.signIn('organiser'),
-    );
-    const token = (body as { link: string }).link.split('#')[1];
-    await signUp(email);
-    expect(
-      await backend.request('PUT', '/api/password-resets', { body: { token, password } }),
-    ).toMatchObject(
-      errorResponse(
-        409,
-        'Email ini sudah punya akun sendiri. Masuk dengan akun itu, atau pakai kartu masuk dari klub.',
-      ),
-    );
-    expect(await rowOf(pupil)).toMatchObject({ passwordHash: '' });
   });
 });
