@@ -107,6 +107,20 @@ describe("the results of a club's teams", () => {
     ]);
   });
 
+  it('have the teams with a place before those without, whatever their names', async () => {
+    const club = await makeClub(3);
+    const [first = 0, second = 0, third = 0] = club.people;
+    const waiting = await makeTeam(club, [first], { name: 'Tim Alfa' });
+    const played = await makeTeam(club, [second], { name: 'Tim Zulu' });
+    const other = await makeTeam(club, [third], { name: 'Tim Beta' });
+    const entry = { tournamentId: await addTournament('2026-01-13', 1), categoryId: 1 };
+    await register({ ...entry, teamId: other });
+    await register({ ...entry, teamId: waiting });
+    await register({ ...entry, teamId: played }, { points: 70, time: '00:05.00' });
+    const [result] = await readResults(club.id);
+    expect(result?.teams.map(({ id }) => id)).toEqual([played, waiting, other]);
+  });
+
   it('are ranked by time alone where that is the rule of the category', async () => {
     const club = await makeClub(2);
     const [first = 0, second = 0] = club.people;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, not } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CategoryResults, ClubResult, Score, Team } from '../../../openapi/schema.d.ts';
 import { categories, registrations, runs, standings, teams } from '../../../server/db/schema.ts';
@@ -132,28 +132,35 @@ it('the newest scores are those of the latest runs, also of worse ones', async (
   ]);
 });
 
-it('the newest scores of a category are not fewer because another one has later runs', async () => {
-  await add(0, { points: 60 });
-  await add(1, { points: 50 });
-  const { tournamentId, categoryId } = place();
-  const [other] = await backend.db
-    .select({ teamId: registrations.teamId, categoryId: registrations.categoryId })
-    .from(registrations)
-    .innerJoin(categories, eq(categories.id, registrations.categoryId))
-    .leftJoin(runs, eq(runs.registrationId, registrations.id))
-    .where(
-      and(
-        eq(registrations.tournamentId, tournamentId),
-        ne(registrations.categoryId, categoryId),
-        eq(categories.timeFormat, 'MM:SS.hh'),
-        isNull(runs.id),
-      ),
-    );
-  const path = runsPath({ tournamentId, categoryId: other?.categoryId ?? 0 });
-  const run = { key: crypto.randomUUID(), team_id: other?.teamId, points: 90, time: '01:00.00' };
-  expect((await request('POST', path, run)).status).toBe(201);
-  expect(await readScores('&newest=2')).toMatchObject([{ points: 60 }, { points: 50 }]);
-});
+it.each(['category', 'tournament'])(
+  'the newest scores of a %s are not fewer because another one has later runs',
+  async (kind) => {
+    await add(0, { points: 60 });
+    await add(1, { points: 50 });
+    const isOwn = {
+      tournament: eq(registrations.tournamentId, place().tournamentId),
+      category: eq(registrations.categoryId, place().categoryId),
+    };
+    const [other] = await backend.db
+      .select({ registration: registrations })
+      .from(registrations)
+      .innerJoin(categories, eq(categories.id, registrations.categoryId))
+      .leftJoin(runs, eq(runs.registrationId, registrations.id))
+      .where(
+        and(
+          kind === 'category' ? isOwn.tournament : not(isOwn.tournament),
+          kind === 'category' ? not(isOwn.category) : isOwn.category,
+          eq(categories.timeFormat, 'MM:SS.hh'),
+          isNull(runs.id),
+        ),
+      );
+    if (!other) throw new Error('There is no team without a run');
+    const { teamId: team_id } = other.registration;
+    const run = { key: crypto.randomUUID(), team_id, points: 90, time: '01:00.00' };
+    expect((await request('POST', runsPath(other.registration), run)).status).toBe(201);
+    expect(await readScores('&newest=2')).toMatchObject([{ points: 60 }, { points: 50 }]);
+  },
+);
 
 it('a round that ranks points alone has its own order where the category is ranked by time', async () => {
   await backend.db
