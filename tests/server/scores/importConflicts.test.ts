@@ -1,7 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckedScoreImport, ScoreEntryData } from '../../../openapi/schema.d.ts';
-import { rounds } from '../../../server/db/schema.ts';
+import {
+  registrationMembers,
+  registrations,
+  rounds,
+  teamMembers,
+  teams,
+} from '../../../server/db/schema.ts';
 import { lockEntrants } from '../../../server/scores/entryQueries.ts';
 import {
   lockRoundsForChange,
@@ -60,6 +66,22 @@ describe('an import of scores', () => {
     await send();
     expect((await send({ points: '90', version: null })).status).toBe(409);
     expect(await runOf(code)).toMatchObject({ points: 80 });
+  });
+
+  it('keeps who was in a team at its first run', async () => {
+    const [registration] = await backend.db
+      .select({ id: registrations.id, teamId: teams.id })
+      .from(registrations)
+      .innerJoin(teams, eq(teams.id, registrations.teamId))
+      .where(and(eq(registrations.tournamentId, place.tournamentId), eq(sql`${teams.code}`, code)));
+    const { id = 0, teamId = 0 } = registration ?? {};
+    const countKept = () =>
+      backend.db.$count(registrationMembers, eq(registrationMembers.registrationId, id));
+    expect(await countKept()).toBe(0);
+    expect((await send()).status).toBe(200);
+    const members = await backend.db.$count(teamMembers, eq(teamMembers.teamId, teamId));
+    expect(members).toBeGreaterThan(0);
+    expect(await countKept()).toBe(members);
   });
 
   it('changes a run of which only the reason is another one', async () => {
