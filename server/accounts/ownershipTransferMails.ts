@@ -1,3 +1,4 @@
+import { withNames } from '../lib/nameInMail.ts';
 import type { Mail } from '../services/mailer.ts';
 import { resetMinutes } from './passwordResetLink.ts';
 
@@ -6,7 +7,7 @@ export const writeOwnershipTransferMail = (to: string, clubName: string, link: s
   to,
   subject: 'Ambil alih school club di RoboLaga',
   text: [
-    `Pengurus school club ${clubName} menyerahkan akunnya kepada Anda.`,
+    withNames`Pengurus school club ${clubName} menyerahkan akunnya kepada Anda.`,
     `Buka tautan ini dalam ${resetMinutes} menit untuk membuat password. Tautan hanya dapat dipakai satu kali:`,
     link,
     `Setelah itu ${to} menjadi email akun, dan pengurus lama tidak dapat masuk lagi. Jika Anda tidak mengenal school club ini, abaikan email ini.`,
@@ -17,5 +18,5 @@ export const writeOwnershipTransferMail = (to: string, clubName: string, link: s
 export const writeHandedOverMail = (to: string, clubName: string): Mail => ({
   to,
   subject: 'School club Anda telah diserahkan',
-  text: `Akun school club ${clubName} kini memakai email pengurus baru. Jika Anda tidak menyerahkannya, segera hubungi penyelenggara.`,
+  text: withNames`Akun school club ${clubName} kini memakai email pengurus baru. Jika Anda tidak menyerahkannya, segera hubungi penyelenggara.`,
 });

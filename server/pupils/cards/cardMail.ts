@@ -1,3 +1,4 @@
+import { withNames } from '../../lib/nameInMail.ts';
 import type { Mail } from '../../services/mailer.ts';
 import type { Services } from '../../services/services.ts';
 import { lockPupils } from './cardQueries.ts';
@@ -20,7 +21,7 @@ export const writeCardMail = (
       to: email,
       subject: 'Kartu masuk RoboLaga',
       text: [
-        `Untuk ${pupil.name}: ${club.name} sudah membuat akun RoboLaga dengan email ini.`,
+        withNames`Untuk siswa ${pupil.name}: klub ${club.name} sudah membuat akun RoboLaga dengan email ini.`,
         `Buka tautan ini dan buat password. Tautan hanya dapat dipakai satu kali, sampai ${toDay(expiresAt)}:`,
         ...cards.map(({ link }) => link),
         'Sudah punya akun dengan email ini? Isi password akun itu, dan keduanya menjadi satu.',

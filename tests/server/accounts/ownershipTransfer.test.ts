@@ -81,7 +81,7 @@ describe('a club', () => {
       to: newEmail,
       subject: 'Ambil alih school club di RoboLaga',
       text: [
-        'Pengurus school club SMA Negeri 3 (Malang) menyerahkan akunnya kepada Anda.',
+        'Pengurus school club "SMA Negeri 3 (Malang)" menyerahkan akunnya kepada Anda.',
         'Buka tautan ini dalam 30 menit untuk membuat password. Tautan hanya dapat dipakai satu kali:',
         `${origin}/schoolclub/hand-over#${token}`,
         'Setelah itu Pengurus.Baru@surel.example menjadi email akun, dan pengurus lama tidak dapat masuk lagi. Jika Anda tidak mengenal school club ini, abaikan email ini.',
@@ -94,7 +94,7 @@ describe('a club', () => {
     expect(await accept(token)).toMatchObject({ status: 200, body: { kind: 'club' } });
     expect(await writeMail()).toMatchObject({
       to: former,
-      text: 'Akun school club SMA Negeri 3 (Malang) kini memakai email pengurus baru. Jika Anda tidak menyerahkannya, segera hubungi penyelenggara.',
+      text: 'Akun school club "SMA Negeri 3 (Malang)" kini memakai email pengurus baru. Jika Anda tidak menyerahkannya, segera hubungi penyelenggara.',
     });
     expect((await backend.request('GET', '/api/gh/me', { token: session })).status).toBe(401);
     expect(await login(former, demoPassword)).toBe(401);

@@ -94,7 +94,7 @@ it('sends cards to the pupils with an address and names those without, but no co
   const letter = mailbox.mails.find(({ to }) => to.includes('wulan.surat@surel.example'));
   const [row] = await backend.db.select().from(clubs).where(eq(clubs.id, club.id));
   expect(letter?.text).toContain(
-    `Untuk Wulan Surat: ${row?.name} sudah membuat akun RoboLaga dengan email ini.`,
+    `Untuk siswa "Wulan Surat": klub "${row?.name}" sudah membuat akun RoboLaga dengan email ini.`,
   );
   expect(letter?.text).toContain(
     'Sudah punya akun dengan email ini? Isi password akun itu, dan keduanya menjadi satu.',
