@@ -610,7 +610,7 @@ export interface paths {
         put?: never;
         /**
          * Send pupils their cards by mail
-         * @description As `createPupilCards`, to the e-mail addresses of the participants; the answer has no codes. The cards are made while the mail is sent, after the response. An address gets at most five links an hour, with those for a forgotten password.
+         * @description As `createPupilCards`, to the e-mail addresses of the participants; the answer has no codes. The cards are made while the mail is sent, after the response. Only for clubs that organisers know (`known` of the club). A mailbox gets at most five cards a day; addresses that differ in case, in what follows a `+`, or in dots at gmail.com are one mailbox.
          */
         post: operations["mailPupilCards"];
         delete?: never;
@@ -7973,7 +7973,7 @@ export interface operations {
                         sent: components["schemas"]["Count"];
                         /** @description Participants who have no e-mail address, by name. */
                         without_address: components["schemas"]["NamedId"][];
-                        /** @description Participants whose address has got five links in the last hour, by name. Their cards stay. */
+                        /** @description Participants whose mailbox has got five cards within a day, by name. Their cards stay. */
                         too_often: components["schemas"]["NamedId"][];
                     };
                 };
@@ -7981,18 +7981,12 @@ export interface operations {
             401: components["responses"]["ClubUnauthorized"];
             403: components["responses"]["NotYourClub"];
             404: components["responses"]["ParticipantNotFound"];
-            /** @description A pupil has taken the account over already, or the server cannot send mail. */
+            /** @description A pupil has taken the account over already, organisers do not know the club, or the server cannot send mail. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "message": "Server ini belum dapat mengirim email. Cetak kartunya."
-                     *     }
-                     */
                     "application/json": components["schemas"]["Error"];
                 };
             };

@@ -14,6 +14,7 @@ import { requestOwnershipTransfer } from './accounts/ownershipTransferHandlers.t
 import { listAuditLog } from './auditLog/handlers.ts';
 import { contentHandlers } from './content/kinds.ts';
 import * as media from './content/mediaHandlers.ts';
+import { mailPupilCards } from './pupils/cards/cardMailHandlers.ts';
 import * as pupilCards from './pupils/cards/cardHandlers.ts';
 import * as takeOver from './pupils/cards/takeOverHandlers.ts';
 import * as pupils from './pupils/import/importHandlers.ts';
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...pupils,
   ...pupilCards,
   ...takeOver,
+  mailPupilCards,
   ...membership,
   ...managedAccounts,
   ...managedTournaments,

@@ -5,7 +5,7 @@ import { createOwnershipTransferLink, resetMinutes } from './passwordResetLink.t
 import { consumeAttempt } from '../auth/rateLimit.ts';
 import { findAccountWithPassword } from './queries.ts';
 import { writeOwnershipTransferMail } from './ownershipTransferMails.ts';
-import { resetRequestLimits } from '../auth/limits.ts';
+import { ownershipTransferLimits } from '../auth/limits.ts';
 import { verifyCurrentPassword } from './passwordChecks.ts';
 import { withoutMail } from '../services/mailer.ts';
 
@@ -21,7 +21,7 @@ export const requestOwnershipTransfer: Handler<'requestOwnershipTransfer'> = asy
   if (email.toLowerCase() === row.email.toLowerCase())
     throw fieldError('email', 'Ini email akun Anda sendiri.');
   await verifyCurrentPassword(services, { body, clientIp }, { kind: 'club', row });
-  await consumeAttempt(services, resetRequestLimits('club', email, clientIp));
+  await consumeAttempt(services, ownershipTransferLimits(clubId, email, clientIp));
   if (!mailer) throw withoutMail();
   mailer.sendLater(async () => {
     const link = await createOwnershipTransferLink(

@@ -1,4 +1,5 @@
 import type { AccountKind } from '../../openapi/types.ts';
+import { toMailbox } from '../lib/toMailbox.ts';
 import type { RateLimit } from './rateLimit.ts';
 
 /** All limits on attempts are here; docs/decisions/0010 gives the reasons for the numbers. */
@@ -44,16 +45,20 @@ export const accountSignInKeys = (kind: AccountKind, email: string, clientIp: st
   return [account, `${account}:${clientIp}`];
 };
 
-/** Limit on links that are mailed to one address, whoever asks for them. */
-export const linkMailLimit = (kind: AccountKind, email: string): RateLimit => ({
-  key: `reset:${kind}:${email.toLowerCase()}`,
+/** Limit on links that are mailed to one mailbox, whoever asks for them. */
+const linkMailLimit = (kind: AccountKind, email: string): RateLimit => ({
+  key: `reset:${kind}:${toMailbox(email)}`,
   maxAttempts: 5,
   windowSeconds: hour,
 });
 
+/** The limit on cards that are mailed to one mailbox, whichever club asks for them. */
+export const mailboxCardLimit = { maxAttempts: 5, windowSeconds: day };
+export const mailboxCardKey = (email: string): string => `card-mail:mailbox:${toMailbox(email)}`;
+
 /**
- * Limits on cards that are mailed; `count` is for how many pupils they are asked. A club has written the
- * addresses, so the server must not become its way to mail strangers.
+ * Limits on cards that are mailed; `count` is how many. A club has written the addresses, so the server must
+ * not become its way to mail strangers.
  */
 export const cardMailLimits = (clubId: number, count: number): RateLimit[] => [
   { key: `card-mail:club:${clubId}`, maxAttempts: 2_000, windowSeconds: hour, weight: count },
@@ -78,6 +83,16 @@ export const resetRequestLimits = (
   { key: `reset:address:${clientIp}`, maxAttempts: 60, windowSeconds: hour },
   linkMailLimit(kind, email),
   { key: 'reset:all', maxAttempts: 1_000, windowSeconds: hour, allowance: 2 },
+];
+
+/** Limits on mails to new managers of a club, which it names itself. */
+export const ownershipTransferLimits = (
+  clubId: number,
+  email: string,
+  clientIp: string,
+): RateLimit[] => [
+  ...resetRequestLimits('club', email, clientIp),
+  { key: `transfer:club:${clubId}`, maxAttempts: 5, windowSeconds: day },
 ];
 
 /**

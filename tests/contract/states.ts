@@ -97,8 +97,8 @@ async function toColumns({ passwords, now }: Services, kind: string, row: Row): 
     ...((password || kind === 'clubs' || kind === 'participants') && {
       password_hash: managed ? '' : await hash(password),
     }),
-    ...(kind === 'clubs' && { pin_hash: await hash(pin) }),
-    // An extension, of which no state says anything.
+    // What follows are extensions, of which no state says anything.
+    ...(kind === 'clubs' && { pin_hash: await hash(pin), reviewed_at: now() }),
     ...(kind === 'registrations' && { start_number: row.id }),
     ...(token && { token_hash: await hashToken(token), expires_at: inDays(1) }),
     ...(code && {

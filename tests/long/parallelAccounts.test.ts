@@ -168,8 +168,9 @@ it('a club is handed over by the last of sixteen requests, once', async () => {
     token,
     from: from(number),
   }));
-  expect(countStatuses(asked)).toEqual({ 200: count });
-  const tokens = await readLinks(before, count);
+  // A club mails five links a day.
+  expect(countStatuses(asked)).toEqual({ 200: 5, 429: count - 5 });
+  const tokens = await readLinks(before, 5);
   // A password against the rule tells a valid link without using it.
   const tried = await Promise.all(
     tokens.map((link, number) =>
@@ -182,7 +183,7 @@ it('a club is handed over by the last of sixteen requests, once', async () => {
   const valid = tried.filter(({ body: refused }) => JSON.stringify(refused).includes('"password"'));
   expect(valid).toHaveLength(1);
   const taken = await parallel('resetPassword', (number) => ({
-    body: { token: tokens[number], password: passwordOf(number) },
+    body: { token: tokens[number % tokens.length], password: passwordOf(number) },
     from: from(number + count),
   }));
   expect(countStatuses(taken)).toEqual({ 200: 1, 422: count - 1 });

@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { readDocument } from '../../../openapi/readDocument.ts';
 import { createApp } from '../../../server/app.ts';
-import { participants } from '../../../server/db/schema.ts';
+import { clubs, participants, registrations, runs } from '../../../server/db/schema.ts';
 import { demoAccounts, demoPassword } from '../../../server/seed/accounts.ts';
 import { testPasswords, testPictures } from '../../support/database/testDatabase.ts';
 import { button, field, heading } from '../../support/screens/queries.ts';
@@ -234,4 +234,23 @@ it('a card that is not valid is told at its field, and what was typed stays', as
     await screen.findAllByText('Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.'),
   ).not.toHaveLength(0);
   expect(await field('Kode di kartu')).toHaveValue('salah');
+});
+
+// Last, because the other tests need a club that is known.
+it('a club that organisers do not know reads why it mails no cards, before it presses', async () => {
+  await backend.db.update(clubs).set({ reviewedAt: null }).where(eq(clubs.id, 1));
+  await backend.db.update(registrations).set({ checkedInAt: null });
+  await backend.db.delete(runs);
+  await addPupils(
+    { name: 'Fina Surat', class: '9T', email: 'fina.surat@surel.example' },
+    { name: 'Gilang Surat', class: '9T' },
+  );
+  await rememberClub();
+  const { user } = await renderApp('/schoolclub/participants/cards');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kelas' }), '9T');
+  const mail = await screen.findByRole('button', { name: 'Kirim 1 lewat email' });
+  await waitFor(() => expect(mail).toBeDisabled());
+  expect(mail).toHaveAccessibleDescription(/belum diperiksa penyelenggara.*cetak kartunya/);
+  await user.click(await screen.findByRole('button', { name: 'Buat 2 kartu' }));
+  expect(await screen.findByRole('list', { name: 'Kartu untuk dicetak' })).toBeVisible();
 });

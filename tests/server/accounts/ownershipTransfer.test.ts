@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readDocument } from '../../../openapi/readDocument.ts';
 import { runAccountCommand } from '../../../scripts/account.ts';
 import { createApp } from '../../../server/app.ts';
 import { demoAccounts, demoPassword } from '../../../server/seed/accounts.ts';
-import { passwordResets } from '../../../server/db/schema.ts';
+import { attempts, clubs, passwordResets, sessions } from '../../../server/db/schema.ts';
 import type { Mail } from '../../../server/services/mailer.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { runOperatorCommand } from '../../support/database/runOperatorCommand.ts';
@@ -34,6 +34,8 @@ beforeAll(() => {
     onError: (error) => expect.fail(String(error)),
   });
 });
+
+beforeEach(() => backend.db.delete(attempts));
 
 async function send(method: string, path: string, body: unknown, token?: string) {
   const response = await app.request(path, {
@@ -145,6 +147,37 @@ describe('the link of a hand-over', () => {
       ['token'],
       ['token'],
       ['token'],
+    ]);
+  });
+
+  it('is mailed five times a day by a club', async () => {
+    const session = await openSession();
+    for (const tag of ['+a', '+b', '+c'])
+      expect((await ask(session, `satu${tag}@surel.example`, newPassword)).status).toBe(200);
+    for (const name of ['dua', 'tiga'])
+      expect((await ask(session, `${name}@surel.example`, newPassword)).status).toBe(200);
+    expect((await ask(session, 'empat@surel.example', newPassword)).status).toBe(429);
+    backend.clock.at = new Date(Date.now() + 25 * 60 * 60 * 1000);
+    await backend.db.update(sessions).set({ expiresAt: new Date(Date.now() + 1e9) });
+    expect((await ask(session, 'empat@surel.example', newPassword)).status).toBe(200);
+    backend.clock.at = undefined;
+    held.splice(0);
+  });
+
+  it('comes with the name of the club, of which nothing can be opened', async () => {
+    const session = await openSession();
+    await backend.db
+      .update(clubs)
+      .set({ name: 'Anda menang! https://evil.example/hadiah' })
+      .where(eq(sql`lower(${clubs.email})`, newEmail.toLowerCase()));
+    expect((await ask(session, 'korban@surel.example', newPassword)).status).toBe(200);
+    const { subject, text } = await writeMail();
+    expect(subject).toBe('Ambil alih school club di RoboLaga');
+    expect(text).toContain(
+      'Pengurus school club "Anda menang! evil. example/hadiah" menyerahkan akunnya kepada Anda.',
+    );
+    expect(text.match(/https?:\S+/g)).toEqual([
+      expect.stringMatching(/^https:\/\/robolaga\.example\/schoolclub\/hand-over#[\w-]{43}$/),
     ]);
   });
 

@@ -39,8 +39,10 @@ afterAll(async () => {
   expect(errors).toEqual([]);
 });
 
+/** Makes a club that an organiser has reviewed, with pupils. */
 async function makePupils(rows: { name: string; email?: string }[]) {
   const club = await makeClub();
+  await backend.db.update(clubs).set({ reviewedAt: new Date() }).where(eq(clubs.id, club.id));
   await sendImport(
     club,
     rows.map(({ name, email = '' }) => ({ name, class: '8A', email })),
@@ -125,7 +127,7 @@ it('sends nothing where an account has a password, or belongs to another club', 
   expect(mailbox.mails).toHaveLength(before);
 });
 
-it('sends an address five links an hour; the sixth card is not made', async () => {
+it('sends a mailbox five cards a day; the sixth card is not made', async () => {
   const email = 'sering@surel.example';
   const { club, pupils, ids } = await makePupils([{ name: 'Sering Surat', email }]);
   for (let count = 1; count <= 5; count += 1) {
@@ -144,7 +146,7 @@ it('sends an address five links an hour; the sixth card is not made', async () =
       .from(passwordResets)
       .where(eq(passwordResets.participantId, ids[0] ?? 0)),
   ).toEqual([card]);
-  backend.clock.at = new Date(Date.now() + 61 * 60 * 1000);
+  backend.clock.at = new Date(Date.now() + 25 * 60 * 60 * 1000);
   const before = mailbox.mails.length;
   expect((await mail(club, ids)).body).toMatchObject({ sent: 1 });
   await mailbox.waitFor(before + 1);
@@ -198,7 +200,7 @@ it('counts what is sent alone, and gives back all of a refused call', async () =
   await backend.db.delete(attempts);
   const without = await makePupils([{ name: 'Eka Tanpa' }, { name: 'Fia Tanpa' }]);
   expect((await post('card-mails', without.club, without.ids)).status).toBe(200);
-  expect(new Set(Object.values(await counts()))).toEqual(new Set([0]));
+  expect(await counts()).toEqual({});
   await backend.db.delete(attempts);
   const { club, ids } = await makePupils(
     ['Gita', 'Hadi', 'Ira'].map((name) => ({ name, email: `${name}.kembali@surel.example` })),

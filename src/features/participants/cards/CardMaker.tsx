@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
 import { pupilCardRequestParticipantIdsLimits } from '../../../../openapi/workLimits.ts';
+import { useGetClubQuery } from '../../../api/clubs.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { SelectFilter } from '../../../ui/lists/SelectFilter.tsx';
@@ -28,6 +30,8 @@ export function CardMaker({ club, managed }: CardMakerProps) {
   const chosen = managed.filter((each) => selected === undefined || each.class === selected);
   const ids = chosen.map(({ id }) => id);
   const reachable = chosen.filter(({ email }) => email !== '').length;
+  const isUnknown = useIsUnknown(club.id);
+  const reasonId = useId();
   const isTooMany = chosen.length > maxCards;
   return (
     <>
@@ -61,12 +65,18 @@ export function CardMaker({ club, managed }: CardMakerProps) {
             variant="outlined"
             startIcon={<MailIcon />}
             loading={isMailing}
-            disabled={isTooMany || isCreating || reachable === 0}
+            disabled={isTooMany || isCreating || reachable === 0 || isUnknown}
+            aria-describedby={isUnknown ? reasonId : undefined}
             onClick={() => mail(ids)}
           >
             {isMailing ? copy.mailing : copy.mail(formatNumber(reachable))}
           </Button>
         </Box>
+        {isUnknown && reachable > 0 && (
+          <Typography id={reasonId} variant="body2" sx={{ maxWidth: '68ch' }}>
+            {copy.unknownClub}
+          </Typography>
+        )}
         {made && <Typography variant="body2">{copy.printLead}</Typography>}
         {made?.data[0] && <LocalAddressNotice url={made.data[0].link} />}
         <MailResult result={mailed} />
@@ -76,4 +86,10 @@ export function CardMaker({ club, managed }: CardMakerProps) {
       )}
     </>
   );
+}
+
+/** Whether organisers do not know the club, which the server mails no cards for. They may meanwhile. */
+function useIsUnknown(id: number): boolean {
+  const { currentData } = useGetClubQuery({ id }, { refetchOnMountOrArgChange: true });
+  return currentData?.data.known === false;
 }

@@ -35,7 +35,9 @@ export const copy = {
   mailed: (count: string) => `${count} kartu sedang dikirim lewat email.`,
   withoutAddress: (count: string, names: string) => `${count} siswa tanpa email: ${names}.`,
   tooOften: (names: string) =>
-    `Sudah lima kali dikirimi dalam satu jam ini, jadi belum dikirim lagi: ${names}.`,
+    `Kotak surat ini sudah menerima lima kartu dalam sehari, jadi belum dikirimi lagi. Cetak kartu untuk: ${names}.`,
+  unknownClub:
+    'Klub Anda belum diperiksa penyelenggara, jadi kartu belum dapat dikirim lewat email. Buat dan cetak kartunya, atau minta penyelenggara memeriksa klub Anda. Setelah tim Anda hadir di lomba pertama, kartu dapat dikirim tanpa pemeriksaan.',
   andOthers: (count: string) => `${count} lainnya`,
   tooMany: (most: string) => `Paling banyak ${most} kartu sekali buat. Pilih kelasnya.`,
   creating: 'Membuat kartu...',
