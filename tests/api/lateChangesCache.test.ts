@@ -29,7 +29,7 @@ async function prepare(name: Operation) {
     .from(teams)
     .where(
       typeof code === 'string'
-        ? eq(teams.code, code as `${string}-${string}-${number}`)
+        ? eq(teams.code, code as (typeof teams.$inferSelect)['code'])
         : registered
           ? eq(teams.id, registered.teamId)
           : eq(teams.clubId, Number(clubId)),

@@ -100,6 +100,8 @@ it('sends cards to the pupils with an address and names those without, but no co
   );
   expect(letter?.text).toContain(
     'Sudah punya akun dengan email ini? Isi password akun itu, dan keduanya menjadi satu.',
+  );
+  expect(letter?.text).toContain(
     'Tautan atau kartu yang lebih lama tidak berlaku lagi. Jika email ini bukan untuk Anda, abaikan.',
   );
   const code = codeIn(letter?.text ?? '');
