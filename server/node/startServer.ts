@@ -37,6 +37,7 @@ import { createPasswordHasher } from './argon2PasswordHasher.ts';
 import { createPictureProcessor } from './files/sharpPictureProcessor.ts';
 import { printStartupMessage, serverUrl } from './startupMessage.ts';
 import { loadStaticClient } from './pages/staticClient.ts';
+import type { ListedFileStore } from './files/listedFileStore.ts';
 import { rootErrorMessage } from './rootErrorMessage.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 import { withScoreEvents } from './http/scoreEvents.ts';
@@ -193,13 +194,7 @@ async function start(
   });
   const events = { db: database.db, version, signal, trustedProxies, onRequest: observe };
   listener.handleWith(withScoreEvents(publicResponses, events));
-  health.start({
-    database: () => database.db.execute(sql`select 1`),
-    files: () => files.check(),
-    schema: async () => {
-      if (await isSchemaNewer(database.db)) throw new Error(newerSchema);
-    },
-  });
+  health.start(createChecks(database, files));
   await announce({ ...environment, port: listener.port ?? environment.port }, database, log);
 }
 
@@ -212,6 +207,14 @@ async function cleanUp(
   await removeUnusedUploads(files, db, services.now()).catch(options.onError);
   eraseRegularly(services, options);
 }
+
+const createChecks = ({ db }: DatabaseConnection, files: Pick<ListedFileStore, 'check'>) => ({
+  database: () => db.execute(sql`select 1`),
+  files: () => files.check(),
+  schema: async () => {
+    if (await isSchemaNewer(db)) throw new Error(newerSchema);
+  },
+});
 
 async function openMetrics(
   { metrics }: Environment,

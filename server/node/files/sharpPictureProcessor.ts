@@ -109,7 +109,7 @@ async function checkPixels(bytes: Uint8Array): Promise<void> {
   const format = formats[metadata?.format ?? ''];
   // What cannot be read is no picture, which the decoder says too.
   if (!metadata || !format) return;
-  const isProgressive = (format === 'jpeg' || format === 'png') && metadata.isProgressive === true;
+  const isProgressive = (format === 'jpeg' || format === 'png') && metadata.isProgressive;
   const limit = isProgressive ? maxProgressivePixels : maxPixels[format];
   const kind = `${formatNames[format]}${isProgressive ? ' progresif' : ''}`;
   if (metadata.width * metadata.height > limit) throw new TooManyPixelsError(kind, limit);
