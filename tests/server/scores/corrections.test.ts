@@ -58,14 +58,15 @@ describe('a run of a closed round', () => {
   it('keeps why it was corrected when it is corrected again, in an open round too', async () => {
     await playFinal(backend.db, requests);
     await correct(played.volt, 301, { correction_reason: 'Salah hitung' });
+    backend.clock.at = new Date(Date.now() + 60_000);
+    const correction = { reason: 'Foto', at: backend.clock.at.toISOString() };
     expect(
       (await correct(played.volt, 302, { correction_reason: 'Foto' })).body.data,
-    ).toMatchObject({
-      correction: { reason: 'Foto' },
-    });
+    ).toMatchObject({ correction });
+    backend.clock.at = undefined;
     await reopen();
     const again = await correct(played.volt, 303, { correction_reason: 'Tidak dipakai' });
-    expect(again.body.data).toMatchObject({ points: 303, correction: { reason: 'Foto' } });
+    expect(again.body.data).toMatchObject({ points: 303, correction });
     const other = await correct(played.garuda, 291, { correction_reason: 'Tidak dipakai' });
     expect(other.body.data).not.toHaveProperty('correction');
   });
