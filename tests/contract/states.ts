@@ -98,7 +98,10 @@ async function toColumns({ passwords, now }: Services, kind: string, row: Row): 
       password_hash: managed ? '' : await hash(password),
     }),
     // What follows are extensions, of which no state says anything.
-    ...(kind === 'clubs' && { pin_hash: await hash(pin), reviewed_at: now() }),
+    ...(kind === 'clubs' && {
+      pin_hash: await hash(pin),
+      reviewed_at: row.id === placeholderAccounts['club-token'].clubId ? now() : null,
+    }),
     ...(kind === 'registrations' && { start_number: row.id }),
     ...(token && { token_hash: await hashToken(token), expires_at: inDays(1) }),
     ...(code && {
