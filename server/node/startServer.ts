@@ -37,7 +37,6 @@ import { createPasswordHasher } from './argon2PasswordHasher.ts';
 import { createPictureProcessor } from './files/sharpPictureProcessor.ts';
 import { printStartupMessage, serverUrl } from './startupMessage.ts';
 import { loadStaticClient } from './pages/staticClient.ts';
-import type { ListedFileStore } from './files/listedFileStore.ts';
 import { rootErrorMessage } from './rootErrorMessage.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 import { withScoreEvents } from './http/scoreEvents.ts';
