@@ -37,6 +37,7 @@ describe("a club's own data", () => {
       is_active: 1,
       names: 'full',
       portraits: true,
+      known: true,
     };
     expect(await read(`/api/gh-schools/${id}`, token)).toEqual({ success: true, data });
   });
