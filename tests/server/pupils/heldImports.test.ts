@@ -4,10 +4,10 @@ import { participants } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { countsOf, createPupilImport } from '../../support/database/pupilImport.ts';
 import { sendWhileLocked } from '../../support/database/sendWhileLocked.ts';
-import { createMaker } from '../../support/screens/clubData.ts';
+import { createMaker, membersOf } from '../../support/screens/clubData.ts';
 
 const backend = useBackend();
-const { makeClub } = createMaker(backend);
+const { makeClub, makeTeam } = createMaker(backend);
 const { send, peopleOf } = createPupilImport(backend);
 
 describe('an import of pupils', () => {
@@ -31,6 +31,16 @@ describe('an import of pupils', () => {
     );
     expect(countsOf(body.data)).toEqual([0, 0, 1, 0]);
     expect(await peopleOf(club)).toHaveLength(1);
+  });
+
+  it('puts pupils behind the members whom a team has', async () => {
+    const club = await makeClub(4);
+    const [one = 0, two = 0, ...others] = club.people;
+    const team = await makeTeam(club, [one, two], { name: 'Elang' });
+    const people = await peopleOf(club);
+    const rows = people.slice(2).map(({ name }) => ({ name, team: 'Elang' }));
+    expect((await send(club, rows)).status).toBe(200);
+    expect(await membersOf(backend, team)).toEqual([`${one}L`, `${two}`, ...others.map(String)]);
   });
 
   it('leaves the class of a pupil whose row has none', async () => {
