@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import type { ResponseOf } from '../../openapi/types.ts';
 import { openSession } from '../../server/auth/auth.ts';
 import { registrations, teams } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
@@ -133,4 +134,35 @@ it.each<[change: string, operation: Operation, expected: (shown: Shown) => strin
   const { error } = await startEndpoint(name, argument);
   expect(error).toBeUndefined();
   expect(await takeReadRequests()).toEqual([...new Set(expected(shown))].sort());
+});
+
+it('a check-in without an answer is shown as it was, also while it cannot be read again', async () => {
+  const argument = await findArgument('setCheckIn');
+  const { id = 0, registrationId } = argument;
+  await backend.db
+    .update(registrations)
+    .set({ checkedInAt: null })
+    .where(eq(registrations.id, Number(registrationId)));
+  const token = await openSession({ db: backend.db, now: () => new Date() }, { organiserId: 1 });
+  let isOffline = false;
+  const store = openStore(
+    backend,
+    { 'robolaga-organiser': JSON.stringify({ token, user: { id: 1, name: 'Wulan', email: '' } }) },
+    async (request) => {
+      if (isOffline) throw new TypeError('Failed to fetch');
+      return backend.app.fetch(request);
+    },
+  );
+  await store.subscribe([['listRegistrations', { id }]]);
+  const isCheckedIn = () => {
+    const { data } = store.store.getState().api.queries[`listRegistrations({"id":${id}})`] ?? {};
+    const rows = (data as ResponseOf<'listRegistrations'>).data;
+    return rows.find((row) => row.id === registrationId)?.checked_in_at !== null;
+  };
+  isOffline = true;
+  const answered = store.startEndpoint('setCheckIn', { ...argument, body: { checked_in: true } });
+  expect(isCheckedIn()).toBe(true);
+  expect((await answered).error).toBeDefined();
+  await store.takeReadRequests();
+  expect(isCheckedIn()).toBe(false);
 });

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { allOperations } from '../../openapi/allOperations.ts';
+import { rounds, runs } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import {
   type Argument,
@@ -15,6 +17,7 @@ import {
 // With everything in the cache that the screens of organisers, clubs and visitors can show, a mutation
 // of an organiser must refetch exactly the queries it affects.
 
+const backend = useBackend();
 const {
   openEverything,
   findArgument,
@@ -23,7 +26,23 @@ const {
   createImport,
   createRounds,
   createTournamentInput,
-} = createOrganiserStores(useBackend());
+} = createOrganiserStores(backend);
+
+/** The correction of a run whose round is closed. */
+async function createClosedCorrection(): Promise<Argument> {
+  const argument = await findArgument('correctRun');
+  const { db } = backend;
+  const [run] = await db
+    .select()
+    .from(runs)
+    .where(eq(runs.id, argument.id ?? 0));
+  await db
+    .update(rounds)
+    .set({ state: 'closed' })
+    .where(eq(rounds.id, run?.roundId ?? 0));
+  const body = { ...Object(argument.body), correction_reason: 'Salah baca', advance: 'keep' };
+  return { ...argument, body };
+}
 
 const media = (name: string, publicName = name) => [`/api/organiser/${name}`, `/api/${publicName}`];
 const banners = () => media('banners');
@@ -215,6 +234,13 @@ const rows: Row[] = [
     () => [...scoreUrls, teamPage, scoreEntryUrl(tournamentId), `/api/tournaments/${tournamentId}`],
     createRounds,
   ],
+  [
+    'a change of rounds is rejected',
+    'saveRounds',
+    () => [scoreEntryUrl(tournamentId)],
+    async () => ({ ...(await createRounds()), 'If-Match': '"old"' }),
+    412,
+  ],
   ['a round is opened', 'openRound', () => correctionUrls],
   ['a team of a round is replaced', 'replaceRoundTeam', () => correctionUrls],
   ['a round is closed', 'setRoundState', () => correctionUrls],
@@ -271,6 +297,17 @@ const rows: Row[] = [
       '/api/gh/teamsclub',
       '/api/participant/my-teams',
     ],
+  ],
+  // After the other rows with runs: it closes their round.
+  [
+    'a score of a closed round is corrected',
+    'correctRun',
+    () => [
+      ...correctionUrls,
+      '/api/tournaments',
+      ...[tournamentId, otherTournamentId].map((id) => `/api/tournaments/${id}`),
+    ],
+    createClosedCorrection,
   ],
   ['an organiser is invited', 'inviteOrganiser', people],
   ['an organiser is deactivated', 'deactivateOrganiser', people],
