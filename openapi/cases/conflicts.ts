@@ -16,6 +16,7 @@ export const conflicts: Record<string, ExtensionRequest> = {
   importClubParticipants: { body: { preview: false } },
   createPupilCards: { body: { participant_ids: [31] } },
   mailPupilCards: { body: { participant_ids: [31] } },
+  eraseClubParticipant: { path: { participantId: 17 } },
   restoreClubParticipant: {
     state: withoutScore,
     path: { participantId: 17 },
@@ -43,6 +44,8 @@ export const conflicts: Record<string, ExtensionRequest> = {
   changeOrganiserRole: { path: { id: 3 }, body: { role: 'organiser' } },
   updateCategory: { path: { id: 1 } },
   deleteCategory: { path: { id: 1 } },
+  // Too early: its tournament is in a month.
+  signInWithTableCard: {},
   addLateRegistration: {},
   addLateTeam: { body: { participant_ids: [23] } },
   withdrawRegistration: {},

@@ -18,6 +18,7 @@ export const extensionState = 'organiser 3 runs tournament 7';
 export const withFinal = 'organiser 3 has opened the final of tournament 7';
 const onTheDay = 'organiser 3 runs tournament 7, which is today';
 const withLink = 'participant 17 has a link to set a password';
+const withManaged = 'club 5 manages participant 53';
 const withPupil = 'club 5 manages participant 53, who has a card';
 const withoutTeams = 'participants 17, 23 and 31 of club 5 are in no team';
 export const withoutScore = 'organiser 3 prepares tournament 7';
@@ -44,7 +45,7 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   },
   createPupilCards: { state: withPupil, params: ['code'], body: { participant_ids: [53] } },
   mailPupilCards: { state: withPupil, params: ['code'], body: { participant_ids: [53] } },
-  eraseClubParticipant: { state: withPupil, path: { participantId: 53 } },
+  eraseClubParticipant: { state: withManaged, path: { participantId: 53 } },
   checkPupilCard: { state: withPupil, params: ['code'] },
   takeOverAccount: { state: withPupil, params: ['code'] },
   addRun: { state: withoutScore },
@@ -57,6 +58,9 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   setTournamentStatus: { body: { status: 'postponed' } },
   // Table cards begin the evening before.
   signInWithTableCard: { state: onTheDay },
+  endTableCardSessions: { state: onTheDay, after: [['signInWithTableCard']] },
+  // The club that no organiser knows.
+  setClubReviewed: { path: { id: 11 } },
   replaceRoundTeam: { state: withFinal },
   setRoundState: { state: withFinal },
   withdrawRegistration: { state: withoutScore },

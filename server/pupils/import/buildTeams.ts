@@ -40,7 +40,8 @@ export function createTeamBuilder(
   const categoryByName = new Map(
     categories.toReversed().map((category) => [foldName(category.name), category]),
   );
-  const noCategory = `Kategori ini tidak ada. Pilihan: ${categories.map(({ name }) => name).join(', ')}.`;
+  const names = categories.map(({ name }) => name).join(', ');
+  const noCategory = `Kategori ini tidak ada. Pilihan: ${names}.`;
   const teamById = new Map(teams.map((team) => [team.id, team]));
   /** The teams of each pupil by category. */
   const places = new Map<PlannedPupil, Map<number, PlannedTeam>>();

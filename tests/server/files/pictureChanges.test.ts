@@ -60,6 +60,7 @@ describe('the picture before', () => {
     const call = {
       body: { profile_picture: new Blob([new Uint8Array(await picture())]) },
       participantId: id,
+      uploader: { account: `participant ${id}`, client: '', isOrganiser: false },
     } as Parameters<typeof uploadPicture>[0];
     vi.spyOn(backend.db, 'update').mockImplementationOnce(() => {
       throw new Error('The database is away');

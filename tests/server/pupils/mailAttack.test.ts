@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readDocument } from '../../../openapi/readDocument.ts';
 import { createApp } from '../../../server/app.ts';
@@ -79,6 +79,12 @@ async function readMails(): Promise<Mail[]> {
   return mails;
 }
 
+/** Returns what the limits on mails have counted, by key. */
+async function readMailCounters(): Promise<Record<string, number>> {
+  const rows = await backend.db.select().from(attempts).where(like(attempts.key, 'card-mail:%'));
+  return Object.fromEntries(rows.map(({ key, count }) => [key, count]));
+}
+
 const clubName = 'Anda menang! https://evil.example/hadiah';
 /** Thirty strangers, and one of whom sixty addresses are written. */
 const victims: Pupil[] = Array.from({ length: 90 }, (_value, index) => ({
@@ -97,7 +103,7 @@ describe('a free club with the words of an attacker', () => {
       },
     });
     expect(writes).toEqual([]);
-    expect(await backend.db.select().from(attempts)).toEqual([]);
+    expect(await readMailCounters()).toEqual({});
   });
 
   it('mails five cards to a mailbox once it is known, and nothing that can be opened but the card', async () => {
@@ -157,7 +163,7 @@ describe('an honest club', () => {
     for (const { club, ids } of attackers)
       for (let turn = 0; turn < 2; turn += 1)
         expect(await mail(club, ids)).toMatchObject({ status: 200, body: { sent: 0 } });
-    expect(await backend.db.select().from(attempts)).toEqual([]);
+    expect(await readMailCounters()).toEqual({});
     const { club, ids } = await makePupils({}, honest('jujur', 90));
     expect((await mail(club, ids.slice(0, 60))).body).toMatchObject({ sent: 60 });
     expect((await mail(club, ids.slice(60))).body).toMatchObject({ sent: 30 });
@@ -182,8 +188,7 @@ describe('an honest club', () => {
     }));
     const { club, ids } = await makePupils({}, pupils);
     expect((await mail(club, ids)).body).toMatchObject({ sent: 5 });
-    const rows = await backend.db.select().from(attempts);
-    expect(Object.fromEntries(rows.map(({ key, count }) => [key, count]))).toEqual({
+    expect(await readMailCounters()).toEqual({
       [`card-mail:club:${club.id}`]: 5,
       'card-mail:all': 5,
       'card-mail:mailbox:keluarga@surel.example': 5,

@@ -46,6 +46,10 @@ describe('table cards', () => {
       body: { message: 'Kartu kehadiran berlaku untuk semua kategori.' },
     });
     expect((await send({ kind: 'check_in', category_id: null, count: 31 })).status).toBe(422);
+    expect(await send({ kind: 'check_in', category_id: null, count: 2 })).toMatchObject({
+      status: 201,
+      body: { message: '2 kartu meja dibuat.' },
+    });
   });
 
   it('sign in by code, however it is typed, or by the token of the link', async () => {
