@@ -90,6 +90,20 @@ describe('the rounds of a category', () => {
     expect(await readRounds()).toHaveLength(1);
   });
 
+  it('are not removed if somebody else has changed them meanwhile', async () => {
+    await saveRounds({}, { name: 'Final', team_count: 8 });
+    const { user } = await openRounds();
+    await user.click(await screen.findByRole('button', { name: 'Hapus Final' }));
+    await saveRounds({ run_count: 3 }, { name: 'Grand final', team_count: 4 });
+    await user.click(await screen.findByRole('button', { name: 'Hapus babak' }));
+    expect(
+      await screen.findByText(
+        'Babak baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+      ),
+    ).toBeVisible();
+    expect(await readRounds()).toMatchObject([{ run_count: 3 }, { name: 'Grand final' }]);
+  });
+
   it('keep what was typed if somebody else has changed them, or if it contradicts a run', async () => {
     await saveRounds({ run_count: 2 });
     const { user } = await openRounds();

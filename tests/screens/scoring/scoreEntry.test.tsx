@@ -212,10 +212,12 @@ describe('score entry', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const token = await backend.signIn('organiser');
     const [saved] = (await readScoreEntry()).runs;
-    await backend.request('PUT', `/api/organiser/runs/${saved?.id}`, {
-      token,
-      body: { outcome: 'finished', points: 85, time: '01:00.00' },
-    });
+    const correct = (points: number) =>
+      backend.request('PUT', `/api/organiser/runs/${saved?.id}`, {
+        token,
+        body: { outcome: 'finished', points, time: '01:00.00' },
+      });
+    await correct(85);
     await user.type(dialog.getByLabelText('Waktu'), '{Enter}');
     expect(
       await dialog.findByText(
@@ -225,7 +227,18 @@ describe('score entry', () => {
     await screen.findByText('85 poin · 01:00.00');
     await user.click(dialog.getByRole('button', { name: 'Muat versi terbaru' }));
     expect(dialog.getByLabelText('Poin')).toHaveValue('85');
-    await user.type(dialog.getByLabelText('Poin'), '{Enter}');
+    await user.clear(dialog.getByLabelText('Poin'));
+    await user.type(dialog.getByLabelText('Poin'), '86{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('86 poin · 01:00.00');
+    // Nor does a removal delete what it does not show.
+    await correct(70);
+    await user.click(row(team.name).getByRole('button', { name: `Hapus skor ${team.name}` }));
+    expect(
+      await screen.findByText(
+        'Skor ini baru saja dikoreksi di meja lain. Periksa kembali lalu ulangi.',
+      ),
+    ).toBeVisible();
+    expect((await readScoreEntry()).runs[0]).toMatchObject({ id: saved?.id, points: 70 });
   });
 });
