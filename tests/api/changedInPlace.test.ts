@@ -109,7 +109,7 @@ it('a run whose answer was lost, and that is sent again, is shown once', async (
     return (data as ResponseOf<'getScoreEntry'>).data.runs;
   };
   const before = readRuns().length;
-  for (const _time of [1, 2]) {
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
     expect((await startEndpoint('addRun', argument)).error).toBeUndefined();
     expect(readRuns()).toHaveLength(before + 1);
   }

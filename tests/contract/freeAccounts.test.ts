@@ -27,7 +27,7 @@ it('the table of what a free account can call has each operation once', () => {
 });
 
 it.each(freeOperations)(
-  'it says what ends many requests of $operation.operationId, if something does',
+  'the table says what ends many requests of $operation.operationId, if something does',
   ({ operation: { operationId, responses } }) => {
     const row = rows.find(({ ids }) => ids.includes(operationId));
     expect(row?.most.trim()).not.toBe('');

@@ -8,7 +8,7 @@ import {
   type Schema,
 } from '../../openapi/document.ts';
 
-export type LargestBody = { name: string; type: string; content: string | Buffer<ArrayBuffer> };
+type LargestBody = { name: string; type: string; content: string | Buffer<ArrayBuffer> };
 
 type Pointer = (string | number)[];
 

@@ -87,6 +87,9 @@ export const planExample = (document: ContractDocument, example: ExampleRequest)
     false,
   );
 
+const versionHeader = ({ version }: ContractCase) =>
+  version === undefined ? undefined : { 'If-Match': version };
+
 /** Returns the request of a case. Without a state endpoint only what needs data has a state. */
 export function planCase(
   document: ContractDocument,
@@ -94,7 +97,7 @@ export function planCase(
   hasStates: boolean,
 ): PlannedRequest {
   const { entry, token, status, size, state, needsData = false, isOwnData, role } = contractCase;
-  const { after = [], version } = contractCase;
+  const { after = [] } = contractCase;
   const [account = 'participant'] = acceptedAccounts(entry.operation);
   const padding = size && { padding: 'x'.repeat(size) };
   const body = encodeBody(document, {
@@ -114,7 +117,7 @@ export function planCase(
       Accept: successTypeOf(document, entry.operation),
       ...listHeaders(document, entry).constant,
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
-      ...(version !== undefined && { 'If-Match': version }),
+      ...versionHeader(contractCase),
       ...(token !== 'none' && { Authorization: `Bearer ${placeholderOf(token, account)}` }),
       // A backend may close the connection instead of reading what is too large.
       ...(size !== undefined && { Connection: 'close' }),

@@ -19,6 +19,11 @@ type JoinedTeam = ImportedParticipant['team'];
 
 const nameAndCategory = (name: string, categoryId: number) => `${categoryId}\n${name}`;
 
+function describeMissingCategory(categories: readonly Category[]): string {
+  const names = categories.map(({ name }) => name).join(', ');
+  return `Kategori ini tidak ada. Pilihan: ${names}.`.slice(0, 255);
+}
+
 /** Finds teams in the club and in earlier rows, and puts pupils into them. */
 export function createTeamBuilder(
   state: ClubState,
@@ -40,8 +45,7 @@ export function createTeamBuilder(
   const categoryByName = new Map(
     categories.toReversed().map((category) => [foldName(category.name), category]),
   );
-  const names = categories.map(({ name }) => name).join(', ');
-  const noCategory = `Kategori ini tidak ada. Pilihan: ${names}.`;
+  const noCategory = describeMissingCategory(categories);
   const teamById = new Map(teams.map((team) => [team.id, team]));
   /** The teams of each pupil by category. */
   const places = new Map<PlannedPupil, Map<number, PlannedTeam>>();
@@ -63,7 +67,7 @@ export function createTeamBuilder(
       return known ? { value: known } : problem('category', 'Isi kategori tim ini.');
     }
     const found = categoryByName.get(wanted);
-    return found ? { value: found } : problem('category', noCategory.slice(0, 255));
+    return found ? { value: found } : problem('category', noCategory);
   }
 
   function findTeam(row: RowTexts): Found<Place> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-export type Waited<Result> = { result: Result; seconds: number; longestWait: number };
+type Waited<Result> = { result: Result; seconds: number; longestWait: number };
 
 const pauseMilliseconds = 10;
 

@@ -30,8 +30,6 @@ export function CardMaker({ club, managed }: CardMakerProps) {
   const chosen = managed.filter((each) => selected === undefined || each.class === selected);
   const ids = chosen.map(({ id }) => id);
   const reachable = chosen.filter(({ email }) => email !== '').length;
-  const isUnknown = useIsUnknown(club.id);
-  const reasonId = useId();
   const isTooMany = chosen.length > maxCards;
   return (
     <>
@@ -61,22 +59,14 @@ export function CardMaker({ club, managed }: CardMakerProps) {
               {copy.print}
             </Button>
           )}
-          <Button
-            variant="outlined"
-            startIcon={<MailIcon />}
+          <MailButton
+            clubId={club.id}
+            count={reachable}
             loading={isMailing}
-            disabled={isTooMany || isCreating || reachable === 0 || isUnknown}
-            aria-describedby={isUnknown ? reasonId : undefined}
+            disabled={isTooMany || isCreating}
             onClick={() => mail(ids)}
-          >
-            {isMailing ? copy.mailing : copy.mail(formatNumber(reachable))}
-          </Button>
+          />
         </Box>
-        {isUnknown && reachable > 0 && (
-          <Typography id={reasonId} variant="body2" sx={{ maxWidth: '68ch' }}>
-            {copy.unknownClub}
-          </Typography>
-        )}
         {made && <Typography variant="body2">{copy.printLead}</Typography>}
         {made?.data[0] && <LocalAddressNotice url={made.data[0].link} />}
         <MailResult result={mailed} />
@@ -88,8 +78,36 @@ export function CardMaker({ club, managed }: CardMakerProps) {
   );
 }
 
-/** Whether organisers do not know the club, which the server mails no cards for. They may meanwhile. */
-function useIsUnknown(id: number): boolean {
-  const { currentData } = useGetClubQuery({ id }, { refetchOnMountOrArgChange: true });
-  return currentData?.data.known === false;
+type MailButtonProps = {
+  clubId: number;
+  count: number;
+  loading: boolean;
+  disabled: boolean;
+  onClick: () => void;
+};
+
+/** Sends the cards; for a club that organisers do not know it says why the server would refuse that. */
+function MailButton({ clubId, count, disabled, ...props }: MailButtonProps) {
+  // Organisers may review the club meanwhile.
+  const { currentData } = useGetClubQuery({ id: clubId }, { refetchOnMountOrArgChange: true });
+  const isUnknown = currentData?.data.known === false;
+  const reasonId = useId();
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<MailIcon />}
+        disabled={disabled || count === 0 || isUnknown}
+        aria-describedby={isUnknown ? reasonId : undefined}
+        {...props}
+      >
+        {props.loading ? copy.mailing : copy.mail(formatNumber(count))}
+      </Button>
+      {isUnknown && count > 0 && (
+        <Typography id={reasonId} variant="body2" sx={{ flexBasis: '100%', maxWidth: '68ch' }}>
+          {copy.unknownClub}
+        </Typography>
+      )}
+    </>
+  );
 }
