@@ -8,6 +8,7 @@ import {
   allTeamsTag,
   clubListTag,
   clubTag,
+  foundAccountsTag,
   newClubsTag,
   publicTeamListTag,
   scoresTag,
@@ -18,7 +19,7 @@ const managedAccounts = api.injectEndpoints({
   endpoints: (build) => ({
     findAccounts: build.query({
       ...operation(operations.findAccounts),
-      providesTags: [accountsTag],
+      providesTags: [foundAccountsTag],
     }),
     listNewClubs: build.query({
       ...operation(operations.listNewClubs),
@@ -28,7 +29,7 @@ const managedAccounts = api.injectEndpoints({
     eraseParticipant: build.mutation({
       ...operation(operations.eraseParticipant),
       // Lists of registrations and pages of teams name the members.
-      invalidatesTags: [accountsTag, allTeamsTag, allManagedRegistrationsTag, allClubStatsTag],
+      invalidatesTags: [foundAccountsTag, allTeamsTag, allManagedRegistrationsTag, allClubStatsTag],
     }),
     setClubActive: build.mutation({
       ...operation(operations.setClubActive),

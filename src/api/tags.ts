@@ -56,6 +56,7 @@ export const tableCardsTag = (tournamentId: number): Tag => ({
 });
 /** Accounts that organisers have found, and the new clubs. */
 export const accountsTag = 'Account';
+export const foundAccountsTag: Tag = { type: 'Account', id: 'found' };
 /** The clubs that organisers do not know yet. */
 export const newClubsTag: Tag = { type: 'Account', id: 'new clubs' };
 export const profileTag = 'Profile';
