@@ -2236,7 +2236,7 @@ export interface paths {
         /**
          * Erase a participant
          * @description Cannot be taken back. As `deleteParticipantAccount`, of any participant, with an account or managed by a club.
-         *     Wrong passwords count as failed sign-ins.
+         *     Wrong passwords count as failed sign-ins. For every organiser.
          */
         post: operations["eraseParticipant"];
         delete?: never;
@@ -2275,7 +2275,7 @@ export interface paths {
         get?: never;
         /**
          * Say that an organiser has reviewed a club, or take that back
-         * @description Somebody is sure that the club is one. A second time says the same.
+         * @description Somebody is sure that the club is one. A second time says the same. For every organiser.
          */
         put: operations["setClubReviewed"];
         post?: never;
@@ -2294,7 +2294,7 @@ export interface paths {
         };
         /**
          * List the clubs that organisers do not know yet
-         * @description Those with `review` `new` that are active. At most 50, the latest first.
+         * @description Those with `review` `new` that are active. At most 50, the latest first. For every organiser.
          */
         get: operations["listNewClubs"];
         put?: never;
@@ -2449,7 +2449,7 @@ export interface paths {
         post?: never;
         /**
          * Sign devices out of a table card
-         * @description All, or the one of `session_id`. The card stays valid: withdraw it to keep somebody out. A session that has ended already is no error.
+         * @description All, or the one of `session_id`. The card stays valid: withdraw it to keep somebody out. A session that has ended already is no error. For every organiser.
          */
         delete: operations["endTableCardSessions"];
         options?: never;

@@ -58,7 +58,7 @@ export const copy = {
   review: (name: string) => `Tandai ${name} sudah diperiksa`,
   newClubs: {
     title: 'Klub baru',
-    text: 'Klub ini mendaftar sendiri dan belum dikenal penyelenggara. Tandai sudah diperiksa setelah Anda yakin sekolah atau klubnya nyata, misalnya lewat telepon. Sampai itu, klub tidak dapat mengirim kartu lewat email. Klub yang timnya sudah hadir di lomba tidak perlu diperiksa.',
+    text: 'Klub ini mendaftar sendiri dan belum dikenal penyelenggara. Tandai sudah diperiksa setelah Anda yakin sekolah atau klubnya nyata, misalnya lewat telepon. Sampai itu, klub menambah paling banyak 200 peserta sehari dan tidak dapat mengirim kartu lewat email. Klub yang timnya sudah hadir di lomba tidak perlu diperiksa.',
     table: 'Klub yang belum diperiksa',
     loading: 'Memuat klub baru...',
     failed: 'Klub baru belum dapat dimuat.',
