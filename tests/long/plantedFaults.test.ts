@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findReadBack } from '../../openapi/cases/readBack.ts';
 import { acceptedAccounts, listOperations, type OperationEntry } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import { createRouteMatcher } from '../../openapi/routes.ts';
@@ -24,6 +25,12 @@ import { faultKinds } from './faultKinds.ts';
 const document = readDocument();
 const findOperation = createRouteMatcher(listOperations(document));
 const ids = listOperations(document).map(({ operation }) => operation.operationId);
+const readBacks = new Map(
+  listOperations(document).map((entry) => [
+    entry.operation.operationId,
+    findReadBack(document, entry)?.entry.operation.operationId ?? '',
+  ]),
+);
 
 let kind = '';
 let remainder = 0;
@@ -126,6 +133,9 @@ const halves = Object.keys(faultKinds).flatMap((name, index) =>
   ),
 );
 
+/** A sound write fails too, if the operation that shows what it has changed has the fault. */
+const isReadWrongly = (id: string) => !planted.has(id) && planted.has(readBacks.get(id) ?? '');
+
 it.each(halves)(
   'pact:verify finds and names %s in exactly the operations that have it: every second one from number %i',
   async (name, first) => {
@@ -137,7 +147,9 @@ it.each(halves)(
     const { operations } = JSON.parse(readFileSync(json, 'utf8')) as Report;
     expect(planted.size).toBeGreaterThan(3);
     // Some extensions have no request that follows from the document.
-    const verified = operations.filter(({ requests }) => requests.length > 0);
+    const verified = operations.filter(
+      ({ operationId, requests }) => requests.length > 0 && !isReadWrongly(operationId),
+    );
     const isFound = ({ operationId, requests }: Report['operations'][number]) =>
       planted.get(operationId)?.every((fault) => fault.test(JSON.stringify(requests))) ?? true;
     expect(verified.map((each) => [each.operationId, each.status, isFound(each)])).toEqual(
