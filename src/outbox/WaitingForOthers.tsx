@@ -10,7 +10,10 @@ const describe = ({ organiserId, desk }: WaitingScore, count: number): string =>
 /** Says what waits in this browser for another session than that of who is signed in. */
 export function WaitingForOthers() {
   const maySend = useMaySend();
-  const waiting = useWaitingScores().filter((score) => !maySend(score));
+  // Those of cards first: their order is random where they were entered in the same millisecond.
+  const waiting = useWaitingScores()
+    .filter((score) => !maySend(score))
+    .toSorted((one, other) => one.organiserId - other.organiserId);
   const groups = new Map<string, WaitingScore[]>();
   for (const score of waiting) {
     const name = `${score.organiserId}/${score.desk}`;
