@@ -8,7 +8,7 @@ import { hashToken, toBase64Url } from '../lib/hashToken.ts';
 import { HttpError } from '../lib/httpError.ts';
 import type { Services } from '../services/services.ts';
 import { endOfTableCards } from '../lib/eventDay.ts';
-import { findCardRefusal } from '../lib/tableCardRefusal.ts';
+import { findCardProblem } from '../lib/tableCardProblem.ts';
 
 const messages: Record<AccountKind, string> = {
   participant: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
@@ -137,7 +137,7 @@ async function toTableCaller(
       tournamentId,
       categoryId,
       personName: personName ?? '',
-      refusal: findCardRefusal({ date, timeZone, status }, at),
+      refusal: findCardProblem({ date, timeZone, status }, at),
     },
   };
 }

@@ -16,7 +16,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { findPlayedCategory } from '../scores/entryQueries.ts';
 import { endOfTableCards, startOfTableCards } from '../lib/eventDay.ts';
-import { findCardRefusal } from '../lib/tableCardRefusal.ts';
+import { findCardProblem } from '../lib/tableCardProblem.ts';
 import { findManagedTournament } from '../tournaments/managedQueries.ts';
 import { createCardToken, createCode, readCode } from './cardSecrets.ts';
 import { describeDevice } from './describeDevice.ts';
@@ -228,7 +228,7 @@ export const signInWithTableCard: Handler<'signInWithTableCard'> = async (
           if (!found) throw unknownCard();
           return found;
         });
-  const refusal = findCardRefusal(card.tournament, now());
+  const refusal = findCardProblem(card.tournament, now());
   if (refusal !== undefined) throw new HttpError(409, refusal);
   const token = await db.transaction(async (transaction) => {
     if (!(await lockCardForSignIn(transaction, card.id))) throw unknownCard();

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
-import type { CardTournament } from '../lib/tableCardRefusal.ts';
+import type { CardTournament } from '../lib/tableCardProblem.ts';
 import { categories, sessions, tableCards, tournaments } from '../db/schema.ts';
 
 type CardRow = typeof tableCards.$inferSelect;

@@ -4,7 +4,7 @@ import { startOfTableCards, toLongTime } from './eventDay.ts';
 /** What of a tournament decides whether its table cards can be used. */
 export type CardTournament = { date: string; timeZone: TimeZone; status: TournamentStatus };
 
-const refusals: Record<Exclude<TournamentStatus, 'published'>, string> = {
+const problems: Record<Exclude<TournamentStatus, 'published'>, string> = {
   draft: 'Turnamen ini masih draf. Kartu meja berlaku setelah turnamen diterbitkan.',
   postponed:
     'Turnamen ini ditunda. Kartu meja berlaku lagi pada tanggal barunya, setelah turnamen diterbitkan kembali.',
@@ -15,8 +15,8 @@ const refusals: Record<Exclude<TournamentStatus, 'published'>, string> = {
  * Returns why the table cards of a tournament cannot be used yet or for now; undefined if they can. That they
  * have ended is told by `endOfTableCards`.
  */
-export function findCardRefusal(tournament: CardTournament, now: Date): string | undefined {
-  if (tournament.status !== 'published') return refusals[tournament.status];
+export function findCardProblem(tournament: CardTournament, now: Date): string | undefined {
+  if (tournament.status !== 'published') return problems[tournament.status];
   const start = startOfTableCards(tournament);
   return now < start
     ? `Kartu meja ini baru berlaku mulai ${toLongTime(start, tournament.timeZone)}.`

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TimeZone } from '../../openapi/schema.d.ts';
-import { findCardRefusal } from './tableCardRefusal.ts';
+import { findCardProblem } from './tableCardProblem.ts';
 
 const refusal = (now: string, timeZone: TimeZone = 'Asia/Jakarta', date = '2026-11-22') =>
-  findCardRefusal({ date, timeZone, status: 'published' }, new Date(now));
+  findCardProblem({ date, timeZone, status: 'published' }, new Date(now));
 
 describe('table cards can be used from 18:00 of the evening before, by the clock of the tournament', () => {
   it.each<[string, string, TimeZone, string]>([
