@@ -4,7 +4,7 @@ type ChatMessage = { from: 'me' | 'them'; author: string; text: string; time: st
 export const copy = {
   title: 'Chat',
   eyebrow: 'Contoh',
-  lead: 'Seperti inilah nantinya peserta satu tim bertukar kabar. Percakapan di bawah ini rekaan; belum ada pesan yang dikirim atau diterima.',
+  lead: 'Halaman ini hanya contoh: percakapannya rekaan, tidak ada pesan yang dikirim atau diterima. Untuk bertukar kabar, pakai grup WhatsApp tim atau tanya pembina Anda; jadwal dan hasil tim ada di profil Anda.',
   conversations: 'Percakapan',
   example: 'Contoh',
   unread: (count: number) => `${count} pesan belum dibaca`,

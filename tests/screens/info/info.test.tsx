@@ -110,6 +110,7 @@ describe('the chat', () => {
     await waitFor(() => expect(document.title).toBe('Chat · RoboLaga'));
     const main = within(screen.getByRole('main'));
     expect(main.getAllByText('Contoh').length).toBeGreaterThan(0);
+    expect(main.getByText(/^Halaman ini hanya contoh: .* pakai grup WhatsApp tim/)).toBeVisible();
     expect(
       within(main.getByRole('region', { name: 'Percakapan' })).getAllByRole('listitem'),
     ).toHaveLength(4);
