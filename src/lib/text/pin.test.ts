@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizePinInput } from './pin.ts';
+import { createPin, isPin, normalizePinInput } from './pin.ts';
 
 test.each([
   ['1', '', '1'],
@@ -12,4 +12,10 @@ test.each([
   ['١٢٣', '', ''],
 ])('%j after %j is %j', (typed, previous, expected) => {
   expect(normalizePinInput(typed, previous)).toBe(expected);
+});
+
+test('a created PIN has six digits, and the next is another one', () => {
+  const pins = Array.from({ length: 20 }, createPin);
+  expect(pins.filter((pin) => !isPin(pin))).toEqual([]);
+  expect(new Set(pins).size).toBeGreaterThan(15);
 });

@@ -14,5 +14,12 @@ export function normalizePinInput(typed: string, previous: string): string {
 
 const pattern = new RegExp(pinLimits.pattern);
 
+/** Returns a random PIN; digits that repeat or count up are as likely as any others. */
+export function createPin(): string {
+  const digits = crypto.getRandomValues(new Uint32Array(pinLength));
+  // Of 2^32 values the remainders are equally likely but for one in a thousand million.
+  return Array.from(digits, (value) => value % 10).join('');
+}
+
 /** Whether a text is a complete PIN of a school club. */
 export const isPin = (text: string): boolean => pattern.test(text);

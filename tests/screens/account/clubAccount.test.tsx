@@ -194,6 +194,17 @@ describe('registering a school club', () => {
     expect(screen.getByText(/PIN tidak dapat ditampilkan lagi/)).toBeVisible();
   });
 
+  it('makes a PIN, which can be read, written down and changed', async () => {
+    const app = await renderApp('/schoolclub/register');
+    const pin = await field('PIN');
+    await app.user.click(screen.getByRole('button', { name: 'Buatkan PIN' }));
+    expect(pin).toHaveDisplayValue(/^\d{6}$/);
+    expect(pin).toHaveFocus();
+    await app.user.clear(pin);
+    await app.user.type(pin, '204816');
+    expect(pin).toHaveDisplayValue('204816');
+  });
+
   it('takes six digits as the PIN and nothing else, which no browser is to fill in or keep', async () => {
     const app = await renderApp('/schoolclub/register');
     const pin = await field('PIN');

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Box, Typography } from '@mui/material';
-import type { Control } from 'react-hook-form';
+import { Box, Button, Typography } from '@mui/material';
+import type { UseFormReturn } from 'react-hook-form';
 import { clubRegistrationPasswordLimits, pinLimits } from '../../../../openapi/limits.ts';
 import { isVisible } from '../../../../openapi/texts/visible.ts';
-import { isPin, normalizePinInput } from '../../../lib/text/pin.ts';
+import { createPin, isPin, normalizePinInput } from '../../../lib/text/pin.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
@@ -35,7 +35,13 @@ const requiredText = (message: string) => ({
   validate: (text: string) => isVisible(text) || message,
 });
 
-export function ClubFields({ control }: { control: Control<ClubFormValues> }) {
+type ClubForm = UseFormReturn<ClubFormValues>;
+
+export function ClubFields({ form: { control, setValue, setFocus } }: { form: ClubForm }) {
+  const fillInPin = () => {
+    setValue('pin', createPin(), { shouldDirty: true, shouldValidate: true });
+    setFocus('pin');
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 1 }}>
       <FieldGroup title={copy.groups.club}>
@@ -93,6 +99,7 @@ export function ClubFields({ control }: { control: Control<ClubFormValues> }) {
           verbatim
           htmlInput={{ inputMode: 'numeric' }}
           normalize={normalizePinInput}
+          endAdornment={<Button onClick={fillInPin}>{copy.createPin}</Button>}
           rules={{ validate: (pin) => isPin(pin) || copy.rules.pin(pinLimits.length) }}
         />
         <Notice severity="warning" role="presentation">

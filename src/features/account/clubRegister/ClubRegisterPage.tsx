@@ -34,7 +34,7 @@ export default function ClubRegisterPage() {
       }
     >
       <RegistrationForm copy={copy} busy={busy} failure={failure} onSubmit={submit}>
-        <ClubFields control={form.control} />
+        <ClubFields form={form} />
       </RegistrationForm>
     </FormPage>
   );

@@ -7,6 +7,7 @@ export const copy = {
   hasAccount: 'Sudah terdaftar?',
   toSignIn: 'Login School Club',
   groups: { club: 'Klub', account: 'Akun', pin: 'PIN untuk peserta' },
+  createPin: 'Buatkan PIN',
   pinNotice: 'Catat PIN ini: setelah mendaftar, PIN tidak dapat ditampilkan lagi.',
   fields: {
     clubName: 'Nama sekolah atau klub',
