@@ -56,6 +56,7 @@ export const listManagedTournaments = { id: 'listManagedTournaments', method: 'g
 export const createTournament = { id: 'createTournament', method: 'post', path: '/api/organiser/tournaments', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json' } as const;
 export const getManagedTournament = { id: 'getManagedTournament', method: 'get', path: '/api/organiser/tournaments/{id}', bearer: 'organiser', roles: ['owner', 'organiser'] } as const;
 export const updateTournament = { id: 'updateTournament', method: 'put', path: '/api/organiser/tournaments/{id}', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json', headers: ['If-Match'] } as const;
+export const copyTournament = { id: 'copyTournament', method: 'post', path: '/api/organiser/tournaments/{id}/copies', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json' } as const;
 export const setTournamentStatus = { id: 'setTournamentStatus', method: 'put', path: '/api/organiser/tournaments/{id}/status', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json' } as const;
 export const uploadTournamentPicture = { id: 'uploadTournamentPicture', method: 'post', path: '/api/organiser/tournaments/{id}/picture', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'form' } as const;
 export const listTableCards = { id: 'listTableCards', method: 'get', path: '/api/organiser/tournaments/{id}/table-cards', bearer: 'organiser', roles: ['owner', 'organiser'] } as const;

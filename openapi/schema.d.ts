@@ -2353,6 +2353,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/tournaments/{id}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a tournament to another date
+         * @description A new draft with everything of the other tournament but its picture, its teams and its scores: texts, place, start time, categories with their capacities, and the rounds of each. Registration opens and closes as many days before the new date as before the old one. For every organiser.
+         */
+        post: operations["copyTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments/{id}/status": {
         parameters: {
             query?: never;
@@ -3563,6 +3583,11 @@ export interface components {
                 id: components["schemas"]["Id"];
                 capacity: components["schemas"]["OptionalCapacity"];
             }[];
+        };
+        TournamentCopyInput: {
+            /** Format: visible */
+            title: string;
+            date: components["schemas"]["Date"];
         };
         /**
          * @description The kinds of account whose owners an organiser helps.
@@ -5634,6 +5659,7 @@ export type OptionalClockTime = components['schemas']['OptionalClockTime'];
 export type OptionalDateTime = components['schemas']['OptionalDateTime'];
 export type OptionalCapacity = components['schemas']['OptionalCapacity'];
 export type TournamentInput = components['schemas']['TournamentInput'];
+export type TournamentCopyInput = components['schemas']['TournamentCopyInput'];
 export type ResettableKind = components['schemas']['ResettableKind'];
 export type Account = components['schemas']['Account'];
 export type ClubReview = components['schemas']['ClubReview'];
@@ -14096,6 +14122,86 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidTournament"];
+        };
+    };
+    copyTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "RoboLaga Surabaya 2027",
+                 *       "date": "2027-12-04"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TournamentCopyInput"];
+            };
+        };
+        responses: {
+            /** @description The copy is saved as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Salinan disimpan sebagai draf.",
+                     *       "data": {
+                     *         "id": 8,
+                     *         "title": "RoboLaga Surabaya 2027",
+                     *         "image": null,
+                     *         "about": "Babak distrik untuk sekolah di Surabaya dan sekitarnya.",
+                     *         "date": "2027-12-04",
+                     *         "start_time": "08:00",
+                     *         "time_zone": "Asia/Jakarta",
+                     *         "venue": {
+                     *           "name": "Graha Cendekia",
+                     *           "city": "Surabaya",
+                     *           "province": "Jawa Timur"
+                     *         },
+                     *         "registration_opens_at": "2027-10-31T00:00:00Z",
+                     *         "registration_closes_at": "2027-11-30T16:59:00Z",
+                     *         "status": "draft",
+                     *         "version": "\"1\"",
+                     *         "registrations": 0,
+                     *         "categories": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Inspire",
+                     *             "capacity": 16,
+                     *             "registered": 0
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Line Follower",
+                     *             "capacity": null,
+                     *             "registered": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedTournament"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidTournament"];
         };

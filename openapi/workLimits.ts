@@ -28,6 +28,7 @@ export const optionalCapacityLimits = {"minimum":1,"maximum":10000} as const;
 export const tournamentInputTitleLimits = {"minLength":1,"maxLength":120,"pattern":"\\S"} as const;
 export const tournamentInputAboutLimits = {"maxLength":5000} as const;
 export const tournamentInputCategoriesLimits = {"maxItems":100} as const;
+export const tournamentCopyInputTitleLimits = {"minLength":1,"maxLength":120,"pattern":"\\S"} as const;
 export const changeReasonLimits = {"minLength":1,"maxLength":200,"pattern":"\\S"} as const;
 export const categoryInputNameLimits = {"minLength":1,"maxLength":60,"pattern":"\\S"} as const;
 export const categoryInputDescriptionLimits = {"maxLength":300} as const;

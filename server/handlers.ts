@@ -20,6 +20,7 @@ import * as takeOver from './pupils/cards/takeOverHandlers.ts';
 import * as pupils from './pupils/import/importHandlers.ts';
 import * as membership from './memberships/handlers.ts';
 import * as managedAccounts from './organisers/managedAccountsHandlers.ts';
+import { copyTournament } from './tournaments/copyHandlers.ts';
 import * as managedTournaments from './tournaments/managedHandlers.ts';
 import * as organisers from './organisers/handlers.ts';
 import * as participantAccount from './participants/handlers.ts';
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   ...membership,
   ...managedAccounts,
   ...managedTournaments,
+  copyTournament,
   ...organisers,
   ...participantAccount,
   ...passwordResets,

@@ -48,3 +48,21 @@ export async function insertFirstRounds(
     order by played.tournament_id, played.category_id
     on conflict do nothing`);
 }
+
+/** Gives the categories of a new tournament the rounds of another one, without their teams and runs. */
+export async function copyRounds(
+  transaction: Transaction,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await transaction.delete(rounds).where(eq(rounds.tournamentId, to));
+  const copied = await transaction.select().from(rounds).where(eq(rounds.tournamentId, from));
+  if (copied.length === 0) return;
+  await transaction.insert(rounds).values(
+    copied.map(({ id: _id, ...round }) => ({
+      ...round,
+      tournamentId: to,
+      // Later rounds are opened with the teams that advance to them.
+      state: round.position === 1 ? ('open' as const) : ('closed' as const),
+    })),
+  );
+}

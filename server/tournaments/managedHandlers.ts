@@ -2,7 +2,6 @@ import type { TournamentInput, TournamentStatus } from '../../openapi/schema.d.t
 import type { Handler } from '../contract/mountOperations.ts';
 import {
   countRegistrations,
-  findManagedTournament,
   findManagedTournaments,
   findUnknownCategories,
   insertTournament,
@@ -18,39 +17,8 @@ import { describeUpdate } from './describeUpdate.ts';
 import { commitUpload, readPicture } from '../files/uploads.ts';
 import { versionOf } from '../managed/managedContent.ts';
 import { withdrawUsedCards } from './withdrawUsedCards.ts';
+import { changeOf, notFound, requireManaged, toManaged } from './managedTournament.ts';
 import { isWindowReversed, toTournamentChanges, tournamentPicture } from './tournamentInput.ts';
-
-const toManaged = (tournament: ManagedTournament) => ({
-  id: tournament.id,
-  title: tournament.title,
-  image: tournament.image,
-  about: tournament.about,
-  date: tournament.date,
-  start_time: tournament.startTime,
-  time_zone: tournament.timeZone,
-  venue: { name: tournament.venue, city: tournament.city, province: tournament.province },
-  registration_opens_at: tournament.registrationOpensAt?.toISOString() ?? null,
-  registration_closes_at: tournament.registrationClosesAt?.toISOString() ?? null,
-  status: tournament.status,
-  version: versionOf(tournament),
-  registrations: tournament.categories.reduce((sum, { registered }) => sum + registered, 0),
-  categories: tournament.categories,
-});
-
-/** A tournament as the audit log names it. */
-const changeOf = ({ id, title }: { id: number; title: string }) => ({
-  kind: 'tournament' as const,
-  id,
-  name: title,
-});
-
-const notFound = () => new HttpError(404, 'Turnamen tidak ditemukan.');
-
-async function requireManaged(db: Database, id: number): Promise<ManagedTournament> {
-  const tournament = await findManagedTournament(db, id);
-  if (!tournament) throw notFound();
-  return tournament;
-}
 
 async function requireLocked(transaction: Transaction, id: number): Promise<ManagedTournament> {
   const tournament = await lockTournament(transaction, id);

@@ -34,6 +34,10 @@ export const managedTournaments = api.injectEndpoints({
       // The categories say in how many tournaments they are.
       invalidatesTags: [managedTournamentListTag, managedCategoryTag],
     }),
+    copyTournament: build.mutation({
+      ...operation(operations.copyTournament),
+      invalidatesTags: [managedTournamentListTag, managedCategoryTag],
+    }),
     updateTournament: build.mutation({
       ...operation(operations.updateTournament),
       // Scores and the pages of teams have its title and date.
@@ -58,6 +62,7 @@ export const managedTournaments = api.injectEndpoints({
 export const {
   useListManagedTournamentsQuery,
   useGetManagedTournamentQuery,
+  useCopyTournamentMutation,
   useCreateTournamentMutation,
   useUpdateTournamentMutation,
   useSetTournamentStatusMutation,

@@ -137,6 +137,12 @@ const rows: Row[] = [
     () => ['/api/organiser/tournaments', '/api/organiser/categories'],
   ],
   [
+    'a tournament is copied',
+    'copyTournament',
+    () => ['/api/organiser/tournaments', '/api/organiser/categories'],
+    async () => ({ id: tournamentId, body: { title: 'Piala Salinan', date: '2027-12-04' } }),
+  ],
+  [
     'a tournament is saved',
     'updateTournament',
     () => [...tournamentUrls, '/api/organiser/categories', ...scoreUrls, teamPage],

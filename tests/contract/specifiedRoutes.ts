@@ -167,6 +167,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/organiser/new-clubs', 'listNewClubs', 'organiser'],
   ['GET /api/organiser/tournaments', 'listManagedTournaments', 'organiser'],
   ['POST /api/organiser/tournaments', 'createTournament', 'organiser'],
+  ['POST /api/organiser/tournaments/{id}/copies', 'copyTournament', 'organiser'],
   ['GET /api/organiser/tournaments/{id}', 'getManagedTournament', 'organiser'],
   ['PUT /api/organiser/tournaments/{id}', 'updateTournament', 'organiser'],
   ['PUT /api/organiser/tournaments/{id}/status', 'setTournamentStatus', 'organiser'],

@@ -183,6 +183,29 @@ it('sixteen tournaments are created, and one of sixteen changes of one is kept',
   expect(stored.version).not.toBe(tournament.version);
 });
 
+it('sixteen copies of a tournament have the same rounds, also while it changes', async () => {
+  const token = await server.signInOrganiser();
+  const source = await createTournament(token, 'Piala Asli');
+  const [copied, updated] = await Promise.all([
+    parallel('copyTournament', (number) => ({
+      path: { id: source.id },
+      body: { title: `Piala Salinan ${number}`, date: '2027-12-04' },
+      token,
+    })),
+    parallel('updateTournament', (number) => ({
+      path: { id: source.id },
+      body: createInput(`Piala Asli ${number}`),
+      token,
+    })),
+  ]);
+  expect(countStatuses(copied)).toEqual({ 201: count });
+  expect(countStatuses(updated)).toEqual({ 200: count });
+  for (const answer of copied) {
+    const { categories } = tournamentOf(answer);
+    expect(categories.map(({ id }) => id)).toEqual(source.categories.map(({ id }) => id));
+  }
+});
+
 it('a tournament with a registered team is no draft, whoever comes first', async () => {
   const token = await server.signInOrganiser();
   const [leader] = await server.openMembers(['pendaftar']);

@@ -230,6 +230,10 @@ export function createOrganiserChanges({ db, send }: Tools) {
       body: await picture('picture'),
     }),
     createTournament: async () => ({ path: '/api/organiser/tournaments', body: tournament }),
+    copyTournament: async () => ({
+      path: `/api/organiser/tournaments/${await makeTournament()}/copies`,
+      body: { title: 'Piala Salinan', date: '2027-12-04' },
+    }),
     updateTournament: async () => ({
       path: `/api/organiser/tournaments/${await makeTournament()}`,
       body: tournament,

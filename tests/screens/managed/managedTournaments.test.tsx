@@ -224,3 +224,32 @@ describe('a tournament', () => {
     ]);
   });
 });
+
+describe('a copy', () => {
+  it('needs a date, and opens as a draft', async () => {
+    const { user, currentPath } = await renderApp(`${list}/7`);
+    await user.click(await screen.findByRole('button', { name: 'Salin ke tanggal lain' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Salin RoboLaga Distrik Surabaya' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Salin' }));
+    expect(await dialog.findByText(/^Tanggal wajib diisi\./)).toBeVisible();
+    fireEvent.change(dialog.getByLabelText(/^Tanggal/), { target: { value: '2027-12-04' } });
+    await user.click(dialog.getByRole('button', { name: 'Salin' }));
+    expect(await screen.findByText('Salinan disimpan sebagai draf.')).toBeVisible();
+    await waitFor(() => expect(currentPath()).not.toBe(`${list}/7`));
+    expect(await screen.findByLabelText(/^Tanggal/)).toHaveValue('2027-12-04');
+    expect(await screen.findByRole('button', { name: 'Terbitkan' })).toBeVisible();
+  });
+
+  it('keeps what was typed where it cannot be saved', async () => {
+    await applyScenarios('html-error-page:copyTournament');
+    const { user } = await renderApp(`${list}/7`);
+    await user.click(await screen.findByRole('button', { name: 'Salin ke tanggal lain' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText(/^Tanggal/), { target: { value: '2027-12-04' } });
+    await user.click(dialog.getByRole('button', { name: 'Salin' }));
+    expect(await dialog.findByText('Lomba belum dapat disalin. Coba lagi.')).toBeVisible();
+    expect(dialog.getByLabelText(/^Tanggal/)).toHaveValue('2027-12-04');
+  });
+});

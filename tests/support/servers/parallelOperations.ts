@@ -52,6 +52,7 @@ export const parallelOperations = {
     'deactivateOrganiser',
     'changeOrganiserRole',
     'createTournament',
+    'copyTournament',
     'updateTournament',
     'setTournamentStatus',
     'uploadTournamentPicture',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Box, Button } from '@mui/material';
 import RoundsIcon from '@mui/icons-material/AccountTreeOutlined';
 import TableCardsIcon from '@mui/icons-material/BadgeOutlined';
@@ -17,10 +18,12 @@ type EventLinksProps = {
   tournament: ManagedTournament;
   /** Whether its scores are entered now. */
   isRunning?: boolean;
+  /** A button beside the links. */
+  action?: ReactNode;
 };
 
 /** Links to the pages on which a tournament is run. */
-export function EventLinks({ tournament, isRunning = false }: EventLinksProps) {
+export function EventLinks({ tournament, isRunning = false, action }: EventLinksProps) {
   const { id, status, categories } = tournament;
   const links = [
     ...(status === 'draft'
@@ -69,6 +72,7 @@ export function EventLinks({ tournament, isRunning = false }: EventLinksProps) {
           {label}
         </Button>
       ))}
+      {action}
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import { parseId } from '../../../lib/text/parseId.ts';
 import { organiserPaths } from '../../../paths.ts';
 import { type EditorKind, ManagedEditorPage } from '../lists/ManagedEditorPage.tsx';
 import { copy } from './copy.ts';
+import { CopyTournament } from './CopyTournament.tsx';
 import { EventLinks } from './EventLinks.tsx';
 import { StatusActions } from './StatusActions.tsx';
 import { TournamentStatusChip } from './TournamentStatusChip.tsx';
@@ -32,7 +33,9 @@ const tournament: EditorKind<ManagedTournament, TournamentValues, TournamentInpu
   },
   detail: ({ status }) => <TournamentStatusChip status={status} />,
   action: (saved) => <StatusActions tournament={saved} />,
-  links: (saved) => <EventLinks tournament={saved} />,
+  links: (saved) => (
+    <EventLinks tournament={saved} action={<CopyTournament tournament={saved} />} />
+  ),
 };
 
 /** Creates a tournament, or changes the one in the URL. */

@@ -50,6 +50,14 @@ export const copy = {
     links: 'Pekerjaan turnamen',
     picture: 'Dipotong menjadi 16 : 9.',
   },
+  copying: {
+    open: 'Salin ke tanggal lain',
+    title: (title: string) => `Salin ${title}`,
+    text: 'Jam mulai, tempat, keterangan, kategori, kapasitas, dan babak ikut disalin, dan jarak waktu pendaftaran ke hari lomba tetap. Gambar, tim, dan skor tidak ikut. Salinannya draf.',
+    confirm: 'Salin',
+    cancel: 'Batal',
+    failed: 'Lomba belum dapat disalin. Coba lagi.',
+  },
   registered: (teams: string) => `${teams} tim terdaftar`,
   actions: {
     publish: 'Terbitkan',

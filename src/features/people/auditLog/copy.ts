@@ -102,6 +102,7 @@ type Named =
 
 const names: Record<Named, string> = {
   createTournament: 'Membuat turnamen',
+  copyTournament: 'Menyalin turnamen',
   updateTournament: 'Mengubah turnamen',
   'setTournamentStatus draft': 'Menjadikan draf',
   'setTournamentStatus published': 'Menerbitkan',
