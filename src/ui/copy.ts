@@ -14,6 +14,7 @@ export const copy = {
   saving: 'Menyimpan...',
   share: 'Bagikan',
   linkCopied: 'Tautan disalin.',
+  textCopied: 'Teks dan tautan disalin.',
   link: 'Tautan',
   close: 'Tutup',
   ok: 'OK',

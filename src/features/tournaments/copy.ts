@@ -18,6 +18,10 @@ export const copy = {
     unreachable: 'Error fetching tournaments',
   },
   detail: {
+    shared: {
+      postponed: (title: string) => `Ditunda: ${title}`,
+      cancelled: (title: string) => `Dibatalkan: ${title}`,
+    },
     eyebrow: 'Kompetisi robotika',
     // A series, so that it is true of its national final too.
     greeting: (brand: string, city: string | undefined) =>

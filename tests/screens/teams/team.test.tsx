@@ -37,6 +37,21 @@ describe('one team', () => {
     expect(button('Bagikan')).toBeVisible();
   });
 
+  it('is shared by its link alone, which is shown where it cannot be copied', async () => {
+    const { user } = await renderApp('/teams/1');
+    await heading('Garuda Lintas');
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(button('Bagikan'));
+    expect(await screen.findByText('Tautan disalin.')).toBeVisible();
+    expect(copied).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/');
+    copied.mockRejectedValue(new DOMException('Not here', 'NotAllowedError'));
+    await user.click(button('Bagikan'));
+    const dialog = await screen.findByRole('dialog', { name: 'Salin tautan ini' });
+    expect(within(dialog).getByRole('textbox', { name: 'Tautan' })).toHaveValue(
+      'http://localhost:3000/',
+    );
+  });
+
   it('leads to its tournaments and shows what it has reached', async () => {
     const team = await readTeam(backend, 1);
     const registrations = (team.registrations ?? []).map((registration) =>

@@ -135,6 +135,9 @@ describe('keeping a tournament in mind', () => {
     await user.click(button);
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: 'RoboLaga Distrik Surabaya',
+      text: expect.stringMatching(
+        /^RoboLaga Distrik Surabaya: \S+, \d+ \S+ \d{4}, \d\d\.30 WIB, .*Surabaya\.$/,
+      ),
       url: 'http://localhost:3000/',
     });
     share.mockRejectedValueOnce(new DOMException('Share canceled', 'AbortError'));
@@ -146,21 +149,22 @@ describe('keeping a tournament in mind', () => {
     await waitFor(() => expect(copied).toHaveBeenCalledTimes(1));
   });
 
-  it('copies its link where there is no such dialog, and shows the link, selected, where there is no clipboard either', async () => {
+  it('copies text and link where there is no such dialog, and shows them, selected, where there is no clipboard either', async () => {
     const { user } = await renderApp(surabaya);
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
     const button = await screen.findByRole('button', { name: 'Bagikan' });
     await user.click(button);
-    expect(await screen.findByText('Tautan disalin.')).toBeVisible();
-    expect(copied).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/');
+    expect(await screen.findByText('Teks dan tautan disalin.')).toBeVisible();
+    const shared = /^RoboLaga Distrik Surabaya: .*\.\nhttp:\/\/localhost:3000\/$/;
+    expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(shared));
 
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
     await user.click(button);
     const field = await within(
-      await screen.findByRole('dialog', { name: 'Salin tautan ini' }),
-    ).findByRole<HTMLInputElement>('textbox', { name: 'Tautan' });
+      await screen.findByRole('dialog', { name: 'Salin teks ini' }),
+    ).findByRole<HTMLTextAreaElement>('textbox', { name: 'Teks' });
     expect(field).toHaveFocus();
-    expect(field).toHaveValue('http://localhost:3000/');
+    expect(field.value).toMatch(shared);
     expect(field).toHaveAttribute('readonly');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
     await user.click(screen.getByRole('button', { name: 'Tutup' }));

@@ -27,6 +27,7 @@ import { Countdown } from './Countdown.tsx';
 import { OwnTeamsStrip } from './OwnTeamsStrip.tsx';
 import { actionStyles, Poster, titleStyles } from './Poster.tsx';
 import { TournamentFacts } from './TournamentFacts.tsx';
+import { shareText } from './shareText.ts';
 import { welcome } from './welcome.ts';
 
 type TournamentHeroProps = {
@@ -65,7 +66,7 @@ export function TournamentHero({ tournament, ownRegistration }: TournamentHeroPr
         <NextAction tournament={tournament} state={state} ownRegistration={ownRegistration} />
         <Box className="more">
           <CalendarButton tournament={tournament} />
-          <ShareButton title={title} />
+          <ShareButton title={title} text={shareText(tournament)} />
         </Box>
       </Stack>
       {isAhead && !status && (
