@@ -1564,7 +1564,7 @@ export interface paths {
         put?: never;
         /**
          * Invite an organiser
-         * @description Adds an account without a password, and answers with a link at which its owner sets one: usable once, for 30 minutes. For an organiser who has not set a password yet, it makes another link; one who was deactivated is active again. Wrong passwords count as failed sign-ins. For owners.
+         * @description Adds an account without a password, and answers with a link at which its owner sets one: usable once, for three days. For an organiser who has not set a password yet, it makes another link, and earlier ones end; one who was deactivated is active again. Wrong passwords count as failed sign-ins. For owners.
          */
         post: operations["inviteOrganiser"];
         delete?: never;
@@ -10675,7 +10675,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Tautan berlaku 30 menit dan hanya dapat dipakai satu kali.",
+                     *       "message": "Tautan berlaku sampai Senin, 30 November 2026 pukul 18.00 WIB dan hanya dapat dipakai satu kali.",
                      *       "link": "https://robolaga.example/reset-password#3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg"
                      *     }
                      */

@@ -13,7 +13,7 @@ import {
 import type { Database } from '../server/db/database.ts';
 import { type Environment, StartupError } from '../server/node/environment.ts';
 import { serverUrl } from '../server/node/startupMessage.ts';
-import { createPasswordResetLink, resetMinutes } from '../server/accounts/passwordResetLink.ts';
+import { createInvitationLink } from '../server/accounts/passwordResetLink.ts';
 import { type Output, type Variables, withDatabase } from './lib/withDatabase.ts';
 
 type Work = (db: Database, environment: Environment) => Promise<string[]>;
@@ -27,24 +27,29 @@ const isEmail = (text: string) =>
 
 const add =
   (name: string, email: string): Work =>
-  async (db, environment) => {
-    const organiser = await inviteOrganiser(db, {
-      name: tidyName(name),
-      email,
-      createdAt: now(),
-      role: 'owner',
-    });
-    if (!organiser)
-      throw new StartupError(
-        `${email} is an organiser already. For a new password: npm run account -- reset-link ${email}`,
+  (db, environment) =>
+    db.transaction(async (transaction) => {
+      const organiser = await inviteOrganiser(transaction, {
+        name: tidyName(name),
+        email,
+        createdAt: now(),
+        role: 'owner',
+      });
+      if (!organiser)
+        throw new StartupError(
+          `${email} is an organiser already. For a new password: npm run account -- reset-link ${email}`,
+        );
+      const { link, validUntil } = await createInvitationLink(
+        { db: transaction, now },
+        organiser.id,
+        serverUrl(environment),
       );
-    const owner = { kind: 'organiser', id: organiser.id } as const;
-    return [
-      await createPasswordResetLink({ db, now }, owner, serverUrl(environment)),
-      `${organiser.name}, an owner, sets a password there: the link works once, within ${resetMinutes} minutes.`,
-      'Run the command again for another link.',
-    ];
-  };
+      return [
+        link,
+        `${organiser.name}, an owner, sets a password there: the link works once, until ${validUntil}.`,
+        'Run the command again for another link, which ends this one.',
+      ];
+    });
 
 const deactivate =
   (email: string): Work =>

@@ -1,12 +1,17 @@
-import { type Account, insertPasswordReset } from './queries.ts';
+import { toLongTime } from '../lib/eventDay.ts';
+import type { Transaction } from '../db/database.ts';
+import { type Account, endLinks, insertPasswordReset } from './queries.ts';
 import { hashToken, toBase64Url } from '../lib/hashToken.ts';
 import type { Services } from '../services/services.ts';
 
 const tokenBytes = 32;
 /** How the code of a pupil's card is written, without its hyphens. */
 const cardCode = /^[0-9A-Z]{26}$/;
-/** How long a link is valid. */
+/** How long a link for an account is valid. */
 export const resetMinutes = 30;
+/** How long an invitation is valid: it is handed over by message, to somebody who reads it another day. */
+const invitationDays = 3;
+const minute = 60 * 1000;
 
 /**
  * Returns the address at which the password of an account can be set once, within 30 minutes.
@@ -17,7 +22,29 @@ export const createPasswordResetLink = async (
   services: Pick<Services, 'db' | 'now'>,
   account: Account,
   origin = '',
-): Promise<string> => `${origin}/reset-password#${await createToken(services, account)}`;
+): Promise<string> => `${origin}/reset-password#${(await createToken(services, account)).token}`;
+
+/** The address of an invitation, and until when it is valid, in words. */
+type InvitationLink = { link: string; validUntil: string };
+
+/**
+ * Returns the address at which an invited organiser, who has no password yet, sets one within three days.
+ * Earlier links of the organiser end. The transaction has locked the organisers.
+ */
+export async function createInvitationLink(
+  { db, now }: { db: Transaction; now: () => Date },
+  organiserId: number,
+  origin = '',
+): Promise<InvitationLink> {
+  const organiser = { kind: 'organiser', id: organiserId } as const;
+  await endLinks(db, organiser);
+  const minutes = invitationDays * 24 * 60;
+  const { token, expiresAt } = await createToken({ db, now }, organiser, { minutes });
+  return {
+    link: `${origin}/reset-password#${token}`,
+    validUntil: toLongTime(expiresAt, 'Asia/Jakarta'),
+  };
+}
 
 /** Returns the address at which a new manager takes a club over, under the same conditions. */
 export const createOwnershipTransferLink = async (
@@ -25,7 +52,7 @@ export const createOwnershipTransferLink = async (
   { clubId, newEmail }: { clubId: number; newEmail: string },
   origin = '',
 ): Promise<string> => {
-  const token = await createToken(services, { kind: 'club', id: clubId }, newEmail);
+  const { token } = await createToken(services, { kind: 'club', id: clubId }, { newEmail });
   return `${origin}/schoolclub/hand-over#${token}`;
 };
 
@@ -35,15 +62,16 @@ export const isLinkToken = (text: string): boolean => !cardCode.test(text);
 async function createToken(
   { db, now }: Pick<Services, 'db' | 'now'>,
   account: Account,
-  newEmail?: string,
-): Promise<string> {
+  { minutes = resetMinutes, newEmail }: { minutes?: number; newEmail?: string } = {},
+): Promise<{ token: string; expiresAt: Date }> {
   const token = toBase64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
   const time = now();
+  const expiresAt = new Date(time.getTime() + minutes * minute);
   await insertPasswordReset(db, account, {
     tokenHash: await hashToken(token),
     now: time,
-    expiresAt: new Date(time.getTime() + resetMinutes * 60 * 1000),
+    expiresAt,
     newEmail,
   });
-  return token;
+  return { token, expiresAt };
 }

@@ -15,7 +15,7 @@ import {
   requireOwner,
 } from './queries.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
-import { createPasswordResetLink, resetMinutes } from '../accounts/passwordResetLink.ts';
+import { createInvitationLink } from '../accounts/passwordResetLink.ts';
 import {
   verifyOrganiserPassword,
   verifyPassword,
@@ -76,7 +76,7 @@ export const inviteOrganiser: Handler<'inviteOrganiser'> = async (request, servi
   const { body, organiserId } = request;
   await verifyOrganiserPassword(services, request);
   const { db, now, linkOrigin } = services;
-  const link = await db.transaction(async (transaction) => {
+  const { link, validUntil } = await db.transaction(async (transaction) => {
     await requireOwner(transaction, organiserId);
     const found = await insertInvited(transaction, {
       name: tidyName(body.name),
@@ -92,12 +92,11 @@ export const inviteOrganiser: Handler<'inviteOrganiser'> = async (request, servi
       id: found.id,
       name: found.name,
     });
-    const owner = { kind: 'organiser', id: found.id } as const;
-    return createPasswordResetLink({ db: transaction, now }, owner, linkOrigin);
+    return createInvitationLink({ db: transaction, now }, found.id, linkOrigin);
   });
   return {
     success: true,
-    message: `Tautan berlaku ${resetMinutes} menit dan hanya dapat dipakai satu kali.`,
+    message: `Tautan berlaku sampai ${validUntil} dan hanya dapat dipakai satu kali.`,
     link,
   };
 };

@@ -56,7 +56,7 @@ const useLinks = (answers: Answer[]) =>
     ),
   );
 
-it('an organiser who is invited sixteen times is one, and uses one of the links', async () => {
+it('an organiser who is invited sixteen times is one, and uses the last of the links', async () => {
   const token = await server.signInOrganiser();
   const email = 'baru@panitia.example';
   const invite = () =>

@@ -1,3 +1,5 @@
+import { brand } from '../../brand.ts';
+
 export const copy = {
   cancel: 'Batal',
   title: 'Penyelenggara',
@@ -13,7 +15,7 @@ export const copy = {
     ],
     invitation: {
       title: 'Undangan',
-      text: 'Tautan yang Anda serahkan sendiri. Sampai password dibuat, statusnya "Belum membuat password".',
+      text: 'Tautan yang Anda serahkan sendiri. Berlaku tiga hari dan satu kali; tautan baru mengakhiri yang lama. Sampai password dibuat, statusnya "Belum membuat password".',
     },
   },
   you: 'Anda',
@@ -67,8 +69,11 @@ export const copy = {
   submitting: 'Membuat tautan...',
   close: 'Tutup',
   link: 'Tautan undangan',
+  invitationLead: `Anda diundang menjadi penyelenggara ${brand.name}. Buat password Anda di tautan ini.`,
   linkFor: (name: string) => `Tautan untuk ${name}`,
   copyLink: 'Salin tautan',
   copied: 'Tautan disalin.',
+  copyMessage: 'Salin sebagai pesan',
+  messageCopied: 'Pesan disalin. Tempelkan di WhatsApp.',
   inviteFailed: 'Tautan belum dapat dibuat. Coba lagi.',
 } as const;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../../server/seed/accounts.ts';
 import { organisers } from '../../../server/db/schema.ts';
 import { expectAddress } from '../../support/servers/addresses.ts';
@@ -63,6 +63,16 @@ describe('the area of the organisers', () => {
     await user.type(await field('Password saat ini'), `${password}{Enter}`);
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tautan undangan' });
     expect(link.value).toMatch(/^http:\/\/localhost:3000\/reset-password#[\w-]{43}$/);
+    const validity =
+      /Tautan berlaku sampai \w+, \d+ \w+ \d{4} pukul \d\d\.\d\d WIB dan hanya dapat dipakai satu kali\./;
+    expect(screen.getByText(validity)).toBeVisible();
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Salin sebagai pesan' }));
+    expect(await screen.findByText('Pesan disalin. Tempelkan di WhatsApp.')).toBeVisible();
+    const [message = ''] = written.mock.calls[0] ?? [];
+    expect(message).toMatch(/^Anda diundang menjadi penyelenggara RoboLaga\. Buat password Anda/);
+    expect(message).toMatch(validity);
+    expect(message.split('\n')[1]).toBe(link.value);
     await user.click(screen.getByRole('button', { name: 'Tutup' }));
     await user.click(
       await screen.findByRole('button', { name: 'Buat tautan baru untuk Dimas Nugroho' }),

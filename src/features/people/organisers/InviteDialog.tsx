@@ -44,7 +44,7 @@ export function InviteDialog({ initial, onClose }: InviteDialogProps) {
     >
       <DialogTitle id="invite-title">{link ? copy.linkFor(name) : copy.inviteTitle}</DialogTitle>
       {link ? (
-        <HandedOverLink {...link} label={copy.link} onClose={onClose} />
+        <HandedOverLink {...link} label={copy.link} lead={copy.invitationLead} onClose={onClose} />
       ) : (
         <form noValidate aria-label={copy.inviteTitle} onSubmit={submit}>
           <DialogContent sx={{ pt: 0 }}>
