@@ -2,12 +2,19 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { Box } from '@mui/material';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
-import { AgreementNote } from './AccountLink.tsx';
+import { AccountLink, AgreementNote } from './AccountLink.tsx';
 
 type RegistrationFormProps = {
-  copy: { title: string; submit: string; submitting: string };
+  copy: {
+    title: string;
+    submit: string;
+    submitting: string;
+    other: { question: string; label: string };
+  };
   /** Language of the button if it differs from the page's. */
   submitLang?: 'en';
+  /** Where an account of the other kind is opened; undefined if only this one makes sense. */
+  otherPath?: string | undefined;
   busy: boolean;
   failure: { message: string; hint?: string } | undefined;
   onSubmit: FormEventHandler;
@@ -19,29 +26,48 @@ type RegistrationFormProps = {
 export function RegistrationForm({
   copy,
   submitLang,
+  otherPath,
   busy,
   failure,
   onSubmit,
   children,
 }: RegistrationFormProps) {
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label={copy.title}
-      onSubmit={onSubmit}
-      sx={{ display: 'grid', gap: 1.5 }}
-    >
-      {children}
-      {failure && <FormError {...failure} />}
-      <AgreementNote />
-      <SubmitButton
-        label={copy.submit}
-        busyLabel={copy.submitting}
-        lang={submitLang}
-        busy={busy}
-        sx={{ mt: 1.5 }}
-      />
-    </Box>
+    <>
+      {otherPath && (
+        <Box sx={otherStyles}>
+          <AccountLink {...copy.other} to={otherPath} />
+        </Box>
+      )}
+      <Box
+        component="form"
+        noValidate
+        aria-label={copy.title}
+        onSubmit={onSubmit}
+        sx={{ display: 'grid', gap: 1.5 }}
+      >
+        {children}
+        {failure && <FormError {...failure} />}
+        <AgreementNote />
+        <SubmitButton
+          label={copy.submit}
+          busyLabel={copy.submitting}
+          lang={submitLang}
+          busy={busy}
+          sx={{ mt: 1.5 }}
+        />
+      </Box>
+    </>
   );
 }
+
+/** Above the form: whoever is on the wrong page must see it before typing. */
+const otherStyles = {
+  mb: 3,
+  px: 2,
+  py: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+};

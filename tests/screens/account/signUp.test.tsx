@@ -29,6 +29,24 @@ describe('signing up', () => {
     password: 'lintasan-garis-24',
   };
 
+  it('shows a coach the way to the registration of a club before the first field, and back', async () => {
+    const { user, router } = await renderApp('/signup');
+    const toClub = await screen.findByRole('link', { name: 'Daftarkan klub' });
+    expect(toClub.parentElement).toHaveTextContent('Pembina?');
+    expect(toClub.compareDocumentPosition(await field('Nama'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    toClub.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/schoolclub/register'));
+    const back = await screen.findByRole('link', { name: 'Buat akun peserta' });
+    expect(back.compareDocumentPosition(await field('Nama sekolah atau klub'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await user.click(back);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/signup'));
+  });
+
   it('asks for everything, at the fields', async () => {
     const { user } = await renderApp('/signup');
     expect(await field('Password')).toHaveAccessibleDescription('Minimal 8 karakter.');

@@ -33,7 +33,13 @@ export default function ClubRegisterPage() {
         />
       }
     >
-      <RegistrationForm copy={copy} busy={busy} failure={failure} onSubmit={submit}>
+      <RegistrationForm
+        copy={copy}
+        otherPath={paths.signUp.href()}
+        busy={busy}
+        failure={failure}
+        onSubmit={submit}
+      >
         <ClubFields form={form} />
       </RegistrationForm>
     </FormPage>

@@ -4,6 +4,7 @@ export const copy = {
   submit: 'Daftarkan school club',
   submitting: 'Registering...',
   failed: 'Registration failed',
+  other: { question: 'Peserta?', label: 'Buat akun peserta' },
   hasAccount: 'Sudah terdaftar?',
   toSignIn: 'Login School Club',
   groups: { club: 'Klub', account: 'Akun', pin: 'PIN untuk peserta' },

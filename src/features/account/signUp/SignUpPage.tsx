@@ -43,7 +43,14 @@ export default function SignUpPage() {
         </>
       }
     >
-      <RegistrationForm copy={copy} submitLang="en" busy={busy} failure={failure} onSubmit={submit}>
+      <RegistrationForm
+        copy={copy}
+        submitLang="en"
+        otherPath={invitation ? undefined : paths.schoolClubRegister.href()}
+        busy={busy}
+        failure={failure}
+        onSubmit={submit}
+      >
         <SignUpFields control={form.control} />
       </RegistrationForm>
     </FormPage>

@@ -4,6 +4,7 @@ export const copy = {
   submit: 'Sign Up',
   submitting: 'Signing Up...',
   failed: 'Registration failed',
+  other: { question: 'Pembina?', label: 'Daftarkan klub' },
   hasAccount: 'Sudah punya akun?',
   toSignIn: 'Login',
   hasCard: 'Akun sudah dibuat oleh klub?',
