@@ -2255,7 +2255,7 @@ export interface paths {
         get?: never;
         /**
          * Deactivate a club, or activate it again
-         * @description A deactivated club has `is_active` 0, cannot sign in and cannot be joined; its sessions and its links for a new password or a new manager end. Its members, teams, registrations and results stay. A second time says the same. For every organiser.
+         * @description A deactivated club has `is_active` 0, cannot sign in and cannot be joined; its sessions and its links for a new password or a new manager end. Its members, teams, registrations and results stay; its name stands beside them where organisers know it (`setClubReviewed`). A second time says the same. For every organiser.
          */
         put: operations["setClubActive"];
         post?: never;
@@ -2868,7 +2868,7 @@ export interface components {
             logo_path?: components["schemas"]["Image"];
             /** @description The name of the category in which it is registered. */
             registered_category?: components["schemas"]["Name"];
-            /** @description The team's club, if it takes part. */
+            /** @description The team's club, if it takes part or organisers know it. */
             club?: components["schemas"]["ClubReference"];
         };
         ClubReference: {
@@ -2931,7 +2931,7 @@ export interface components {
                 team: {
                     id: components["schemas"]["Id"];
                     name: components["schemas"]["Name"];
-                    /** @description The team's club, if it takes part. */
+                    /** @description The team's club, if it takes part or organisers know it. */
                     club?: components["schemas"]["ClubReference"];
                     /** @description The team's logo, if it has one; in the scores of one tournament. */
                     logo_path?: components["schemas"]["Image"];
@@ -3078,7 +3078,7 @@ export interface components {
                 /** @description Null where the club does not want it to be public. */
                 profile_picture: components["schemas"]["OptionalImage"];
             }[];
-            /** @description The team's club, if it takes part. */
+            /** @description The team's club, if it takes part or organisers know it. */
             club?: components["schemas"]["ClubReference"];
             /** @description Today's or the next tournament that the team is registered for, if it takes place as planned; it is there only if the answer has `total`. */
             next_tournament?: components["schemas"]["NextTournament"];
@@ -3104,11 +3104,16 @@ export interface components {
             leader_id: number | null;
             logo?: components["schemas"]["TeamLogo"];
             members: components["schemas"]["TeamMember"][];
-            /** @description The team's club, if it takes part. */
+            /** @description The team's club, if it takes part or organisers know it. */
             club?: {
                 id: components["schemas"]["Id"];
                 name: components["schemas"]["Name"];
                 logo: components["schemas"]["OptionalImage"];
+                /**
+                 * @description It does not take part any more and has no page.
+                 * @enum {boolean}
+                 */
+                inactive?: true;
             };
             /** @description What the team is registered for, the latest tournament first. */
             registrations?: components["schemas"]["TeamRegistration"][];
@@ -4167,7 +4172,7 @@ export interface components {
                 start_number?: components["schemas"]["StartNumber"];
                 /** @description The logo of the team, if it has one. */
                 logo_path?: components["schemas"]["Image"];
-                /** @description The club of the team, if it takes part. */
+                /** @description The club of the team, if it takes part or organisers know it. */
                 club?: components["schemas"]["ClubReference"];
             };
             /**

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { TimeFormat } from '../../openapi/runs/scoreTimes.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { isNamed } from '../db/knownClub.ts';
 import { categories, clubs, registrations, teams, tournamentCategories } from '../db/schema.ts';
 
 /** A registered team with the names by which it is found. */
@@ -53,7 +54,7 @@ export type Entrant = {
   registrationId: number;
   team: ScoreEntryTeam;
   logo: string | null;
-  club: { id: number; name: string; isActive: boolean };
+  club: { id: number; name: string; isNamed: boolean };
 };
 
 /** Returns the teams that are registered, by name. */
@@ -63,7 +64,7 @@ export const findEntrants = (db: Database, played: PlayedCategory): Promise<Entr
       registrationId: registrations.id,
       team,
       logo: teams.logo,
-      club: { id: clubs.id, name: clubs.name, isActive: clubs.isActive },
+      club: { id: clubs.id, name: clubs.name, isNamed },
     })
     .from(registrations)
     .innerJoin(teams, eq(teams.id, registrations.teamId))

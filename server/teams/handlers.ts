@@ -110,6 +110,13 @@ const toResult = ({ place, score, isProvisional }: TeamRegistration) =>
         ...(isProvisional && { provisional: true as const }),
       };
 
+type TeamClub = { id: number; name: string; logo: string | null; isActive: boolean };
+
+const toClub = ({ isActive, ...club }: TeamClub) => ({
+  ...club,
+  ...(!isActive && { inactive: true as const }),
+});
+
 export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db, now }) => {
   const key = readTeamKey(path.id);
   const team = key && (await findTeam(db, key));
@@ -130,7 +137,7 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db, now
         level,
         profile_picture: profilePicture,
       })),
-      ...(team.club && { club: team.club }),
+      ...(team.club && { club: toClub(team.club) }),
       registrations: (await findRegistrations(db, team.id, toEventDay(now()))).map(
         (registration) => {
           const { id, title, date, ...whenWhere } = registration.tournament;

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { namedClub } from '../db/knownClub.ts';
 import {
   categories,
   clubs,
@@ -27,12 +28,11 @@ const teamColumns = {
   logo: teams.logo,
   categoryId: teams.categoryId,
   categoryName: categories.name,
-  /** Null for a club that does not take part any more. */
-  club: { id: clubs.id, name: clubs.name, logo: clubs.logo },
+  /** Null for a club that the public does not see. */
+  club: { id: clubs.id, name: clubs.name, logo: clubs.logo, isActive: clubs.isActive },
   names: owner.names,
   portraits: owner.portraits,
 };
-const activeClub = and(eq(clubs.id, teams.clubId), clubs.isActive);
 
 type TeamFilter = {
   search?: string | undefined;
@@ -61,7 +61,7 @@ export async function findTeams(db: Database, { page, ...filter }: TeamFilter & 
     .from(teams)
     .innerJoin(categories, eq(categories.id, teams.categoryId))
     .innerJoin(owner, eq(owner.id, teams.clubId))
-    .leftJoin(clubs, activeClub)
+    .leftJoin(clubs, namedClub)
     .where(where)
     .orderBy(...startsLast(teams.name, filter.search), asc(teams.name), asc(teams.id))
     .$dynamic();
@@ -88,7 +88,7 @@ export function selectTeamTexts(db: Database, filter: TeamFilter) {
     .select({ id: teams.id, text: text.as('text') })
     .from(teams)
     .innerJoin(categories, eq(categories.id, teams.categoryId))
-    .leftJoin(clubs, activeClub)
+    .leftJoin(clubs, namedClub)
     .where(isListed(filter));
 }
 
@@ -122,7 +122,7 @@ export async function findTeam(db: Database, key: TeamKey) {
     .from(teams)
     .innerJoin(categories, eq(categories.id, teams.categoryId))
     .innerJoin(owner, eq(owner.id, teams.clubId))
-    .leftJoin(clubs, activeClub)
+    .leftJoin(clubs, namedClub)
     .where('id' in key ? eq(teams.id, key.id) : eq(teams.code, key.code));
   if (!team) return undefined;
   const { names, portraits, ...shown } = team;

@@ -9,6 +9,7 @@ import {
   tournamentCategories,
   tournaments,
 } from '../db/schema.ts';
+import { namedClub } from '../db/knownClub.ts';
 import { cutPage, folded, type ListPage } from '../db/listPage.ts';
 import { hasWord, schoolWords } from '../db/search.ts';
 
@@ -223,7 +224,7 @@ export async function findTournament(db: Database, id: number): Promise<Tourname
   return tournament;
 }
 
-/** Returns the teams registered in a tournament with their category and active club, by name. */
+/** Returns the teams registered in a tournament with their category and club, by name. */
 export const findTournamentTeams = (db: Database, tournamentId: number) =>
   db
     .selectDistinct({
@@ -237,6 +238,6 @@ export const findTournamentTeams = (db: Database, tournamentId: number) =>
     .from(registrations)
     .innerJoin(teams, eq(teams.id, registrations.teamId))
     .innerJoin(categories, eq(categories.id, registrations.categoryId))
-    .leftJoin(clubs, and(eq(clubs.id, teams.clubId), clubs.isActive))
+    .leftJoin(clubs, namedClub)
     .where(eq(registrations.tournamentId, tournamentId))
     .orderBy(asc(teams.name), asc(teams.id));

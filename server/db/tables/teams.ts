@@ -40,7 +40,7 @@ export const clubs = pgTable(
     /** The highest number in the codes of deleted teams, which are not given again. */
     deletedTeamNumber: integer('deleted_team_number').notNull().default(0),
     createdAt: createdAt(),
-    /** When an organiser has reviewed the club; see `server/clubs/knownClubs.ts`. */
+    /** When an organiser has reviewed the club; see `server/db/knownClub.ts`. */
     reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
   },
   (club) => [

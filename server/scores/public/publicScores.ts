@@ -12,6 +12,7 @@ import {
   tournaments,
 } from '../../db/schema.ts';
 import { joinRegistrations } from '../../db/joinRegistrations.ts';
+import { namedClub } from '../../db/knownClub.ts';
 import { categoriesWithRounds } from '../../tournaments/categoryRoundQueries.ts';
 import { isProvisional } from './isProvisional.ts';
 
@@ -95,7 +96,7 @@ export function findScores(db: Database, filter: ScoreFilter) {
       .$dynamic(),
   )
     .leftJoin(standings, eq(standings.registrationId, scores.registrationId))
-    .leftJoin(clubs, and(eq(clubs.id, teams.clubId), clubs.isActive))
+    .leftJoin(clubs, namedClub)
     .leftJoin(
       withRounds,
       and(

@@ -30,7 +30,7 @@ const toResult = (
     name,
     start_number,
     ...(logo !== null && { logo_path: logo }),
-    ...(club.isActive && { club: { id: club.id, name: club.name } }),
+    ...(club.isNamed && { club: { id: club.id, name: club.name } }),
   },
   ...(reasons.has(registrationId) && { advance_reason: reasons.get(registrationId) }),
   // Why a team was disqualified is for organisers.

@@ -55,6 +55,7 @@ export const copy = {
     nameless: 'School club Anda',
     code: (code: string) => `Kode ${code}`,
     open: 'Lihat school club',
+    inactive: 'Klub ini sedang nonaktif.',
     nextStep: 'Langkah berikutnya',
     invitationTitle: 'Berlatih dan bertanding bersama sekolah Anda',
     invitation:

@@ -29,6 +29,15 @@ describe('the school club of a member', () => {
     expect(window.localStorage.getItem('ghName')).toBe(clubName);
   });
 
+  it('has no link to its page, which it does not have, while it is deactivated', async () => {
+    await rememberParticipant('member');
+    faults(http.get('*/api/gh-schools', () => HttpResponse.json({ success: true, data: [] })));
+    await renderApp('/profile');
+    expect(await within(await club()).findByText('Klub ini sedang nonaktif.')).toBeVisible();
+    expect(within(await club()).getByText(clubName)).toBeVisible();
+    expect(within(await club()).queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it('has a card without a name, too', async () => {
     await rememberParticipant('member');
     answers({ has_gh: 1, gh_id: null, gh_name: null });

@@ -52,6 +52,16 @@ describe('one team', () => {
     );
   });
 
+  it('names a club that does not take part any more, without a link to its page', async () => {
+    const team = await readTeam(backend, 1);
+    const club = { id: 3, name: 'Klub Lama', logo: null, inactive: true };
+    answerWith(1, { success: true, team: { ...team, club } });
+    await renderApp('/teams/1');
+    await heading('Garuda Lintas');
+    expect(screen.getByText('Klub Lama')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Klub Lama' })).not.toBeInTheDocument();
+  });
+
   it('leads to its tournaments and shows what it has reached', async () => {
     const team = await readTeam(backend, 1);
     const registrations = (team.registrations ?? []).map((registration) =>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { ClubResult } from '../../../openapi/schema.d.ts';
+import type { ClubResult, TournamentTeam } from '../../../openapi/schema.d.ts';
 import {
   categories,
   clubs,
@@ -157,7 +157,7 @@ describe("the results of a club's teams", () => {
   });
 });
 
-it('the teams of a tournament have logo, category and club, but no club that is not active', async () => {
+it('the teams of a tournament have logo, category and club, but no club that is deactivated and unknown', async () => {
   const [club, inactive] = [await makeClub(1), await makeClub(1)];
   await backend.db.update(clubs).set({ isActive: false }).where(eq(clubs.id, inactive.id));
   const shown = await makeTeam(club, club.people, { name: 'Tim Satu' });
@@ -178,4 +178,10 @@ it('the teams of a tournament have logo, category and club, but no club that is 
       club: { id: club.id, name: expect.any(String) as string },
     },
   ]);
+  const readClubs = async () =>
+    ((await readData(`/api/tournaments/${tournamentId}/teams`)) as TournamentTeam[]).map(
+      (team) => team.club?.id,
+    );
+  await backend.db.update(clubs).set({ reviewedAt: new Date() }).where(eq(clubs.id, inactive.id));
+  expect(await readClubs()).toEqual([inactive.id, club.id]);
 });

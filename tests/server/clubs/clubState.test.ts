@@ -1,6 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { and, eq } from 'drizzle-orm';
-import type { Account, Score, Team, TeamSummary } from '../../../openapi/schema.d.ts';
+import type {
+  Account,
+  Score,
+  Team,
+  TeamSummary,
+  TournamentTeam,
+} from '../../../openapi/schema.d.ts';
 import { openSession } from '../../../server/auth/auth.ts';
 import { setActive } from '../../../server/organisers/managedAccountsQueries.ts';
 import { clubs, auditLog, passwordResets, sessions } from '../../../server/db/schema.ts';
@@ -87,27 +93,37 @@ describe('a deactivated club', () => {
       expect(await isListed(query)).toBe(true);
   });
 
-  it('is not named by its teams and scores, which stay', async () => {
+  it('stays named by its teams, scores and tournaments', async () => {
     const read = async () => {
       const bodies = await Promise.all(
-        ['/api/teams', '/api/teams/1', '/api/scores'].map(
+        ['/api/teams', '/api/scores', '/api/tournaments/1/teams'].map(
           async (path) => (await backend.request('GET', path)).body,
         ),
       );
-      const [{ teams }, { team }, { data }] = bodies as [
+      const [{ teams }, { data }, registered] = bodies as [
         { teams: TeamSummary[] },
-        { team: Team },
         { data: Score[] },
+        { data: TournamentTeam[] },
       ];
-      const named = [...teams, team, ...data.map(({ registration }) => registration.team)];
-      return { count: named.length, ofClub: named.filter(({ club }) => club?.id === id).length };
+      return [teams, data.map(({ registration }) => registration.team), registered.data].map(
+        (named) => ({
+          count: named.length,
+          ofClub: named.filter(({ club }) => club?.id === id).length,
+        }),
+      );
+    };
+    const readClubOfTeam = async () => {
+      const { body } = await backend.request('GET', '/api/teams/1');
+      return (body as { team: Team }).team.club;
     };
     const before = await read();
-    expect(before.ofClub).toBeGreaterThan(2);
+    for (const { ofClub } of before) expect(ofClub).toBeGreaterThan(0);
     await setState(false);
-    expect(await read()).toEqual({ count: before.count, ofClub: 0 });
+    expect(await read()).toEqual(before);
+    expect(await readClubOfTeam()).toMatchObject({ id, inactive: true });
     await setState(true);
     expect(await read()).toEqual(before);
+    expect(await readClubOfTeam()).not.toHaveProperty('inactive');
   });
 
   it('tells so after the right password only', async () => {

@@ -24,25 +24,35 @@ export function MembershipCard({
   membership: { clubId, clubName, code },
   children,
 }: MembershipCardProps) {
+  const { listed, isLoading, isUnlisted } = useListedClub(clubId, clubName);
+  const shownName = clubName ?? copy.membership.nameless;
   return (
     <Card sx={card}>
       <BoardSection component="div" backdrop={<CircuitTraces />}>
         <Box className="body">
-          <ClubLogo id={clubId} name={clubName} />
+          <ClubLogo path={listed?.logo} isLoading={isLoading} />
           <Stack spacing={0.75} sx={{ minWidth: 0, alignItems: 'flex-start' }}>
             <Typography variant="overline" sx={{ color: 'gold.main' }}>
               {copy.membership.member}
             </Typography>
             <Typography variant="h3" sx={{ overflowWrap: 'anywhere', maxWidth: '32ch' }}>
-              <Box component={Link} to={paths.schoolClub.href()} className="link">
-                {clubName ?? copy.membership.nameless}
-              </Box>
+              {isUnlisted ? (
+                shownName
+              ) : (
+                <Box component={Link} to={paths.schoolClub.href()} className="link">
+                  {shownName}
+                </Box>
+              )}
             </Typography>
             {code && <Chip size="small" variant="outlined" label={copy.membership.code(code)} />}
-            <Typography aria-hidden variant="button" className="open">
-              {copy.membership.open}
-              <ArrowForwardIcon fontSize="small" />
-            </Typography>
+            {isUnlisted ? (
+              <Typography variant="body2">{copy.membership.inactive}</Typography>
+            ) : (
+              <Typography aria-hidden variant="button" className="open">
+                {copy.membership.open}
+                <ArrowForwardIcon fontSize="small" />
+              </Typography>
+            )}
           </Stack>
         </Box>
       </BoardSection>
@@ -51,20 +61,26 @@ export function MembershipCard({
   );
 }
 
-/** The logo comes from the public club list. */
-function ClubLogo({ id, name }: { id: number | undefined; name: string | undefined }) {
+/** The club in the public list, which has its logo. A deactivated club is not in it, and has no page. */
+function useListedClub(id: number | undefined, name: string | undefined) {
   const { currentData, isLoading } = useListClubsQuery(
     name === undefined ? undefined : clubsWithSlug(slugify(name) || `${id}`),
     { skip: id === undefined },
   );
-  const club = currentData?.data?.find((listed) => listed.id === id);
+  const listed = currentData?.data?.find((club) => club.id === id);
+  return { listed, isLoading, isUnlisted: currentData !== undefined && listed?.is_active !== 1 };
+}
+
+type ClubLogoProps = { path: string | null | undefined; isLoading: boolean };
+
+function ClubLogo({ path, isLoading }: ClubLogoProps) {
   return (
     <Box className="logo">
       {isLoading ? (
         <Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '1' }} />
       ) : (
         <Picture
-          path={club?.logo}
+          path={path}
           fallback={defaultLogo}
           alt=""
           ratio="1"

@@ -40,7 +40,7 @@ export function TeamHeading({
           <Fact label={copy.detail.category}>{category || copy.list.unknownCategory}</Fact>
           {club && (
             <Fact label={copy.detail.club}>
-              <ClubLink club={club} />
+              {club.inactive ? club.name : <ClubLink club={club} />}
             </Fact>
           )}
           <Fact label={copy.detail.code}>
