@@ -9,11 +9,14 @@ import {
 import { createBackendClient } from './host/backendClient.ts';
 import { deleteDemoData } from './host/storage/deleteDemoData.ts';
 
-/** The folder of the page, with a slash at both ends; the URL may end in index.html. */
-const folder = new URL('.', document.baseURI).pathname;
+/**
+ * The folder of the demonstration, with a slash at both ends: that of the page, whose URL may end in
+ * index.html. While developing it is the root at any URL, as the host answers all with the page.
+ */
+export const demoFolder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname;
 
 /** Deletes the database and all files, and reloads all tabs; works after a failed startup too. */
-export const deleteAllData = (): Promise<void> => deleteDemoData(folder);
+export const deleteAllData = (): Promise<void> => deleteDemoData(demoFolder);
 
 /**
  * Starts the backend in this browser, and the service worker that passes the requests of the page
@@ -22,7 +25,7 @@ export const deleteAllData = (): Promise<void> => deleteDemoData(folder);
 export const startBackend: StartBackend = async ({ onProgress, handlers = [] }) => {
   await assertBrowserSupport();
   onProgress({ step: 'network' });
-  const client = createBackendClient(folder, onProgress);
+  const client = createBackendClient(demoFolder, onProgress);
   const respond = async ({ request }: { request: Request }) =>
     client.fetch(request).catch(() => HttpResponse.error());
   const serviceWorker = setupWorker(
@@ -42,14 +45,25 @@ export const startBackend: StartBackend = async ({ onProgress, handlers = [] }) 
 };
 
 async function startServiceWorker(serviceWorker: ReturnType<typeof setupWorker>): Promise<void> {
+  const url = `${demoFolder}mockServiceWorker.js`;
   try {
     await serviceWorker.start({
-      serviceWorker: { url: `${folder}mockServiceWorker.js` },
+      serviceWorker: { url },
       onUnhandledFrame: 'bypass',
       quiet: true,
     });
   } catch (error) {
-    // The browser may block service workers by a setting, or the file may be missing.
-    throw new DemoStartupError('noServiceWorker', toStartupError(error).message);
+    const { message } = toStartupError(error);
+    throw new DemoStartupError((await isScript(url)) ? 'noServiceWorker' : 'missingFile', message);
+  }
+}
+
+/** Whether a host has a script: some answer with a page instead, which browsers do not run as a service worker. */
+async function isScript(url: string): Promise<boolean> {
+  try {
+    const { ok, headers } = await fetch(url);
+    return ok && /javascript/.test(headers.get('Content-Type') ?? '');
+  } catch {
+    return false;
   }
 }

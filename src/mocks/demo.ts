@@ -1,7 +1,8 @@
 import { openStorage } from '../session/openStorage.ts';
 import { clearStoredSession } from '../session/storage.ts';
-import { deleteAllData, startBackend } from './browserBackend.ts';
+import { deleteAllData, demoFolder, startBackend } from './browserBackend.ts';
 import { toStartupError } from './host/page/startupErrors.ts';
+import { toFragmentUrl } from './host/page/fragmentUrl.ts';
 import { interceptLinks } from './host/page/interceptLinks.ts';
 import { addResetButton } from './host/page/resetButton.ts';
 import { openSplashScreen } from './host/page/splashScreen.ts';
@@ -9,9 +10,14 @@ import { startScenarios } from './startScenarios.tsx';
 
 /**
  * Starts the backend in this browser and applies the scenarios of the URL, before the product
- * starts. On failure it shows the error and never resolves.
+ * starts. On failure it shows the error, and at a URL without '#' it goes to the right one; both never resolve.
  */
 export async function startDemo(container: HTMLElement): Promise<void> {
+  const url = toFragmentUrl(window.location, demoFolder);
+  if (url !== undefined) {
+    window.location.replace(url);
+    return new Promise(() => undefined);
+  }
   const splashScreen = openSplashScreen(container);
   try {
     await startScenarios(await startBackend({ onProgress: splashScreen.show }));

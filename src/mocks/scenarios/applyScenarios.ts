@@ -13,6 +13,7 @@ import {
   type ScenarioSelection,
   type ScenarioText,
 } from './scenarioSelection.ts';
+import { searchParameter } from './scenario.ts';
 import { getScenario } from './scenarios.ts';
 
 type Backend = Pick<
@@ -47,7 +48,6 @@ export type ScenarioController = {
   currentLink: () => string;
 };
 
-const searchParameter = 'scenario';
 /** The tab stores the scenarios, so that they survive links without them. */
 const scenariosKey = 'robolaga-scenarios';
 

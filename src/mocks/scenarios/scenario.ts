@@ -5,6 +5,9 @@ import type { demoAccounts } from '../../../server/seed/accounts.ts';
 import type { KeyValueStore } from '../../session/storage.ts';
 import { type BackendFetch, intercept, operationIds } from './responseHandlers.ts';
 
+/** The search parameter that names the scenarios of a link. */
+export const searchParameter = 'scenario';
+
 /** What a scenario changes; `account` means who is signed in. */
 export type ScenarioKind = 'time' | 'account' | 'data' | 'response' | 'network';
 

@@ -28,6 +28,11 @@ const failures: Record<StartupErrorKind, { what: string; advice: string }> = {
     advice:
       'Keluar dari jendela privat, izinkan cookie dan data situs untuk alamat ini, atau gunakan peramban lain.',
   },
+  missingFile: {
+    what: 'Di alamat ini tidak ada berkas demonstrasi.',
+    advice:
+      'Buka demonstrasi di alamat foldernya; alamat setiap halaman dimulai dengan #. Jika tetap gagal, salin ulang semua berkasnya.',
+  },
   oldBrowser: {
     what: 'Peramban ini terlalu lama untuk menjalankan basis data di dalam halaman.',
     advice: 'Perbarui peramban, atau gunakan Chrome, Edge, Firefox, atau Safari terbaru.',

@@ -4,6 +4,7 @@ import { openDatabase } from '../storage/indexedDb.ts';
 export type StartupErrorKind =
   | 'insecure'
   | 'noServiceWorker'
+  | 'missingFile'
   | 'oldBrowser'
   | 'noStorage'
   | 'storageFull'
