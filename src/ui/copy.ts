@@ -12,6 +12,7 @@ export const copy = {
   undo: 'Urungkan',
   step: (step: number) => `Langkah ${step} dari 2`,
   saving: 'Menyimpan...',
+  openingPicture: 'Gambar sedang dibuka …',
   share: 'Bagikan',
   linkCopied: 'Tautan disalin.',
   textCopied: 'Teks dan tautan disalin.',

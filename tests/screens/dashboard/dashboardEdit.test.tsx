@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '../../../server/seed/accounts.ts';
@@ -132,7 +132,7 @@ describe('editing the club', () => {
 
 /** What jsdom cannot do: open pictures and draw. */
 describe('the logo', () => {
-  const opened = { works: true };
+  const opened = { works: true, until: Promise.resolve() };
   class StubbedImage extends EventTarget {
     naturalWidth = 1600;
     naturalHeight = 800;
@@ -143,7 +143,10 @@ describe('the logo', () => {
   const placed: number[][] = [];
   beforeAll(() => {
     vi.stubGlobal('Image', StubbedImage);
-    vi.stubGlobal('createImageBitmap', async () => ({ width: 1600, height: 800, close: () => {} }));
+    vi.stubGlobal('createImageBitmap', async () => {
+      await opened.until;
+      return { width: 1600, height: 800, close: () => {} };
+    });
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
       fillRect: () => {},
       drawImage: (_picture: unknown, ...place: number[]) => void placed.push(place),
@@ -168,7 +171,7 @@ describe('the logo', () => {
     );
   });
   beforeEach(() => {
-    opened.works = true;
+    Object.assign(opened, { works: true, until: Promise.resolve() });
     placed.length = 0;
   });
   afterAll(() => {
@@ -180,6 +183,35 @@ describe('the logo', () => {
     fireEvent.change(document.querySelector('input[type="file"]') as HTMLInputElement, {
       target: { files: [new File([content], 'logo', { type })] },
     });
+
+  it('is waited for before the form is saved, and given up with the form', async () => {
+    const app = await edit();
+    const slow = Promise.withResolvers<void>();
+    opened.until = slow.promise;
+    choose('image/webp');
+    expect(await screen.findByRole('button', { name: 'Gambar sedang dibuka …' })).toBeDisabled();
+    await app.user.type(await field('Nama'), '{Enter}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await app.user.click(button('Cancel'));
+    await app.user.click(await screen.findByRole('button', { name: 'Buang' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await app.user.click(button('Edit'));
+    await act(async () => slow.resolve());
+    await waitFor(() => expect(button('Simpan')).toBeEnabled());
+    expect(screen.queryByRole('img', { name: 'Logo baru' })).not.toBeInTheDocument();
+
+    const second = Promise.withResolvers<void>();
+    opened.until = second.promise;
+    choose('image/webp');
+    await screen.findByRole('button', { name: 'Gambar sedang dibuka …' });
+    await act(async () => second.resolve());
+    await screen.findByRole('img', { name: 'Logo baru' });
+    await app.user.click(button('Simpan'));
+    expect(await screen.findByText('Data Updated')).toBeVisible();
+    expect(JSON.parse(window.localStorage.getItem('gh_user') ?? '')).toMatchObject({
+      logo: expect.stringMatching(/^clubs\/.+\.jpg$/) as string,
+    });
+  });
 
   it('is refused where it is no picture, and travels with the form; what was saved stands at once', async () => {
     const app = await edit();

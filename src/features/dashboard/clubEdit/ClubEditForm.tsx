@@ -44,7 +44,7 @@ export function ClubEditForm({
       useFlexGap
       spacing={2.5}
     >
-      <LogoField current={club.logo} choice={logo} />
+      <LogoField current={club.logo} choice={logo} disabled={busy} />
       <Box sx={pairs}>
         <FormField
           control={control}
@@ -85,6 +85,7 @@ export function ClubEditForm({
         label={copy.edit.save}
         busyLabel={copy.edit.saving}
         busy={busy}
+        isOpeningPicture={logo.isOpening}
         sx={{ alignSelf: { sm: 'flex-start' }, minWidth: 140 }}
       />
     </Stack>

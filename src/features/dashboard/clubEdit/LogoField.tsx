@@ -8,11 +8,12 @@ import { cutCorner } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import type { LogoChoice } from './useLogoChoice.ts';
 
-type LogoFieldProps = { current: string | null; choice: LogoChoice };
+type LogoFieldProps = { current: string | null; choice: LogoChoice; disabled: boolean };
 
 export function LogoField({
   current,
   choice: { chosen, isOpening, errorText, choose, remove },
+  disabled,
 }: LogoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -60,6 +61,7 @@ export function LogoField({
             ref={button}
             variant="outlined"
             startIcon={<PhotoIcon />}
+            disabled={disabled}
             loading={isOpening}
             loadingPosition="start"
             aria-describedby={`${id}-said`}
@@ -70,6 +72,7 @@ export function LogoField({
           {chosen && (
             <Button
               color="inherit"
+              disabled={disabled}
               onClick={() => {
                 remove();
                 button.current?.focus();

@@ -61,7 +61,9 @@ export function useClubEdit(clubId: number, club: Club | undefined) {
     },
     close,
     hasUnsavedChanges: () =>
-      logo.chosen !== undefined || (club !== undefined && hasChanges(form.getValues(), club)),
+      logo.isOpening ||
+      logo.chosen !== undefined ||
+      (club !== undefined && hasChanges(form.getValues(), club)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { decodeImage, toJpeg } from '../../../lib/images/decodeImage.ts';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { copy } from '../copy.ts';
@@ -38,7 +38,9 @@ export function useLogoChoice() {
     [chosen],
   );
 
+  const removals = useRef(0);
   const { run: choose, busy: isOpening } = useSingleFlight(async (file: File) => {
+    const before = removals.current;
     setErrorText(undefined);
     try {
       const result = await decodeImage(file, copy.logo.errors);
@@ -47,7 +49,8 @@ export function useLogoChoice() {
         return;
       }
       const blob = await toJpeg(padToSquare(result.canvas));
-      setChosen({ blob, previewUrl: URL.createObjectURL(blob) });
+      // The form was closed meanwhile, and may be open again.
+      if (removals.current === before) setChosen({ blob, previewUrl: URL.createObjectURL(blob) });
     } catch {
       setErrorText(copy.logo.errors.unreadable);
     }
@@ -60,6 +63,7 @@ export function useLogoChoice() {
     choose: (file: File) => void choose(file),
     showError: setErrorText,
     remove: () => {
+      removals.current += 1;
       setChosen(undefined);
       setErrorText(undefined);
     },

@@ -15,12 +15,13 @@ type FileFieldProps = {
   accept?: string;
   /** Sends a file that was chosen; a text instead of an answer says why it cannot be sent. */
   upload: (file: File) => Promise<UploadAnswer | string>;
+  disabled?: boolean | undefined;
   /** What is stored now. */
   children: ReactNode;
 };
 
 /** Shows a stored file, and a button that replaces it at once. */
-export function FileField({ texts, icon, accept, upload, children }: FileFieldProps) {
+export function FileField({ texts, icon, accept, upload, disabled, children }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string>();
   const toast = useToast();
@@ -38,6 +39,7 @@ export function FileField({ texts, icon, accept, upload, children }: FileFieldPr
         <Button
           variant="outlined"
           startIcon={icon}
+          disabled={disabled}
           loading={busy}
           loadingPosition="start"
           onClick={() => input.current?.click()}

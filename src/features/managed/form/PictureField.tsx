@@ -16,21 +16,42 @@ export type PictureFieldProps = {
   fallback?: string;
   ratio: string;
   maxWidth?: number;
+  disabled?: boolean;
 } & (
-  | { upload: (picture: Blob) => Promise<UploadAnswer>; onChoose?: never }
+  | { upload: (picture: Blob) => Promise<UploadAnswer>; onChoose?: never; onOpening?: never }
   /** Of something new, with which the picture will be saved. */
-  | { chosenUrl: string | undefined; onChoose: (picture: Blob) => void; upload?: never }
+  | {
+      chosenUrl: string | undefined;
+      onChoose: (picture: Blob) => void;
+      /** Called when a picture begins and ends to be opened; meanwhile nothing may be saved without it. */
+      onOpening: (isOpening: boolean) => void;
+      upload?: never;
+    }
 );
 
 /** A picture that is uploaded when it is chosen, or kept until something new is saved. The server crops it. */
 export function PictureField(props: PictureFieldProps) {
-  const { lead, title = copy.picture.title, path, ratio, maxWidth, upload, onChoose } = props;
+  const {
+    lead,
+    title = copy.picture.title,
+    path,
+    ratio,
+    maxWidth,
+    upload,
+    onChoose,
+    onOpening,
+  } = props;
   const { fallback = defaultPicture } = props;
   const chosenUrl = upload ? undefined : props.chosenUrl;
-  const send = async (file: File) => {
+  const open = async (file: File) => {
     const decoded = await decodeImage(file, copy.picture.errors);
     if ('error' in decoded) return decoded.error;
-    const picture = await toJpeg(decoded.canvas);
+    return toJpeg(decoded.canvas);
+  };
+  const send = async (file: File) => {
+    onOpening?.(true);
+    const picture = await open(file).finally(() => onOpening?.(false));
+    if (typeof picture === 'string') return picture;
     if (upload) return upload(picture);
     onChoose(picture);
     return { data: { message: copy.picture.chosen } };
@@ -40,11 +61,13 @@ export function PictureField(props: PictureFieldProps) {
     <FileField
       texts={{
         ...copy.picture,
+        uploading: upload ? copy.picture.uploading : copy.picture.opening,
         title,
         lead: `${lead} ${upload ? copy.picture.atOnce : copy.picture.later}`,
       }}
       icon={<PhotoIcon />}
       upload={send}
+      disabled={props.disabled}
     >
       {path === null && chosenUrl === undefined ? (
         <Typography variant="body2" sx={{ ...emptyStyles, ...size, aspectRatio: ratio }}>

@@ -10,13 +10,22 @@ type SavedFormProps = {
   label: string;
   state: SavedFormState;
   onSubmit: ComponentProps<'form'>['onSubmit'];
+  /** Whether a picture that is saved with it is still being opened. */
+  isOpeningPicture?: boolean;
   /** A second button, beside the one that saves. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** The fields of something that is saved, with what can be done about changes beneath them. */
-export function SavedForm({ label, state, onSubmit, action, children }: SavedFormProps) {
+export function SavedForm({
+  label,
+  state,
+  onSubmit,
+  isOpeningPicture,
+  action,
+  children,
+}: SavedFormProps) {
   const { busy, failure, isNew, isChanged, versions, discard } = state;
   useMeasuredTextAreas();
   return (
@@ -47,6 +56,7 @@ export function SavedForm({ label, state, onSubmit, action, children }: SavedFor
           label={copy.save}
           busyLabel={copy.saving}
           busy={busy}
+          isOpeningPicture={isOpeningPicture}
           // It stays enabled, so that whoever is unsure can save again.
           variant={isNew || isChanged ? 'contained' : 'outlined'}
         />

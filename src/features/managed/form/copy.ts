@@ -28,6 +28,7 @@ export const copy = {
     later: 'Disimpan bersama isian.',
     chosen: 'Gambar dipilih. Tekan Simpan untuk menyimpannya.',
     uploading: 'Mengunggah gambar...',
+    opening: 'Membuka gambar...',
     failed: 'Gambar belum dapat diunggah. Coba lagi.',
     errors: {
       notAnImage: 'Berkas ini bukan gambar.',

@@ -148,7 +148,7 @@ function Editor<Saved extends Item, Values extends FieldValues, Input>({
     failed: kind.texts.saveFailed,
   });
   const pictureField = picture && upload && (
-    <EntryPicture key="aside" {...{ picture, saved, upload, ...choice }} />
+    <EntryPicture key="aside" {...{ picture, saved, upload, ...choice }} isSaving={state.busy} />
   );
   const aside = saved ? (
     <SavedAside key="aside" kind={kind} saved={saved} control={control} isChanged={state.isChanged}>
@@ -163,6 +163,7 @@ function Editor<Saved extends Item, Values extends FieldValues, Input>({
       key="form"
       label={kind.texts.form}
       state={state}
+      isOpeningPicture={choice.isOpening}
       onSubmit={submit}
       action={Action && <Action control={control} saved={saved} />}
     >
@@ -196,13 +197,24 @@ type EntryPictureProps<Saved> = Omit<ReturnType<typeof useChosenPicture>, 'thenU
   picture: EntryPictureKind<Saved>;
   saved: Saved | undefined;
   upload: UploadPicture;
+  isSaving: boolean;
 };
 
 /** The picture of a saved entry, or the one chosen for a new entry. */
 function EntryPicture<Saved extends Item>(props: EntryPictureProps<Saved>) {
-  const { picture, saved, upload, chosenUrl, choose } = props;
+  const { picture, saved, upload, chosenUrl, choose, setIsOpening, isSaving } = props;
   if (!saved)
-    return <PictureField {...picture} path={null} chosenUrl={chosenUrl} onChoose={choose} />;
+    return (
+      <PictureField
+        {...picture}
+        path={null}
+        chosenUrl={chosenUrl}
+        onChoose={choose}
+        onOpening={setIsOpening}
+        // What is chosen now would not be saved with the entry.
+        disabled={isSaving}
+      />
+    );
   return (
     <PictureField
       {...picture}

@@ -19,6 +19,7 @@ export function useChosenPicture(upload: UploadPicture | undefined) {
     },
     [chosen],
   );
+  const [isOpening, setIsOpening] = useState(false);
   const choose = (picture: Blob) => setChosen({ picture, url: URL.createObjectURL(picture) });
   const toast = useToast();
   const thenUpload = async <Answer extends { data?: { data: { id: number } } }>(
@@ -32,5 +33,5 @@ export function useChosenPicture(upload: UploadPicture | undefined) {
     }
     return answer;
   };
-  return { chosenUrl: chosen?.url, choose, thenUpload };
+  return { chosenUrl: chosen?.url, choose, isOpening, setIsOpening, thenUpload };
 }
