@@ -6,7 +6,7 @@ import type { NewTableCard, TableCard } from '../../../openapi/schema.d.ts';
 import { useGetManagedTournamentQuery } from '../../api/managedTournaments.ts';
 import { useListTableCardsQuery, useRevokeTableCardMutation } from '../../api/tableCards.ts';
 import { currentTime } from '../../lib/dates/clock.ts';
-import { formatLocalTime } from '../../lib/dates/formatLocalTime.ts';
+import { formatDeadline, formatLocalTime } from '../../lib/dates/formatLocalTime.ts';
 import { parseId } from '../../lib/text/parseId.ts';
 import { organiserPaths } from '../../paths.ts';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
@@ -80,7 +80,7 @@ export default function TableCardsPage() {
                   <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
                     {copy.window(
                       formatLocalTime(start, tournament?.time_zone),
-                      formatLocalTime(end, tournament?.time_zone),
+                      formatDeadline(end, tournament?.time_zone),
                     )}{' '}
                     {tournament &&
                       tournament.status !== 'published' &&

@@ -27,8 +27,14 @@ export function formatLocalTime(instant: string, zone: TimeZone | undefined): st
  * before, '28 November 2026, 24.00 WIB': many would read '29 November, 00.00' as a day more.
  */
 export function formatDeadline(instant: string, zone: TimeZone | undefined): string {
-  const [date = '', hour = ''] = toLocalTime(instant, zone).split('T');
-  if (hour !== '00:00') return formatLocalTime(instant, zone);
+  const midnight = formatMidnight(toLocalTime(instant, zone));
+  return midnight ? `${midnight} ${timeZoneName(zone)}` : formatLocalTime(instant, zone);
+}
+
+/** Formats a local time '2026-11-29T00:00' as '28 November 2026, 24.00'; undefined if it is not midnight. */
+export function formatMidnight(localTime: string): string | undefined {
+  const [date = '', hour] = localTime.split('T');
+  if (hour !== '00:00') return undefined;
   const dayBefore = new Date(startOfDate(date) - 1).toISOString().slice(0, 10);
-  return `${formatCalendarDate(dayBefore)}, ${formatHour('24:00', zone)}`;
+  return `${formatCalendarDate(dayBefore)}, 24.00`;
 }

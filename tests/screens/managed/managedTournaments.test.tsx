@@ -97,7 +97,13 @@ describe('a new tournament', () => {
     await fillField('Kota atau kabupaten', 'Makassar');
     await fillField('Provinsi', 'Sulawesi Selatan');
     await fillField('Dibuka', '2026-01-01T00:00');
+    // As the public page will name it.
+    await fillField('Ditutup', '2027-05-02T00:00');
+    expect(await field('Ditutup')).toHaveAccessibleDescription(
+      '2 Mei 2027, 00.00 (sama dengan 1 Mei 2027, 24.00)',
+    );
     await fillField('Ditutup', '2027-05-01T18:00');
+    expect(await field('Ditutup')).toHaveAccessibleDescription('1 Mei 2027, 18.00');
     await choose('Sumo Robot');
     await choose('Inspire');
     await fillField('Kapasitas Sumo Robot', 'banyak');

@@ -122,7 +122,7 @@ describe('the list of table cards', () => {
     await renderApp(page());
     expect(
       await screen.findByText(
-        'Kartu berlaku mulai 9 Mei 2031, 18.00 WITA sampai 12 Mei 2031, 00.00 WITA. Selama turnamen ditunda, kartu tidak dapat dipakai.',
+        'Kartu berlaku mulai 9 Mei 2031, 18.00 WITA sampai 11 Mei 2031, 24.00 WITA. Selama turnamen ditunda, kartu tidak dapat dipakai.',
       ),
     ).toBeVisible();
     // Other tests have left cards.

@@ -7,7 +7,9 @@ import {
   type UseControllerProps,
 } from 'react-hook-form';
 import { formatCalendarDate, startOfDate } from '../../../lib/dates/calendarDate.ts';
+import { formatMidnight } from '../../../lib/dates/formatLocalTime.ts';
 import { hintSpace } from '../../../ui/styles/styles.ts';
+import { copy } from './copy.ts';
 
 type TimeFieldProps<Values extends FieldValues> = {
   control: Control<Values>;
@@ -15,17 +17,24 @@ type TimeFieldProps<Values extends FieldValues> = {
   type: 'date' | 'time' | 'datetime-local';
   label: string;
   hint?: string;
+  /** Whether something ends then: the public page names midnight as the end of the day before. */
+  isDeadline?: boolean;
   rules?: UseControllerProps<Values>['rules'];
 };
 
 /** A field for a date, a time, or both, with the browser's own picker. */
 export function TimeField<Values extends FieldValues>(props: TimeFieldProps<Values>) {
-  const { control, name, type, label, hint, rules } = props;
+  const { control, name, type, label, hint, isDeadline, rules } = props;
   const {
     field: { ref, ...field },
     fieldState: { error },
   } = useController({ control, name, rules });
-  const text = error?.message || [inWords(String(field.value)), hint].filter(Boolean).join('. ');
+  const value = String(field.value);
+  const words = inWords(value);
+  const midnight = isDeadline && words ? formatMidnight(value) : undefined;
+  const text =
+    error?.message ||
+    [midnight ? copy.sameAs(words, midnight) : words, hint].filter(Boolean).join('. ');
   return (
     <TextField
       {...field}

@@ -72,6 +72,7 @@ export function TournamentFields({ control, saved }: TournamentFieldsProps) {
             name="registration_closes_at"
             type="datetime-local"
             {...fields.closes}
+            isDeadline
             rules={{ validate: (_, values) => closesAfterOpening(values) || rules.window }}
           />,
         ]}
