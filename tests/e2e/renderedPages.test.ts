@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { colorModeKey } from '../../src/app/theme/colorScheme.ts';
 import { waitForProgram } from '../support/browser/browser.ts';
 import { productUrl, visit, visitInNewProfile } from '../support/browser/product.ts';
 
@@ -62,6 +63,33 @@ describe('a page that the server has rendered', () => {
       expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
       expect(await page.title()).toMatch(/ · RoboLaga$/);
     }));
+
+  it.each(['system', 'light', 'dark', 'sepia'])(
+    'shows the icon of the stored theme before and after the program starts: %s',
+    (stored) =>
+      visit({ size: phone, stored: { [colorModeKey]: stored } }, async (page) => {
+        const menu = page.getByRole('button', { name: 'Tema warna' });
+        const readIcons = () =>
+          menu
+            .locator('svg')
+            .evaluateAll((icons: SVGElement[]) =>
+              icons.flatMap((icon) =>
+                getComputedStyle(icon).display === 'none'
+                  ? []
+                  : [['system', 'light', 'dark'].find((mode) => icon.classList.contains(mode))],
+              ),
+            );
+        const chosen = stored === 'sepia' ? 'system' : stored;
+        const start = await openWithoutProgram(page, '/faq');
+        expect(await readIcons()).toEqual([chosen]);
+        start();
+        await waitForProgram(page);
+        expect(await readIcons()).toEqual([chosen]);
+        await menu.click();
+        await page.getByRole('menuitemradio', { name: 'Tema terang' }).click();
+        expect(await readIcons()).toEqual(['light']);
+      }),
+  );
 
   it('takes no text before the program starts, which would be lost', () =>
     visit({}, async (page) => {
