@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { colorModeKey } from '../../src/app/theme/colorScheme.ts';
 import { findFaultsOfColours, findFaultsOfSize } from '../support/browser/readability.ts';
-import { store, storedClub, visit } from '../support/browser/product.ts';
+import {
+  signInOrganiser,
+  store,
+  storedClub,
+  storedOrganiser,
+  visit,
+} from '../support/browser/product.ts';
 
 /**
  * Pages of a club, with the button that opens a dialog on them. Those of visitors are in
@@ -37,4 +43,11 @@ it("a club's pages are readable and easy to press in both themes, with large tex
       }
     }
     expect(faults).toEqual([]);
+  }));
+
+it('the editor of articles is readable and easy to press, and its buttons have the names that they show', async () =>
+  visit({ stored: storedOrganiser(await signInOrganiser()) }, async (page) => {
+    await page.goto('/organiser/media/blogs/new');
+    await page.getByRole('toolbar').waitFor();
+    expect(await findFaultsOfColours(page)).toEqual([]);
   }));

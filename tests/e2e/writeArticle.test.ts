@@ -58,7 +58,7 @@ describe('an organiser', () => {
 
     const text = page.getByRole('textbox', { name: 'Isi' });
     await text.click();
-    await tool(page, 'Judul bagian (H2)').click();
+    await tool(page, 'Judul bagian H2').click();
     await page.keyboard.type('Pagi');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Semua ');

@@ -36,12 +36,12 @@ export function CityList({ cities, points, today }: CityListProps) {
           >
             <Link
               to={paths.tournament.href({ id })}
-              aria-label={`${city} · ${day} · ${title}`}
+              // It begins with the text on the screen, by which voice control finds the link.
+              aria-label={`${city} ${day} · ${title}`}
               aria-current={state === 'today' ? 'date' : undefined}
             >
               <span className="label">
-                {city}
-                <time dateTime={date}>{day}</time>
+                {city} <time dateTime={date}>{day}</time>
               </span>
             </Link>
           </li>

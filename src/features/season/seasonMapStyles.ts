@@ -135,7 +135,7 @@ function links({ vars: { palette }, breakpoints }: Theme) {
     },
     '& li[data-state="today"] a, & li[data-state="next"] a': { borderColor: palette.gold.main },
     '& .label': { whiteSpace: 'nowrap', fontWeight: 600, fontSize: '0.875rem' },
-    '& time': { ml: 0.75, fontWeight: 400, color: palette.board.muted },
+    '& time': { ml: 0.25, fontWeight: 400, color: palette.board.muted },
     [breakpoints.up('md')]: {
       '& ol': {
         position: 'absolute',

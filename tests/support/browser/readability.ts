@@ -11,13 +11,13 @@ type Checker = {
 
 const axe = readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
-/** Returns what is hard to read or to press on a page, in its colours. */
+/** Returns what is hard to read, to press or to name on a page, in its colours. */
 export async function findFaultsOfColours(page: Page): Promise<string[]> {
   await page.evaluate(await axe);
   return page.evaluate(async () => {
     const { axe: checker } = window as unknown as { axe: Checker };
     const { violations } = await checker.run(document, {
-      runOnly: ['color-contrast', 'target-size'],
+      runOnly: ['color-contrast', 'target-size', 'label-content-name-mismatch'],
       resultTypes: ['violations'],
     });
     return violations.flatMap(({ id, nodes }) =>

@@ -60,8 +60,8 @@ export const copy = {
   editor: {
     toolbar: 'Format teks',
     paragraph: 'Paragraf',
-    heading: 'Judul bagian (H2)',
-    subheading: 'Subjudul (H3)',
+    heading: 'Judul bagian H2',
+    subheading: 'Subjudul H3',
     bold: 'Tebal',
     italic: 'Miring',
     bulletList: 'Daftar berpoin',
