@@ -10681,7 +10681,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "message": "Tautan berlaku sampai Senin, 30 November 2026 pukul 18.00 WIB dan hanya dapat dipakai satu kali.",
-                     *       "link": "https://robolaga.example/reset-password#3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg"
+                     *       "link": "https://robolaga.example/reset-password?account=organiser#3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg"
                      *     }
                      */
                     "application/json": {
@@ -13536,7 +13536,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "message": "Tautan berlaku 30 menit dan hanya dapat dipakai satu kali.",
-                     *       "link": "https://robolaga.example/reset-password#3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg"
+                     *       "link": "https://robolaga.example/reset-password?account=participant#3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg"
                      *     }
                      */
                     "application/json": {

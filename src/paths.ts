@@ -67,7 +67,7 @@ export const paths = {
   signUp: path('/signup', ['from']),
   signIn: path('/signin', ['from']),
   forgotPassword: path('/forgot-password'),
-  resetPassword: path('/reset-password'),
+  resetPassword: path('/reset-password', ['account']),
   profile: path('/profile'),
   profileSecurity: path('/profile/security'),
   table: path('/meja'),

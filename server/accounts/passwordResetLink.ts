@@ -22,7 +22,11 @@ export const createPasswordResetLink = async (
   services: Pick<Services, 'db' | 'now'>,
   account: Account,
   origin = '',
-): Promise<string> => `${origin}/reset-password#${(await createToken(services, account)).token}`;
+): Promise<string> => toAddress(origin, account, (await createToken(services, account)).token);
+
+/** The kind of account is in the address for the page of a link that has ended, of which the server knows no more. */
+const toAddress = (origin: string, { kind }: Account, token: string) =>
+  `${origin}/reset-password?account=${kind}#${token}`;
 
 /** The address of an invitation, and until when it is valid, in words. */
 type InvitationLink = { link: string; validUntil: string };
@@ -41,7 +45,7 @@ export async function createInvitationLink(
   const minutes = invitationDays * 24 * 60;
   const { token, expiresAt } = await createToken({ db, now }, organiser, { minutes });
   return {
-    link: `${origin}/reset-password#${token}`,
+    link: toAddress(origin, organiser, token),
     validUntil: toLongTime(expiresAt, 'Asia/Jakarta'),
   };
 }

@@ -56,7 +56,7 @@ describe('an event from an empty database', () => {
     const link = /http\S+#\S+/.exec(stdout)?.[0] ?? '';
     await page.goto(link);
     // The token is not left in the address.
-    await page.waitForURL(/\/reset-password$/);
+    await page.waitForURL(/\/reset-password\?account=organiser$/);
     await page.reload();
     await page.getByText(/Buka lagi tautan yang Anda terima/).waitFor();
     await page.goto(link);

@@ -62,7 +62,9 @@ describe('the area of the organisers', () => {
     await user.type(await field('Email'), 'dimas@panitia.example');
     await user.type(await field('Password saat ini'), `${password}{Enter}`);
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tautan undangan' });
-    expect(link.value).toMatch(/^http:\/\/localhost:3000\/reset-password#[\w-]{43}$/);
+    expect(link.value).toMatch(
+      /^http:\/\/localhost:3000\/reset-password\?account=organiser#[\w-]{43}$/,
+    );
     const validity =
       /Tautan berlaku sampai \w+, \d+ \w+ \d{4} pukul \d\d\.\d\d WIB dan hanya dapat dipakai satu kali\./;
     expect(screen.getByText(validity)).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccountByEmail } from '../../../server/accounts/queries.ts';
 import { demoAccounts } from '../../../server/seed/accounts.ts';
@@ -11,7 +11,7 @@ import { fill } from '../../support/database/events.ts';
 import { field, heading } from '../../support/screens/queries.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
-const { renderApp, backend, applyScenarios } = useTestApp();
+const { renderApp, backend, applyScenarios, rememberClub } = useTestApp();
 const password = 'sirkuit-malam-31';
 
 let id: number;
@@ -26,6 +26,17 @@ function createLink(kind: 'reset' | 'hand-over'): Promise<string> {
     ? createPasswordResetLink(services, { kind: 'club', id }, '')
     : createOwnershipTransferLink(services, { clubId: id, newEmail: 'baru@surel.example' }, '');
 }
+
+// First: a new password ends the session.
+it('the page of an ownership transfer leads a club that is signed in to its dashboard', async () => {
+  await rememberClub();
+  await renderApp('/schoolclub/hand-over#bukan-tautan');
+  await heading('Tautan tidak berlaku');
+  expect(screen.getByRole('link', { name: 'Buka dasbor school club' })).toHaveAttribute(
+    'href',
+    '/schoolclub/dashboard',
+  );
+});
 
 describe.each(['reset', 'hand-over'] as const)('the page of a link: %s', (kind) => {
   it('takes the token out of the address, and uses it also after an error', async () => {
@@ -56,34 +67,52 @@ it('the page of a reset asks for another link without its token', async () => {
   await renderApp('/reset-password');
   await heading('Tautan tidak berlaku');
   expect(await screen.findByText(/^Tautan ini tidak lengkap/)).toBeVisible();
-  for (const [name, href] of [
-    ['Minta tautan peserta', '/forgot-password'],
-    ['Minta tautan school club', '/schoolclub/forgot-password'],
-  ] as const)
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  expectRequests();
+});
+
+it.each([
+  ['participant', '/forgot-password', '/signin'],
+  ['club', '/schoolclub/forgot-password', '/schoolclub/login'],
+  ['organiser', '/organiser/forgot-password', '/organiser/login'],
+])('the page of an ended link of a %s leads to %s only', async (kind, request, signIn) => {
+  await renderApp(`/reset-password?account=${kind}#bukan-tautan`);
+  await heading('Tautan tidak berlaku');
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    expect.arrayContaining([
+      ['Minta tautan baru', request],
+      ['Masuk', signIn],
+    ]),
+  );
+  expect(screen.queryByRole('link', { name: /^Minta tautan (?!baru)/ })).not.toBeInTheDocument();
+  expect(screen.queryAllByText('Undangan? Minta pemilik membuat tautan baru.')).toHaveLength(
+    kind === 'organiser' ? 1 : 0,
+  );
 });
 
 it('the page of an ownership transfer leads on without its token', async () => {
   await renderApp('/schoolclub/hand-over');
   expect(await screen.findByText(/^Tautan ini tidak lengkap/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Buka dasbor school club' })).toHaveAttribute(
-    'href',
-    '/schoolclub/dashboard',
-  );
+  expect(screen.queryByRole('link', { name: 'Buka dasbor school club' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ke beranda' })).toHaveAttribute('href', '/');
 });
 
-/** What the page of a dead link says, with buttons for another one. */
-async function expectDeadLink() {
-  await heading('Tautan tidak berlaku');
-  expect(screen.getByRole('alert')).toHaveTextContent('Password Anda tidak berubah');
-  expect(screen.queryByLabelText('Password baru')).not.toBeInTheDocument();
+/** Where another link is asked for if nothing tells whose it was: participants first. */
+function expectRequests() {
   for (const [name, href] of [
     ['Minta tautan peserta', '/forgot-password'],
     ['Minta tautan school club', '/schoolclub/forgot-password'],
     ['Minta tautan penyelenggara', '/organiser/forgot-password'],
   ] as const)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+}
+
+/** What the page of a dead link says, with buttons for another one. */
+async function expectDeadLink() {
+  await heading('Tautan tidak berlaku');
+  expect(screen.getByRole('alert')).toHaveTextContent('Password Anda tidak berubah');
+  expect(screen.queryByLabelText('Password baru')).not.toBeInTheDocument();
+  expectRequests();
 }
 
 it('a dead link is told when the page opens, before a password is typed', async () => {

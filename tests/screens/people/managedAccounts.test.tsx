@@ -33,7 +33,7 @@ it('an account is found, and its owner gets a link for a new password', async ()
   const link = within(dialog).getByRole<HTMLInputElement>('textbox', {
     name: 'Tautan password baru',
   });
-  expect(link.value).toMatch(/^http:\/\/localhost:3000\/reset-password#.{40,}$/);
+  expect(link.value).toMatch(/^http:\/\/localhost:3000\/reset-password\?account=\w+#.{40,}$/);
 });
 
 it('new clubs are announced, and marked as reviewed, which can be taken back', async () => {

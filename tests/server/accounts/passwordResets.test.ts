@@ -63,7 +63,7 @@ async function receiveMail(kind: string, email: string): Promise<ReceivedMail> {
 }
 
 const readToken = (mail: ReceivedMail) =>
-  /https:\/\/robolaga\.example\/reset-password#([\w-]{43})/.exec(mail.text)?.[1] ?? '';
+  /https:\/\/robolaga\.example\/reset-password\?account=\w+#([\w-]{43})/.exec(mail.text)?.[1] ?? '';
 
 const signIn = (who: 'member' | 'club', password: string) =>
   backend.request('POST', who === 'club' ? '/api/gh/login' : '/api/participant/login', {
@@ -175,7 +175,7 @@ describe('whether an account exists', () => {
             [
               `^Ada permintaan untuk membuat password baru bagi akun peserta ${demoAccounts.member.email}.`,
               'Buka tautan ini dalam 30 menit. Tautan hanya dapat dipakai satu kali:',
-              `${origin}/reset-password#.{43}`,
+              `${origin}/reset-password[?]account=participant#.{43}`,
               'Jika bukan Anda yang meminta, abaikan email ini. Password Anda tidak berubah.$',
             ].join('\n\n'),
           ),
@@ -223,7 +223,7 @@ it('an organiser makes a link without mail, for who has an account', async () =>
   const { code, stdout } = await run(email);
   expect(code).toBe(0);
   const [line = ''] = stdout.split('\n');
-  const [account, token = ''] = line.split(`: ${origin}/reset-password#`);
+  const [account, token = ''] = line.split(`: ${origin}/reset-password?account=club#`);
   expect(account).toBe(`club ${name}`);
   expect((await reset(token, demoPassword)).status).toBe(200);
   expect(await run('tidak.ada@surel.example')).toEqual({

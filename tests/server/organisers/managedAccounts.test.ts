@@ -67,7 +67,7 @@ describe('an account', () => {
     expect(status).toBe(201);
     const { link } = body as { link: string };
     // Not with the Host of the request.
-    expect(link).toMatch(/^\/reset-password#[\w-]{43}$/);
+    expect(link).toMatch(/^\/reset-password\?account=participant#[\w-]{43}$/);
     const password = 'kata-sandi-baru-9';
     const use = () =>
       backend.request('PUT', '/api/password-resets', {

@@ -18,7 +18,7 @@ const invite = async (name: string, email: string): Promise<Invited> =>
     token: await backend.signIn('organiser'),
     body: { name, email, current_password: demoPassword },
   })) as unknown as Invited;
-const tokenOf = (link: string) => link.split('/reset-password#')[1] ?? '';
+const tokenOf = (link: string) => link.split('/reset-password?account=organiser#')[1] ?? '';
 const setPassword = (token: string) =>
   backend.request('PUT', '/api/password-resets', { body: { token, password } });
 const login = async (email: string, typed = password) =>
@@ -38,7 +38,7 @@ describe('an invited organiser', () => {
       'Tautan berlaku sampai Rabu, 2 Desember 2026 pukul 06.30 WIB dan hanya dapat dipakai satu kali.',
     );
     // Not with the Host of the request.
-    expect(body.link).toMatch(/^\/reset-password#[\w-]{43}$/);
+    expect(body.link).toMatch(/^\/reset-password\?account=organiser#[\w-]{43}$/);
     expect(await login(email, '')).toBe(422);
     expect(await login(email)).toBe(401);
     const token = tokenOf(body.link);
@@ -111,7 +111,9 @@ it('the first organiser is added by a command, which prints the link', async () 
   });
   const [line = ''] = stdout.split('\n');
   expect(code).toBe(0);
-  expect(line).toMatch(/^https:\/\/robolaga\.example\/reset-password#[\w-]{43}$/);
+  expect(line).toMatch(
+    /^https:\/\/robolaga\.example\/reset-password\?account=organiser#[\w-]{43}$/,
+  );
   expect((await setPassword(tokenOf(line))).status).toBe(200);
   expect(await login(email)).toBe(200);
   // As a process, for its arguments, variables, printing and exit code.

@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
-import { Link, useMatch } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
+import { Link, useMatch, useSearchParams } from 'react-router-dom';
+import type { AccountKind } from '../../../../openapi/types.ts';
+import { paths, signInPaths } from '../../../paths.ts';
+import { useClub } from '../../../session/useSession.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { FormPage } from '../../../ui/page/FormPage.tsx';
@@ -17,6 +19,7 @@ import { useResetLink } from './useResetLink.ts';
 export default function ResetPasswordPage() {
   const isOwnershipTransfer = useMatch(paths.schoolClubOwnershipTransfer.pattern) !== null;
   const words = isOwnershipTransfer ? copy.ownershipTransfer : copy.reset;
+  const kind = useAccountKind();
   const { token, state, refuse } = useResetLink();
   const title = state === 'ended' || state === 'incomplete' ? copy.ended : words.title;
   usePageTitle(title);
@@ -38,7 +41,7 @@ export default function ResetPasswordPage() {
         isOwnershipTransfer ? (
           <OwnershipTransferLinks isUnusable={isUnusable} isEnded={state === 'ended'} />
         ) : (
-          <ResetLinks isUnusable={isUnusable} />
+          <ResetLinks kind={kind} isUnusable={isUnusable} />
         )
       }
     >
@@ -50,7 +53,7 @@ export default function ResetPasswordPage() {
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           {state === 'incomplete' && <FormError message={words.incomplete} />}
           {state === 'unread' && <FormError message={copy.openAgain} />}
-          {!isOwnershipTransfer && <RequestButtons />}
+          {!isOwnershipTransfer && <RequestButton kind={kind} />}
         </Box>
       )}
     </FormPage>
@@ -59,53 +62,75 @@ export default function ResetPasswordPage() {
 
 type LinksProps = { /** Nothing else on the page leads on. */ isUnusable: boolean };
 
-const requests = [
-  { label: copy.reset.toRequest, path: paths.forgotPassword },
-  { label: copy.reset.toClubRequest, path: paths.schoolClubForgotPassword },
-  { label: copy.reset.toOrganiserRequest, path: paths.organiserForgotPassword },
-];
+/** Where another link is asked for. */
+const requestPaths = {
+  participant: paths.forgotPassword,
+  club: paths.schoolClubForgotPassword,
+  organiser: paths.organiserForgotPassword,
+} satisfies Record<AccountKind, { href: () => string }>;
 
-/** Nothing tells whose link it was: most accounts are participants'. */
-const RequestButtons = () =>
-  requests.map(({ label, path }, index) => (
+/** Returns the kind of account whose link it is, which its address says; undefined for a link of before. */
+function useAccountKind(): AccountKind | undefined {
+  const [search] = useSearchParams();
+  const kinds = Object.keys(requestPaths) as AccountKind[];
+  return kinds.find((kind) => kind === search.get('account'));
+}
+
+/** Most accounts are participants'. */
+const RequestButton = ({ kind }: { kind: AccountKind | undefined }) => (
+  <>
+    {kind === 'organiser' && <Typography>{copy.reset.endedInvitation}</Typography>}
     <Button
-      key={label}
-      variant={index === 0 ? 'contained' : 'outlined'}
+      variant="contained"
       size="large"
       component={Link}
-      to={path.href()}
+      to={requestPaths[kind ?? 'participant'].href()}
     >
-      {label}
+      {kind ? copy.reset.toNew : copy.reset.toRequest}
     </Button>
-  ));
+  </>
+);
 
-function ResetLinks({ isUnusable }: LinksProps) {
+function ResetLinks({ kind, isUnusable }: LinksProps & { kind: AccountKind | undefined }) {
   const { other, question, toSignIn } = copy.request;
-  if (isUnusable)
-    return <AccountLink question={question} label={toSignIn} to={paths.signIn.href()} />;
+  if (kind)
+    return <AccountLink question={question} label={toSignIn} to={signInPaths[kind].href()} />;
   return (
     <>
-      <AccountLink {...other.club} to={paths.forgotPassword.href()} />
-      <AccountLink {...other.participant} to={paths.schoolClubForgotPassword.href()} />
+      {!isUnusable && <AccountLink {...other.club} to={requestPaths.participant.href()} />}
+      <AccountLink {...other.participant} to={requestPaths.club.href()} />
+      {isUnusable && (
+        <>
+          <AccountLink {...copy.reset.organiser} to={requestPaths.organiser.href()} />
+          <AccountLink question={question} label={toSignIn} to={signInPaths.participant.href()} />
+        </>
+      )}
     </>
   );
 }
 
-/** The dashboard asks whoever is not signed in to do so. */
+/** The dashboard is for the manager whose club is signed in here; whoever has a link has no account yet. */
 function OwnershipTransferLinks({ isUnusable, isEnded }: LinksProps & { isEnded: boolean }) {
   const { question, toDashboard, toHome } = copy.ownershipTransfer;
+  const hasDashboard = useClub() !== null;
   return (
     <>
       {!isEnded && <Typography sx={{ color: 'text.secondary' }}>{question}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: isEnded ? 0.5 : 1.5 }}>
+        {hasDashboard && (
+          <Button
+            variant={isUnusable ? 'contained' : 'outlined'}
+            component={Link}
+            to={paths.schoolClubDashboard.href()}
+          >
+            {toDashboard}
+          </Button>
+        )}
         <Button
-          variant={isUnusable ? 'contained' : 'outlined'}
+          variant={isUnusable && !hasDashboard ? 'contained' : 'text'}
           component={Link}
-          to={paths.schoolClubDashboard.href()}
+          to={paths.home.href()}
         >
-          {toDashboard}
-        </Button>
-        <Button component={Link} to={paths.home.href()}>
           {toHome}
         </Button>
       </Box>

@@ -63,8 +63,9 @@ export const copy = {
     done: 'Password baru telah disimpan. Silakan masuk.',
     failed: 'Password belum dapat disimpan. Coba lagi.',
     incomplete: 'Tautan ini tidak lengkap. Buka tautan dari email Anda, atau minta tautan baru.',
+    endedInvitation: 'Undangan? Minta pemilik membuat tautan baru.',
+    toNew: 'Minta tautan baru',
     toRequest: 'Minta tautan peserta',
-    toClubRequest: 'Minta tautan school club',
-    toOrganiserRequest: 'Minta tautan penyelenggara',
+    organiser: { question: 'Penyelenggara?', label: 'Minta tautan penyelenggara' },
   },
 } as const;
