@@ -6,8 +6,8 @@ import { visit } from '../support/browser/product.ts';
 const readOpacities = (element: Locator, times: number[]) =>
   element.evaluate((target: HTMLElement, at: number[]) => {
     target.style.animation = 'none';
-    // Read, so that the browser ends the animation.
-    getComputedStyle(target).animationName;
+    // Asked, so that the browser ends the animation.
+    target.getAnimations();
     target.style.animation = '';
     const [animation] = target.getAnimations().filter((each) => each instanceof CSSAnimation);
     animation?.pause();

@@ -65,7 +65,8 @@ describe('an account', () => {
     });
     const { status, body } = await createLink(place);
     expect(status).toBe(201);
-    const { link } = body as { link: string };
+    const { link, message } = body as { link: string; message: string };
+    expect(message).toBe('Tautan berlaku 30 menit dan hanya dapat dipakai satu kali.');
     // Not with the Host of the request.
     expect(link).toMatch(/^\/reset-password\?account=participant#[\w-]{43}$/);
     const password = 'kata-sandi-baru-9';
