@@ -4477,6 +4477,10 @@ export interface components {
             status?: "postponed";
             /** @description Whether teams can be registered and withdrawn now. */
             is_open: boolean;
+            /** @description Before this instant no team can be registered. */
+            registration_opens_at?: components["schemas"]["DateTime"];
+            /** @description From this instant on no team can be registered: the end of registration, at the latest the start of the tournament. */
+            registration_closes_at?: components["schemas"]["DateTime"];
         };
         TeamReadiness: {
             id: components["schemas"]["Id"];
@@ -9778,7 +9782,9 @@ export interface operations {
                      *               "city": "Surabaya",
                      *               "province": "Jawa Timur"
                      *             },
-                     *             "is_open": true
+                     *             "is_open": true,
+                     *             "registration_opens_at": "2026-11-01T00:00:00Z",
+                     *             "registration_closes_at": "2026-12-01T16:59:00Z"
                      *           }
                      *         ],
                      *         "teams": [

@@ -17,6 +17,15 @@ export function findClosure(tournament: Tournament, now: Date): Closure | undefi
   return closesAt && now >= closesAt ? 'closed' : undefined;
 }
 
+/** Returns from when on no team can be registered: at the latest from the start of the tournament. */
+export function endOfRegistration(
+  tournament: Pick<Tournament, 'date' | 'startTime' | 'timeZone' | 'registrationClosesAt'>,
+): Date {
+  const start = startOfTournament(tournament);
+  const { registrationClosesAt: closesAt } = tournament;
+  return closesAt && closesAt < start ? closesAt : start;
+}
+
 export const isFull = ({
   capacity,
   registered,

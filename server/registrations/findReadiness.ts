@@ -2,7 +2,7 @@ import type { ClubReadiness, RegistrationObstacle } from '../../openapi/schema.d
 import type { Services } from '../services/services.ts';
 import { toEventDay } from '../lib/eventDay.ts';
 import { toWhenWhere } from '../tournaments/handlers.ts';
-import { findClosure, isFull } from './findClosure.ts';
+import { endOfRegistration, findClosure, isFull } from './findClosure.ts';
 import {
   findComingCategories,
   findComingRegistrations,
@@ -84,6 +84,10 @@ export async function findReadiness(
       ...toWhenWhere(tournament),
       ...(tournament.status === 'postponed' && { status: tournament.status }),
       is_open: tournament.closure === undefined,
+      ...(tournament.registrationOpensAt && {
+        registration_opens_at: tournament.registrationOpensAt.toISOString(),
+      }),
+      registration_closes_at: endOfRegistration(tournament).toISOString(),
     })),
     teams: teams.map((team) => ({
       id: team.id,

@@ -22,6 +22,25 @@ async function readReadiness(token = club.token): Promise<ClubReadiness> {
 }
 
 describe('readiness', () => {
+  it('says until when teams can be registered, at the latest until the tournament starts', async () => {
+    const closesAt = new Date(Date.now() + 60_000);
+    const opensAt = new Date(Date.now() + 30_000);
+    const late = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+    await addTournament({ date: dayFrom(5), registrationClosesAt: closesAt });
+    await addTournament({ date: dayFrom(6), startTime: '08:00', timeZone: 'Asia/Makassar' });
+    await addTournament({ date: dayFrom(7), registrationOpensAt: opensAt });
+    await addTournament({ date: dayFrom(8), registrationClosesAt: late });
+    const { tournaments: listed } = await readReadiness();
+    expect(listed.map((each) => [each.registration_opens_at, each.registration_closes_at])).toEqual(
+      [
+        [undefined, closesAt.toISOString()],
+        [undefined, `${dayFrom(6)}T00:00:00.000Z`],
+        [opensAt.toISOString(), `${dayFrom(7)}T00:00:00.000Z`],
+        [undefined, `${dayFrom(8)}T00:00:00.000Z`],
+      ],
+    );
+  });
+
   it('has each team of the club with each coming tournament, and what is missing', async () => {
     const [leader = 0, second = 0, third = 0] = club.people;
     const open = await addTournament({ date: dayFrom(5), city: 'Bengkulu' }, 1);
