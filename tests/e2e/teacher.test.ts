@@ -95,7 +95,8 @@ describe('a teacher', () => {
   it('registers all teams for a tournament', async () => {
     const page = desk();
     await page.getByRole('link', { name: 'Siap lomba?' }).first().click();
-    await press(page, 'Daftarkan 12 tim');
+    await press(page, /^Pilih tim \(12\)/);
+    await press(page, /^Daftarkan 12 tim ke /);
     await page.getByText('12 pendaftaran berhasil.').waitFor();
     const registered = await readRegistered();
     expect(new Set(registered.map(({ team }) => team.name)).size).toBe(12);

@@ -20,7 +20,7 @@ export const copy = {
     },
     register: {
       title: 'Daftarkan ke lomba',
-      text: '"Siap lomba?" menyebut apa yang masih kurang pada setiap tim. Satu tombol mendaftarkan semua tim yang bisa, dan dapat ditarik selama pendaftaran dibuka.',
+      text: '"Siap lomba?" menyebut apa yang masih kurang pada setiap tim. Pilih lombanya, centang timnya, lalu daftarkan sekaligus; pendaftaran dapat dibatalkan selama masih dibuka.',
       action: 'Siap lomba?',
     },
     cards: {

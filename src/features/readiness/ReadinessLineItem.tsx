@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
@@ -8,28 +7,13 @@ import { StatusChip } from '../../ui/states/StatusChip.tsx';
 import { copy as dayCopy } from '../tournamentDay/copy.ts';
 import { copy } from './copy.ts';
 import type { ReadinessLine } from './readinessLines.ts';
-import type { Outcome } from './useRegistrations.ts';
 
-type ReadinessLineItemProps = {
-  line: ReadinessLine;
-  /** Whether the tournament says for all its teams that their registration has not begun. */
-  isNotOpen: boolean;
-  outcome: Outcome | undefined;
-  onRegister: () => void;
-  onWithdraw: () => void;
-};
+type ReadinessLineItemProps = { line: ReadinessLine; onWithdraw: () => void };
 
-/** A team in a tournament: what is done, what is missing with the way to mend it, and the next press. */
-export function ReadinessLineItem({
-  line,
-  isNotOpen,
-  outcome,
-  onRegister,
-  onWithdraw,
-}: ReadinessLineItemProps) {
-  const { team, tournament, entry, canRegister, canWithdraw, sharedWith } = line;
+/** A team in a tournament that cannot be chosen: what is done, and what is missing with the way to mend it. */
+export function ReadinessLineItem({ line, onWithdraw }: ReadinessLineItemProps) {
+  const { team, tournament, entry, canWithdraw, sharedWith } = line;
   const { registration } = entry;
-  const label = canRegister ? copy.registerTeam : copy.withdraw.openFor;
   return (
     <li>
       <div className="team">
@@ -44,19 +28,23 @@ export function ReadinessLineItem({
         )}
         <small>{copy.members(team.category.name, formatNumber(team.member_count))}</small>
       </div>
-      <LineState line={line} isNotOpen={isNotOpen} outcome={outcome} />
+      <div className="state">
+        {findMissing(line).map(({ text, to }) => (
+          <Link key={text} to={to}>
+            {text}
+          </Link>
+        ))}
+      </div>
       <div className="press">
-        {(canRegister || canWithdraw) && (
-          // One button for both, so that the focus stays; while it is sent it is not pressed again.
+        {canWithdraw && (
           <Button
             size="small"
-            color={canRegister ? 'primary' : 'inherit'}
-            startIcon={canRegister ? <AddIcon /> : <CloseIcon />}
-            aria-disabled={outcome?.kind === 'busy'}
-            aria-label={label(team.name, tournament.title)}
-            onClick={canRegister ? onRegister : onWithdraw}
+            color="inherit"
+            startIcon={<CloseIcon />}
+            aria-label={copy.withdraw.openFor(team.name, tournament.title)}
+            onClick={onWithdraw}
           >
-            {canRegister ? copy.register : copy.withdraw.open}
+            {copy.withdraw.open}
           </Button>
         )}
       </div>
@@ -69,29 +57,8 @@ export function ReadinessLineItem({
   );
 }
 
-function LineState({
-  line,
-  isNotOpen,
-  outcome,
-}: Pick<ReadinessLineItemProps, 'line' | 'isNotOpen' | 'outcome'>) {
-  const { entry, canRegister } = line;
-  return (
-    <div className="state">
-      {canRegister && outcome?.kind === 'busy' && <small>{copy.registering}</small>}
-      {findMissing(line, isNotOpen).map(({ text, to }) => (
-        <Link key={text} to={to}>
-          {text}
-        </Link>
-      ))}
-      {outcome?.kind === 'failed' && !entry.registration && (
-        <small className="failed">{outcome.text}</small>
-      )}
-    </div>
-  );
-}
-
 /** What a team lacks, and where it is mended: in the team builder, or nowhere but its tournament says why. */
-function findMissing({ team, tournament, entry }: ReadinessLine, isNotOpen: boolean) {
+function findMissing({ team, tournament, entry }: ReadinessLine) {
   const inBuilder = builderSearch(team.name);
   const ofTournament = paths.tournament.href({ id: tournament.id });
   return [
@@ -100,7 +67,6 @@ function findMissing({ team, tournament, entry }: ReadinessLine, isNotOpen: bool
       : []),
     ...entry.missing
       .filter((code) => code !== 'category')
-      .filter((code) => !isNotOpen || code !== 'not_open')
       .map((code) => ({
         text: copy.obstacles[code],
         to: code === 'members' ? inBuilder : ofTournament,

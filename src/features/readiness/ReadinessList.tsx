@@ -1,5 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
-import { Box, Button, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { Box, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import type { ClubReadiness } from '../../../openapi/schema.d.ts';
 import { groupByReadiness } from '../../lib/clubs/teamReadiness.ts';
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { FilterToggle } from '../../ui/lists/FilterToggle.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { copy } from './copy.ts';
-import { type ReadinessLine, toSections } from './readinessLines.ts';
+import { type ReadinessLine, type ReadinessSection, toSections } from './readinessLines.ts';
 import { TournamentSection } from './TournamentSection.tsx';
 import { useRegistrations } from './useRegistrations.ts';
 
@@ -18,76 +18,55 @@ const [[name, value]] = [...new URLSearchParams(onlyUnready)] as [[string, strin
 
 export function ReadinessList({ readiness }: { readiness: ClubReadiness }) {
   const sections = useMemo(() => toSections(readiness), [readiness]);
-  const { outcomes, progress, registerOne, registerMany, withdraw } = useRegistrations();
+  const { outcomes, progress, register, withdraw } = useRegistrations();
   const [isFiltered, setIsFiltered] = useUnreadyFilter();
-  const summary = useRef<HTMLParagraphElement>(null);
+  const [chosenId, setChosenId] = useState(() => findOnlyChoice(sections));
   // The line stays set while the dialog closes, so that its text remains.
   const [dialog, setDialog] = useState<{ open: boolean; line?: ReadinessLine }>({ open: false });
-  const lines = sections.flatMap((section) => section.lines);
-  const registrable = lines.filter(({ canRegister }) => canRegister);
-  const shared = registrable.filter(({ sharedWith }) => sharedWith.length > 0).length;
-  const isOfMany = new Set(registrable.map(({ tournament }) => tournament.id)).size > 1;
   const { ready, unready } = groupByReadiness(readiness.teams);
   // What was done in this visit stays, with its outcome.
   const isShown = ({ isUnready, key }: ReadinessLine) =>
     !isFiltered || isUnready || outcomes.has(key);
-  const registerAll = async (some: readonly ReadinessLine[]) => {
-    await registerMany(some.filter(({ canRegister }) => canRegister));
-    // The pressed button is gone if all of them are registered.
-    summary.current?.focus();
-  };
+  const shownSections = sections.filter(
+    ({ lines }) => !isFiltered || lines.some((line) => isShown(line)),
+  );
   return (
     <>
       <Box sx={bar}>
         <Box sx={{ flex: '1 1 24rem' }}>
-          <Typography
-            ref={summary}
-            tabIndex={-1}
-            role="status"
-            sx={{ fontWeight: 600, outline: 'none' }}
-          >
-            {progress
-              ? copy.progress(formatNumber(progress.done), formatNumber(progress.all))
-              : copy.counts(formatNumber(ready.length), formatNumber(unready.length))}
+          <Typography role="status" sx={{ fontWeight: 600 }}>
+            {copy.counts(formatNumber(ready.length), formatNumber(unready.length))}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {copy.meaning}{' '}
             {unready.length > 0 && copy.unreadyTeams(nameSome(unready, maxNames, copy.otherTeams))}
           </Typography>
-          {shared > 0 && (
-            <Typography variant="body2">
-              {copy.sharedCount(formatNumber(shared), formatNumber(registrable.length))}
-            </Typography>
+          {chosenId === undefined && sections.some(isChoosable) && (
+            <Typography variant="body2">{copy.chooseFirst}</Typography>
           )}
         </Box>
         <FilterToggle value={value} selected={isFiltered} onChange={setIsFiltered}>
           {copy.onlyUnready}
         </FilterToggle>
-        {registrable.length > 0 && (
-          <Button
-            variant="contained"
-            color="gold"
-            aria-disabled={progress !== undefined}
-            onClick={() => void registerAll(registrable)}
-          >
-            {copy.registerAll(formatNumber(registrable.length))}
-          </Button>
-        )}
       </Box>
-      {isFiltered && !lines.some(isShown) && <EmptyState message={copy.nothingToDo} />}
-      {sections
-        .filter((section) => !isFiltered || section.lines.some(isShown))
-        .map((section) => (
+      {shownSections.length === 0 && <EmptyState message={copy.nothingToDo} />}
+      {shownSections.map((section) => {
+        const { id } = section.tournament;
+        return (
           <TournamentSection
-            key={section.tournament.id}
+            key={id}
             section={isFiltered ? { ...section, late: [], unplayed: [] } : section}
             shown={section.lines.filter(isShown)}
             outcomes={outcomes}
-            onRegister={(line) => void registerOne(line)}
+            progress={progress}
+            isChosen={chosenId === id}
+            // The teams that are being registered stay in view.
+            onChoose={() => !progress && setChosenId(chosenId === id ? undefined : id)}
+            onRegister={register}
             onWithdraw={(line) => setDialog({ open: true, line })}
-            onRegisterAll={isOfMany ? () => void registerAll(section.lines) : undefined}
           />
-        ))}
+        );
+      })}
       <WithdrawalDialog
         {...dialog}
         onCancel={() => setDialog({ ...dialog, open: false })}
@@ -98,6 +77,14 @@ export function ReadinessList({ readiness }: { readiness: ClubReadiness }) {
       />
     </>
   );
+}
+
+const isChoosable = ({ lines }: ReadinessSection) => lines.some(({ canRegister }) => canRegister);
+
+/** The only tournament in which teams can be registered needs no choice. */
+function findOnlyChoice(sections: readonly ReadinessSection[]): number | undefined {
+  const [only, ...others] = sections.filter(isChoosable);
+  return others.length === 0 ? only?.tournament.id : undefined;
 }
 
 /** How many names are written out. */
@@ -116,6 +103,7 @@ function WithdrawalDialog({ open, line, onConfirm, onCancel }: WithdrawalDialogP
       open={open}
       title={copy.withdraw.title}
       confirmLabel={copy.withdraw.confirm}
+      cancelLabel={copy.withdraw.keep}
       danger
       // A closing dialog can still be clicked.
       onConfirm={() => open && line && onConfirm(line)}

@@ -5,7 +5,7 @@ import type {
   TeamReadinessEntry,
 } from '../../../openapi/schema.d.ts';
 import { groupByReadiness } from '../../lib/clubs/teamReadiness.ts';
-import { toSections } from './readinessLines.ts';
+import { groupLines, toSections } from './readinessLines.ts';
 
 const tournament = (id: number, isOpen = true): ReadinessTournament => ({
   id,
@@ -79,6 +79,30 @@ describe('the lines of a tournament', () => {
     });
     expect(section?.lines[0]).toMatchObject({ isUnready: false, canWithdraw: false });
   });
+});
+
+test('lines are grouped by what is to be done with them', () => {
+  const [section] = toSections({
+    tournaments: [tournament(7)],
+    teams: [
+      team(1, [entry(7)]),
+      team(2, [entry(7)], { has_leader: false }),
+      team(3, [entry(7, { missing: ['members', 'full'] })], { member_count: 0 }),
+      team(4, [entry(7, { missing: ['full'] })]),
+      team(5, [entry(7, { missing: ['not_open', 'full'] })]),
+      team(6, [entry(7, { missing: ['postponed'] })]),
+      team(7, [entry(7, { registration })]),
+      team(8, [entry(7, { registration })], { has_leader: false }),
+    ],
+  });
+  const groups = Object.entries(groupLines(section?.lines ?? []));
+  expect(groups.map(([name, lines]) => [name, lines.map((line) => line.team.id)])).toEqual([
+    ['registrable', [1, 2]],
+    ['unfinished', [3, 8]],
+    ['waiting', [5, 6]],
+    ['full', [4]],
+    ['settled', [7]],
+  ]);
 });
 
 describe('a ready team', () => {

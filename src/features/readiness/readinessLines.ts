@@ -14,7 +14,7 @@ export type ReadinessLine = {
   entry: TeamReadinessEntry;
   /** Whether something can still be done for it. */
   isUnready: boolean;
-  /** Whether one press registers it. */
+  /** Whether it can be registered now. */
   canRegister: boolean;
   /** Whether it is registered and may still be withdrawn. */
   canWithdraw: boolean;
@@ -66,3 +66,37 @@ const isOver = ({ registration, missing }: TeamReadinessEntry) =>
   !registration && (missing.includes('closed') || missing.includes('started'));
 
 const isUnplayed = ({ missing }: TeamReadinessEntry) => missing.includes('category');
+
+/** The lines of a tournament by what is to be done with them. */
+export type LineGroups = {
+  /** Those that can be chosen and registered. */
+  registrable: ReadinessLine[];
+  /** Those that lack what the club can mend. */
+  unfinished: ReadinessLine[];
+  /** Those that lack nothing but that registration begins, or that the tournament takes place. */
+  waiting: ReadinessLine[];
+  /** Those that lack nothing but room. */
+  full: ReadinessLine[];
+  /** Those that are registered and lack nothing. */
+  settled: ReadinessLine[];
+};
+
+function groupOf({ team, entry, canRegister, isUnready }: ReadinessLine): keyof LineGroups {
+  if (canRegister) return 'registrable';
+  if (!isUnready) return 'settled';
+  if (entry.registration || !team.has_leader || entry.missing.includes('members'))
+    return 'unfinished';
+  return entry.missing.some((code) => code === 'not_open' || code === 'postponed')
+    ? 'waiting'
+    : 'full';
+}
+
+/** Groups the lines of a tournament by what is to be done with them. */
+export const groupLines = (lines: readonly ReadinessLine[]): LineGroups => ({
+  registrable: [],
+  unfinished: [],
+  waiting: [],
+  full: [],
+  settled: [],
+  ...Object.groupBy(lines, groupOf),
+});

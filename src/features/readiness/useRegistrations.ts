@@ -13,18 +13,21 @@ import type { ReadinessLine } from './readinessLines.ts';
 /** How a line's registration in this visit ended, or that it is sent. */
 export type Outcome = { kind: 'busy' | 'done' } | { kind: 'failed'; text: string };
 
+/** How many of the registrations that are sent have ended. */
+export type Progress = { done: number; all: number };
+
 type Registered = { teamId: number; registrationId: number; message: string };
 
 /** How many registrations are sent at the same time. */
 const parallelCount = 4;
 
-/** Registers teams, one or many, each with its own outcome, and withdraws them. */
+/** Registers teams, each with its own outcome, and withdraws them. */
 export function useRegistrations() {
   const [registerTeam] = useRegisterClubTeamMutation();
   const [withdrawTeam] = useWithdrawClubTeamMutation();
   const toast = useToast();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
-  const [progress, setProgress] = useState<{ done: number; all: number }>();
+  const [progress, setProgress] = useState<Progress>();
   const note = ({ key }: ReadinessLine, outcome: Outcome) =>
     setOutcomes((current) => new Map(current).set(key, outcome));
 
@@ -57,13 +60,6 @@ export function useRegistrations() {
     else if (!isSessionExpired(failed)) toast.error(withdrawalError(failed));
   }
 
-  async function registerOne(line: ReadinessLine): Promise<void> {
-    if (outcomes.get(line.key)?.kind === 'busy') return;
-    const { registered, error } = await send(line);
-    if (registered) toast.success(registered.message, { undo: () => void undo([registered]) });
-    else if (!isSessionExpired(error)) toast.error(registrationError(error));
-  }
-
   async function registerMany(lines: readonly ReadinessLine[]): Promise<void> {
     const waiting = [...lines];
     const registered: Registered[] = [];
@@ -81,8 +77,12 @@ export function useRegistrations() {
     };
     await Promise.all(Array.from({ length: parallelCount }, work));
     setProgress(undefined);
-    const text = copy.result(formatNumber(registered.length), rejected);
-    if (registered.length > 0) toast.success(text, { undo: () => void undo(registered) });
+    const [first] = registered;
+    const text =
+      first && lines.length === 1
+        ? first.message
+        : copy.result(formatNumber(registered.length), rejected);
+    if (first) toast.success(text, { undo: () => void undo(registered) });
     else toast.error(text);
   }
 
@@ -95,7 +95,7 @@ export function useRegistrations() {
   }
 
   const many = useSingleFlight(registerMany);
-  return { outcomes, progress, registerOne, registerMany: many.run, withdraw };
+  return { outcomes, progress, register: many.run, withdraw };
 }
 
 const registrationError = (error: unknown) =>

@@ -15,7 +15,8 @@ import { useReadinessPage } from '../../support/screens/readiness.ts';
 import { dayFrom } from '../../support/servers/clubRegistrations.ts';
 
 const page = useReadinessPage();
-const { open, findLine, makeTeams, addTournament, makeEmptyTeam, makeTeam, readClub } = page;
+const { open, findLine, makeTeams, addTournament, makeClub, makeEmptyTeam, makeTeam, readClub } =
+  page;
 const { register, applyScenarios, backend } = page;
 let club: TestClub;
 
@@ -50,7 +51,7 @@ describe('the page', () => {
     await register(leaderless, soon);
     await open();
     expect(await findLine('Tim Siap')).toHaveTextContent(
-      /^Tim SiapTerdaftarNomor peserta 1Line Follower · 1 anggotaTarik$/,
+      /^Tim SiapTerdaftarNomor peserta 1Line Follower · 1 anggotaBatalkan$/,
     );
     const bare = within(await findLine('Tim Bebas'));
     expect(bare.getByText('Terdaftar')).toBeVisible();
@@ -62,7 +63,8 @@ describe('the page', () => {
       within(await findLine('Tim Kosong')).getByRole('link', { name: 'Belum ada anggota' }),
     ).toHaveAttribute('href', '/schoolclub/team?search=Tim+Kosong');
     const notOpen = within(screen.getByRole('region', { name: 'Laga Curup' }));
-    expect(notOpen.getByText('Pendaftaran belum dibuka')).toBeVisible();
+    expect(notOpen.getByText('Pendaftaran belum dibuka', { selector: '.reason' })).toBeVisible();
+    expect(notOpen.getByText(/^Pendaftaran dibuka \d+ \S+ \d{4}, \d\d\.\d\d WIB$/)).toBeVisible();
     expect(notOpen.getByRole('link', { name: 'Laga Curup' })).toHaveAttribute(
       'href',
       `/tournaments/${later}`,
@@ -73,6 +75,18 @@ describe('the page', () => {
     ).toBeVisible();
     expect(screen.getByText('1 tim siap, 3 belum')).toBeVisible();
     expect(document.title).toBe('Siap lomba? · RoboLaga');
+  });
+
+  it('folds the teams that are registered and lack nothing', async () => {
+    const tournamentId = await addTournament();
+    const [ready = 0] = await makeTeams('Tim Siap', 'Tim Belum');
+    await register(ready, tournamentId);
+    const { user } = await open();
+    expect(await findLine('Tim Belum')).toBeVisible();
+    const line = await findLine('Tim Siap');
+    expect(line).not.toBeVisible();
+    await user.click(screen.getByText('Tim terdaftar (1)'));
+    expect(line).toBeVisible();
   });
 
   it('shows only what is not ready, which the address says', async () => {
@@ -109,7 +123,9 @@ describe('the page', () => {
     await open();
     expect(await findLine('Tim Ikut')).toHaveTextContent('Terdaftar');
     expect(
-      screen.getByText('Tidak terdaftar, dan pendaftarannya sudah berakhir: Tim Satu, Tim Dua.'),
+      screen.getByText(
+        'Tidak terdaftar, dan pendaftarannya sudah berakhir: Tim Satu (Line Follower), Tim Dua (Line Follower).',
+      ),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Tim Satu' })).not.toBeInTheDocument();
   });
@@ -123,66 +139,166 @@ describe('the page', () => {
     await open();
     expect(await findLine('Tim Dua')).toHaveTextContent('Berbagi anggota dengan Tim Satu.');
     expect(await findLine('Tim Satu')).toHaveTextContent('Berbagi anggota dengan Tim Dua.');
+    expect(screen.getByText(/^1 dari 1 tim ini berbagi anggota dengan tim lain\./)).toBeVisible();
+    expect(screen.queryByText(/jadwal/)).not.toBeInTheDocument();
   });
 });
 
-describe('a registration', () => {
-  it('takes one press, keeps the focus, and can be undone', async () => {
+/** What tournaments that cannot be chosen say. */
+const readReasons = () =>
+  screen
+    .getAllByRole('region', { name: 'Laga Bengkulu' })
+    .flatMap((region) => region.querySelector('.reason')?.textContent ?? []);
+
+describe('a tournament', () => {
+  it('is chosen before teams are, one at a time, and nothing is sent to another', async () => {
+    const first = await addTournament({ city: 'Bengkulu' });
+    const other = await addTournament({ title: 'Laga Curup', date: dayFrom(9), city: 'Curup' });
+    await makeTeams('Tim Satu', 'Tim Dua', 'Tim Tiga');
+    const { user } = await open();
+    const section = within(await screen.findByRole('region', { name: 'Laga Curup' }));
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Daftarkan/ })).not.toBeInTheDocument();
+    expect(section.getByText('Curup')).toBeVisible();
+    expect(section.getByText('0 dari 3 tim terdaftar · 3 tim dapat didaftarkan')).toBeVisible();
+    await user.click(button('Pilih tim (3) untuk Laga Bengkulu'));
+    expect(button('Daftarkan 3 tim ke Laga Bengkulu')).toBeVisible();
+    await user.click(button('Pilih tim (3) untuk Laga Curup'));
+    expect(button('Pilih tim (3) untuk Laga Curup')).toHaveAttribute('aria-expanded', 'true');
+    expect(button('Pilih tim (3) untuk Laga Bengkulu')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('button', { name: /ke Laga Bengkulu$/ })).not.toBeInTheDocument();
+    await user.click(section.getByRole('checkbox', { name: /^Tim Dua/ }));
+    await user.click(button('Daftarkan 2 tim ke Laga Curup'));
+    expect(await screen.findByText('2 pendaftaran berhasil.')).toBeVisible();
+    expect(
+      await section.findByText('2 dari 3 tim terdaftar · 1 tim dapat didaftarkan'),
+    ).toHaveFocus();
+    await expectRegistrations(first, 0);
+    await expectRegistrations(other, 2);
+  });
+
+  it('needs no choice if it is the only one, and says where and until when', async () => {
+    await addTournament({
+      city: 'Bengkulu',
+      date: '2036-12-05',
+      registrationClosesAt: new Date('2036-12-03T17:00:00Z'),
+    });
+    await makeTeams('Tim Satu');
+    await open();
+    const section = within(await screen.findByRole('region', { name: 'Laga Bengkulu' }));
+    expect(section.getByText('Bengkulu')).toBeVisible();
+    expect(section.getByText('Pendaftaran ditutup 3 Desember 2036, 24.00 WIB')).toBeVisible();
+    expect(section.getByRole('button', { name: 'Daftarkan 1 tim ke Laga Bengkulu' })).toBeVisible();
+  });
+
+  it('that cannot be chosen says why', async () => {
+    const minuteAgo = new Date(Date.now() - 60_000);
+    await addTournament({ date: dayFrom(1), registrationClosesAt: minuteAgo });
+    await addTournament({ date: dayFrom(2), status: 'postponed' });
+    await addTournament({
+      date: dayFrom(3),
+      registrationOpensAt: new Date(Date.now() + 60_000),
+    });
+    const full = await addTournament({ date: dayFrom(4) }, 1);
+    const other = await makeClub(1);
+    const theirs = await makeTeam(other, [other.people[0] ?? 0], { name: 'Tim Lain' });
+    await register(theirs, full, other.token);
+    const registered = await addTournament({ date: dayFrom(5) });
+    const [team = 0] = await makeTeams('Tim Satu');
+    await register(team, registered);
+    await open();
+    await screen.findAllByRole('region', { name: 'Laga Bengkulu' });
+    expect(readReasons()).toEqual([
+      'Pendaftaran sudah ditutup',
+      'Lomba ditunda',
+      'Pendaftaran belum dibuka',
+      'Kategori sudah penuh',
+      'Semua tim sudah terdaftar.',
+    ]);
+    expect(screen.queryByRole('button', { name: /^Pilih tim/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the teams of a tournament', () => {
+  it('are all ticked at first, and each or all can be unticked', async () => {
+    await addTournament();
+    await makeTeams('Tim Satu', 'Tim Dua');
+    const { user } = await open();
+    await findLine('Tim Satu');
+    const all = screen.getByRole('checkbox', { name: 'Pilih semua' });
+    const one = screen.getByRole('checkbox', { name: 'Tim SatuLine Follower · 1 anggota' });
+    expect(all).toBeChecked();
+    expect(one).toBeChecked();
+    await user.click(all);
+    expect(one).not.toBeChecked();
+    expect(button('Daftarkan 0 tim ke Laga Bengkulu')).toBeDisabled();
+    expect(screen.getByText('Centang tim yang akan didaftarkan.')).toBeVisible();
+    await user.click(one);
+    expect(all).toBePartiallyChecked();
+    expect(button('Daftarkan 1 tim ke Laga Bengkulu')).toBeEnabled();
+  });
+
+  it('are registered together, each with its outcome, and undone together', async () => {
+    const small = await addTournament({}, 2);
+    await makeTeams('Tim Satu', 'Tim Dua', 'Tim Tiga');
+    const { user } = await open();
+    await findLine('Tim Satu');
+    await user.click(button('Daftarkan 3 tim ke Laga Bengkulu'));
+    expect(await screen.findByText('2 pendaftaran berhasil, 1 gagal.')).toBeVisible();
+    await expectRegistrations(small, 2);
+    expect(await screen.findByText('2 dari 3 tim terdaftar')).toHaveFocus();
+    // What the server says now takes the place of the outcome.
+    expect(await screen.findByText(/^Kategorinya sudah penuh: Tim (Satu|Dua|Tiga) /)).toBeVisible();
+    await user.click(button('Urungkan'));
+    expect(await screen.findByText('2 pendaftaran dibatalkan.')).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Daftarkan 3 tim ke Laga Bengkulu' }),
+    ).toBeVisible();
+    await expectRegistrations(small, 0);
+  });
+
+  it('are registered by keyboard', async () => {
     const tournamentId = await addTournament();
     await makeTeams('Tim Siap');
     const { user } = await open();
     await findLine('Tim Siap');
-    const press = button('Daftarkan Tim Siap di Laga Bengkulu');
+    const press = button('Daftarkan 1 tim ke Laga Bengkulu');
     act(() => press.focus());
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Tim Siap berhasil terdaftar!')).toBeVisible();
-    const withdraw = await screen.findByRole('button', {
-      name: 'Tarik pendaftaran Tim Siap dari Laga Bengkulu',
-    });
-    expect(withdraw).toHaveFocus();
     expect(await screen.findByText('1 tim siap, 0 belum')).toBeVisible();
-    await user.click(button('Urungkan'));
-    expect(await screen.findByText('1 pendaftaran ditarik kembali.')).toBeVisible();
-    expect(
-      await screen.findByRole('button', { name: 'Daftarkan Tim Siap di Laga Bengkulu' }),
-    ).toBeVisible();
-    await expectRegistrations(tournamentId, 0);
+    await expectRegistrations(tournamentId, 1);
   });
 
-  it('is withdrawn after a question', async () => {
-    const tournamentId = await addTournament();
-    const [team = 0] = await makeTeams('Tim Siap');
-    await register(team, tournamentId);
-    const { user } = await open();
-    await findLine('Tim Siap');
-    await user.click(button('Tarik pendaftaran Tim Siap dari Laga Bengkulu'));
-    const dialog = await screen.findByRole('dialog', { name: 'Tarik pendaftaran?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Tarik pendaftaran' }));
-    expect(await screen.findByText('Pendaftaran Tim Siap telah ditarik.')).toBeVisible();
-    expect(
-      await screen.findByRole('button', { name: 'Daftarkan Tim Siap di Laga Bengkulu' }),
-    ).toBeVisible();
-    await expectRegistrations(tournamentId, 0);
-  });
-
-  it('that is rejected says why in its line', async () => {
+  it('say why one was rejected', async () => {
     await addTournament();
     await makeTeams('Tim Siap');
     await applyScenarios('registration-rejected');
     const { user } = await open();
     await findLine('Tim Siap');
-    await user.click(button('Daftarkan Tim Siap di Laga Bengkulu'));
+    await user.click(button('Daftarkan 1 tim ke Laga Bengkulu'));
     await waitFor(async () =>
       expect(await findLine('Tim Siap')).toHaveTextContent(copy.responses.registrationClosed),
     );
   });
 
-  it('that was undone too late says so', async () => {
+  it('are no longer sent after the first request without a response', async () => {
+    await addTournament();
+    await makeTeams('Tim Satu', 'Tim Dua');
+    const { user } = await open();
+    await findLine('Tim Satu');
+    await applyScenarios('offline:registerClubTeam');
+    await user.click(button('Daftarkan 2 tim ke Laga Bengkulu'));
+    expect(await screen.findByText(/^0 pendaftaran berhasil, [12] gagal\.$/)).toBeVisible();
+    expect(await findLine('Tim Satu')).toHaveTextContent('Server tidak dapat dihubungi.');
+  });
+
+  it('that were undone too late say so', async () => {
     const tournamentId = await addTournament();
     await makeTeams('Tim Siap');
     const { user } = await open();
     await findLine('Tim Siap');
-    await user.click(button('Daftarkan Tim Siap di Laga Bengkulu'));
+    await user.click(button('Daftarkan 1 tim ke Laga Bengkulu'));
     await screen.findByText('Tim Siap berhasil terdaftar!');
     // The page loads what has changed meanwhile.
     await act(async () => {
@@ -197,74 +313,23 @@ describe('a registration', () => {
         'Pendaftaran turnamen ini sudah ditutup, jadi tidak dapat ditarik lagi.',
       ),
     ).toBeVisible();
-    await waitFor(async () => expect(await findLine('Tim Siap')).not.toHaveTextContent('Tarik'));
-  });
-});
-
-describe('all that can be registered', () => {
-  it('is registered by one press, each line with its outcome, and undone together', async () => {
-    const small = await addTournament({}, 2);
-    const other = await addTournament({ title: 'Laga Curup', date: dayFrom(9) });
-    await makeTeams('Tim Satu', 'Tim Dua', 'Tim Tiga');
-    const { user } = await open();
-    await findLine('Tim Satu');
-    await user.click(button('Daftarkan semua yang bisa (6)'));
-    expect(await screen.findByText('5 pendaftaran berhasil, 1 gagal.')).toBeVisible();
-    await expectRegistrations(small, 2);
-    await expectRegistrations(other, 3);
-    expect(await screen.findByText('3 tim siap, 0 belum')).toHaveFocus();
-    // What the server says now takes the place of the outcome.
-    const list = within(screen.getByRole('list', { name: 'Tim di Laga Bengkulu' }));
-    expect(await list.findByRole('link', { name: 'Kategori sudah penuh' })).toBeVisible();
-    expect(list.getAllByText('Terdaftar')).toHaveLength(2);
-    await user.click(button('Urungkan'));
-    expect(await screen.findByText('5 pendaftaran ditarik kembali.')).toBeVisible();
-    expect(
-      await screen.findByRole('button', { name: 'Daftarkan semua yang bisa (6)' }),
-    ).toBeVisible();
-    await expectRegistrations(small, 0);
-    await expectRegistrations(other, 0);
+    await waitFor(async () => expect(await findLine('Tim Siap')).not.toHaveTextContent('Batalkan'));
   });
 
-  it('of one tournament is registered by its own button', async () => {
-    const first = await addTournament();
-    const other = await addTournament({ title: 'Laga Curup', date: dayFrom(9) });
-    await makeTeams('Tim Satu', 'Tim Dua');
-    const { user } = await open();
-    await findLine('Tim Satu');
-    const section = within(screen.getByRole('region', { name: 'Laga Curup' }));
-    await user.click(section.getByRole('button', { name: 'Daftarkan 2 tim' }));
-    expect(await screen.findByText('2 pendaftaran berhasil.')).toBeVisible();
-    expect(await screen.findByText('2 tim siap, 0 belum')).toBeVisible();
-    await expectRegistrations(first, 0);
-    await expectRegistrations(other, 2);
-  });
-
-  it('says how many share members with another team', async () => {
+  it('are withdrawn after a question', async () => {
     const tournamentId = await addTournament();
-    await backend.db.insert(tournamentCategories).values({ tournamentId, categoryId: 2 });
-    const [first = 0] = await makeTeams('Tim Satu', 'Tim Dua');
-    await makeTeam(club, [club.people[0] ?? 0], { name: 'Tim Tiga', categoryId: 2 });
-    await register(first, tournamentId);
+    const [team = 0] = await makeTeams('Tim Siap');
+    await register(team, tournamentId);
     const { user } = await open();
-    await findLine('Tim Tiga');
-    expect(
-      screen.getByText(/^1 dari 2 pendaftaran melibatkan siswa yang juga bermain di tim lain\./),
-    ).toBeVisible();
-    expect(screen.getByText(/Belum: Tim Dua dan Tim Tiga\./)).toBeVisible();
-    await user.click(button('Daftarkan semua yang bisa (2)'));
-    expect(await screen.findByText('3 tim siap, 0 belum')).toBeVisible();
-    await expectRegistrations(tournamentId, 3);
-  });
-
-  it('stops at the first request without a response', async () => {
-    await addTournament();
-    await makeTeams('Tim Satu', 'Tim Dua');
-    const { user } = await open();
-    await findLine('Tim Satu');
-    await applyScenarios('offline:registerClubTeam');
-    await user.click(button('Daftarkan semua yang bisa (2)'));
-    expect(await screen.findByText(/^0 pendaftaran berhasil, [12] gagal\.$/)).toBeVisible();
-    expect(await findLine('Tim Satu')).toHaveTextContent('Server tidak dapat dihubungi.');
+    await findLine('Tim Siap');
+    await user.click(screen.getByText('Tim terdaftar (1)'));
+    await user.click(button('Batalkan pendaftaran Tim Siap di Laga Bengkulu'));
+    const dialog = await screen.findByRole('dialog', { name: 'Batalkan pendaftaran?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Batalkan pendaftaran' }));
+    expect(await screen.findByText('Pendaftaran Tim Siap telah ditarik.')).toBeVisible();
+    // The only tournament was not to be chosen when the page was opened.
+    await user.click(await screen.findByRole('button', { name: /^Pilih tim \(1\)/ }));
+    expect(button('Daftarkan 1 tim ke Laga Bengkulu')).toBeVisible();
+    await expectRegistrations(tournamentId, 0);
   });
 });

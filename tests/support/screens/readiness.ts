@@ -26,8 +26,8 @@ export function useReadinessPage() {
     },
     /** Returns what the page says of a team in a tournament. */
     findLine: async (team: string, title = 'Laga Bengkulu') => {
-      const list = await screen.findByRole('list', { name: `Tim di ${title}` });
-      const line = within(list).getByRole('link', { name: team }).closest('li');
+      const section = within(await screen.findByRole('region', { name: title }));
+      const line = (await section.findByText(team)).closest('li');
       if (!line) throw new Error(`${team} has no line`);
       return line;
     },
