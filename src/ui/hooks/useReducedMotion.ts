@@ -8,10 +8,9 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
+/** Whether the visitor's system asks for reduced motion now. */
+export const prefersReducedMotion = (): boolean => matchMedia(query).matches;
+
 /** Whether the visitor's system asks for reduced motion; false while the server renders. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

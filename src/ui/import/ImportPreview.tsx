@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import { paginate } from '../../lib/pagination.ts';
 import { copy } from './copy.ts';
 import type { Outcome } from './importTypes.ts';
 import { FormError } from '../forms/FormError.tsx';
+import { useResultFocus } from '../hooks/useResultFocus.ts';
 import { StatusChip, type StatusTone } from '../states/StatusChip.tsx';
 import { PagePicker } from '../lists/PagePicker.tsx';
-import { clubNavHeight, headerHeight } from '../styles/styles.ts';
+import { resultMargin } from './resultMargin.ts';
 
 const pageSize = 100;
 
@@ -55,10 +56,7 @@ export function ImportPreview<Row extends { outcome: Outcome }>(props: ImportPre
   } = props;
   const { takesFocus } = props;
   const [page, setPage] = useState(1);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+  const heading = useResultFocus<HTMLHeadingElement>(takesFocus);
   const sorted = rows.toSorted((one, other) => order[one.outcome] - order[other.outcome]);
   const shown = paginate(sorted, page, pageSize);
   return (
@@ -68,13 +66,12 @@ export function ImportPreview<Row extends { outcome: Outcome }>(props: ImportPre
         tabIndex={-1}
         variant="h5"
         component="h2"
-        id="import-preview"
-        sx={{ width: 'fit-content', scrollMarginTop: `${headerHeight + clubNavHeight + 16}px` }}
+        sx={{ ...resultMargin, mb: 1.5 }}
       >
-        {copy.preview}
-      </Typography>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 1.5 }}>
-        {summary}
+        <span id="import-preview">{copy.preview}</span>{' '}
+        <Typography component="span" variant="body2" sx={summaryStyles}>
+          {summary}
+        </Typography>
       </Typography>
       {notes.length > 0 && (
         <Box component="ul" aria-label={copy.notes} sx={notesStyles}>
@@ -101,6 +98,8 @@ export function ImportPreview<Row extends { outcome: Outcome }>(props: ImportPre
     </Box>
   );
 }
+
+const summaryStyles = { display: 'block', color: 'text.secondary', mt: 0.5 };
 
 const notesStyles = { mt: 0, mb: 1.5, pl: 2.5, typography: 'body2', overflowWrap: 'anywhere' };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Box, Typography } from '@mui/material';
 import { DownloadMenu, type DownloadMenuProps } from '../download/DownloadMenu.tsx';
-import { FormError } from '../forms/FormError.tsx';
 import { FormSection } from '../forms/FormSection.tsx';
 import { copy } from './copy.ts';
+import { ImportFailure } from './ImportFailure.tsx';
 import { LayoutPanel } from './layout/LayoutPanel.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import { SampleTable } from './SampleTable.tsx';
@@ -41,6 +41,7 @@ export function ImportSteps<Key extends string>(props: ImportStepsProps<Key>) {
           <TableFileForm
             isReading={isReading}
             failure={source ? undefined : failure}
+            takesFocus={state.isAwaited}
             readFile={state.readFile}
             readText={state.readText}
           />
@@ -50,7 +51,13 @@ export function ImportSteps<Key extends string>(props: ImportStepsProps<Key>) {
       {source && (
         <>
           <LayoutPanel key={source.id} source={source} state={state} names={names} />
-          {failure && <FormError message={failure} />}
+          {failure && (
+            <ImportFailure
+              message={failure}
+              takesFocus={state.isAwaited}
+              onRetry={state.isUnchecked ? state.checkAgain : undefined}
+            />
+          )}
           <Typography role="status" variant="body2" sx={{ '&:empty': { mt: -2 } }}>
             {isReading && copy.checking}
           </Typography>

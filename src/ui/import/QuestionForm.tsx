@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Box, Card, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { copy } from './copy.ts';
 import type { Answers, Question } from './importTypes.ts';
+import { useResultFocus } from '../hooks/useResultFocus.ts';
+import { resultMargin } from './resultMargin.ts';
 import { isAnswered } from './useTableImport.ts';
 
 type QuestionFormProps = {
@@ -15,14 +17,11 @@ type QuestionFormProps = {
 /** What somebody has to say before the rows of a file are checked. */
 export function QuestionForm({ questions, answers, takesFocus, onAnswer }: QuestionFormProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+  const heading = useResultFocus<HTMLHeadingElement>(takesFocus);
   const isOpen = questions.some((question) => !isAnswered(question, answers));
   return (
     <Card role="group" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id={id} ref={heading} tabIndex={-1} variant="h5" component="h2">
+      <Typography id={id} ref={heading} tabIndex={-1} variant="h5" component="h2" sx={resultMargin}>
         {copy.question.title}
       </Typography>
       {questions.map((question) => (

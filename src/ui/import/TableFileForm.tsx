@@ -2,20 +2,28 @@ import { useRef, useState } from 'react';
 import { Box, Button } from '@mui/material';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { copy } from './copy.ts';
+import { ImportFailure } from './ImportFailure.tsx';
 import { FileInput } from '../forms/FileInput.tsx';
-import { FormError } from '../forms/FormError.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
 
 type TableFileFormProps = {
   isReading: boolean;
   /** Why the file, or the text, could not be read. */
   failure: string | undefined;
+  /** Whether somebody waits for the result, which a failure is. */
+  takesFocus: boolean;
   readFile: (file: File) => void;
   readText: (text: string) => void;
 };
 
 /** Chooses a file of a spreadsheet, or takes cells that are pasted; the text stays when it is refused. */
-export function TableFileForm({ isReading, failure, readFile, readText }: TableFileFormProps) {
+export function TableFileForm({
+  isReading,
+  failure,
+  takesFocus,
+  readFile,
+  readText,
+}: TableFileFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   return (
@@ -68,7 +76,7 @@ export function TableFileForm({ isReading, failure, readFile, readText }: TableF
       </Box>
       {failure && (
         <Box sx={{ mt: 2 }}>
-          <FormError message={failure} />
+          <ImportFailure message={failure} takesFocus={takesFocus} />
         </Box>
       )}
     </>

@@ -65,6 +65,17 @@ export const copy = {
   row: {
     line: (line: number) => `Baris ${line}`,
     lineOfSheet: (sheet: string, line: number) => `${sheet}, baris ${line}`,
+    edit: 'Perbaiki di sini',
+    editOf: (place: string) => `Perbaiki di sini: ${place}`,
+    editor: (place: string) => `Perbaiki ${place}`,
+    checkAgain: 'Periksa lagi',
+    cancel: 'Batal',
+    suggestion: {
+      one: (name: string) => `Maksud Anda ${name}?`,
+      several: (text: string) => `Yang mana yang dimaksud dengan ${text}?`,
+      take: (name: string) => `Pakai ${name}`,
+      takeAll: (name: string, count: string) => `Pakai ${name} di ${count} baris`,
+    },
     skip: 'Lewati baris ini',
     skipOf: (place: string) => `Lewati baris ini: ${place}`,
     read: (column: string, text: string, value: string) => `${column}: ${text} dibaca ${value}`,

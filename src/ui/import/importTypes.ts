@@ -1,3 +1,4 @@
+import type { Corrections } from '../../lib/tables/corrections.ts';
 import type { Layout, SourceColumn, SourceRow } from '../../lib/tables/layout.ts';
 import type { Table } from '../../lib/tables/readTableFile.ts';
 
@@ -73,4 +74,18 @@ export type TableSource<Key extends string> = {
   name: string;
   table: Table;
   layout: Layout<Key>;
+  /** What was typed in the preview instead of what the file has. */
+  corrections: Corrections;
 };
+
+/** What somebody may have meant by the text of a cell. */
+export type Suggestion = {
+  /** The column of the cell, by `columnId`. */
+  column: string;
+  text: string;
+  /** What the cell would have. */
+  options: readonly { label: string; value: string }[];
+};
+
+/** A suggestion with the rows, itself among them, that have the same text in that column. */
+export type SharedSuggestion = Suggestion & { rows: readonly RowSource[] };

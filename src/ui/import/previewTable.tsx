@@ -1,15 +1,21 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, useContext } from 'react';
 import { Box, Button } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import { ResponsiveTable } from '../grid/ResponsiveTable.tsx';
 import { copy } from './copy.ts';
-import type { Outcome, ReadRow, Reading, RowSource } from './importTypes.ts';
+import type { Outcome, ReadRow, Reading, RowSource, SharedSuggestion } from './importTypes.ts';
+import { RowEditor } from './rows/RowEditor.tsx';
+import { Suggestions } from './rows/Suggestions.tsx';
+import { type RowEditing, RowEditingContext } from './rows/useRowEditing.ts';
 
 const words = copy.row;
 
 type AnyRow = Pick<ReadRow<unknown>, 'source' | 'readings' | 'problems'> & {
   key: string;
   outcome: Outcome;
+  /** The columns that are wrong, by `columnId`, if that is known. */
+  wrong?: readonly string[];
+  suggestion?: SharedSuggestion | undefined;
 };
 
 type Part<Row> = {
@@ -20,7 +26,7 @@ type Part<Row> = {
   Cell: ComponentType<{ row: Row }>;
 };
 
-type PreviewTableProps<Row> = { rows: readonly Row[]; onSkip: (row: RowSource) => void };
+type PreviewTableProps<Row> = { rows: readonly Row[]; editing: RowEditing };
 
 /** Returns where a row stands: 'Baris 3', or '7B, baris 3' of one of several sheets. */
 const placeOf = ({ sheet, line }: RowSource): string =>
@@ -30,9 +36,6 @@ const readingText = ({ column, text, value }: Reading) =>
   value === '' ? words.readAsNothing(column, text) : words.read(column, text, value);
 
 const cell = { py: 1, lineHeight: 1.4, minWidth: 0, whiteSpace: 'normal' } as const;
-
-/** Leaves a row out; the columns of a table stay the same. */
-const SkipRow = createContext<(row: RowSource) => void>(() => undefined);
 
 /** Returns a table of the rows of a file; on narrow windows the parts of a row are in one cell. */
 export function createPreviewTable<Row extends AnyRow>(
@@ -80,9 +83,9 @@ export function createPreviewTable<Row extends AnyRow>(
       ),
     })),
   ];
-  return function PreviewTable({ rows, onSkip }: PreviewTableProps<Row>) {
+  return function PreviewTable({ rows, editing }: PreviewTableProps<Row>) {
     return (
-      <SkipRow value={onSkip}>
+      <RowEditingContext value={editing}>
         <ResponsiveTable<Row>
           disableColumnSorting
           label={table}
@@ -91,14 +94,20 @@ export function createPreviewTable<Row extends AnyRow>(
           wideColumns={wideColumns}
           narrowColumns={narrowColumns}
         />
-      </SkipRow>
+      </RowEditingContext>
     );
   };
 }
 
-/** What was read as something else, what is wrong, and the button that leaves a rejected row out. */
-function Notes({ row: { source, readings, problems, outcome } }: { row: AnyRow }) {
-  const onSkip = useContext(SkipRow);
+/** What was read as something else, what is wrong, and the ways to mend a rejected row. */
+function Notes({
+  row: { source, readings, problems, outcome, wrong, suggestion },
+}: {
+  row: AnyRow;
+}) {
+  const place = placeOf(source);
+  const { isOpen, open, skip } = useContext(RowEditingContext);
+  const isRejected = outcome === 'rejected';
   return (
     <>
       {problems?.map((text) => (
@@ -111,16 +120,31 @@ function Notes({ row: { source, readings, problems, outcome } }: { row: AnyRow }
           {readingText(reading)}
         </Box>
       ))}
-      {outcome === 'rejected' && (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={words.skipOf(placeOf(source))}
-          onClick={() => onSkip(source)}
-          sx={{ mt: 1, justifySelf: 'start' }}
+      {suggestion && <Suggestions source={source} suggestion={suggestion} />}
+      {isRejected && isOpen(source) && (
+        <RowEditor source={source} place={place} wrong={wrong ?? []} />
+      )}
+      {isRejected && !isOpen(source) && (
+        <Box
+          sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1, '& button': { minHeight: 44 } }}
         >
-          {words.skip}
-        </Button>
+          <Button
+            size="small"
+            variant="contained"
+            aria-label={words.editOf(place)}
+            onClick={() => open(source)}
+          >
+            {words.edit}
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={words.skipOf(place)}
+            onClick={() => skip(source)}
+          >
+            {words.skip}
+          </Button>
+        </Box>
       )}
     </>
   );

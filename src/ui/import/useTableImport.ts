@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { KnownColumns } from '../../lib/tables/columns.ts';
+import { correctRows } from '../../lib/tables/corrections.ts';
 import { usedColumns, usedRows } from '../../lib/tables/layout.ts';
 import { UnreadableFileError } from '../../lib/tables/readTableFile.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
@@ -16,6 +17,7 @@ import type {
   ReadRows,
   TableInput,
 } from './importTypes.ts';
+import { useRowEditing } from './rows/useRowEditing.ts';
 import { useTableSource } from './useTableSource.ts';
 
 type ImportTexts = {
@@ -38,6 +40,8 @@ type TableImportOptions<
   Data extends { rows: readonly CheckedRow[] },
 > = KnownColumns<Key> & {
   copy: ImportTexts;
+  /** What people call the columns. */
+  names: Readonly<Record<Key, string>>;
   maxRows: number;
   /** Returns what to send, and what has to be asked first. Throws `UnreadableFileError`. */
   toRows: (input: TableInput<Key>) => ReadRows<Sent>;
@@ -51,6 +55,8 @@ type TableImportOptions<
 };
 
 type Preview<Sent, Data extends { rows: readonly CheckedRow[] }> = {
+  /** Another one for each check. */
+  id: number;
   rows: PreviewRow<Sent, Data['rows'][number]>[];
   counts: OutcomeCounts;
   /** What the server says beside the rows. */
@@ -68,6 +74,7 @@ export function useTableImport<
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [preview, setPreview] = useState<Preview<Sent, Data>>();
   const [saveFailure, setSaveFailure] = useState<string>();
+  const checks = useRef(0);
   const toast = useToast();
   const navigate = useNavigate();
 
@@ -76,43 +83,68 @@ export function useTableImport<
       rows.map(({ sent }) => sent),
       true,
     );
-    if (!isCurrent()) return;
-    if (answer) setPreview(toPreview(rows, answer.data));
-    else reading.setFailure(toErrorText(error, copy.file.failed));
+    if (!isCurrent()) return undefined;
+    if (!answer) {
+      reading.failCheck(toErrorText(error, copy.file.failed));
+      return undefined;
+    }
+    checks.current += 1;
+    const checked = toPreview(rows, answer.data, checks.current);
+    setPreview(checked);
+    return checked;
   };
 
   const reading = useTableSource<Key>({
     known: options,
     pastedName: copy.file.pasted,
     failed: copy.file.failed,
-    reset: (isOtherFile) => {
+    reset: (change) => {
       setSaveFailure(undefined);
-      setPreview(undefined);
-      if (isOtherFile) setQuestions([]);
+      if (change !== 'cells') setPreview(undefined);
+      if (change !== 'file') return;
+      setQuestions([]);
+      rows.forget();
     },
-    read: async ({ table, layout }, answers, isCurrent) => {
+    read: async ({ table, layout, corrections }, answers, isCurrent) => {
       const used = usedRows(table.sheets, layout);
       // Nothing can be said about columns of an empty file.
       if (used.length === 0) throw new UnreadableFileError(copy.file.noRows);
       const columns = usedColumns(table.sheets, layout);
-      const read = options.toRows({ rows: used, columns, answers });
-      const { rows, questions: asked = [] } = read;
+      const corrected = correctRows({ rows: used, columns }, corrections, options.fields);
+      const read = options.toRows({ ...corrected, answers });
+      const { questions: asked = [] } = read;
       setQuestions(asked);
       setNotes(read.notes ?? []);
-      requireLimits(rows.length, options);
-      if (asked.every((question) => isAnswered(question, answers))) await check(rows, isCurrent);
+      requireLimits(read.rows.length, options);
+      if (!asked.every((question) => isAnswered(question, answers))) {
+        setPreview(undefined);
+        return;
+      }
+      const checked = await check(read.rows, isCurrent);
+      if (!checked) return;
+      rows.setTable(corrected);
+      rows.settle(
+        corrections,
+        checked.rows.filter(({ outcome }) => outcome === 'rejected').map(({ source }) => source),
+      );
     },
+  });
+  const rows = useRowEditing({
+    isChecking: reading.isReading,
+    names: options.names,
+    correct: reading.correct,
+    skip: reading.skipRow,
   });
 
   const saving = useSingleFlight(async () => {
     if (!preview) return;
     setSaveFailure(undefined);
-    const rows = preview.rows.filter(({ outcome }) => outcome !== 'later');
-    const { data: saved, error } = await send(rows.map(options.toSavedRow), false);
+    const savable = preview.rows.filter(({ outcome }) => outcome !== 'later');
+    const { data: saved, error } = await send(savable.map(options.toSavedRow), false);
     if (saved) {
       toast.success(saved.message);
       // What cannot be saved yet stays on the page.
-      if (rows.length < preview.rows.length) await check(preview.rows, reading.watch());
+      if (savable.length < preview.rows.length) await check(preview.rows, reading.watch());
       else void navigate(options.savedPath);
       return;
     }
@@ -128,6 +160,7 @@ export function useTableImport<
     questions,
     notes,
     preview,
+    editing: rows.editing,
     saveFailure,
     isSaving: saving.busy,
     save: () => void saving.run(),
@@ -148,6 +181,7 @@ export const isAnswered = ({ key, options }: Question, answers: Answers): boolea
 function toPreview<Sent, Data extends { rows: readonly CheckedRow[] }>(
   read: readonly ReadRow<Sent>[],
   data: Data,
+  id: number,
 ): Preview<Sent, Data> {
   const rows = read.flatMap((row, index) => {
     const checked: Data['rows'][number] | undefined = data.rows[index];
@@ -157,6 +191,7 @@ function toPreview<Sent, Data extends { rows: readonly CheckedRow[] }>(
   });
   const count = (wanted: Outcome) => rows.filter(({ outcome }) => outcome === wanted).length;
   return {
+    id,
     rows,
     data,
     counts: {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { isKnownTitle, type KnownColumns } from '../../lib/tables/columns.ts';
+import { addCorrections, type Corrections } from '../../lib/tables/corrections.ts';
 import { findLayout, type Layout, skipLine } from '../../lib/tables/layout.ts';
 import {
   readTableFile,
@@ -10,14 +11,17 @@ import {
 import type { Separator } from '../../lib/tables/text/findSeparator.ts';
 import type { Answers, RowSource, TableSource } from './importTypes.ts';
 
+/** What is read anew: another file, other lines or columns of it, or some of its cells. */
+export type Change = 'file' | 'layout' | 'cells';
+
 type TableSourceOptions<Key extends string> = {
   known: KnownColumns<Key>;
   /** What a pasted text is called. */
   pastedName: string;
   /** What to say if a file cannot be read for no reason of its own. */
   failed: string;
-  /** Forgets what was checked before, and what was asked about another file. */
-  reset: (isOtherFile: boolean) => void;
+  /** Forgets what was checked before, unless only cells change, and what was asked about another file. */
+  reset: (change: Change) => void;
   /** Reads the rows and checks them. Nobody waits for the result if it is not current any more. */
   read: (
     source: TableSource<Key>,
@@ -32,6 +36,8 @@ export function useTableSource<Key extends string>(options: TableSourceOptions<K
   const [source, setSource] = useState<TableSource<Key>>();
   const [answers, setAnswers] = useState<Answers>({});
   const [failure, setFailure] = useState<string>();
+  /** Whether the failure is that the rows could not be checked, which can be tried again. */
+  const [isUnchecked, setIsUnchecked] = useState(false);
   const [isReading, setIsReading] = useState(false);
   /** Whether the result is what somebody waits for, who has pressed a button for it. */
   const [isAwaited, setIsAwaited] = useState(false);
@@ -45,7 +51,7 @@ export function useTableSource<Key extends string>(options: TableSourceOptions<K
   };
 
   const start = async (
-    { awaited = false, isOtherFile = false },
+    { awaited = false, kind = 'layout' }: { awaited?: boolean; kind?: Change },
     work: (isCurrent: () => boolean) => Promise<void>,
   ) => {
     runs.current += 1;
@@ -53,7 +59,8 @@ export function useTableSource<Key extends string>(options: TableSourceOptions<K
     setIsReading(true);
     setIsAwaited(awaited);
     setFailure(undefined);
-    reset(isOtherFile);
+    setIsUnchecked(false);
+    reset(kind);
     try {
       await work(isCurrent);
     } catch (error) {
@@ -62,20 +69,28 @@ export function useTableSource<Key extends string>(options: TableSourceOptions<K
     if (isCurrent()) setIsReading(false);
   };
 
-  const open = (name: string, readTable: () => Table | Promise<Table>): void =>
-    void start({ awaited: true, isOtherFile: true }, async (isCurrent) => {
+  const open = (
+    name: string,
+    readTable: () => Table | Promise<Table>,
+    corrections: Corrections = {},
+  ): void =>
+    void start({ awaited: true, kind: 'file' }, async (isCurrent) => {
       setSource(undefined);
       setAnswers({});
       const table = await readTable();
       if (!isCurrent()) return;
       const layout = findLayout(table.sheets, known);
-      const opened = { id: runs.current, name, table, layout };
+      const opened = { id: runs.current, name, table, layout, corrections };
       setSource(opened);
       await read(opened, {}, isCurrent);
     });
 
-  const change = (changed: TableSource<Key>, given: Answers, awaited = false): void =>
-    void start({ awaited }, async (isCurrent) => {
+  const change = (
+    changed: TableSource<Key>,
+    given: Answers,
+    options: { awaited?: boolean; kind?: Change } = {},
+  ): void =>
+    void start(options, async (isCurrent) => {
       setSource(changed);
       setAnswers(given);
       await read(changed, given, isCurrent);
@@ -85,13 +100,25 @@ export function useTableSource<Key extends string>(options: TableSourceOptions<K
     source,
     answers,
     failure,
-    setFailure,
+    isUnchecked,
+    /** Says why the rows could not be checked. */
+    failCheck: (reason: string) => {
+      setFailure(reason);
+      setIsUnchecked(true);
+    },
+    checkAgain: () => source && change(source, answers, { awaited: true, kind: 'cells' }),
     isReading,
     isAwaited,
     /** Returns a function that tells whether nothing else was asked for since. */
     watch,
     readFile: (file: File) => open(file.name, () => readTableFile(file, isTitle)),
-    readText: (text: string) => open(pastedName, () => readTableText(text, isTitle)),
+    /** Reads a pasted text; one that is checked once more keeps what was typed in its rows. */
+    readText: (text: string) =>
+      open(
+        pastedName,
+        () => readTableText(text, isTitle),
+        text === source?.table.text?.content ? source.corrections : {},
+      ),
     changeLayout: (layout: Layout<Key>) => source && change({ ...source, layout }, answers),
     /** Reads a text again, whose cells something else separates. */
     changeSeparator: (separator: Separator) => {
@@ -108,6 +135,14 @@ export function useTableSource<Key extends string>(options: TableSourceOptions<K
     answer: (key: string, value: string) => source && change(source, { ...answers, [key]: value }),
     /** Leaves a row out that was shown in the preview. */
     skipRow: (row: RowSource) =>
-      source && change({ ...source, layout: skipLine(source.layout, row, true) }, answers, true),
+      source &&
+      change({ ...source, layout: skipLine(source.layout, row, true) }, answers, { awaited: true }),
+    /** Puts texts into cells of rows that were shown in the preview. */
+    correct: (corrections: Corrections) =>
+      source &&
+      change({ ...source, corrections: addCorrections(source.corrections, corrections) }, answers, {
+        awaited: true,
+        kind: 'cells',
+      }),
   };
 }

@@ -1,16 +1,19 @@
 import { Box, Container, LinearProgress, Typography } from '@mui/material';
+import { useListCategoriesQuery } from '../../../api/categories.ts';
 import { participantTemplate } from '../../../lib/clubs/participantTemplate.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paths } from '../../../paths.ts';
 import { useClub } from '../../../session/useSession.ts';
 import { ImportPreview } from '../../../ui/import/ImportPreview.tsx';
 import { ImportSteps } from '../../../ui/import/ImportSteps.tsx';
+import { withSuggestions } from '../../../ui/import/rows/withSuggestions.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/headings/WorkHeader.tsx';
 import { copy } from './copy.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { QuotaNotice } from './QuotaNotice.tsx';
 import { columnTypes } from './participantFields.ts';
+import { suggestCategory } from './suggestCategory.ts';
 import { type ParticipantImportState, useParticipantImport } from './useParticipantImport.ts';
 
 /** Imports pupils and their teams from a file, or from cells that are pasted. */
@@ -52,8 +55,14 @@ function Import({ clubId }: { clubId: number }) {
 
 function Preview({ state }: { state: ParticipantImportState }) {
   const { source, preview, isSaving } = state;
+  const categories = useListCategoriesQuery().data?.data;
   if (!source || !preview) return null;
-  const { rows, counts, data } = preview;
+  const { counts, data } = preview;
+  const names = (categories ?? []).map(({ name }) => name);
+  const rows = withSuggestions(preview.rows, (row) => suggestCategory(row, names)).map((row) => ({
+    ...row,
+    wrong: row.checked.problems.map(({ column }) => column),
+  }));
   const { added, changed, unchanged, rejected, later } = counts;
   const { new_teams: teams, quota } = data;
   const canSave = rejected === 0 && added + changed > 0;
@@ -71,6 +80,7 @@ function Preview({ state }: { state: ParticipantImportState }) {
   const reason = later > 0 ? copy.preview.nothingNow : copy.preview.nothing;
   return (
     <ImportPreview
+      key={preview.id}
       rows={rows}
       summary={`${source.name}: ${parts.join(' · ')}`}
       saveLabel={canSave ? copy.save(formatNumber(added + changed)) : undefined}
@@ -92,7 +102,7 @@ function Preview({ state }: { state: ParticipantImportState }) {
       {(shown) => (
         <>
           {isSaving && <Saving count={rows.length} />}
-          <PreviewTable rows={shown} onSkip={state.skipRow} />
+          <PreviewTable rows={shown} editing={state.editing} />
         </>
       )}
     </ImportPreview>

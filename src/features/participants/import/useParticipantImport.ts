@@ -19,6 +19,7 @@ export function useParticipantImport(clubId: number) {
   const [send] = useImportClubParticipantsMutation();
   return useTableImport({
     copy,
+    names: copy.columns.names,
     maxRows,
     fields,
     guessColumns,

@@ -2,12 +2,14 @@ import { useMemo, useState } from 'react';
 import type { ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { ImportPreview } from '../../../ui/import/ImportPreview.tsx';
+import { withSuggestions } from '../../../ui/import/rows/withSuggestions.ts';
 import { copy as doubtCopy } from '../doubts/copy.ts';
 import { DoubtDialog } from '../doubts/DoubtDialog.tsx';
 import { positionName } from '../runs.ts';
 import { copy } from './copy.ts';
 import { findRowDoubts } from './findRowDoubts.ts';
 import { type DoubtedRow, PreviewTable } from './PreviewTable.tsx';
+import { suggestTeam } from './suggestTeam.ts';
 import type { ScoreImportState, ScorePreviewRow } from './useScoreImport.ts';
 
 /** How many rows a question names. */
@@ -48,7 +50,10 @@ export function Preview({ data, state }: PreviewProps) {
     }));
   }, [preview, data]);
   if (!source || !preview) return null;
-  const doubted = rows.filter(({ doubts }) => doubts.length > 0);
+  const suggested = withSuggestions(rows, (row) =>
+    row.checked.team ? undefined : suggestTeam(state.editing.fieldsOf(row.source), data.teams),
+  );
+  const doubted = suggested.filter(({ doubts }) => doubts.length > 0);
   const { counts } = preview;
   const { added, changed, unchanged, rejected } = counts;
   const canSave = rejected === 0 && added + changed > 0;
@@ -66,7 +71,8 @@ export function Preview({ data, state }: PreviewProps) {
     <>
       <ImportPreview
         // Those to look at come first among their like.
-        rows={[...doubted, ...rows.filter(({ doubts }) => doubts.length === 0)]}
+        key={preview.id}
+        rows={[...doubted, ...suggested.filter(({ doubts }) => doubts.length === 0)]}
         summary={`${source.name}: ${summary}`}
         notes={state.notes}
         saveLabel={canSave ? saveLabel : undefined}
@@ -76,7 +82,7 @@ export function Preview({ data, state }: PreviewProps) {
         takesFocus={state.isAwaited}
         save={() => (doubted.length > 0 ? setIsAsking(true) : state.save())}
       >
-        {(shown) => <PreviewTable rows={shown} onSkip={state.skipRow} />}
+        {(shown) => <PreviewTable rows={shown} editing={state.editing} />}
       </ImportPreview>
       {isAsking && (
         <DoubtDialog

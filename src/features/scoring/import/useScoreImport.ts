@@ -29,6 +29,7 @@ export function useScoreImport(
   const [openedRounds, setOpenedRounds] = useState<string>();
   const state = useTableImport({
     copy,
+    names: copy.columns,
     maxRows,
     fields: scoreFields,
     toRows: (input) => {
