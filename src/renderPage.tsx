@@ -13,6 +13,7 @@ import { createRouterOptions, createRoutes, waitForRouter } from './app/router.t
 import { type AppStore, createAppStore } from './app/store.ts';
 import { backendUrl } from './lib/urls/storageUrl.ts';
 import { serverPage } from './lib/urls/serverPage.ts';
+import { partsLoaded } from './ui/states/lazyPart.tsx';
 
 // The entry of the code that the server renders pages with; main.tsx is that of the browser.
 
@@ -44,12 +45,14 @@ type RenderOptions = {
 const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 const ignore = () => undefined;
 const theme = createAppTheme();
-/** A page may need a response to know what else to ask for. */
-const maxPasses = 4;
+/** A page may need a response, or the code of a part, to know what else to ask for. */
+const maxPasses = 5;
+/** What React writes where a part is not there; the browser would report an error, and render it. */
+const unfinishedBoundary = '<!--$!-->';
 
 /**
  * Renders a page with the responses that it needs. Returns undefined for a page that this visitor
- * may not see, and for one with a failed request, which the browser may try again.
+ * may not see, and for one with a failed request or part, which the browser may try again.
  */
 export async function renderPage({ url, fetch }: RenderOptions): Promise<RenderedPage | undefined> {
   if (backendUrl) return undefined;
@@ -70,10 +73,13 @@ export async function renderPage({ url, fetch }: RenderOptions): Promise<Rendere
     const { location, matches, errors } = router.state;
     if (errors || `${location.pathname}${location.search}` !== path) return undefined;
     let page = render(url, store, router);
-    for (let pass = 1; pass < maxPasses && isWaiting(store); pass += 1) {
-      await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    for (let pass = 1; pass < maxPasses; pass += 1) {
+      const parts = partsLoaded();
+      if (!parts && !isWaiting(store)) break;
+      await Promise.all([parts, ...store.dispatch(api.util.getRunningQueriesThunk())]);
       page = render(url, store, router);
     }
+    if (page.markup.includes(unfinishedBoundary)) return undefined;
     const responses = readCachedResponses(store.getState());
     return (
       responses && {

@@ -3,6 +3,12 @@ import { Box } from '@mui/material';
 import { copy } from '../copy.ts';
 import { ErrorState } from './ErrorState.tsx';
 
+const loading = new Set<Promise<unknown>>();
+
+/** Resolves when the code that was being imported is there; undefined if none was. */
+export const partsLoaded = (): Promise<unknown> | undefined =>
+  loading.size === 0 ? undefined : Promise.allSettled(loading);
+
 /**
  * Returns a component with code of its own, which `load` imports when it is rendered first. It shows
  * `fallback` until then. If the code cannot be loaded it says so, with a button to try again; other
@@ -14,12 +20,16 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   let loadError: unknown;
   const create = () =>
-    lazy(() =>
-      load().catch((error: unknown) => {
+    lazy(() => {
+      const loaded = load().catch((error: unknown) => {
         loadError = error;
         throw error;
-      }),
-    ) as ComponentType<Props>;
+      });
+      loading.add(loaded);
+      const end = () => loading.delete(loaded);
+      loaded.then(end, end);
+      return loaded;
+    }) as ComponentType<Props>;
   let Part = create();
 
   return class LazyPart extends Component<Props, { error?: unknown }> {
