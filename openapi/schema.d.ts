@@ -2989,6 +2989,17 @@ export interface components {
             registered?: components["schemas"]["Count"];
             /** @description True where a team can have more than one run, or a run was corrected after its round was closed: what `getCategoryResults` then says; otherwise left out. Only `getTournament` has it. */
             has_rounds?: boolean;
+            running?: components["schemas"]["RunningRound"];
+        };
+        /** @description The open round of the category, from its first run to the end of the day of the tournament; otherwise left out. Only `getTournament` has it. */
+        RunningRound: {
+            /** @description The name of the round. */
+            round: string;
+            run_count: components["schemas"]["RunCount"];
+            /** @description How many teams it has. */
+            teams: components["schemas"]["Count"];
+            /** @description How many of them have a result in it. */
+            with_result: components["schemas"]["Count"];
         };
         /** @description Hour and minute. */
         ClockTime: string;
@@ -4128,7 +4139,7 @@ export interface components {
          */
         OptionalPlace: number | null;
         /**
-         * @description A round of the category is open on the day of the tournament, so the place may change; left out otherwise.
+         * @description A round of the category is open, or still to be held, on the day of the tournament, so the place may change; left out otherwise.
          * @enum {boolean}
          */
         Provisional: true;
@@ -5604,6 +5615,7 @@ export type Tournament = components['schemas']['Tournament'];
 export type PartialMatch = components['schemas']['PartialMatch'];
 export type CityTournament = components['schemas']['CityTournament'];
 export type TournamentCategory = components['schemas']['TournamentCategory'];
+export type RunningRound = components['schemas']['RunningRound'];
 export type ClockTime = components['schemas']['ClockTime'];
 export type TimeZone = components['schemas']['TimeZone'];
 export type Capacity = components['schemas']['Capacity'];
@@ -6271,7 +6283,13 @@ export interface operations {
                      *             "id": 2,
                      *             "name": "Line Follower",
                      *             "description": "Robot tercepat yang mengikuti garis.",
-                     *             "has_rounds": true
+                     *             "has_rounds": true,
+                     *             "running": {
+                     *               "round": "Penyisihan",
+                     *               "run_count": 2,
+                     *               "teams": 9,
+                     *               "with_result": 4
+                     *             }
                      *           }
                      *         ]
                      *       }

@@ -1,6 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { RunningRound } from '../../openapi/schema.d.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { categories, rounds, runs, tournamentCategories } from '../db/schema.ts';
+import {
+  categories,
+  registrations,
+  rounds,
+  roundTeams,
+  runs,
+  tournamentCategories,
+} from '../db/schema.ts';
 
 /** The categories of tournaments in which a team can have more than one run. */
 export const categoriesWithRounds = (db: Database) =>
@@ -31,6 +39,38 @@ export const findCategoriesWithRounds = async (
     .having(sql`${hasSeveralRuns} or bool_or(${isCorrected})`);
   return found.map(({ categoryId }) => categoryId);
 };
+
+/** Returns, by category, the last open round of a tournament in which a team has a run. */
+export async function findRunningRounds(
+  db: Database,
+  tournamentId: number,
+): Promise<Map<number, RunningRound>> {
+  const { rows } = (await db.execute(sql`
+    select distinct on (rounds.category_id) rounds.category_id, rounds.name as round,
+      rounds.run_count, counts.teams, counts.with_result
+    from ${rounds}
+    cross join lateral (
+      select count(*)::int as teams,
+        count(*) filter (where exists (${runOf(sql`and (run.outcome = 'finished'
+          or run.outcome = 'dnf' and rounds.counts_unfinished and rounds.ranking <> 'time')`)}
+        ))::int as with_result,
+        count(*) filter (where exists (${runOf(sql``)}))::int as with_run
+      from ${registrations} registration
+      where registration.tournament_id = rounds.tournament_id
+        and registration.category_id = rounds.category_id
+        and (rounds.position = 1 or exists (select from ${roundTeams} team
+          where team.round_id = rounds.id and team.registration_id = registration.id))
+    ) counts
+    where rounds.tournament_id = ${tournamentId} and rounds.state = 'open' and counts.with_run > 0
+    order by rounds.category_id, rounds.position desc`)) as {
+    rows: (RunningRound & { category_id: number })[];
+  };
+  return new Map(rows.map(({ category_id: id, ...round }) => [id, round]));
+}
+
+/** Selects the runs of a registration in a round, of those that a condition leaves. */
+const runOf = (condition: SQL) => sql`select from ${runs} run
+  where run.round_id = rounds.id and run.registration_id = registration.id ${condition}`;
 
 /** Adds the first round of categories of tournaments that have none, ranked as the category is. */
 export async function insertFirstRounds(

@@ -14,7 +14,7 @@ import { readSearchedList } from '../db/search.ts';
 import type { Database } from '../db/database.ts';
 import { startOfTournament, toEventDay } from '../lib/eventDay.ts';
 import { HttpError } from '../lib/httpError.ts';
-import { findCategoriesWithRounds } from './categoryRoundQueries.ts';
+import { findCategoriesWithRounds, findRunningRounds } from './categoryRoundQueries.ts';
 import { readListPage } from '../contract/readListPage.ts';
 
 type WhenWhere = Pick<TournamentRow, 'startTime' | 'timeZone' | 'venue' | 'city' | 'province'>;
@@ -75,10 +75,12 @@ export const listTournaments: Handler<'listTournaments'> = async ({ query }, { d
   };
 };
 
-export const getTournament: Handler<'getTournament'> = async ({ path }, { db }) => {
+export const getTournament: Handler<'getTournament'> = async ({ path }, { db, now }) => {
   const tournament = await requireTournament(db, path.id);
   const withRounds = await findCategoriesWithRounds(db, path.id);
-  const { about } = tournament;
+  const { about, date } = tournament;
+  // What is still open afterwards is not being played.
+  const running = date >= toEventDay(now()) ? await findRunningRounds(db, path.id) : new Map();
   const { categories, ...data } = toTournament(tournament);
   return {
     success: true,
@@ -87,6 +89,7 @@ export const getTournament: Handler<'getTournament'> = async ({ path }, { db }) 
       categories: categories.map((category) => ({
         ...category,
         ...(withRounds.includes(category.id) && { has_rounds: true }),
+        ...(running.has(category.id) && { running: running.get(category.id) }),
       })),
       ...(about !== '' && { about }),
     },

@@ -63,6 +63,10 @@ const toResults = ({ round, ranked, withoutResult }: RoundRanking, format: TimeF
     })),
 ];
 
+/** A later round has its teams from its opening on. */
+const isToBeHeld = ({ position, registrationIds }: RoundRanking['round']) =>
+  position > 1 && registrationIds.length === 0;
+
 export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }, { db, now }) => {
   const played = toPlayed(path);
   const { date } = await requireTournament(db, path.id);
@@ -72,7 +76,7 @@ export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }
     ...toRound(ranking.round),
     results: toResults(ranking, format),
   }));
-  const isOpen = rankings.some(({ round }) => round.state === 'open');
+  const isRunning = rankings.some(({ round }) => round.state === 'open' || isToBeHeld(round));
   const named = new Set(rounds.flatMap(({ results }) => results.map(({ team }) => team.id)));
   return {
     success: true,
@@ -82,7 +86,7 @@ export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }
         .filter(({ team }) => named.has(team))
         .map(({ team, place }) => ({ team_id: team, place })),
       rounds,
-      ...(date >= toEventDay(now()) && isOpen && { provisional: true as const }),
+      ...(date >= toEventDay(now()) && isRunning && { provisional: true as const }),
     },
   };
 };
