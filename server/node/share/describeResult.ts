@@ -1,7 +1,13 @@
 import { writePoints } from '../../../openapi/runs/scorePoints.ts';
 import type { ShareText } from './drawSharePicture.ts';
 
-export type ResultTournament = { title: string; date: string };
+export type PlayedCategory = {
+  id: number;
+  name: string;
+  running?: { teams: number; with_result: number };
+};
+
+export type ResultTournament = { title: string; date: string; categories?: PlayedCategory[] };
 
 /** What of a score, as `listScores` sends it, the picture shows. */
 export type Score = {
@@ -11,7 +17,7 @@ export type Score = {
   provisional?: true;
   ranked_by?: string;
   registration: {
-    category: { name: string; ranking?: string };
+    category: { id?: number; name: string; ranking?: string };
     team: { name: string; club?: { name: string } };
   };
 };
@@ -33,14 +39,20 @@ function describeScore({ points, time, ranked_by: rankedBy, registration: { cate
 }
 
 /** Returns the text of the picture of a result, from the best scores of a category of a tournament. */
-export function describeResult({ title, date }: ResultTournament, scores: Score[]): ResultText {
+export function describeResult(
+  { title, date, categories = [] }: ResultTournament,
+  scores: Score[],
+): ResultText {
   const winners = scores.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
   const [first] = winners;
   const category = first?.registration.category.name ?? 'turnamen';
+  const { running } = categories.find(({ id }) => id === first?.registration.category.id) ?? {};
+  const day = dayFormat.format(new Date(date));
   return {
     eyebrow: `${first?.provisional ? 'Hasil sementara' : 'Hasil'} ${category}`,
     title,
-    line: dayFormat.format(new Date(date)),
+    line: running ? `Sementara, ${running.with_result} dari ${running.teams} tim · ${day}` : day,
+    ...(first?.provisional && { isProvisional: true as const }),
     winners: winners.slice(0, podiumSize).map((score, index) => ({
       rank: score.place ?? index + 1,
       name: score.registration.team.name,

@@ -10,6 +10,8 @@ export type ShareText = {
   line: string;
   /** At most three, the best one first: they stand on a podium. */
   winners?: Winner[];
+  /** They have not won yet: they are a list. */
+  isProvisional?: true;
 };
 
 type Winner = { rank: number; name: string; club: string; score: string };
@@ -138,7 +140,38 @@ const petals = (top: number) => [
   petal(1040, top + 110, 45),
 ];
 
-function layoutResult({ brand, eyebrow, title, line }: ShareText, winners: Winner[]) {
+const row = ({ rank, name, club, score }: Winner) =>
+  box(
+    {
+      alignItems: 'center',
+      padding: '12px 20px',
+      marginTop: 12,
+      backgroundColor: '#0D4030',
+      borderLeft: `6px solid ${colors.line}`,
+    },
+    [
+      box({ width: 56, fontSize: 40, fontWeight: 700 }, String(rank)),
+      box({ flexDirection: 'column', flexGrow: 1 }, [
+        box({ fontSize: 30, fontWeight: 700, lineHeight: 1.15 }, cutText(name, 36)),
+        box({ fontSize: 22, fontWeight: 600, lineHeight: 1.15 }, cutText(club, 48)),
+      ]),
+      box({ fontSize: 28, fontWeight: 600, color: colors.gold }, score),
+    ],
+  );
+
+const podiumOf = (winners: Winner[]) =>
+  box(
+    { alignItems: 'flex-end', justifyContent: 'space-between' },
+    podiumSteps.map(({ index, color, height }) => {
+      const winner = winners[index];
+      return winner ? step(winner, color, height) : box({ width: 344 });
+    }),
+  );
+
+function layoutResult(
+  { brand, eyebrow, title, line, isProvisional }: ShareText,
+  winners: Winner[],
+) {
   return box({ ...frame, padding: '36px 72px 0' }, [
     ...petals(10),
     box({ flexDirection: 'column' }, [
@@ -146,13 +179,9 @@ function layoutResult({ brand, eyebrow, title, line }: ShareText, winners: Winne
       box({ fontSize: 44, fontWeight: 700, lineHeight: 1.15 }, cutText(title, 44)),
       box({ fontSize: 26, fontWeight: 600 }, line),
     ]),
-    box(
-      { alignItems: 'flex-end', justifyContent: 'space-between' },
-      podiumSteps.map(({ index, color, height }) => {
-        const winner = winners[index];
-        return winner ? step(winner, color, height) : box({ width: 344 });
-      }),
-    ),
+    isProvisional
+      ? box({ flexDirection: 'column', marginBottom: 28 }, winners.map(row))
+      : podiumOf(winners),
   ]);
 }
 

@@ -8,6 +8,7 @@ import {
   dayFormat,
   describeResult,
   podiumSize,
+  type PlayedCategory,
   type ResultTournament,
   type Score,
 } from './describeResult.ts';
@@ -27,7 +28,7 @@ const queueLimits = { maxConcurrent: 1, maxWaiting: 8, maxWaitingPerClient: 8, r
 /** Removed with other files that can be made again. */
 const folder = 'variants/';
 
-type Tournament = ResultTournament & { id: number; categories: { name: string }[] };
+type Tournament = ResultTournament & { id: number; categories: PlayedCategory[] };
 type Team = { id: number; name: string; category_name: string; team_id: string };
 /** `key` names the stored picture. */
 type Described = { key: number | string; text: ShareText };
@@ -117,7 +118,8 @@ export function createSharePictures(options: SharePicturesOptions): Hono {
       const bytes = await readPicture(`${folder}share-${kind}-${found.key}.png`, found.text);
       return context.body(new Uint8Array(bytes), 200, {
         'Content-Type': 'image/png',
-        'Cache-Control': 'public, max-age=86400',
+        // What is provisional soon says something else.
+        'Cache-Control': `public, max-age=${found.text.isProvisional ? 60 : 86400}`,
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
     },

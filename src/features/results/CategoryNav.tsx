@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { Box, Button, Skeleton } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { TournamentCategory } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
+import { scrollStripTo } from '../../ui/lists/scrollStripTo.ts';
 import { ellipsis } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 
@@ -22,6 +24,11 @@ export function CategoryNav({
   isLoading,
   selectedId,
 }: CategoryNavProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const selected = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (list.current && selected) scrollStripTo(list.current, selected);
+  }, [selectedId, isLoading]);
   if (!isLoading && categories.length === 0) return null;
   return (
     <Box
@@ -30,7 +37,7 @@ export function CategoryNav({
       aria-busy={isLoading}
       sx={{ mb: { xs: 2, md: 3 }, minWidth: 0 }}
     >
-      <Box component="ul" sx={list}>
+      <Box ref={list} component="ul" sx={listStyles}>
         {isLoading &&
           [104, 132, 92, 120].map((width) => (
             <li key={width} aria-hidden>
@@ -69,7 +76,8 @@ export function CategoryNav({
  * On phones one scrollable row up to the screen edges, which a fade shows to go on. The padding is for
  * the focus ring and the fade.
  */
-const list = {
+const listStyles = {
+  position: 'relative',
   listStyle: 'none',
   display: 'flex',
   gap: 1,
@@ -83,4 +91,4 @@ const list = {
   pr: { xs: 6, md: 0.5 },
   maskImage: { xs: 'linear-gradient(to right, #000 calc(100% - 56px), transparent)', md: 'none' },
   '& li': { flexShrink: 0 },
-};
+} as const;

@@ -19,29 +19,20 @@ export type PodiumResult = {
   time: string | null;
 };
 
-type PodiumProps = {
-  results: readonly PodiumResult[] | undefined;
-  /** Nobody has won yet. */
-  isProvisional: boolean;
-};
+type PodiumProps = { results: readonly PodiumResult[] | undefined };
 
 /** The first three of the results, each with the team's robot on a step; empty if there are fewer. */
-export function Podium({ results = [], isProvisional }: PodiumProps) {
+export function Podium({ results = [] }: PodiumProps) {
   if (results.length < 3) return null;
   return (
     <Box data-color-scheme="dark" sx={frame}>
       <KawungPattern strongest="bottom" />
-      {isProvisional && (
-        <p className="provisional">
-          <strong>{copy.provisional}</strong> {copy.provisionalHint}
-        </p>
-      )}
       <Box component="ol" aria-label={copy.podium} sx={podium}>
         {results.slice(0, 3).map(({ rank, team, points, time }, index) => {
           const { id, name, logo_path: logo, club } = team;
           return (
             <li key={`${id}-${index}`}>
-              {index === 0 && !isProvisional && <CrownIcon className="crown" />}
+              {index === 0 && <CrownIcon className="crown" />}
               <div className="robot">
                 <StoredTeamLogo path={logo} sizes="(min-width: 600px) 112px, 88px" eager />
               </div>
@@ -74,15 +65,6 @@ function frame({ vars: { palette } }: Theme) {
     background: `radial-gradient(circle at 50% 30%, ${palette.board.main}, ${palette.board.deep} 70%)`,
     borderBottom: `4px solid ${palette.gold.main}`,
     '--focus-ring': palette.gold.main,
-    '& .provisional': {
-      m: 0,
-      pt: 1,
-      pb: 2,
-      textAlign: 'center',
-      fontSize: '0.875rem',
-      color: palette.board.muted,
-      '& strong': { color: palette.gold.main, mr: 0.5 },
-    },
   } as const;
 }
 

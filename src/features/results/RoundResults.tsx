@@ -40,7 +40,7 @@ export function RoundResults({ category, results }: RoundResultsProps) {
   if (rounds.length === 1 && only)
     return (
       <Box sx={board} data-color-scheme="dark">
-        <RoundPanel category={category} round={only} />
+        <RoundPanel category={category} round={only} isRunning={provisional === true} />
       </Box>
     );
   const name = provisional ? copy.provisionalStandings : copy.standings;
@@ -50,7 +50,13 @@ export function RoundResults({ category, results }: RoundResultsProps) {
       <TabList
         id={id}
         label={copy.rounds}
-        items={[{ id: standingsId, name }, ...rounds]}
+        items={[
+          { id: standingsId, name },
+          ...rounds.map((each) => ({
+            id: each.id,
+            name: provisional && each.state === 'open' ? copy.openRound(each.name) : each.name,
+          })),
+        ]}
         selectedId={selectedId}
         onSelect={select}
       />
@@ -61,7 +67,12 @@ export function RoundResults({ category, results }: RoundResultsProps) {
         tabIndex={0}
       >
         {round ? (
-          <RoundPanel category={category} round={round} name={round.name} />
+          <RoundPanel
+            category={category}
+            round={round}
+            name={round.name}
+            isRunning={provisional === true && round.state === 'open'}
+          />
         ) : (
           <ResultPanel
             key={standingsId}
@@ -77,16 +88,18 @@ export function RoundResults({ category, results }: RoundResultsProps) {
 }
 
 /** `name` is shown where there are other rounds too. */
-type RoundPanelProps = { category: string; round: ResultRound; name?: string };
+type RoundPanelProps = Omit<RoundTableProps, 'results'> & { name?: string };
 
-function RoundPanel({ category, round, name }: RoundPanelProps) {
+function RoundPanel({ category, round, name, isRunning }: RoundPanelProps) {
   return (
     <ResultPanel
       key={round.id}
       results={round.results}
       lead={<Lead name={name} text={explainRule(round)} />}
     >
-      {(entries) => <RoundTable category={category} round={round} results={entries} />}
+      {(entries) => (
+        <RoundTable category={category} round={round} isRunning={isRunning} results={entries} />
+      )}
     </ResultPanel>
   );
 }
@@ -136,9 +149,15 @@ const filterByTeamName = <Row extends Pick<TeamResult, 'team'>>(
     team.name.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase()),
   );
 
-type RoundTableProps = { category: string; round: ResultRound; results: readonly TeamResult[] };
+type RoundTableProps = {
+  category: string;
+  round: ResultRound;
+  /** Whether runs are still to come. */
+  isRunning: boolean;
+  results: readonly TeamResult[];
+};
 
-function RoundTable({ category, round, results }: RoundTableProps) {
+function RoundTable({ category, round, isRunning, results }: RoundTableProps) {
   const ownTeamIds = useOwnTeamIds();
   return (
     <Box component="table" sx={roundTable}>
@@ -180,6 +199,9 @@ function RoundTable({ category, round, results }: RoundTableProps) {
                       {runs.map((run) => (
                         <Run key={run.number} run={run} />
                       ))}
+                      {isRunning && result.runs.length < round.run_count && (
+                        <li>{copy.attempts(result.runs.length, round.run_count)}</li>
+                      )}
                     </ul>
                   )}
                   {reason}

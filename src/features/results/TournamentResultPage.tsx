@@ -1,4 +1,5 @@
-import { Box, Button, Container, GlobalStyles } from '@mui/material';
+import { Box, Button, Container, GlobalStyles, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { Link, useParams } from 'react-router-dom';
 import type { Tournament } from '../../../openapi/schema.d.ts';
@@ -15,6 +16,7 @@ import { StatePage } from '../../ui/states/StatePage.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { DayChip } from '../tournamentDay/DayChip.tsx';
+import { provisionalText } from '../tournamentDay/provisionalText.ts';
 import { CategoryNav } from './CategoryNav.tsx';
 import { copy } from './copy.ts';
 import { Podium } from './Podium.tsx';
@@ -66,6 +68,9 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
         tournament={tournament}
         isLoading={isTournamentLoading}
         category={category?.name}
+        provisional={
+          loaded.isProvisional ? (provisionalText(category) ?? copy.provisional) : undefined
+        }
       />
       <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 4, md: 6 } }}>
         <section aria-label={name}>
@@ -78,12 +83,18 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
             />
             <SectionHeading title={name} lead={toLead(loaded)} />
           </Box>
-          <Podium
-            results={
-              loaded.isLoading ? undefined : toPodium(loaded.results, loaded.categoryResults)
-            }
-            isProvisional={loaded.isProvisional}
-          />
+          {loaded.isProvisional ? (
+            <Typography sx={provisionalNote}>
+              <strong>{provisionalText(category) ?? copy.provisional}</strong>
+              {copy.provisionalHint}
+            </Typography>
+          ) : (
+            <Podium
+              results={
+                loaded.isLoading ? undefined : toPodium(loaded.results, loaded.categoryResults)
+              }
+            />
+          )}
           {loaded.categoryResults && !loaded.isLoading ? (
             <RoundResults key={categoryId} category={name} results={loaded.categoryResults} />
           ) : (
@@ -123,6 +134,16 @@ function toLead({ categoryResults, ranking, isLoading }: ReturnType<typeof useCa
   return ranking || isLoading ? copy.lead[ranking ?? 'points'] : undefined;
 }
 
+/** Instead of a podium, while nobody has won yet. */
+const provisionalNote = ({ vars: { palette } }: Theme) => ({
+  mb: 2,
+  px: 2,
+  py: 1,
+  borderLeft: `4px solid ${palette.gold.main}`,
+  backgroundColor: palette.background.paper,
+  '& strong': { display: 'block' },
+});
+
 /** On wide windows the categories are beside the heading, so that the winners are in view. */
 const headingRow = {
   display: { md: 'flex' },
@@ -137,12 +158,18 @@ type HeadingProps = {
   tournament: Tournament | undefined;
   isLoading: boolean;
   category: string | undefined;
+  /** How far the category is, while its places may change. */
+  provisional: string | undefined;
 };
 
-function Heading({ tournamentId, tournament, isLoading, category }: HeadingProps) {
+function Heading({ tournamentId, tournament, isLoading, category, provisional }: HeadingProps) {
   const title = tournament?.title ?? copy.title;
-  const fullTitle = category ? copy.pageTitle(title, category) : title;
-  usePageTitle(fullTitle, category && copy.summary(title, category));
+  const titleOf = provisional === undefined ? copy.pageTitle : copy.provisionalTitle;
+  const fullTitle = category ? titleOf(title, category) : title;
+  usePageTitle(
+    fullTitle,
+    category && [provisional, copy.summary(title, category)].filter(Boolean).join('. '),
+  );
   return (
     <PageHeading
       title={isLoading ? undefined : title}

@@ -26,7 +26,11 @@ export const copy = {
   standingsTable: (category: string) => `Peringkat kategori ${category} menurut semua babak`,
   standingsLead: 'Babak terakhir menentukan: tim yang lolos di atas tim yang tidak lolos.',
   provisional: 'Sementara',
-  provisionalHint: 'Lomba kategori ini belum selesai; peringkat masih dapat berubah.',
+  provisionalHint: 'Peringkat masih dapat berubah. Podium muncul setelah babak terakhir ditutup.',
+  provisionalTitle: (tournament: string, category: string) =>
+    `Hasil sementara ${category}: ${tournament}`,
+  openRound: (round: string) => `${round} · berlangsung`,
+  attempts: (done: number, all: number) => `percobaan ${done} dari ${all}`,
   roundTable: (category: string, round: string) => `Hasil kategori ${category}, ${round}`,
   notStarted: 'Babak ini belum memiliki hasil.',
   run: (number: number) => `Lari ${number}`,

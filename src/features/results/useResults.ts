@@ -5,7 +5,10 @@ import { isStatus } from '../../api/errors.ts';
 import { useListScoresQuery } from '../../api/scores.ts';
 import { useGetTournamentQuery } from '../../api/tournaments.ts';
 import type { RankedScore } from '../../lib/scoreRanking.ts';
+import { tournamentState } from '../../lib/dates/tournamentDay.ts';
 import { toStandingRows } from '../../lib/standingRows.ts';
+import { useEventDay } from '../tournamentDay/useEventDay.ts';
+import { useScoreUpdates } from '../tournamentDay/useScoreUpdates.ts';
 import { copy } from './copy.ts';
 import type { PodiumResult } from './Podium.tsx';
 import { rankResults } from './results.ts';
@@ -15,22 +18,25 @@ const freshSeconds = 10;
 
 /** Loads a tournament; `isNotFound` if the server has none with this id. */
 function useTournament(id: number) {
-  const { currentData, error, isFetching } = useGetTournamentQuery({ id });
+  const { currentData, error, isFetching, refetch } = useGetTournamentQuery({ id });
   const tournament = currentData?.data;
   return {
     tournament,
     // 422: the number in the URL is not a valid id for the server.
     isNotFound: !tournament && isStatus(error, 404, 422),
     isLoading: !tournament && isFetching,
+    refetch,
   };
 }
 
 /**
  * Loads the results of one category of a tournament: its rounds where a team can have more than one run,
  * otherwise its scores, also if the request for the rounds failed: `categoryResults` is undefined then.
+ * On the day they are loaded again when scores change.
  */
 export function useCategoryResults(tournamentId: number, categoryId: number) {
-  const { tournament, isNotFound, isLoading } = useTournament(tournamentId);
+  const today = useEventDay();
+  const { tournament, isNotFound, isLoading, refetch } = useTournament(tournamentId);
   const planned = tournament?.categories.find(({ id }) => id === categoryId);
   const hasRounds = planned?.has_rounds === true;
   const loaded = useGetCategoryResultsQuery(
@@ -43,6 +49,14 @@ export function useCategoryResults(tournamentId: number, categoryId: number) {
   const scores = useScores(tournamentId, categoryId, {
     skip: isLoading || areRoundsLoading || categoryResults !== undefined,
   });
+  useScoreUpdates(
+    () => {
+      void refetch();
+      if (hasRounds) void loaded.refetch();
+      else scores.retry();
+    },
+    tournament !== undefined && tournamentState(tournament.date, today) === 'today',
+  );
   return {
     tournament,
     isNotFound,

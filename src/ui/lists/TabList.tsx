@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { ellipsis } from '../styles/styles.ts';
+import { scrollStripTo } from './scrollStripTo.ts';
 
 type TabListProps = {
   /** Prefix of the ids: `<id>-tab-<item id>` of a tab and `<id>-panel` of the panel. */
@@ -20,10 +21,7 @@ export function TabList({ id, label, items, selectedId, onSelect }: TabListProps
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (!list.current || !tab) return;
-    // Not scrollIntoView, which would scroll the page as well.
-    const { offsetLeft, offsetWidth } = tab;
-    list.current.scrollLeft = offsetLeft - (list.current.clientWidth - offsetWidth) / 2;
+    if (list.current && tab) scrollStripTo(list.current, tab);
   }, [selectedId]);
   return (
     <Box ref={list} role="tablist" aria-label={label} onKeyDown={moveByArrowKey} sx={tabs}>

@@ -219,7 +219,7 @@ describe('the board of one tournament', () => {
       'Papan skor: Jakarta Robot Games',
     );
     await boardStands();
-    expect(screen.getByText('Skor langsung, peringkat sementara')).toBeVisible();
+    expect(screen.getByText('Sementara, 4 dari 9 tim')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sumo Robot' }));
     expect(router.state.location.search).toBe('?tournament=1&category=2');
     await user.click(screen.getByRole('button', { name: 'Sumo Robot' }));

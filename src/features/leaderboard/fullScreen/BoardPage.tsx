@@ -59,6 +59,7 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
     isTournamentMissing,
     isToday,
     isProvisional,
+    progress,
     rankChanges,
   } = useFullScreenBoard(tournamentId);
   const title = tournament ? copy.fullScreen.ofTournament(tournament.title) : copy.title;
@@ -117,7 +118,9 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
               age={age}
               hasFailed={hasFailed}
               isToday={isToday}
-              freshText={isTournamentMissing ? '' : freshText({ isToday, isProvisional, state })}
+              freshText={
+                isTournamentMissing ? '' : freshText({ isToday, isProvisional, progress, state })
+              }
             />
             <FullScreenControls playback={playback} fullScreen={fullScreen} isVisible={isActive} />
           </Suspense>
@@ -134,11 +137,12 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
 type Freshness = {
   isToday: boolean;
   isProvisional: boolean;
+  progress: string | undefined;
   state: TournamentState | undefined;
 };
 
-function freshText({ isToday, isProvisional, state }: Freshness): string {
-  if (isProvisional) return copy.fullScreen.provisional;
+function freshText({ isToday, isProvisional, progress, state }: Freshness): string {
+  if (isProvisional) return progress ?? copy.fullScreen.provisional;
   if (isToday) return copy.fullScreen.fresh;
   if (!state) return copy.fullScreen.all;
   return state === 'after' ? copy.fullScreen.past : copy.fullScreen.none;

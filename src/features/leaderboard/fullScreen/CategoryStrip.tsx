@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Box, ButtonBase } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { scrollStripTo } from '../../../ui/lists/scrollStripTo.ts';
 import { ellipsis } from '../../../ui/styles/styles.ts';
 import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { copy } from '../copy.ts';
@@ -21,8 +22,7 @@ export function CategoryStrip({ categories, playback }: CategoryStripProps) {
   useEffect(() => {
     const container = strip.current;
     const current = container?.children[position];
-    if (container && current instanceof HTMLElement)
-      container.scrollLeft = current.offsetLeft - (container.clientWidth - current.offsetWidth) / 2;
+    if (container && current instanceof HTMLElement) scrollStripTo(container, current);
   }, [position, categories]);
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Score } from '../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../api/errors.ts';
 import { filterScoresByCategory, filterScoresByTournament } from '../../../api/scores.ts';
@@ -6,6 +6,7 @@ import { useGetTournamentQuery } from '../../../api/tournaments.ts';
 import { rankScores } from '../../../lib/scoreRanking.ts';
 import { tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { useDocumentHidden } from '../../../ui/hooks/useDocumentHidden.ts';
+import { provisionalText } from '../../tournamentDay/provisionalText.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import {
   type BoardCategory,
@@ -48,7 +49,7 @@ export function useFullScreenBoard(tournamentId: number | undefined) {
     isFromServer,
     ...categoryQuery
   } = useCategories(isHidden, snapshot?.categories);
-  const { currentData, error } = useGetTournamentQuery(
+  const { currentData, error, refetch } = useGetTournamentQuery(
     { id: tournamentId ?? 0 },
     { skip: isOfAll },
   );
@@ -73,6 +74,14 @@ export function useFullScreenBoard(tournamentId: number | undefined) {
     isHidden,
     snapshot,
   });
+
+  const loadedBefore = useRef(loadedAt);
+  useEffect(() => {
+    // It says how many teams have a result.
+    if (!isOfAll && loadedBefore.current !== undefined && loadedBefore.current !== loadedAt)
+      void refetch();
+    loadedBefore.current = loadedAt;
+  }, [isOfAll, loadedAt, refetch]);
 
   const scores = useMemo(
     () => (loaded && !isOfAll ? filterScoresByTournament(loaded, tournamentId) : loaded),
@@ -122,8 +131,9 @@ export function useFullScreenBoard(tournamentId: number | undefined) {
     isToday:
       ranked.length > 0 &&
       ranked.every(({ score }) => isOfToday(score.tournament ?? tournament, today)),
-    /** Whether places of the category may still change. */
+    /** Whether places of the category may still change, and how far it is if that is known. */
     isProvisional: ranked.some(({ score }) => score.provisional),
+    progress: provisionalText(tournament?.categories.find(({ id }) => id === category?.id)),
     /** The last request failed, and there is nothing to show. */
     hasFailed: (scoreQuery.hasFailed && !scores) || (categoryQuery.hasFailed && !category),
     age,

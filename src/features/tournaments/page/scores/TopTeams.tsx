@@ -10,6 +10,7 @@ import { paths } from '../../../../paths.ts';
 import { RankMedal } from '../../../../ui/artwork/RankMedal.tsx';
 import { TabList } from '../../../../ui/lists/TabList.tsx';
 import { quietLink } from '../../../../ui/styles/styles.ts';
+import { provisionalText } from '../../../tournamentDay/provisionalText.ts';
 import { copy } from '../../copy.ts';
 
 /** How many teams of each category are shown. */
@@ -75,6 +76,11 @@ export function CategoryTeams({ category, scores, ownTeamIds, title }: CategoryT
       </Typography>
       {ranked.length === 0 && (
         <Typography sx={{ color: 'board.muted' }}>{copy.winners.noneInCategory}</Typography>
+      )}
+      {category.running && (
+        <Typography variant="body2" sx={{ color: 'gold.main' }}>
+          {provisionalText(category)}
+        </Typography>
       )}
       {ranked.length > 0 && (
         <Box component="ol" aria-labelledby={headingId} sx={list}>

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Score } from '../../../../../openapi/schema.d.ts';
 import { filterScoresByTournament, useListScoresQuery } from '../../../../api/scores.ts';
-import { watchScores } from '../../../../api/watchScores.ts';
+import { useGetTournamentQuery } from '../../../../api/tournaments.ts';
 import { useDocumentHidden } from '../../../../ui/hooks/useDocumentHidden.ts';
+import { useScoreUpdates } from '../../../tournamentDay/useScoreUpdates.ts';
 import { topCount } from './TopTeams.tsx';
 
 const newestCount = 5;
@@ -20,22 +21,19 @@ export function useLiveScores(tournamentId: number) {
   const newest = useListScoresQuery({ tournament: tournamentId, newest: newestCount });
   const { refetch: refetchBest } = best;
   const { refetch: refetchNewest } = newest;
-  const wasHidden = useRef(false);
+  // It says how many teams have a result.
+  const { refetch: refetchTournament } = useGetTournamentQuery({ id: tournamentId });
+  const reload = useCallback(() => {
+    void refetchBest();
+    void refetchNewest();
+    void refetchTournament();
+  }, [refetchBest, refetchNewest, refetchTournament]);
+  useScoreUpdates(reload, true);
   useEffect(() => {
-    const reload = () => {
-      void refetchBest();
-      void refetchNewest();
-    };
-    if (wasHidden.current && !isHidden) reload();
-    wasHidden.current = isHidden;
     if (isHidden) return undefined;
-    const stopWatching = watchScores(reload);
     const timer = setInterval(reload, reloadInterval);
-    return () => {
-      stopWatching();
-      clearInterval(timer);
-    };
-  }, [isHidden, refetchBest, refetchNewest]);
+    return () => clearInterval(timer);
+  }, [isHidden, reload]);
   const ofTournament = (scores: Score[] | undefined) =>
     scores && filterScoresByTournament(scores, tournamentId);
   const entered = ofTournament(newest.currentData?.data) ?? [];
