@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { findFaultsOfLargeText } from '../support/browser/readability.ts';
 import { renderInBrowser, useSerialPageInNewProfile, visit } from '../support/browser/product.ts';
 
 /**
@@ -103,6 +104,31 @@ describe('the full-screen board of a fixed size', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }),
   );
+
+  it('fills a projector with the teams of a category, however few', () =>
+    visit({ size: { width: 1920, height: 1080 } }, async (page) => {
+      await page.goto('/board?tournament=1&category=1');
+      const rows = page.locator('tbody tr');
+      await rows.nth(3).waitFor();
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const rowsOf = [...document.querySelectorAll('tbody tr')];
+            const last = rowsOf.at(-1)?.getBoundingClientRect().bottom ?? 0;
+            const strip = document.querySelector('main [role=group]')?.getBoundingClientRect().top;
+            return Math.round((strip ?? 0) - last);
+          }),
+        )
+        .toBeLessThan(60);
+      expect(await rows.count()).toBe(4);
+    }));
+
+  it('has whole times on a phone with large text', () =>
+    visit({ size: { width: 390, height: 844 } }, async (page) => {
+      await page.goto('/board?tournament=1&category=1');
+      await page.getByRole('table').waitFor();
+      expect(await findFaultsOfLargeText(page)).toEqual([]);
+    }));
 
   it.each([390, 768, 1280])('has its controls in view with large text, %i px wide', (width) =>
     visit({ size: { width, height: 800 } }, async (page) => {

@@ -16,7 +16,6 @@ import { StatePage } from '../../ui/states/StatePage.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { DayChip } from '../tournamentDay/DayChip.tsx';
-import { provisionalText } from '../tournamentDay/provisionalText.ts';
 import { CategoryNav } from './CategoryNav.tsx';
 import { copy } from './copy.ts';
 import { Podium } from './Podium.tsx';
@@ -68,9 +67,7 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
         tournament={tournament}
         isLoading={isTournamentLoading}
         category={category?.name}
-        provisional={
-          loaded.isProvisional ? (provisionalText(category) ?? copy.provisional) : undefined
-        }
+        provisional={loaded.isProvisional ? loaded.progress : undefined}
       />
       <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 4, md: 6 } }}>
         <section aria-label={name}>
@@ -85,7 +82,7 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
           </Box>
           {loaded.isProvisional ? (
             <Typography sx={provisionalNote}>
-              <strong>{provisionalText(category) ?? copy.provisional}</strong>
+              <strong>{loaded.progress}</strong>
               {copy.provisionalHint}
             </Typography>
           ) : (

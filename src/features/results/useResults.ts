@@ -8,6 +8,7 @@ import type { RankedScore } from '../../lib/scoreRanking.ts';
 import { tournamentState } from '../../lib/dates/tournamentDay.ts';
 import { toStandingRows } from '../../lib/standingRows.ts';
 import { useEventDay } from '../tournamentDay/useEventDay.ts';
+import { provisionalText } from '../tournamentDay/provisionalText.ts';
 import { useScoreUpdates } from '../tournamentDay/useScoreUpdates.ts';
 import { copy } from './copy.ts';
 import type { PodiumResult } from './Podium.tsx';
@@ -71,6 +72,8 @@ export function useCategoryResults(tournamentId: number, categoryId: number) {
     isProvisional: categoryResults
       ? categoryResults.provisional === true
       : scores.results?.some(({ score }) => score.provisional) === true,
+    /** How far a category is that is being played. */
+    progress: provisionalText(planned) ?? copy.provisional,
     isLoading: isLoading || areRoundsLoading || scores.isLoading,
     retry: scores.retry,
   };

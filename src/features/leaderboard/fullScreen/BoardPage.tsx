@@ -51,7 +51,6 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
     playback,
     isHidden,
     ranked,
-    longestList,
     isLoading,
     hasFailed,
     age,
@@ -104,7 +103,7 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
           category={category}
           ranked={ranked}
           isOfTournament={isOfTournament}
-          longestList={longestList}
+          scoreCount={ranked.length}
           isLoading={isLoading}
           reason={isTournamentMissing ? copy.fullScreen.notFound : undefined}
           detail={detail}

@@ -36,8 +36,8 @@ type FullScreenScorePanelProps = {
   ranked: RankedScore<Score>[];
   /** Whether all scores are of one tournament. */
   isOfTournament: boolean;
-  /** Number of scores in the category that has most. */
-  longestList: number;
+  /** Number of scores in the category. */
+  scoreCount: number;
   isLoading: boolean;
   /** Why there can be no scores. */
   reason: string | undefined;
@@ -45,22 +45,22 @@ type FullScreenScorePanelProps = {
   detail: (score: Score) => ReactNode;
 };
 
-/** The height is divided into as many rows as fit, even if there are fewer scores. */
+/** The height is divided into as many rows as there are scores, or as fit. */
 export const FullScreenScorePanel = memo(function FullScreenScorePanel({
   category,
   ranked,
   isOfTournament,
-  longestList,
+  scoreCount,
   isLoading,
   reason,
   detail,
 }: FullScreenScorePanelProps) {
   const { ref, height } = useElementHeight();
-  const rowCount = fullScreenRowCount(height, longestList);
+  const rowCount = fullScreenRowCount(height, scoreCount);
   return (
     <Box sx={frame}>
       <KawungPattern opacity={0.1} strongest="bottom" size={56} />
-      <Box ref={ref} sx={body} style={{ '--longest-list': longestList } as React.CSSProperties}>
+      <Box ref={ref} sx={body} style={{ '--score-count': scoreCount } as React.CSSProperties}>
         {isLoading && <LoadingRows rowCount={rowCount} />}
         {!isLoading && category && ranked.length > 0 && (
           <ScoreTable
@@ -196,7 +196,10 @@ function table({ vars: { palette }, typography, breakpoints }: Theme) {
     // Room for the names of club and tournament: the time is under the points.
     [breakpoints.down('sm')]: {
       '& thead th:first-of-type': { width: 'calc(var(--row-font-size) * 2.3)' },
-      '& thead th:nth-of-type(3)': { width: 'calc(var(--row-font-size) * 4)' },
+      // With large text too as wide as a time.
+      '& thead th:nth-of-type(3)': {
+        width: 'max(calc(var(--row-font-size) * 4), calc(4.4rem + var(--row-font-size) * 0.6))',
+      },
       '& tr > :last-child': { display: 'none' },
       '& tbody td[data-time]::after': {
         content: 'attr(data-time)',

@@ -112,16 +112,11 @@ export function useFullScreenBoard(tournamentId: number | undefined) {
         : [],
     [category, scores],
   );
-  const longestList = Math.max(
-    0,
-    ...categories.map(({ id }) => (scores ? filterScoresByCategory(scores, id).length : 0)),
-  );
   return {
     categories,
     category,
     playback,
     isHidden,
-    longestList,
     ranked,
     rankChanges,
     isLoading: categoryQuery.isLoading || (scoreQuery.isLoading && category !== undefined),
