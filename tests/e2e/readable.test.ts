@@ -51,3 +51,32 @@ it('the editor of articles is readable and easy to press, and its buttons have t
     await page.getByRole('toolbar').waitFor();
     expect(await findFaultsOfColours(page)).toEqual([]);
   }));
+
+it("a tournament's words stay beside its picture with large text", () =>
+  visit({ size: { width: 1280, height: 800 } }, async (page) => {
+    await page.goto('/tournaments/1');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const [words, picture] = await page.evaluate(() => {
+      const header = document.querySelector('main header');
+      const title = header?.querySelector('h1')?.getBoundingClientRect().right;
+      const image = header?.querySelector('img')?.getBoundingClientRect();
+      // Its first sixth fades in.
+      return [title ?? Infinity, image ? image.left + image.width * 0.16 : 0];
+    });
+    expect(words).toBeLessThanOrEqual(picture);
+  }));
+
+it('the chosen category of a result is in view on a phone, and the page does not move', () =>
+  visit({ size: { width: 390, height: 844 } }, async (page) => {
+    await page.goto('/tournament-result/1/4');
+    const chosen = page.getByRole('navigation').locator('a[aria-current=page]').first();
+    await expect
+      .poll(async () => {
+        const { x = 390, width = 0 } = (await chosen.boundingBox()) ?? {};
+        return x >= 0 && x + width <= 390;
+      })
+      .toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }));

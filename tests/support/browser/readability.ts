@@ -45,6 +45,11 @@ export const findFaultsOfLargeText = (page: Page): Promise<string[]> =>
     // A table follows the size of the text.
     if (document.querySelector('.MuiDataGrid-root'))
       await new Promise((resolve) => setTimeout(resolve, 500));
+    // A name may end in dots, points and times may not.
+    for (const cell of document.querySelectorAll('main td')) {
+      if (cell.clientWidth > 0 && cell.scrollWidth > cell.clientWidth + 1)
+        faults.push(`cut: ${cell.textContent} ${(cell as HTMLElement).dataset.time ?? ''}`);
+    }
     for (const cell of document.querySelectorAll('.MuiDataGrid-cell, .MuiDataGrid-cell *')) {
       const { scrollWidth, scrollHeight, clientWidth: width, clientHeight: height } = cell;
       if (width > 0 && (scrollWidth > width + 1 || scrollHeight > height + 3))

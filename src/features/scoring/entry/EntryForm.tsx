@@ -202,7 +202,9 @@ const teamLine = (hasSeveral: boolean) => ({
   mb: { xs: 2.5, md: hasSeveral ? 2.5 : 0 },
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
-    sm: hasSeveral ? 'minmax(0, 1fr) 160px 170px' : 'minmax(0, 1fr) 170px',
+    sm: hasSeveral
+      ? 'minmax(0, 1fr) minmax(160px, 8.5rem) minmax(170px, 8.5rem)'
+      : 'minmax(0, 1fr) minmax(170px, 8.5rem)',
   },
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '& > :nth-of-type(2):last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },

@@ -59,9 +59,10 @@ const listStyles = (count: number) => {
     display: 'grid',
     gap: 1,
     alignContent: 'start',
+    // So many columns as above; fewer with large text.
     gridTemplateColumns: {
-      xs: `repeat(${columns.xs}, minmax(0, 1fr))`,
-      md: `repeat(${columns.md}, minmax(0, 1fr))`,
+      xs: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+      md: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
     },
     minHeight: { xs: Math.min(rows.xs, 2) * 52 - 8, md: rows.md * 52 - 8 },
     '& .MuiButton-root': {

@@ -65,8 +65,8 @@ const content = ({ breakpoints }: Theme) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 1.5,
   [breakpoints.up('md')]: {
-    // Nothing covers what the picture shows.
-    '& > *': { maxWidth: { md: '26rem', lg: '31rem' } },
+    // Nothing covers what the picture shows, with large text either.
+    '& > *': { maxWidth: { md: 'min(26rem, 55%)', lg: 'min(31rem, 47%)' } },
   },
 });
 

@@ -80,7 +80,7 @@ export function TournamentHero({ tournament, ownRegistration }: TournamentHeroPr
 }
 
 /** On wide windows it ends where the picture is still faded. */
-const introStyles = { color: 'board.muted', '&&': { maxWidth: { lg: '29rem' } } };
+const introStyles = { color: 'board.muted', '&&': { maxWidth: { lg: 'min(29rem, 47%)' } } };
 
 type NextActionProps = TournamentHeroProps & { state: TournamentState };
 
