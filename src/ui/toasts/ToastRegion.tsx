@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Box } from '@mui/material';
+import { Box, GlobalStyles } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { copy } from '../copy.ts';
 import { useLoaded } from '../states/useLoaded.ts';
@@ -31,6 +31,7 @@ export function ToastRegion() {
   });
   return (
     <>
+      <GlobalStyles styles={pageStyles} />
       {Toasts && <Toasts domRoot={region.current} messages={messages} onShown={clear} />}
       <Box
         ref={region}
@@ -48,6 +49,9 @@ export function ToastRegion() {
 /** In pixels: the height of a row of buttons at the bottom of a dialog or form. */
 const buttonRow = 84;
 
+/** The end of the page can be scrolled above a toast. */
+const pageStyles = { 'body:has(.notistack-Snackbar)': { paddingBottom: 96 } };
+
 const regionStyles = ({ zIndex, breakpoints, vars: { palette } }: Theme) => ({
   position: 'fixed',
   zIndex: zIndex.snackbar,
@@ -56,12 +60,14 @@ const regionStyles = ({ zIndex, breakpoints, vars: { palette } }: Theme) => ({
   backgroundColor: palette.info.main,
   // Beside the sidebar.
   [breakpoints.up('md')]: { '& .notistack-SnackbarContainer': { left: 112 } },
-  // Between the title and the button.
+  // On pages that people work with, between the title and the button: new rows are at the bottom.
   [breakpoints.up('lg')]: {
-    '& .in-header': { top: headerHeight + clubNavHeight + 10, left: '54%' },
-  },
-  [breakpoints.down('lg')]: {
-    '& .in-header': { top: 'auto', bottom: 14, transform: { md: 'none' } },
+    'body:has([data-work-header]):not(:has(.MuiDialog-root)) & .notistack-SnackbarContainer': {
+      top: headerHeight + clubNavHeight + 10,
+      bottom: 'auto',
+      left: '54%',
+      transform: 'translateX(-50%)',
+    },
   },
   [`body:has(.MuiDialog-root, [data-bottom-bar]) & .notistack-SnackbarContainer`]: {
     bottom: buttonRow,

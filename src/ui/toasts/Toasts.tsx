@@ -29,7 +29,10 @@ type ToastsProps = {
   onShown: () => void;
 };
 
-/** Shows toasts at the bottom: headings, tabs, search fields and the first rows are above them. */
+/**
+ * Shows toasts at the bottom, where headings, tabs, search fields and the first rows are above them, or
+ * beside the title of a page that people work with (ToastRegion.tsx).
+ */
 export function Toasts({ domRoot, messages, onShown }: ToastsProps) {
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
@@ -43,7 +46,6 @@ export function Toasts({ domRoot, messages, onShown }: ToastsProps) {
         persist: message.stays === true || message.action !== undefined,
         autoHideDuration: message.undo ? undoDuration : 5000,
         content: <Toast message={message} />,
-        ...(message.isInHeader && { anchorOrigin: { vertical: 'top', horizontal: 'center' } }),
       });
     onShown();
   }, [messages, onShown]);
@@ -52,7 +54,6 @@ export function Toasts({ domRoot, messages, onShown }: ToastsProps) {
       maxSnack={20}
       preventDuplicate
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      classes={{ containerAnchorOriginTopCenter: 'in-header' }}
       {...(domRoot && { domRoot })}
     />
   );

@@ -13,8 +13,6 @@ export type ToastMessage = {
   stays?: boolean;
   /** Undoes what the toast reports: by a button, for eight seconds. */
   undo?: () => void;
-  /** In wide windows over the `WorkHeader`, where it covers nothing. */
-  isInHeader?: boolean;
 };
 
 /** A toast with a `key` of its own is not shown a second time beside the first. */

@@ -26,6 +26,6 @@ function useLoadedToast(isLoaded: boolean): void {
     if (!isLoaded || hasShown.current) return;
     hasShown.current = true;
     // At the bottom it would cover the rows that it reports.
-    toast.success(copy.table.loaded, { isInHeader: true });
+    toast.success(copy.table.loaded);
   }, [toast, isLoaded]);
 }
