@@ -6,20 +6,12 @@ export type ClientFiles = {
   fillTemplate: (page: { title: string; head: string; body: string }) => string;
   /** The name of the product. */
   brandName: string;
-  /** Elements for the head that preload the fonts of the first screen. */
-  fonts: string;
   /** Returns the URLs of the scripts of a page with the given source files, and of its styles. */
   filesOf: (sources: readonly string[]) => { scripts: string[]; styles: string[] };
 };
 
 /** An entry of Vite's manifest. */
 type ManifestEntry = { file: string; imports?: string[]; css?: string[] };
-
-/** The fonts of the first screen; other scripts and weights are loaded when they are needed. */
-const firstFonts = [
-  /plus-jakarta-sans-latin-wght.*\.woff2$/,
-  /chakra-petch-latin-[67]00.*\.woff2$/,
-];
 
 /** Returns the name of the product: the title of index.html. */
 export const readBrandName = (client: StaticFiles): string =>
@@ -34,17 +26,12 @@ export function readClientFiles(client: StaticFiles): ClientFiles | undefined {
   const manifestText = readText(client, '/.vite/manifest.json');
   if (html === undefined || manifestText === undefined) return undefined;
   const manifest = JSON.parse(manifestText) as Record<string, ManifestEntry>;
-  const fonts = [...client.keys()]
-    .filter((path) => firstFonts.some((font) => font.test(path)))
-    .map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`)
-    .join('');
   const parts = html.split(/<!--page-(?:title|head|body)-->/);
   if (parts.length !== 6) return undefined;
   const [start, , meta, head, , end] = parts;
   return {
     fillTemplate: (page) => [start, page.title, meta, page.head, head, page.body, end].join(''),
     brandName: readBrandName(client),
-    fonts,
     filesOf: (sources) => {
       const files = [...collectFiles(manifest, sources)]
         .map((file) => `/${file}`)

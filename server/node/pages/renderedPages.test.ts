@@ -78,7 +78,7 @@ it('escapes titles and responses', async () => {
   expect(JSON.parse(json)).toEqual(page.responses);
 });
 
-it('lists the scripts of the page beside those of index.html, and preloads only pictures and fonts', async () => {
+it('lists the scripts of the page beside those of index.html, and preloads only pictures', async () => {
   const text = (await render('/faq')) ?? '';
   const [, json = ''] = /id="scripts">(.*?)<\/script>/.exec(text) ?? [];
   expect(JSON.parse(json)).toEqual(['/assets/team-5.js', '/assets/FaqPage-3.js']);
@@ -86,7 +86,6 @@ it('lists the scripts of the page beside those of index.html, and preloads only 
   expect(links.map(([, rel, href]) => [rel, href])).toEqual([
     ['modulepreload', '/assets/shared-2.js'],
     ['preload', '/storage/robot.jpg'],
-    ['preload', '/assets/plus-jakarta-sans-latin-wght-normal-4.woff2'],
     ['stylesheet', '/assets/FaqPage-4.css'],
   ]);
 });

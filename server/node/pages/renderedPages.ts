@@ -67,7 +67,7 @@ export function createPageRenderer({
 
 /** Returns index.html with the rendered page in it, and with what it needs besides. */
 function insertPage(
-  { fillTemplate, brandName, fonts, filesOf }: ClientFiles,
+  { fillTemplate, brandName, filesOf }: ClientFiles,
   page: RenderedPage,
   url: URL,
 ): string {
@@ -79,7 +79,7 @@ function insertPage(
       `<meta name="description" content="${escapeHtml(page.description)}">`,
       openGraphElements({ ...page, siteName: brandName }, url),
     ].join(''),
-    head: [page.pictures, fonts, ...styleLinks, page.styles].join(''),
+    head: [page.pictures, ...styleLinks, page.styles].join(''),
     body: [
       `<div id="root" data-rendered data-time="${page.now}">${page.markup}</div>`,
       jsonElement('responses', page.responses),

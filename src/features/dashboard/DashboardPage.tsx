@@ -1,9 +1,10 @@
-import { Button, Container, Stack } from '@mui/material';
+import { Box, Button, Container, Stack } from '@mui/material';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { Link } from 'react-router-dom';
 import { useListClubReadinessQuery } from '../../api/clubRegistrations.ts';
 import { useGetClubStatsQuery } from '../../api/clubs.ts';
+import { useListBuilderTeamsQuery } from '../../api/clubTeams.ts';
 import { paths } from '../../paths.ts';
 import type { ClubUser } from '../../session/storage.ts';
 import { useClub } from '../../session/useSession.ts';
@@ -14,7 +15,7 @@ import { copy } from './copy.ts';
 import { CreateTeamDialog } from './CreateTeamDialog.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { TeamReadiness } from './readiness/TeamReadiness.tsx';
+import { TeamReadiness, useClubPlans } from './readiness/TeamReadiness.tsx';
 import { TournamentsSection } from './tournaments/TournamentsSection.tsx';
 import { useCreateDialog } from './useCreateDialog.ts';
 
@@ -28,8 +29,18 @@ export default function DashboardPage() {
 
 function Dashboard({ club }: { club: ClubUser }) {
   const createDialog = useCreateDialog(club.id);
-  const counts = useGetClubStatsQuery({ id: club.id }).currentData?.data;
+  const stats = useGetClubStatsQuery({ id: club.id });
+  const counts = stats.currentData?.data;
   const readiness = useListClubReadinessQuery();
+  const teams = useListBuilderTeamsQuery();
+  const plans = useClubPlans(club.id);
+  const isNew = teams.currentData?.data.length === 0;
+  // What is first has another height for each club: until it is known, nothing stands below it.
+  const isFirstKnown =
+    (teams.currentData ?? !teams.isFetching) &&
+    !plans.isLoading &&
+    (!isNew || counts !== undefined || !stats.isFetching);
+  const below = isFirstKnown ? undefined : { visibility: 'hidden' };
   return (
     <>
       <CompactHeading
@@ -39,9 +50,11 @@ function Dashboard({ club }: { club: ClubUser }) {
       <Container sx={{ pb: { xs: 5, md: 8 } }}>
         <Stack useFlexGap spacing={2} sx={firstBlocks}>
           <TeamReadiness clubId={club.id} />
-          <DashboardStats clubId={club.id} />
+          <Box sx={below}>
+            <DashboardStats clubId={club.id} />
+          </Box>
         </Stack>
-        <Stack spacing={{ xs: 4, md: 7 }}>
+        <Stack spacing={{ xs: 4, md: 7 }} sx={below}>
           {counts && !readiness.isLoading && (
             <FirstSteps
               counts={counts}

@@ -23,10 +23,11 @@ export function SearchPanel({ onClose, onNavigate }: SearchPanelProps) {
   const query = useDeferredValue(typed);
   const words = useMemo(() => queryWords(query), [query]);
   const { sources, now, isLoading, failed, retry } = useSearchSources(query);
-  const groups = useMemo(
-    () => (words.length > 0 ? searchGroups(sources, query) : initialGroups(sources, now)),
-    [sources, query, words, now],
-  );
+  const groups = useMemo(() => {
+    if (words.length > 0) return searchGroups(sources, query);
+    // All at once: one that comes later would move the others.
+    return isLoading ? [] : initialGroups(sources, now);
+  }, [sources, query, words, now, isLoading]);
   const options = flattenOptions(groups);
   /** A query for which Enter was pressed before its first result had arrived. */
   const [entered, setEntered] = useState('');

@@ -9,12 +9,14 @@ export type FormPageProps = {
   title: ReactNode;
   lead: ReactNode;
   children: ReactNode;
-  /** Links below the form. */
+  /** Links below the form; none while it is not known what the form is. */
   links: ReactNode;
+  /** Whether it is not known at first what the form is: it stands at the top, where it stays. */
+  isLateForm?: boolean;
 };
 
 /** Shows the brand board beside the form, on phones above it. */
-export function FormPage({ board, title, lead, children, links }: FormPageProps) {
+export function FormPage({ board, title, lead, children, links, isLateForm }: FormPageProps) {
   return (
     <Box
       data-account
@@ -32,7 +34,7 @@ export function FormPage({ board, title, lead, children, links }: FormPageProps)
           flexDirection: 'column',
           px: { xs: 2, sm: 3 },
           py: { xs: 4, md: 7 },
-          justifyContent: { sm: 'center' },
+          justifyContent: { sm: isLateForm ? 'start' : 'center' },
           alignItems: 'center',
         }}
       >
@@ -53,9 +55,13 @@ export function FormPage({ board, title, lead, children, links }: FormPageProps)
           >
             {children}
           </Box>
-          <Box sx={{ display: 'grid', gap: 1, mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-            {links}
-          </Box>
+          {links && (
+            <Box
+              sx={{ display: 'grid', gap: 1, mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
+            >
+              {links}
+            </Box>
+          )}
         </Box>
       </Box>
     </Box>

@@ -37,8 +37,9 @@ export default function ResetPasswordPage() {
           words.lead
         )
       }
+      isLateForm
       links={
-        isOwnershipTransfer ? (
+        state === 'checking' ? undefined : isOwnershipTransfer ? (
           <OwnershipTransferLinks isUnusable={isUnusable} isEnded={state === 'ended'} />
         ) : (
           <ResetLinks kind={kind} isUnusable={isUnusable} />

@@ -73,7 +73,7 @@ export function TeamReadiness({ clubId }: { clubId: number }) {
 }
 
 /** What is known of the club's teams besides themselves; undefined for what could not be loaded. */
-function useClubPlans(clubId: number) {
+export function useClubPlans(clubId: number) {
   const tournaments = useListClubTournamentsQuery({ id: clubId });
   const unassigned = useListClubParticipantsQuery({ id: clubId, only_unassigned: 1 });
   const readiness = useListClubReadinessQuery();

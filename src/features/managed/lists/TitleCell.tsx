@@ -82,11 +82,18 @@ export function Thumbnail({
   width = thumbnailWidth,
 }: ThumbnailProps) {
   return (
-    <Box sx={{ width, maxWidth: '100%' }}>
+    <ThumbnailFrame width={width}>
       <Picture path={path} fallback={fallback} alt="" ratio={ratio} sizes={`${width}px`} />
-    </Box>
+    </ThumbnailFrame>
   );
 }
+
+type ThumbnailFrameProps = { /** In pixels. */ width?: number; children: ReactNode };
+
+/** As wide as the picture will be, before it has come. */
+export const ThumbnailFrame = ({ width = thumbnailWidth, children }: ThumbnailFrameProps) => (
+  <Box sx={{ width, maxWidth: '100%' }}>{children}</Box>
+);
 
 const cellStyles = {
   display: 'flex',

@@ -5,6 +5,7 @@ import {
 } from '../../../../api/managedContent.ts';
 import { ManagedListPage } from '../../lists/ManagedListPage.tsx';
 import type { ListKind } from '../../lists/ManagedTable.tsx';
+import { ThumbnailFrame } from '../../lists/TitleCell.tsx';
 import { organiserPaths } from '../../../../paths.ts';
 import { copy } from './copy.ts';
 import { VideoPicture } from './VideoPicture.tsx';
@@ -14,7 +15,11 @@ const videos: ListKind<ManagedVideo> = {
   isMedia: true,
   createPath: organiserPaths.newVideo.href(),
   path: organiserPaths.video,
-  thumbnail: ({ video_id: videoId }) => <VideoPicture videoId={videoId} />,
+  thumbnail: ({ video_id: videoId }) => (
+    <ThumbnailFrame>
+      <VideoPicture videoId={videoId} />
+    </ThumbnailFrame>
+  ),
   columns: [{ field: 'video_id', headerName: copy.id, width: 180 }],
 };
 

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { organiserPaths, paths } from '../../src/paths.ts';
+import { demoAccounts } from '../../server/seed/accounts.ts';
+import { findLayoutShifts, recordLayoutShifts } from '../support/browser/layoutShifts.ts';
+import {
+  sendRequest,
+  type Session,
+  type Stored,
+  signInOrganiser,
+  storedClub,
+  storedOrganiser,
+  visitInNewProfile,
+} from '../support/browser/product.ts';
+
+const played = { tournament: '1', category: '4' };
+
+const publicPages = [
+  ...(
+    [
+      'home',
+      'board',
+      'tournaments',
+      'teams',
+      'school',
+      'mediaContent',
+      'faq',
+      'termsCondition',
+      'signIn',
+      'signUp',
+      'schoolClubLogin',
+      'schoolClubRegister',
+      'forgotPassword',
+      'resetPassword',
+      'schoolClubOwnershipTransfer',
+      'pupilCard',
+      'table',
+    ] as const
+  ).map((name) => paths[name].href()),
+  '/tournaments/1',
+  '/tournaments/8',
+  '/board?tournament=1',
+  '/tournament-result/1/1',
+  '/tournament-result/1/4',
+  '/category/1',
+  '/teams/1',
+  '/nowhere',
+  '/reset-password#ended',
+  '/schoolclub/hand-over#ended',
+];
+
+const clubPages = (
+  [
+    'schoolClubDashboard',
+    'schoolClubParticipants',
+    'schoolClubParticipantsInvite',
+    'schoolClubParticipantsImport',
+    'schoolClubParticipantsCards',
+    'schoolClubTeams',
+    'schoolClubTeam',
+    'schoolClubReadiness',
+    'schoolClubHelp',
+    'schoolClubTournamentFollowed',
+    'schoolClubSecurity',
+  ] as const
+).map((name) => paths[name].href());
+
+const search = new URLSearchParams(played).toString();
+const organiserPages = [
+  paths.organiser.href(),
+  ...Object.values(organiserPaths)
+    .filter(({ pattern }) => !pattern.includes(':'))
+    .map(({ pattern }) => pattern),
+  `${organiserPaths.scores.href()}?${search}`,
+  `${organiserPaths.rounds.href()}?${search}`,
+  organiserPaths.registrations.href({ id: 1 }),
+  organiserPaths.tableCards.href({ id: 1 }),
+  organiserPaths.tournament.href({ id: 1 }),
+  organiserPaths.category.href({ id: 1 }),
+];
+
+/** Answers of the backend come one after the other, as over a slow network: in milliseconds. */
+const answerDelay = 40;
+
+/** Answers that the links of these pages get, and pictures that the machine of a test cannot load. */
+const expected = /status of (404|422)|net::ERR/;
+
+async function openSlowly(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+async function findFaults(pages: readonly string[], width: number, stored: Stored = {}) {
+  const faults: string[] = [];
+  await visitInNewProfile(
+    { viewport: { width, height: width < 600 ? 844 : 800 } },
+    async (page) => {
+      await page.addInitScript((entries) => {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      }, stored);
+      await recordLayoutShifts(page);
+      let next = 0;
+      await page.route('**/api/**', async (route) => {
+        if (route.request().url().endsWith('/events')) return route.abort();
+        next = Math.max(next, Date.now()) + answerDelay;
+        await new Promise((resolve) => setTimeout(resolve, next - Date.now()));
+        return route.continue().catch(() => undefined);
+      });
+      for (const path of pages) {
+        await openSlowly(page, path);
+        const found = await findLayoutShifts(page);
+        faults.push(...found.map((fault) => `${path} ${width} px: ${fault}`));
+      }
+    },
+    expected,
+  );
+  return faults;
+}
+
+/** What the client stores of the session of a club that has nobody yet. */
+async function storedNewClub(): Promise<Stored> {
+  const email = 'layout@contoh.example';
+  const { password } = demoAccounts.club;
+  await sendRequest('/api/gh/register', {
+    name: 'SMP Baru Sekali',
+    email,
+    phone: '081234567890',
+    bio: '',
+    password,
+    password_confirmation: password,
+    pin: '123456',
+  });
+  const { token, user } = await sendRequest<Session>('/api/gh/login', { email, password });
+  return { gh_token: token, gh_user: JSON.stringify(user) };
+}
+
+describe('while a page loads, nothing moves', () => {
+  it.each([390, 1280])('on pages of visitors, %i px wide', async (width) =>
+    expect(await findFaults(publicPages, width)).toEqual([]),
+  );
+
+  it.each([390, 1280])('on pages of a club, %i px wide', async (width) =>
+    expect(await findFaults(clubPages, width, await storedClub())).toEqual([]),
+  );
+
+  it.each([390, 1280])('on the first pages of a new club, %i px wide', async (width) => {
+    const pages = [paths.schoolClubDashboard.href(), paths.schoolClubReadiness.href()];
+    expect(await findFaults(pages, width, await storedNewClub())).toEqual([]);
+  });
+
+  it.each([390, 1280])('on pages of organisers, %i px wide', async (width) =>
+    expect(
+      await findFaults(organiserPages, width, storedOrganiser(await signInOrganiser())),
+    ).toEqual([]),
+  );
+});
