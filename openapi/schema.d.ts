@@ -504,7 +504,7 @@ export interface paths {
         };
         /**
          * List the tournaments that the club follows
-         * @description A club follows a tournament when at least one of its teams is registered in it.
+         * @description A club follows a tournament when at least one of its teams is registered in it, or was until an organiser withdrew it (the latter until two days after the date).
          */
         get: operations["listClubTournaments"];
         put?: never;
@@ -2966,7 +2966,26 @@ export interface components {
              * @description How often the tournament or its status was changed; left out if never. Calendar files have it as `SEQUENCE`, by which a calendar tells that a file is newer than what it has.
              */
             revision?: number;
+            changes?: components["schemas"]["TournamentChanges"];
         };
+        /** @description What organisers have changed since the tournament was public, one entry of each kind and of each team, the latest first; left out if there is nothing, and from two days after the date on. `before` is what visitors were told first, `after` what is so now. Where both are the same, it was moved back: that is news for those who have read what was in between, and for nobody else. */
+        TournamentChanges: components["schemas"]["TournamentChange"][];
+        TournamentChange: {
+            kind: components["schemas"]["TournamentChangeKind"];
+            before: components["schemas"]["TournamentChangeValue"];
+            after: components["schemas"]["TournamentChangeValue"];
+            /** @description The team of the kind `team`. */
+            team?: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+                /** @description The team's club, if it takes part. */
+                club?: components["schemas"]["ClubReference"];
+            };
+        };
+        /** @enum {string} */
+        TournamentChangeKind: "date" | "start_time" | "venue" | "registration_closes_at" | "status" | "team";
+        /** @description Of `date` the date; of `start_time` the hour and its time zone, '09:00 Asia/Jakarta'; of `venue` its name and city; of `registration_closes_at` the instant; of `status` published, postponed or cancelled; of `team` the name of the category in which it is registered. Empty for none. */
+        TournamentChangeValue: string;
         /**
          * @description It is there if nothing has every word of `search`; the entries are those that have the most of them.
          * @enum {boolean}
@@ -3128,6 +3147,13 @@ export interface components {
             };
             /** @description What the team is registered for, the latest tournament first. */
             registrations?: components["schemas"]["TeamRegistration"][];
+            /** @description The tournaments from which organisers have withdrawn the team, until two days after their date; left out if there are none. */
+            withdrawn_from?: {
+                id: components["schemas"]["Id"];
+                title: components["schemas"]["Name"];
+                date: components["schemas"]["Date"];
+                changes: components["schemas"]["TournamentChanges"];
+            }[];
         };
         /** @description A team's place in one category of a tournament. */
         TeamRegistration: {
@@ -3139,6 +3165,13 @@ export interface components {
                 start_time?: components["schemas"]["ClockTime"];
                 time_zone?: components["schemas"]["TimeZone"];
                 venue?: components["schemas"]["Venue"];
+                /**
+                 * @description It is there if the tournament does not take place as planned.
+                 * @enum {string}
+                 */
+                status?: "postponed" | "cancelled";
+                /** @description As of a tournament; of teams only what is about this one. */
+                changes?: components["schemas"]["TournamentChanges"];
             };
             category: components["schemas"]["TimedCategory"];
             /** @description Who was in the team at its first run there, the leader first, with their names as in the `members` of the team; left out where that is who is in it now. */
@@ -3267,6 +3300,8 @@ export interface components {
                 /** @description The name of the team's category. */
                 category: components["schemas"]["Name"];
             }[];
+            /** @description As of a tournament; of teams only what is about those of the club. */
+            changes?: components["schemas"]["TournamentChanges"];
         };
         /** @description A tournament in which teams of a club are registered. */
         ClubResult: {
@@ -5612,6 +5647,10 @@ export type RankingRule = components['schemas']['RankingRule'];
 export type TimeFormat = components['schemas']['TimeFormat'];
 export type Score = components['schemas']['Score'];
 export type Tournament = components['schemas']['Tournament'];
+export type TournamentChanges = components['schemas']['TournamentChanges'];
+export type TournamentChange = components['schemas']['TournamentChange'];
+export type TournamentChangeKind = components['schemas']['TournamentChangeKind'];
+export type TournamentChangeValue = components['schemas']['TournamentChangeValue'];
 export type PartialMatch = components['schemas']['PartialMatch'];
 export type CityTournament = components['schemas']['CityTournament'];
 export type TournamentCategory = components['schemas']['TournamentCategory'];

@@ -1,5 +1,4 @@
 import { unauthenticated } from '../auth/auth.ts';
-import type { TournamentStatus } from '../../openapi/schema.d.ts';
 import { tidyName } from '../../openapi/texts/names.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import {
@@ -15,7 +14,13 @@ import {
 } from './queries.ts';
 import { isKnownClub } from './knownClubs.ts';
 import { readSearchedList } from '../db/search.ts';
-import { toWhenWhere } from '../tournaments/handlers.ts';
+import {
+  findTournamentChanges,
+  findWithdrawnTournaments,
+  toChanges,
+} from '../tournaments/changes.ts';
+import { toChangedStatus, toWhenWhere } from '../tournaments/handlers.ts';
+import { toEventDay } from '../lib/eventDay.ts';
 import { fieldError } from '../lib/httpError.ts';
 import { countEmailChange } from '../accounts/emailChanges.ts';
 import { readListPage } from '../contract/readListPage.ts';
@@ -76,12 +81,18 @@ export const getClub: Handler<'getClub'> = async ({ path, clubId }, { db }) => {
 
 export const listClubTournaments: Handler<'listClubTournaments'> = async (
   { path, clubId },
-  { db },
+  { db, now },
 ) => {
   const { id } = await requireOwnClub(db, path.id, clubId);
+  const owner = { today: toEventDay(now()), clubId: id };
+  const changes = await findTournamentChanges(db, owner);
+  const followed = groupByTournament(await findClubTournamentTeams(db, id));
+  const withdrawn = (await findWithdrawnTournaments(db, owner))
+    .filter((tournament) => followed.every(([other]) => other.id !== tournament.id))
+    .map((tournament) => [tournament, []] as const);
   return {
     success: true,
-    data: groupByTournament(await findClubTournamentTeams(db, id)).map(([tournament, rows]) => {
+    data: [...followed, ...withdrawn].map(([tournament, rows]) => {
       const { id: tournamentId, title, date, image } = tournament;
       return {
         id: tournamentId,
@@ -89,8 +100,9 @@ export const listClubTournaments: Handler<'listClubTournaments'> = async (
         date,
         image,
         ...toWhenWhere(tournament),
-        ...changedStatus(tournament.status),
+        ...toChangedStatus(tournament.status),
         registered_teams: rows.map(({ team }) => team),
+        ...toChanges(changes.get(tournamentId)),
       };
     }),
   };
@@ -108,7 +120,7 @@ export const listClubResults: Handler<'listClubResults'> = async ({ path }, { db
           title,
           date,
           ...toWhenWhere(tournament),
-          ...changedStatus(status),
+          ...toChangedStatus(status),
         },
         teams: rows.map(({ team, category, rank }) => ({
           ...team,
@@ -127,10 +139,6 @@ function groupByTournament<Row extends { tournament: { id: number } }>(
   const groups = Map.groupBy(rows, ({ tournament }) => tournament.id);
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0].tournament, group]] : []));
 }
-
-/** Says that a tournament does not take place as planned; nothing otherwise, so that lists stay small. */
-const changedStatus = (status: TournamentStatus) =>
-  status === 'postponed' || status === 'cancelled' ? { status } : {};
 
 export const setClubNames: Handler<'setClubNames'> = async ({ body, clubId }, { db }) => {
   const { names, portraits } = body;

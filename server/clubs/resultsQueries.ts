@@ -12,7 +12,7 @@ export function findClubResults(db: Database, clubId: number) {
   return joinRegistrations(
     db
       .select({
-        tournament: { ...shownTournament, status: tournaments.status },
+        tournament: shownTournament,
         team: { id: teams.id, name: teams.name },
         category: { id: categories.id, name: categories.name },
         rank: standings.place,
@@ -39,7 +39,6 @@ export const findClubTournamentTeams = (db: Database, clubId: number) =>
         tournament: {
           ...shownTournament,
           image: tournaments.image,
-          status: tournaments.status,
         },
         team: { id: teams.id, name: teams.name, category: categories.name },
       })

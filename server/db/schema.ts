@@ -25,6 +25,7 @@ export {
   withdrawnNumbers,
 } from './tables/teams.ts';
 export { categories, tournamentCategories, tournaments } from './tables/tournaments.ts';
+export { tournamentChanges } from './tables/tournamentChanges.ts';
 
 /**
  * Sessions of signed-in browsers. Only the SHA-256 of the token is stored; exactly one of the

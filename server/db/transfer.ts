@@ -19,6 +19,7 @@ export const tables: PgTable[] = [
   schema.teams,
   schema.teamMembers,
   schema.removals,
+  schema.tournamentChanges,
   schema.registrations,
   schema.withdrawnNumbers,
   schema.registrationMembers,

@@ -3,6 +3,7 @@ import type { Services } from '../services/services.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { lockTeam } from '../teams/builderQueries.ts';
 import { requireTournament } from '../tournaments/handlers.ts';
+import { recordTeamChange } from '../tournaments/recordTournamentChanges.ts';
 import { type Closure, findClosure, isFull } from './findClosure.ts';
 import { insertRegistration, lockTournamentCategory } from './queries.ts';
 
@@ -61,6 +62,13 @@ export async function addRegistration<Team extends { id: number; categoryId: num
     if (id === undefined)
       throw new HttpError(409, 'Tim ini sudah terdaftar dalam kategori tersebut.');
     if (isFull(category)) throw new HttpError(409, 'Kategori ini sudah penuh.');
+    await recordTeamChange(transaction, {
+      tournamentId: tournament.id,
+      teamId: team.id,
+      after: tournament.categories.find(({ id: category }) => category === played)?.name,
+      at: now(),
+      isByOrganiser: isLate,
+    });
     return { team, added: await onAdded(transaction, id) };
   });
 }

@@ -2,6 +2,7 @@ import type { Handler } from '../contract/mountOperations.ts';
 import { HttpError } from '../lib/httpError.ts';
 import { lockTeam } from '../teams/builderQueries.ts';
 import { requireOwnTeam } from '../teams/requireOwnTeam.ts';
+import { recordTeamChange } from '../tournaments/recordTournamentChanges.ts';
 import { addRegistration } from './addRegistration.ts';
 import { findClosure } from './findClosure.ts';
 import { findReadiness } from './findReadiness.ts';
@@ -60,6 +61,12 @@ export const withdrawClubTeam: Handler<'withdrawClubTeam'> = async (
         `${team.name} sudah hadir di turnamen, jadi pendaftarannya tidak dapat ditarik.`,
       );
     await deleteRegistration(transaction, key);
+    await recordTeamChange(transaction, {
+      tournamentId: tournament.id,
+      teamId,
+      at: now(),
+      isByOrganiser: false,
+    });
     return team.name;
   });
   return { success: true, message: `Pendaftaran ${name} telah ditarik.` };

@@ -1,5 +1,6 @@
 import type { Handler } from '../contract/mountOperations.ts';
 import { findManagedTournament } from '../tournaments/managedQueries.ts';
+import { recordTeamChange } from '../tournaments/recordTournamentChanges.ts';
 import {
   deleteRegistration,
   findRegistrations,
@@ -59,6 +60,13 @@ export const withdrawRegistration: Handler<'withdrawRegistration'> = async (
         `${team.name} sudah memiliki nilai, jadi pendaftarannya tidak dapat ditarik.`,
       );
     await deleteRegistration(transaction, toPlace(path));
+    await recordTeamChange(transaction, {
+      tournamentId: path.id,
+      teamId: team.id,
+      before: registration.category.name,
+      at: now(),
+      isByOrganiser: true,
+    });
     await recordChange(transaction, {
       ...changeOf(registration),
       organiserId,

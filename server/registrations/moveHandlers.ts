@@ -17,6 +17,7 @@ import {
   saveTeamCategory,
 } from '../teams/builderQueries.ts';
 import { findManagedTournament } from '../tournaments/managedQueries.ts';
+import { recordTeamChange } from '../tournaments/recordTournamentChanges.ts';
 import { isFull } from './findClosure.ts';
 import { findComingTitles, lockRegistration, saveCategory } from './managedQueries.ts';
 import { changeOf, requireRegistration, toPlace, toRegistration } from './managedRegistration.ts';
@@ -98,6 +99,14 @@ export const moveRegistration: Handler<'moveRegistration'> = async (
       const to = { rounds: rounds.get(category.id) ?? [], category: played };
       const count = await moveRuns(transaction, { registrationId: before.id, from, to });
       await saveCategory(transaction, toPlace(path), category.id);
+      await recordTeamChange(transaction, {
+        tournamentId: path.id,
+        teamId: team.id,
+        before: before.category.name,
+        after: category.name,
+        at: change.at,
+        isByOrganiser: true,
+      });
       return count;
     });
     const { advance } = body;

@@ -9,6 +9,7 @@ import {
   teamMembers,
   teams,
   tournamentCategories,
+  tournamentChanges,
   tournaments,
 } from '../db/schema.ts';
 import { demoAccounts } from './accounts.ts';
@@ -137,6 +138,25 @@ const insertTournaments = (transaction: Transaction, calendar: Calendar) =>
     )
     .returning({ id: tournaments.id });
 
+const insertTournamentChanges = (
+  transaction: Transaction,
+  calendar: Calendar,
+  tournamentRows: readonly { id: number }[],
+) =>
+  transaction.insert(tournamentChanges).values(
+    tournamentPlans.flatMap(({ movedFrom, day, place }, index) => {
+      if (movedFrom === undefined) return [];
+      const timeZone = timeZoneOf(place[2]);
+      return {
+        tournamentId: rowId(tournamentRows, index),
+        kind: 'start_time' as const,
+        before: `${movedFrom} ${timeZone}`,
+        after: `${startTimeOf(index, day, calendar)} ${timeZone}`,
+        changedAt: startOfEventDay(calendar.date(-1)),
+      };
+    }),
+  );
+
 /** Inserts the organiser, categories, clubs, participants, tournaments, teams, registrations and scores. */
 export async function insertSeedData(
   transaction: Transaction,
@@ -154,6 +174,7 @@ export async function insertSeedData(
   const clubRows = await insertClubs(transaction, calendar, hashes);
   const peopleRows = await insertParticipants(transaction, data, calendar, hashes, clubRows);
   const tournamentRows = await insertTournaments(transaction, calendar);
+  await insertTournamentChanges(transaction, calendar, tournamentRows);
   await transaction.insert(tournamentCategories).values(
     tournamentPlans.flatMap((plan, index) =>
       plan.categories.map((category) => ({

@@ -22,7 +22,12 @@ import {
 import { findMembersAtRuns, findTeamMates } from './memberQueries.ts';
 import { findRunsOfTeam, type TeamRun } from '../scores/public/publicRuns.ts';
 import { toEventDay } from '../lib/eventDay.ts';
-import { toWhenWhere } from '../tournaments/handlers.ts';
+import {
+  findTournamentChanges,
+  findWithdrawnTournaments,
+  toChanges,
+} from '../tournaments/changes.ts';
+import { toChangedStatus, toWhenWhere } from '../tournaments/handlers.ts';
 import { HttpError } from '../lib/httpError.ts';
 import { limitForeignParticipants } from '../participants/limitForeignParticipants.ts';
 import { readListPage } from '../contract/readListPage.ts';
@@ -123,6 +128,11 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db, now
   if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
   const runsOf = await findRunsOfTeam(db, team.id);
   const membersAt = await findMembersAtRuns(db, team.id);
+  const today = toEventDay(now());
+  const registrations = await findRegistrations(db, team.id, today);
+  const owner = { today, teamId: team.id };
+  const changes = await findTournamentChanges(db, owner);
+  const withdrawn = await findWithdrawnTournaments(db, owner);
   return {
     success: true,
     team: {
@@ -138,22 +148,36 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db, now
         profile_picture: profilePicture,
       })),
       ...(team.club && { club: toClub(team.club) }),
-      registrations: (await findRegistrations(db, team.id, toEventDay(now()))).map(
-        (registration) => {
-          const { id, title, date, ...whenWhere } = registration.tournament;
-          return {
-            tournament: { id, title, date, ...toWhenWhere(whenWhere) },
-            category: registration.category,
-            start_number: registration.start_number,
-            result: toResult(registration),
-            // The rule may give the last place to teams without a counted run.
-            ...(registration.score === null &&
-              registration.place !== null && { place: registration.place }),
-            ...toFormerMembers(membersAt.get(registration.id), team.members),
-            ...toRuns(runsOf.get(registration.id)),
-          };
-        },
-      ),
+      registrations: registrations.map((registration) => {
+        const { id, title, date, status, ...whenWhere } = registration.tournament;
+        return {
+          tournament: {
+            id,
+            title,
+            date,
+            ...toWhenWhere(whenWhere),
+            ...toChangedStatus(status),
+            ...toChanges(changes.get(id)),
+          },
+          category: registration.category,
+          start_number: registration.start_number,
+          result: toResult(registration),
+          // The rule may give the last place to teams without a counted run.
+          ...(registration.score === null &&
+            registration.place !== null && { place: registration.place }),
+          ...toFormerMembers(membersAt.get(registration.id), team.members),
+          ...toRuns(runsOf.get(registration.id)),
+        };
+      }),
+      ...(withdrawn.length > 0 && {
+        withdrawn_from: withdrawn.map(({ id, title, date }) => ({
+          id,
+          title,
+          date,
+          changes: [],
+          ...toChanges(changes.get(id)?.filter(({ kind }) => kind === 'team')),
+        })),
+      }),
     },
   };
 };

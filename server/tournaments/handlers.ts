@@ -1,3 +1,4 @@
+import type { TournamentStatus } from '../../openapi/schema.d.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import {
   countTournaments,
@@ -8,6 +9,7 @@ import {
   findTournamentTeams,
   type TournamentRow,
 } from './queries.ts';
+import { findTournamentChanges, toChanges } from './changes.ts';
 import { findCityTournaments } from './findCityTournaments.ts';
 import { selectTournamentTexts } from './selectTournamentTexts.ts';
 import { readSearchedList } from '../db/search.ts';
@@ -24,6 +26,10 @@ export const toWhenWhere = ({ startTime, timeZone, venue: name, city, province }
   ...(startTime !== null && { start_time: startTime, time_zone: timeZone }),
   ...((name || city || province) && { venue: { name, city, province } }),
 });
+
+/** Says that a tournament does not take place as planned; nothing otherwise, so that lists stay small. */
+export const toChangedStatus = (status: TournamentStatus) =>
+  status === 'postponed' || status === 'cancelled' ? { status } : {};
 
 /** What is not set is left out, so that lists stay small. */
 const toTournament = (tournament: TournamentRow) => {
@@ -42,7 +48,7 @@ const toTournament = (tournament: TournamentRow) => {
     ...toWhenWhere(tournament),
     ...(registrationOpensAt && { registration_opens_at: registrationOpensAt.toISOString() }),
     ...(registrationClosesAt && { registration_closes_at: registrationClosesAt.toISOString() }),
-    ...((status === 'postponed' || status === 'cancelled') && { status }),
+    ...toChangedStatus(status),
     ...(revision > 0 && { revision }),
   };
 };
@@ -62,9 +68,13 @@ export const listTournaments: Handler<'listTournaments'> = async ({ query }, { d
     { ...part, today },
     { find: findTournaments, count: countTournaments, selectTexts: selectTournamentTexts },
   );
+  const changes = await findTournamentChanges(db, {
+    today,
+    tournamentIds: rows.map(({ id }) => id),
+  });
   return {
     success: true,
-    data: rows.map(toTournament),
+    data: rows.map((row) => ({ ...toTournament(row), ...toChanges(changes.get(row.id)) })),
     ...(isPartial && { partial_match: true as const }),
     ...(total !== undefined && {
       total,
@@ -78,9 +88,11 @@ export const listTournaments: Handler<'listTournaments'> = async ({ query }, { d
 export const getTournament: Handler<'getTournament'> = async ({ path }, { db, now }) => {
   const tournament = await requireTournament(db, path.id);
   const withRounds = await findCategoriesWithRounds(db, path.id);
+  const today = toEventDay(now());
+  const changes = await findTournamentChanges(db, { today, tournamentIds: [path.id] });
   const { about, date } = tournament;
   // What is still open afterwards is not being played.
-  const running = date >= toEventDay(now()) ? await findRunningRounds(db, path.id) : new Map();
+  const running = date >= today ? await findRunningRounds(db, path.id) : new Map();
   const { categories, ...data } = toTournament(tournament);
   return {
     success: true,
@@ -92,6 +104,7 @@ export const getTournament: Handler<'getTournament'> = async ({ path }, { db, no
         ...(running.has(category.id) && { running: running.get(category.id) }),
       })),
       ...(about !== '' && { about }),
+      ...toChanges(changes.get(path.id)),
     },
   };
 };

@@ -14,6 +14,7 @@ import { recordChange } from '../auditLog/queries.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { describeUpdate } from './describeUpdate.ts';
+import { recordTournamentChanges } from './recordTournamentChanges.ts';
 import { commitUpload, readPicture } from '../files/uploads.ts';
 import { versionOf } from '../managed/managedContent.ts';
 import { withdrawUsedCards } from './withdrawUsedCards.ts';
@@ -97,6 +98,7 @@ export const updateTournament: Handler<'updateTournament'> = async (
     const changes = toTournamentChanges(body);
     await replaceTournament(transaction, id, changes, body.categories);
     const after = await requireManaged(transaction, id);
+    await recordTournamentChanges(transaction, before, after, now());
     const withdrawn = await withdrawUsedCards(transaction, { before, after, now: now() });
     const detail = [describeUpdate(before, after), withdrawn && 'kartu meja ditarik']
       .filter(Boolean)
@@ -137,6 +139,7 @@ export const setTournamentStatus: Handler<'setTournamentStatus'> = async (
     // Two people may press at the same time, or a device repeat what it has sent.
     if (status === before.status) return;
     await setTournamentColumns(transaction, id, { status });
+    await recordTournamentChanges(transaction, before, { ...before, status }, now());
     await recordChange(transaction, {
       ...changeOf(before),
       organiserId,

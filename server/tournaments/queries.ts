@@ -36,6 +36,7 @@ export const shownTournament = {
   venue: tournaments.venue,
   city: tournaments.city,
   province: tournaments.province,
+  status: tournaments.status,
 };
 
 /** How many teams are registered in a category of a tournament. */

@@ -50,7 +50,11 @@ export const managedTournaments = api.injectEndpoints({
     }),
     setTournamentStatus: build.mutation({
       ...operation(operations.setTournamentStatus),
-      invalidatesTags,
+      // The pages of teams say that it is postponed.
+      invalidatesTags: (response, error, argument) => [
+        ...invalidatesTags(response, error, argument),
+        teamResultsTag(argument.id),
+      ],
     }),
     uploadTournamentPicture: build.mutation({
       ...operation(operations.uploadTournamentPicture),

@@ -151,13 +151,13 @@ const rows: Row[] = [
   [
     'a tournament is postponed',
     'setTournamentStatus',
-    () => tournamentUrls,
+    () => [...tournamentUrls, teamPage],
     async () => ({ id: tournamentId, body: { status: 'postponed' } }),
   ],
   [
     'a tournament is published',
     'setTournamentStatus',
-    () => tournamentUrls,
+    () => [...tournamentUrls, teamPage],
     async () => ({ id: tournamentId, body: { status: 'published' } }),
   ],
   [

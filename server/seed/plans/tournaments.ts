@@ -11,6 +11,8 @@ export type TournamentPlan = {
   day: number;
   place: readonly [venue: string, city: string, province: string];
   hasPicture?: false;
+  /** The hour at which it was to start until the day before seeding. */
+  movedFrom?: string;
   categories: readonly CategoryName[];
 };
 
@@ -96,6 +98,7 @@ export const tournamentPlans: readonly TournamentPlan[] = [
     title: 'RoboLaga Distrik Surabaya',
     slug: 'surabaya',
     day: 2,
+    movedFrom: '07:00',
     place: ['Graha Cendekia', 'Surabaya', 'Jawa Timur'],
     categories: [line, sumo, soccer, maze, inspire],
   },
