@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { clubs, teams, tournamentChanges, tournaments } from '../db/schema.ts';
 import { shownTournament } from './queries.ts';
@@ -47,6 +47,8 @@ export async function findTournamentChanges(db: Database, { today, ...selection 
     .where(
       and(
         isNews(today),
+        // On the day and after it, no team can be registered anyway.
+        or(ne(kind, 'registration_closes_at'), gt(tournaments.date, today)),
         'tournamentIds' in selection
           ? inArray(tournamentId, [...selection.tournamentIds])
           : or(ne(kind, 'team'), isOf(selection)),

@@ -8,6 +8,7 @@ import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts'
 import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
+import { Changes } from '../tournamentDay/Changes.tsx';
 import { DayChip } from '../tournamentDay/DayChip.tsx';
 import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
 import type { FollowedTeam, FollowedTournament } from './addResults.ts';
@@ -110,6 +111,11 @@ function WhenAndWhere({ tournament }: { tournament: FollowedTournament }) {
       <Box component="span" sx={{ display: 'block', mt: { xs: 0.5, sm: 1 } }}>
         <DayChip date={date} status={status} />
       </Box>
+      {tournament.changes && (
+        <Box sx={{ mt: 1 }}>
+          <Changes tournament={tournament} />
+        </Box>
+      )}
     </>
   );
 }

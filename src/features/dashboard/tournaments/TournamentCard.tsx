@@ -5,6 +5,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import type { ClubTournament } from '../../../../openapi/schema.d.ts';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
+import { Changes } from '../../tournamentDay/Changes.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
 import { copy } from '../copy.ts';
@@ -40,9 +41,10 @@ export function TournamentCard({ tournament }: { tournament: ClubTournament }) {
               <Typography variant="body2" component="span" className="date">
                 <WhenWhereText tournament={tournament} isStacked />
               </Typography>
-              <DayChip date={date} />
+              <DayChip date={date} status={tournament.status} />
             </Box>
           )}
+          <Changes tournament={tournament} />
         </Box>
       </Card>
       <Collapse in={isOpen} id={teamsId} unmountOnExit sx={{ gridColumn: '1 / -1', minWidth: 0 }}>

@@ -6,6 +6,7 @@ import { currentTime } from '../../../lib/dates/clock.ts';
 import { tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { paths, registrationId } from '../../../paths.ts';
 import { AddToCalendarButton } from '../../tournamentDay/calendar/AddToCalendarButton.tsx';
+import { Changes } from '../../tournamentDay/Changes.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { MapLink } from '../../tournamentDay/MapLink.tsx';
 import { OwnTeamsToday } from '../../tournamentDay/ownTeams/OwnTeamsToday.tsx';
@@ -41,6 +42,7 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
           <WhenWhereText tournament={tournament} isStacked />
         </Typography>
       </Box>
+      <OwnChanges upcoming={upcoming} />
       <Box sx={{ minWidth: 0 }}>
         {isOfToday && <OwnTeamsToday tournament={tournament} teams={teams} />}
         {!isOfToday && (
@@ -58,6 +60,19 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
         )}
         <MapLink venue={tournament.venue} />
       </Box>
+    </Box>
+  );
+}
+
+/** What has changed of it; of teams only what is about the own ones. */
+function OwnChanges({ upcoming: { tournament, teams } }: { upcoming: UpcomingTournament }) {
+  const changes = tournament.changes?.filter(
+    ({ team }) => !team || teams.all.some(({ id }) => id === team.id),
+  );
+  if (!changes?.length) return null;
+  return (
+    <Box sx={{ gridColumn: '1 / -1', minWidth: 0, order: { md: -1 } }}>
+      <Changes tournament={{ ...tournament, changes }} />
     </Box>
   );
 }

@@ -23,11 +23,16 @@ export function useUpcoming(teams: readonly MyTeam[]): UpcomingTournament[] | nu
   if (!upcoming && isError) return null;
   if (!upcoming || checks.some(({ isLoading }) => isLoading)) return undefined;
   // Whoever is not registered by then cannot play in it.
-  const isPossible = ({ tournament, teams: { registered } }: UpcomingTournament) =>
-    registered.length > 0 ||
+  const isPossible = ({ tournament, teams: own }: UpcomingTournament) =>
+    own.registered.length > 0 ||
+    isWithdrawn(tournament, own) ||
     (tournament.status !== 'cancelled' && !isRegistrationOver(tournament, currentTime()));
   return checks.flatMap(({ entry }) => (entry && isPossible(entry) ? [entry] : []));
 }
+
+/** Whether an organiser has withdrawn an own team. */
+const isWithdrawn = ({ changes = [] }: Tournament, { all }: OwnTeams) =>
+  changes.some(({ team, after }) => after === '' && all.some(({ id }) => id === team?.id));
 
 function useCheck(tournament: Tournament | undefined, teams: readonly MyTeam[]) {
   const { currentData: check, isLoading } = useCheckRegistrationQuery(

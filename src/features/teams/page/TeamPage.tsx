@@ -11,6 +11,7 @@ import { PageHeading } from '../../../ui/page/headings/PageHeading.tsx';
 import { StatePage } from '../../../ui/states/StatePage.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
+import { Changes } from '../../tournamentDay/Changes.tsx';
 import { copy } from '../copy.ts';
 import { MemberList, MemberListSkeleton } from './MemberList.tsx';
 import { TeamTournaments } from './TeamTournaments.tsx';
@@ -55,6 +56,9 @@ function TeamContent({ team }: { team: Team }) {
       <TeamHeading team={team} />
       <Container sx={{ py: { xs: 4, md: 6 } }}>
         <Stack useFlexGap spacing={{ xs: 4, md: 6 }}>
+          {team.withdrawn_from?.map((tournament) => (
+            <Changes key={tournament.id} tournament={tournament} title={tournament.title} />
+          ))}
           {team.registrations ? (
             <TeamTournaments
               registrations={team.registrations}

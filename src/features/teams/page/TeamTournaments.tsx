@@ -10,6 +10,7 @@ import { cutCorner } from '../../../ui/styles/styles.ts';
 import { RankMedal } from '../../../ui/artwork/RankMedal.tsx';
 import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
 import { runText, scoreText } from '../../../lib/text/runText.ts';
+import { Changes } from '../../tournamentDay/Changes.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
@@ -177,7 +178,12 @@ function Registration({ registration }: { registration: TeamRegistration }) {
         </p>
       </div>
       {(result || isOver) && <p className="score">{resultText(registration)}</p>}
-      <DayChip date={tournament.date} />
+      <DayChip date={tournament.date} status={tournament.status} />
+      {tournament.changes && (
+        <Box className="changes">
+          <Changes tournament={tournament} />
+        </Box>
+      )}
       {runs && <Runs runs={runs} />}
       {formerMembers && (
         <p className="runs">
@@ -230,7 +236,7 @@ function list({ vars: { palette }, breakpoints }: Theme) {
       color: palette.gold.contrastText,
     },
     '& p': { m: 0, fontSize: '0.875rem', color: palette.text.secondary },
-    '& .runs': { flexBasis: '100%' },
+    '& .runs, & .changes': { flexBasis: '100%' },
     '& .score': { fontVariantNumeric: 'tabular-nums' },
     '& .when': { fontWeight: 600, color: palette.secondary.main },
     '& a': {

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { TournamentTeam } from '../../../../openapi/schema.d.ts';
+import type { Tournament, TournamentTeam } from '../../../../openapi/schema.d.ts';
 import { useListTournamentTeamsQuery } from '../../../api/tournaments.ts';
 import { createTextSearch } from '../../../lib/text/createTextSearch.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
@@ -11,6 +11,7 @@ import { StoredTeamLogo } from '../../../ui/artwork/TeamLogo.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import { stretchedLink } from '../../../ui/styles/cardStyles.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { StatusChip } from '../../../ui/states/StatusChip.tsx';
 import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
 import { StartNumber } from '../../tournamentDay/StartNumber.tsx';
 import { copy } from '../copy.ts';
@@ -20,9 +21,9 @@ const firstTeams = 9;
 /** From so many teams on, they can be searched. */
 const searchableFrom = 30;
 
-export function RegisteredTeams({ tournamentId }: { tournamentId: number }) {
+export function RegisteredTeams({ tournament }: { tournament: Tournament }) {
   const headingId = useId();
-  const { currentData, isFetching, refetch } = useListTournamentTeamsQuery({ id: tournamentId });
+  const { currentData, isFetching, refetch } = useListTournamentTeamsQuery({ id: tournament.id });
   const teams = currentData?.data;
   return (
     <Box component="section" aria-labelledby={headingId}>
@@ -44,14 +45,19 @@ export function RegisteredTeams({ tournamentId }: { tournamentId: number }) {
       {teams?.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{copy.teams.none}</Typography>
       )}
-      {teams && teams.length > 0 && <TeamLinks teams={teams} labelledBy={headingId} />}
+      {teams && teams.length > 0 && (
+        <TeamLinks teams={teams} changes={tournament.changes} labelledBy={headingId} />
+      )}
     </Box>
   );
 }
 
-type TeamLinksProps = { teams: TournamentTeam[]; labelledBy: string };
+type TeamLinksProps = Pick<Tournament, 'changes'> & {
+  teams: TournamentTeam[];
+  labelledBy: string;
+};
 
-function TeamLinks({ teams, labelledBy }: TeamLinksProps) {
+function TeamLinks({ teams, changes, labelledBy }: TeamLinksProps) {
   const [isWhole, setIsWhole] = useState(false);
   const [query, setQuery] = useState('');
   const find = useMemo(() => createTextSearch(teams.map(toSearchEntry)), [teams]);
@@ -74,7 +80,12 @@ function TeamLinks({ teams, labelledBy }: TeamLinksProps) {
       )}
       <Box component="ul" aria-labelledby={labelledBy} sx={list}>
         {found.slice(0, isWhole ? undefined : firstTeams).map(({ team }) => (
-          <TeamRow key={team.id} team={team} />
+          <TeamRow
+            key={team.id}
+            team={team}
+            // An organiser has added it.
+            isNew={changes?.some((one) => one.team?.id === team.id && !one.before && !!one.after)}
+          />
         ))}
       </Box>
       {found.length > firstTeams && !isWhole && (
@@ -96,7 +107,7 @@ const toSearchEntry = (team: TournamentTeam) => ({
   text: [team.start_number ?? '', team.name, ...detailsOf(team)].join('\n'),
 });
 
-function TeamRow({ team }: { team: TournamentTeam }) {
+function TeamRow({ team, isNew }: { team: TournamentTeam; isNew: boolean | undefined }) {
   const { id, name, start_number: startNumber, logo_path: logo } = team;
   const details = detailsOf(team);
   return (
@@ -106,7 +117,8 @@ function TeamRow({ team }: { team: TournamentTeam }) {
         <Link to={paths.team.href({ id })}>
           <StartNumber number={startNumber} />
           {name}
-        </Link>
+        </Link>{' '}
+        {isNew && <StatusChip tone="attention">{copy.teams.isNew}</StatusChip>}
         {details.length > 0 && (
           <small>
             {details.map((detail) => (

@@ -16,6 +16,7 @@ import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import { ShareButton } from '../../../ui/page/ShareButton.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { AddToCalendarButton } from '../../tournamentDay/calendar/AddToCalendarButton.tsx';
+import { Changes } from '../../tournamentDay/Changes.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { canRegister, ownTeamsIn } from '../../tournamentDay/ownTeams/ownTeams.ts';
 import { isRegistrationOpen } from '../../tournamentDay/registrationWindow.ts';
@@ -58,6 +59,10 @@ export function TournamentHero({ tournament, ownRegistration }: TournamentHeroPr
       <Typography variant="h1" tabIndex={-1} sx={titleStyles}>
         {title}
       </Typography>
+      {/* Also for what comes while the page is open. */}
+      <Box role="status" sx={changesStyles}>
+        <Changes tournament={tournament} />
+      </Box>
       <TournamentFacts tournament={tournament} />
       {state !== 'after' && !status && tournament.categories.length > 0 && (
         <OwnTeamsStrip tournament={tournament} ownRegistration={ownRegistration} state={state} />
@@ -78,6 +83,9 @@ export function TournamentHero({ tournament, ownRegistration }: TournamentHeroPr
     </Poster>
   );
 }
+
+/** Takes no place while there are none, and as much as what is beside the picture otherwise. */
+const changesStyles = { display: 'contents', '& > *': { maxWidth: { md: '26rem', lg: '31rem' } } };
 
 /** On wide windows it ends where the picture is still faded. */
 const introStyles = { color: 'board.muted', '&&': { maxWidth: { lg: 'min(29rem, 47%)' } } };

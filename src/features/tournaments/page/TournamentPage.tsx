@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button, Card, Container, Skeleton, Stack } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { isStatus } from '../../../api/errors.ts';
@@ -35,7 +35,13 @@ function TournamentById({ id }: { id: number }) {
   const ownRegistration = useOwnRegistration(id, fulfilledTimeStamp);
   const tournament = currentData?.data.title ? currentData.data : undefined;
   if (tournament)
-    return <TournamentContent tournament={tournament} ownRegistration={ownRegistration} />;
+    return (
+      <TournamentContent
+        tournament={tournament}
+        ownRegistration={ownRegistration}
+        refetch={refetch}
+      />
+    );
   if (isFetching) return <TournamentSkeleton />;
   // 422: the number in the URL is not a valid id for the server.
   if (isStatus(error, 404, 422)) return <TournamentNotFound />;
@@ -47,9 +53,14 @@ function TournamentById({ id }: { id: number }) {
   );
 }
 
-type TournamentContentProps = { tournament: Tournament; ownRegistration: OwnRegistration };
+type TournamentContentProps = {
+  tournament: Tournament;
+  ownRegistration: OwnRegistration;
+  refetch: () => unknown;
+};
 
-function TournamentContent({ tournament, ownRegistration }: TournamentContentProps) {
+function TournamentContent({ tournament, ownRegistration, refetch }: TournamentContentProps) {
+  useReload(refetch);
   const state = tournamentState(tournament.date, useEventDay());
   usePageTitle(tournament.title, welcome(tournament, state));
   return (
@@ -65,7 +76,7 @@ function TournamentContent({ tournament, ownRegistration }: TournamentContentPro
           <RegistrationPanel tournament={tournament} ownRegistration={ownRegistration} />
         )}
         {state !== 'after' && tournament.categories.length > 0 && (
-          <RegisteredTeams tournamentId={tournament.id} />
+          <RegisteredTeams tournament={tournament} />
         )}
         <TournamentDetails tournament={tournament} />
         {state !== 'after' && tournament.categories.length === 0 && (
@@ -74,6 +85,21 @@ function TournamentContent({ tournament, ownRegistration }: TournamentContentPro
       </Sections>
     </>
   );
+}
+
+const reloadInterval = 60_000;
+
+/** Calls back while the page is seen, and when it is seen again: its hour or its place may have changed. */
+function useReload(reload: () => unknown) {
+  useEffect(() => {
+    const reloadSeen = () => !document.hidden && reload();
+    const timer = setInterval(reloadSeen, reloadInterval);
+    document.addEventListener('visibilitychange', reloadSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', reloadSeen);
+    };
+  }, [reload]);
 }
 
 /** For a tournament of which little is known yet. */

@@ -1,0 +1,97 @@
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import { Box, Button } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import UpdateIcon from '@mui/icons-material/UpdateOutlined';
+import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { cutCorner } from '../../../ui/styles/styles.ts';
+import { changeLines } from './changeLines.ts';
+import { copy } from './copy.ts';
+import { loadRead, saveRead, subscribeToRead } from './readChanges.ts';
+
+export type ChangesNoticeProps = {
+  tournament: Pick<Tournament, 'id' | 'changes' | 'time_zone'>;
+  /** Its name, where it is not beside the notice. */
+  title?: string;
+};
+
+/**
+ * What has changed of a tournament, until somebody has read it on this device. The server knows nothing
+ * of that: what was read is hidden by styles until React has taken the page over.
+ */
+export function ChangesNotice({ tournament, title }: ChangesNoticeProps) {
+  const read = useSyncExternalStore(
+    subscribeToRead,
+    () => loadRead(),
+    () => '',
+  );
+  const lines = changeLines(tournament, read);
+  if (lines.length === 0) return null;
+  const tokens = lines.flatMap((line) => line.tokens);
+  const confirm = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusBeside(currentTarget);
+    saveRead(tokens);
+  };
+  return (
+    <Box data-changes sx={[frame, hiddenIfRead(tokens)]}>
+      <UpdateIcon aria-hidden />
+      <div>
+        {title && <strong>{title}</strong>}
+        {lines.map((line) => (
+          <Box key={line.text} component="p" sx={hiddenIfRead(line.tokens)}>
+            {line.text}
+          </Box>
+        ))}
+      </div>
+      <Button color="inherit" variant="outlined" size="small" onClick={confirm}>
+        {copy.read}
+      </Button>
+    </Box>
+  );
+}
+
+/** Moves the focus from the notice, which is about to go, to the heading or the link that it is about. */
+function focusBeside(button: HTMLElement): void {
+  const around = button
+    .closest('[data-changes]')
+    ?.parentElement?.closest('li, tr, article, header, section');
+  const target =
+    around?.querySelector<HTMLElement>('h1[tabindex], a[href]') ??
+    around?.querySelector<HTMLElement>('button');
+  target?.focus({ preventScroll: true });
+}
+
+/** By the attribute that index.html sets before the first paint. */
+const hiddenIfRead = (tokens: readonly string[]) => ({
+  [`html${tokens.map((token) => `[data-read-changes~="${token}"]`).join('')} &`]: {
+    display: 'none',
+  },
+});
+
+function frame({ vars: { palette } }: Theme) {
+  return {
+    ...cutCorner(12),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 1.5,
+    rowGap: 0.5,
+    px: 1.5,
+    py: 1,
+    fontSize: '0.875rem',
+    lineHeight: 1.45,
+    fontWeight: 600,
+    // On posters and on paper.
+    '--focus-ring': palette.gold.main,
+    color: palette.board.contrastText,
+    backgroundColor: palette.board.deep,
+    border: `1px solid ${palette.gold.main}`,
+    overflowWrap: 'anywhere',
+    '& > svg': { flexShrink: 0, fontSize: 22, color: palette.gold.main },
+    '& > div': { flex: '1 1 9rem', minWidth: 0 },
+    // Also in a list, whose paragraphs are quiet.
+    '&& p': { m: 0, fontSize: 'inherit', color: 'inherit' },
+    '& > button': { ml: 'auto', minHeight: 40 },
+    // Nothing would happen.
+    '@media (scripting: none)': { '& > button': { display: 'none' } },
+  } as const;
+}
