@@ -36,6 +36,7 @@ describe('without JavaScript', () => {
     ['/', 'Di sini robot pelajar Indonesia berlaga', /Jambatan Ohm|Arena sudah siap/],
     ['/tournaments', 'Turnamen', /Jakarta Robot Games/],
     ['/teams', 'Tim', /Aloe Algoritma/],
+    ['/tournaments/7', 'Turnamen', /^Jam mulai berubah: 07\.30, semula 07\.00$/],
     ['/faq', 'FAQ', /Apa itu RoboLaga/],
   ])('%s shows its content', (path, _title, content) =>
     visitInNewProfile({ viewport: phone, javaScriptEnabled: false }, async (page) => {
@@ -170,6 +171,34 @@ describe('a page that the server has rendered', () => {
       );
       expect(shift).toBeLessThan(0.02);
     }));
+
+  it('marks a moved hour where it stays, and never shows what was read on this device', () => {
+    const text = 'Jam mulai berubah: 07.30, semula 07.00';
+    const journey = async (page: Page) => {
+      const notice = page.getByText(text);
+      const facts = page.getByRole('list', { name: 'Kapan dan di mana' });
+      const open = async () => {
+        const start = await openWithoutProgram(page, '/tournaments/7');
+        await facts.waitFor();
+        const before = { isMarked: await notice.isVisible(), place: await facts.boundingBox() };
+        start();
+        await waitForProgram(page);
+        await page.unroute('**/assets/*.js');
+        return { before, after: { ...before, place: await facts.boundingBox() } };
+      };
+      const first = await open();
+      expect(first.before.isMarked).toBe(true);
+      expect(first.after).toEqual(first.before);
+      await page.getByRole('button', { name: 'Mengerti' }).click();
+      await notice.waitFor({ state: 'detached' });
+      const second = await open();
+      expect(second.before.isMarked).toBe(false);
+      expect(second.before.place?.y).toBeLessThan(first.before.place?.y ?? 0);
+      await notice.waitFor({ state: 'detached' });
+      expect((await facts.boundingBox())?.y).toBe(second.before.place?.y);
+    };
+    return visitInNewProfile({ viewport: phone }, journey);
+  });
 
   it('has another picture in the place of one that failed before the program started', () => {
     const journey = async (page: Page) => {

@@ -117,8 +117,13 @@ function TeamRow({ team, isNew }: { team: TournamentTeam; isNew: boolean | undef
         <Link to={paths.team.href({ id })}>
           <StartNumber number={startNumber} />
           {name}
-        </Link>{' '}
-        {isNew && <StatusChip tone="attention">{copy.teams.isNew}</StatusChip>}
+        </Link>
+        {isNew && (
+          <>
+            {' '}
+            <StatusChip tone="attention">{copy.teams.isNew}</StatusChip>
+          </>
+        )}
         {details.length > 0 && (
           <small>
             {details.map((detail) => (
