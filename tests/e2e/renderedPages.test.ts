@@ -36,7 +36,7 @@ describe('without JavaScript', () => {
     ['/', 'Di sini robot pelajar Indonesia berlaga', /Jambatan Ohm|Arena sudah siap/],
     ['/tournaments', 'Turnamen', /Jakarta Robot Games/],
     ['/teams', 'Tim', /Aloe Algoritma/],
-    ['/tournaments/7', 'Turnamen', /^Jam mulai berubah: 07\.30, semula 07\.00$/],
+    ['/tournaments/2', 'Turnamen', /^Jam mulai berubah: 08\.30, semula 08\.00$/],
     ['/faq', 'FAQ', /Apa itu RoboLaga/],
   ])('%s shows its content', (path, _title, content) =>
     visitInNewProfile({ viewport: phone, javaScriptEnabled: false }, async (page) => {
@@ -173,12 +173,12 @@ describe('a page that the server has rendered', () => {
     }));
 
   it('marks a moved hour where it stays, and never shows what was read on this device', () => {
-    const text = 'Jam mulai berubah: 07.30, semula 07.00';
+    const text = 'Jam mulai berubah: 08.30, semula 08.00';
     const journey = async (page: Page) => {
       const notice = page.getByText(text);
       const facts = page.getByRole('list', { name: 'Kapan dan di mana' });
       const open = async () => {
-        const start = await openWithoutProgram(page, '/tournaments/7');
+        const start = await openWithoutProgram(page, '/tournaments/2');
         await facts.waitFor();
         const before = { isMarked: await notice.isVisible(), place: await facts.boundingBox() };
         start();

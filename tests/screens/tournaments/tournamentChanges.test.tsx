@@ -126,8 +126,8 @@ describe('a moved hour on the page of a tournament', () => {
   });
 
   it('is that of the demonstration data', async () => {
-    await renderApp(surabaya);
-    expect(await screen.findByText('Jam mulai berubah: 07.30, semula 07.00')).toBeVisible();
+    await renderApp('/tournaments/2');
+    expect(await screen.findByText('Jam mulai berubah: 08.30, semula 08.00')).toBeVisible();
   });
 });
 
