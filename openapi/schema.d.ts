@@ -2606,7 +2606,7 @@ export interface paths {
         };
         /**
          * Get the teams that can advance to a round
-         * @description The ranking of the round before, in which each team says whether it advances. Teams that share a rank of which only some advance are `tied`: an organiser decides between them. Teams without a result are in `unranked_teams`. For every organiser.
+         * @description The ranking of the round before, in which each team says whether it advances. Teams that share a rank of which only some advance are `tied`: an organiser decides between them. Teams without a result are in `unranked_teams`, and those of which runs are not entered in `missing`. For every organiser.
          */
         get: operations["previewAdvance"];
         put?: never;
@@ -2628,7 +2628,7 @@ export interface paths {
         put?: never;
         /**
          * Open a round with the teams that advance
-         * @description The teams are those of `previewAdvance`, or others that an organiser has chosen with a reason. The round before is closed. For every organiser.
+         * @description The teams are those of `previewAdvance`, or others that an organiser has chosen with a reason. The round before is closed. Of each team that lacks runs there, `missing` says what becomes of them: they are entered as missed, or left out. For every organiser.
          */
         post: operations["openRound"];
         delete?: never;
@@ -2667,7 +2667,7 @@ export interface paths {
         get?: never;
         /**
          * Close a round, or open it again
-         * @description Runs of a closed round are not added or deleted, and corrected by organisers only, who say why. For every organiser.
+         * @description Runs of a closed round are not added or deleted, and corrected by organisers only, who say why. One from which teams have advanced is opened again with a `reason`: rounds after it that have no run lose their teams and are closed, until `openRound` chooses these anew; if one of them has a run, they stand. For every organiser.
          */
         put: operations["setRoundState"];
         post?: never;
@@ -4148,12 +4148,32 @@ export interface components {
             }[];
             /** @description The teams of the round before without a result. */
             unranked_teams: components["schemas"]["ScoreEntryTeam"][];
+            /** @description The teams of the round before of which runs are not entered, those with the fewest runs first. */
+            missing?: {
+                team: components["schemas"]["ScoreEntryTeam"];
+                numbers: components["schemas"]["MissingNumbers"];
+                /** @description Whether the team has come; left out while nobody in the category is checked in. */
+                checked_in?: boolean;
+            }[];
         };
         AdvancingTeams: {
             team_ids: components["schemas"]["Id"][];
             /** @description Why these teams; required if they are not those that advance by rank. It is public for those whose rank does not say it. */
             reason?: string | null;
+            /** @description What becomes of runs that are not entered in the round before, for each of its teams that lacks some. `numbers` are those that the organiser has seen to be missing. */
+            missing?: {
+                team_id: components["schemas"]["Id"];
+                numbers: components["schemas"]["MissingNumbers"];
+                decision: components["schemas"]["MissingRunsDecision"];
+            }[];
         };
+        /** @description The numbers of the runs of a team that are not entered, in their order. */
+        MissingNumbers: components["schemas"]["RunNumber"][];
+        /**
+         * @description The team is entered as missing these runs (`dns`), or the round ends without them.
+         * @enum {string}
+         */
+        MissingRunsDecision: "absent" | "left_out";
         RoundReplacement: {
             team_id: components["schemas"]["Id"];
             replacement_id: components["schemas"]["Id"];
@@ -5461,6 +5481,11 @@ export interface components {
          */
         IfRoundsVersion: components["schemas"]["RunVersion"];
         /**
+         * @description Teams, by their ids with commas between them, whose runs that are not entered count as missed in this ranking, as they will once `openRound` enters them so. Nothing is saved.
+         * @example 42
+         */
+        AbsentTeams: string;
+        /**
          * @description The `ranking_version` that `previewAdvance` had; without it, the ranking may be another one.
          * @example "kT3vPq"
          */
@@ -5781,6 +5806,8 @@ export type RoundsInput = components['schemas']['RoundsInput'];
 export type SavedRounds = components['schemas']['SavedRounds'];
 export type AdvancePreview = components['schemas']['AdvancePreview'];
 export type AdvancingTeams = components['schemas']['AdvancingTeams'];
+export type MissingNumbers = components['schemas']['MissingNumbers'];
+export type MissingRunsDecision = components['schemas']['MissingRunsDecision'];
 export type RoundReplacement = components['schemas']['RoundReplacement'];
 export type IsIncomplete = components['schemas']['IsIncomplete'];
 export type ResultPoints = components['schemas']['ResultPoints'];
@@ -5893,6 +5920,7 @@ export type ParameterTableCardId = components['parameters']['TableCardId'];
 export type ParameterPlayedCategoryId = components['parameters']['PlayedCategoryId'];
 export type ParameterRoundId = components['parameters']['RoundId'];
 export type ParameterIfRoundsVersion = components['parameters']['IfRoundsVersion'];
+export type ParameterAbsentTeams = components['parameters']['AbsentTeams'];
 export type ParameterIfRankingVersion = components['parameters']['IfRankingVersion'];
 export type ParameterRunId = components['parameters']['RunId'];
 export type ParameterKeepAdvance = components['parameters']['KeepAdvance'];
@@ -15361,7 +15389,13 @@ export interface operations {
     };
     previewAdvance: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Teams, by their ids with commas between them, whose runs that are not entered count as missed in this ranking, as they will once `openRound` enters them so. Nothing is saved.
+                 * @example 42
+                 */
+                absent?: components["parameters"]["AbsentTeams"];
+            };
             header?: never;
             path: {
                 /**
@@ -15401,7 +15435,22 @@ export interface operations {
                      *             "state": "advances"
                      *           }
                      *         ],
-                     *         "unranked_teams": []
+                     *         "unranked_teams": [],
+                     *         "missing": [
+                     *           {
+                     *             "team": {
+                     *               "id": 42,
+                     *               "start_number": 12,
+                     *               "code": "X-JNYS-00042",
+                     *               "name": "Garuda Baja",
+                     *               "club": "Klub Robotik Janayasa"
+                     *             },
+                     *             "numbers": [
+                     *               2
+                     *             ],
+                     *             "checked_in": true
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -15458,7 +15507,16 @@ export interface operations {
                  *       "team_ids": [
                  *         42
                  *       ],
-                 *       "reason": null
+                 *       "reason": null,
+                 *       "missing": [
+                 *         {
+                 *           "team_id": 42,
+                 *           "numbers": [
+                 *             2
+                 *           ],
+                 *           "decision": "left_out"
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["AdvancingTeams"];
@@ -15526,7 +15584,7 @@ export interface operations {
             401: components["responses"]["OrganiserUnauthorized"];
             403: components["responses"]["RoleForbidden"];
             404: components["responses"]["RoundNotFound"];
-            /** @description The round has its teams already, or a team has no counted run in the round before. */
+            /** @description The round has its teams already, a team has no counted run in the round before, or `missing` does not say what becomes of the runs that are not entered there now. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15707,6 +15765,8 @@ export interface operations {
                  */
                 "application/json": {
                     state: components["schemas"]["RoundState"];
+                    /** @description Why a round is opened again; required if teams have advanced from it. */
+                    reason?: components["schemas"]["ChangeReason"];
                 };
             };
         };

@@ -36,7 +36,8 @@ import { openRound, previewAdvance, replaceRoundTeam } from './scores/rounds/adv
 import { importScores } from './scores/import/importHandlers.ts';
 import { listScores, watchScores } from './scores/public/publicHandlers.ts';
 import { getCategoryResults } from './scores/public/resultsHandlers.ts';
-import { saveRounds, setRoundState } from './scores/rounds/roundHandlers.ts';
+import { saveRounds } from './scores/rounds/roundHandlers.ts';
+import { setRoundState } from './scores/rounds/roundState.ts';
 import * as tableCards from './tableCards/handlers.ts';
 import * as teams from './teams/handlers.ts';
 import { getTournament, listTournaments, listTournamentTeams } from './tournaments/handlers.ts';

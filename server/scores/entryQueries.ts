@@ -55,6 +55,7 @@ export type Entrant = {
   team: ScoreEntryTeam;
   logo: string | null;
   club: { id: number; name: string; isNamed: boolean };
+  checkedInAt: Date | null;
 };
 
 /** Returns the teams that are registered, by name. */
@@ -65,6 +66,7 @@ export const findEntrants = (db: Database, played: PlayedCategory): Promise<Entr
       team,
       logo: teams.logo,
       club: { id: clubs.id, name: clubs.name, isNamed },
+      checkedInAt: registrations.checkedInAt,
     })
     .from(registrations)
     .innerJoin(teams, eq(teams.id, registrations.teamId))

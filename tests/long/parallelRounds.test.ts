@@ -5,6 +5,7 @@ import type {
   Round,
   ScoreEntryData,
 } from '../../openapi/schema.d.ts';
+import { leaveOut } from '../support/leaveOut.ts';
 import { countStatuses } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';
 import { count, useParallelServer } from '../support/servers/parallelServer.ts';
@@ -55,7 +56,7 @@ it('a round is opened once, and one of its teams is replaced once', async () => 
   const opened = await parallel('openRound', () => ({
     path,
     version: data.ranking_version,
-    body: { team_ids: [team_id, second], reason: 'Undian' },
+    body: { team_ids: [team_id, second], reason: 'Undian', missing: leaveOut(data) },
     token,
   }));
   expect(countStatuses(opened)).toEqual({ 200: 1, 409: count - 1 });

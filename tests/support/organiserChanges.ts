@@ -301,8 +301,8 @@ export function createOrganiserChanges({ db, send }: Tools) {
       return { path: `${path}/rounds`, body: { rounds: [round] } };
     },
     openRound: async () => {
-      const { path, teamIds } = await makeFinal(db, false);
-      return { path: `${path}/open`, body: { team_ids: [teamIds[0]], reason: 'Undian' } };
+      const { path, teamIds, missing } = await makeFinal(db, false);
+      return { path: `${path}/open`, body: { team_ids: [teamIds[0]], reason: 'Undian', missing } };
     },
     replaceRoundTeam: async () => {
       const { path, teamIds } = await makeFinal(db, true);

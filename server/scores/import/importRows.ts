@@ -14,6 +14,7 @@ import { versionOf } from '../playedCategory.ts';
 import { findRounds, type RoundWithTeams, toRule } from '../rounds/roundQueries.ts';
 import { findEnteredRuns, type NamedRun } from '../runs/runQueries.ts';
 import {
+  findClosedProblem,
   findEntryProblems,
   findNumberProblem,
   isSameRun,
@@ -115,8 +116,14 @@ function outcomeOf({ version }: Row, before: NamedRun | undefined, values: RunVa
 /** Returns why a team, if there is one, cannot have a run in a round. */
 function findTeamProblem(round: RoundWithTeams, entrant: Entrant | undefined): string[] {
   if (!entrant) return [];
-  if (round.state === 'closed') return [`Babak ${round.name} sudah ditutup.`];
-  return round.position > 1 && !round.registrationIds.includes(entrant.registrationId)
+  const { registrationIds } = round;
+  const isLater = round.position > 1;
+  const closed = findClosedProblem({
+    ...round,
+    isPlanned: isLater && registrationIds.length === 0,
+  });
+  if (closed !== undefined) return [closed];
+  return isLater && !registrationIds.includes(entrant.registrationId)
     ? [`Tim ini tidak ikut babak ${round.name}.`]
     : [];
 }

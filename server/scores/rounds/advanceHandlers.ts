@@ -6,6 +6,13 @@ import { fieldError, HttpError } from '../../lib/httpError.ts';
 import { deriveScores } from '../deriveScores.ts';
 import { lockEntrants } from '../entryQueries.ts';
 import { requirePlayed } from '../playedCategory.ts';
+import {
+  findMissingRuns,
+  type MissingRuns,
+  nameMissing,
+  requireAnswers,
+  saveMissedRuns,
+} from './missingRuns.ts';
 import { readRounds, recordRound, requireLockedRound, requireRound } from './roundHandlers.ts';
 import {
   insertRoundTeams,
@@ -22,9 +29,13 @@ import {
 } from './roundRankings.ts';
 import { entityTagOf } from './toRounds.ts';
 
-/** Returns the round before and who advances from it; throws 409 for the first round. */
-async function findAdvance(db: Database, round: RoundRow) {
-  const rankings = await findRoundRankings(db, round);
+/**
+ * Returns the round before, who advances from it, and which of its runs are not entered; those of the absent
+ * teams count as missed. Throws 409 for the first round.
+ */
+async function findAdvance(db: Database, round: RoundRow, absentTeams: readonly number[] = []) {
+  const { position } = round;
+  const rankings = await findRoundRankings(db, round, { position, teamIds: new Set(absentTeams) });
   const before = rankings.findLast((each) => each.round.position < round.position);
   if (!before) throw new HttpError(409, 'Babak pertama diikuti semua tim yang terdaftar.');
   const { ranked, withoutResult } = before;
@@ -34,7 +45,12 @@ async function findAdvance(db: Database, round: RoundRow) {
     ranked.map(({ entry, rank, result }) => [entry.registrationId, rank, result]),
     withoutResult.map(({ registrationId }) => registrationId),
   ]);
-  return { before, version, ...findAdvancingTo(round, before) };
+  return {
+    before,
+    version,
+    missing: findMissingRuns(before),
+    ...findAdvancingTo(round, before),
+  };
 }
 
 type Advance = Awaited<ReturnType<typeof findAdvance>>;
@@ -49,10 +65,16 @@ function toState(
   return overLimit.includes(row) ? 'club_limit' : 'left_out';
 }
 
-export const previewAdvance: Handler<'previewAdvance'> = async ({ path: { id } }, { db }) => {
+export const previewAdvance: Handler<'previewAdvance'> = async (
+  { path: { id }, query },
+  { db },
+) => {
   const round = await requireRound(db, id);
   const { timeFormat: format } = await requirePlayed(db, round);
-  const { before, version, ...advance } = await findAdvance(db, round);
+  const absentTeams = query.absent?.split(',').map(Number);
+  const { before, version, missing, ...advance } = await findAdvance(db, round, absentTeams);
+  const entrants = [...before.ranked.map(({ entry }) => entry), ...before.withoutResult];
+  const usesCheckIn = entrants.some(({ checkedInAt }) => checkedInAt !== null);
   return {
     success: true,
     data: {
@@ -64,6 +86,11 @@ export const previewAdvance: Handler<'previewAdvance'> = async ({ path: { id } }
         state: toState(row, advance),
       })),
       unranked_teams: before.withoutResult.map(({ team }) => team),
+      missing: missing.map(({ entrant, numbers }) => ({
+        team: entrant.team,
+        numbers,
+        ...(usesCheckIn && { checked_in: entrant.checkedInAt !== null }),
+      })),
     },
   };
 };
@@ -99,17 +126,35 @@ function requireChosen(
   return chosen;
 }
 
+/** Returns what the audit log says of a round that is opened: its teams, why these, and what it is opened without. */
+function describeOpening(
+  chosen: Advance['advancing'],
+  { reason, leftOut }: { reason: string | null; leftOut: readonly MissingRuns[] },
+): string {
+  const teams = chosen.map(({ entry }) => entry.team.name).join(', ');
+  return [
+    reason === null ? teams : `${teams} (${reason})`,
+    ...(leftOut.length > 0 ? [`tanpa percobaan yang belum dicatat: ${nameMissing(leftOut)}`] : []),
+  ].join('; ');
+}
+
 export const openRound: Handler<'openRound'> = async (
   { path: { id }, header, body, organiserId },
   { db, now },
 ) => {
   const reason = body.reason?.trim() || null;
-  const { name, data } = await db.transaction(async (transaction) => {
+  const answers = body.missing ?? [];
+  const absentTeams = answers
+    .filter(({ decision }) => decision === 'absent')
+    .map(({ team_id: teamId }) => teamId);
+  const { message, data } = await db.transaction(async (transaction) => {
     const round = await requireLockedRound(transaction, id);
     await lockEntrants(transaction, round);
-    const advance = await findAdvance(transaction, round);
+    const advance = await findAdvance(transaction, round, absentTeams);
+    const { before } = advance;
     if (round.registrationIds.length > 0)
       throw new HttpError(409, `Babak ${round.name} sudah dibuka.`);
+    const missing = requireAnswers(advance.missing, answers, before.round);
     if (header['if-match'] !== undefined && header['if-match'] !== advance.version)
       throw new HttpError(412, 'Peringkat baru saja berubah. Periksa kembali tim yang lolos.');
     const chosen = requireChosen(round, advance, { teamIds: body.team_ids, reason });
@@ -126,19 +171,27 @@ export const openRound: Handler<'openRound'> = async (
         };
       }),
     );
-    await setRoundStateColumn(transaction, advance.before.round.id, 'closed');
+    const change = { organiserId, at: now() };
+    const missed = await saveMissedRuns(transaction, {
+      round: before.round,
+      missing: missing.absent,
+      opened: round,
+      ...change,
+    });
+    await setRoundStateColumn(transaction, before.round.id, 'closed');
     await setRoundStateColumn(transaction, id, 'open');
     await deriveScores(transaction, round);
-    const teams = chosen.map(({ entry }) => entry.team.name).join(', ');
     await recordRound(transaction, 'openRound', {
       round,
-      organiserId,
-      at: now(),
-      detail: reason === null ? teams : `${teams} (${reason})`,
+      ...change,
+      detail: describeOpening(chosen, { reason, leftOut: missing.left_out }),
     });
-    return { name: round.name, data: await readRounds(transaction, round) };
+    return {
+      message: `Babak ${round.name} telah dibuka.${missed > 0 ? ` ${missed} percobaan dicatat tidak hadir.` : ''}`,
+      data: await readRounds(transaction, round),
+    };
   });
-  return { success: true, message: `Babak ${name} telah dibuka.`, data };
+  return { success: true, message, data };
 };
 
 export const replaceRoundTeam: Handler<'replaceRoundTeam'> = async (

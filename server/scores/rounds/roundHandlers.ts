@@ -20,7 +20,6 @@ import {
   replaceRounds,
   type RoundRow,
   type RoundWithTeams,
-  setRoundStateColumn,
 } from './roundQueries.ts';
 import { findEnteredRuns, type NamedRun } from '../runs/runQueries.ts';
 import { findRunProblems } from '../runs/runValues.ts';
@@ -168,26 +167,3 @@ export async function requireLockedRound(
   if (!round) throw new HttpError(404, 'Babak ini sudah dihapus.');
   return round;
 }
-
-export const setRoundState: Handler<'setRoundState'> = async (
-  { path: { id }, body: { state }, organiserId },
-  { db, now },
-) => {
-  const { name, data } = await db.transaction(async (transaction) => {
-    const round = await requireLockedRound(transaction, id);
-    if (state === 'open' && round.position > 1 && round.registrationIds.length === 0)
-      throw new HttpError(409, `Tim babak ${round.name} belum dipilih.`);
-    if (state !== round.state) {
-      await setRoundStateColumn(transaction, id, state);
-      await recordRound(transaction, 'setRoundState', {
-        round,
-        organiserId,
-        at: now(),
-        detail: state,
-      });
-    }
-    return { name: round.name, data: await readRounds(transaction, round) };
-  });
-  const change = state === 'open' ? 'dibuka kembali' : 'ditutup';
-  return { success: true, message: `Babak ${name} telah ${change}.`, data };
-};

@@ -98,6 +98,15 @@ export const isRoundTeam = async (
     and(eq(roundTeams.roundId, roundId), eq(roundTeams.registrationId, registrationId)),
   )) > 0;
 
+/** Returns whether the teams of a later round are not chosen yet. */
+export const isPlanned = async (
+  db: Database,
+  { id, position, state }: RoundRow,
+): Promise<boolean> =>
+  position > 1 &&
+  state === 'closed' &&
+  (await db.$count(roundTeams, eq(roundTeams.roundId, id))) === 0;
+
 /** Returns whether the teams of a later round of a category have been chosen. */
 export const hasChosenTeams = async (db: Database, played: PlayedCategory): Promise<boolean> =>
   (await db.$count(
@@ -163,6 +172,18 @@ export async function insertRoundTeams(
   rows: (typeof roundTeams.$inferInsert)[],
 ): Promise<void> {
   await transaction.insert(roundTeams).values(rows);
+}
+
+/** Takes the teams out of locked rounds and closes them, as they were before they were opened. */
+export async function withdrawRounds(
+  transaction: Transaction,
+  ids: readonly number[],
+): Promise<void> {
+  await transaction.delete(roundTeams).where(inArray(roundTeams.roundId, [...ids]));
+  await transaction
+    .update(rounds)
+    .set({ state: 'closed' })
+    .where(inArray(rounds.id, [...ids]));
 }
 
 /** Gives the position of a team in a round to another one. */

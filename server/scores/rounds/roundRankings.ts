@@ -1,4 +1,4 @@
-import { countRounds } from '../../../openapi/runs/runResults.ts';
+import { type CountableRun, countRounds } from '../../../openapi/runs/runResults.ts';
 import {
   type Advance,
   findAdvancing,
@@ -25,10 +25,30 @@ export type RoundRanking = {
   withoutResult: (PlayedEntrant & { rank: number | null })[];
 };
 
-/** Returns the rounds of a category with their teams, ranked by their runs. */
+/** Teams whose runs that are not entered in the round before this position count as missed. */
+export type Absence = { position: number; teamIds: ReadonlySet<number> };
+
+/** Returns the numbers of the runs that a team does not have in a round. */
+export const findMissingNumbers = (
+  { runCount }: Pick<RoundRow, 'runCount'>,
+  runs: readonly CountableRun[],
+): number[] =>
+  Array.from({ length: runCount }, (_, index) => index + 1).filter((each) =>
+    runs.every(({ number }) => number !== each),
+  );
+
+const missedRun = (number: number): CountableRun => ({
+  number,
+  outcome: 'dns',
+  points: null,
+  time: null,
+});
+
+/** Returns the rounds of a category with their teams, ranked by their runs and those missed by an absence. */
 export async function findRoundRankings(
   db: Database,
   played: PlayedCategory,
+  absence?: Absence,
 ): Promise<RoundRanking[]> {
   const rounds = await findRounds(db, played);
   const entrants = await findEntrants(db, played);
@@ -38,12 +58,17 @@ export async function findRoundRankings(
   );
   const runsOf = (registrationId: number, roundId: number) =>
     runs.get(`${registrationId}/${roundId}`) ?? [];
+  const missedIn = rounds.findLast(({ position }) => position < (absence?.position ?? 0));
+  const playedBy = ({ registrationId, team }: Entrant, round: RoundRow): CountableRun[] => {
+    const own = runsOf(registrationId, round.id);
+    return round.id === missedIn?.id && absence?.teamIds.has(team.id)
+      ? [...own, ...findMissingNumbers(round, own).map(missedRun)]
+      : own;
+  };
   const resultsOf = new Map(
-    entrants.map(({ registrationId }) => [
-      registrationId,
-      countRounds(
-        rounds.map((round) => ({ rule: toRule(round), runs: runsOf(registrationId, round.id) })),
-      ),
+    entrants.map((entrant) => [
+      entrant.registrationId,
+      countRounds(rounds.map((round) => ({ rule: toRule(round), runs: playedBy(entrant, round) }))),
     ]),
   );
   return rounds.map((round, index) => {
@@ -61,7 +86,7 @@ export async function findRoundRankings(
     );
     const lastRank = rankWithoutResult(toRule(round), ranked);
     const others = entries.flatMap(({ entry, result }) =>
-      result ? [] : [{ ...entry, rank: entry.runs.length > 0 ? lastRank : null }],
+      result ? [] : [{ ...entry, rank: playedBy(entry, round).length > 0 ? lastRank : null }],
     );
     return {
       round,

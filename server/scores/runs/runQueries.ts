@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import {
   categories,
@@ -64,6 +64,10 @@ export type NamedRun = Awaited<ReturnType<typeof selectRuns>>[number];
 /** Returns the runs of all rounds of a category, the last added first. */
 export const findEnteredRuns = (db: Database, played: PlayedCategory): Promise<NamedRun[]> =>
   selectRuns(db).where(isOf(played)).orderBy(desc(runs.id));
+
+/** Returns how many runs rounds have. */
+export const countRuns = (db: Database, roundIds: readonly number[]): Promise<number> =>
+  db.$count(runs, inArray(runs.roundId, [...roundIds]));
 
 /** Returns a run; undefined if it does not exist. */
 export async function findRun(db: Database, id: number): Promise<NamedRun | undefined> {

@@ -74,12 +74,23 @@ export const withTimeIn = <Run extends { time: string | null }>(
   format: TimeFormat,
 ): Run => (run.time === null ? run : { ...run, time: refineTime(run.time, format) });
 
+type RoundAccess = {
+  state: Round['state'];
+  name: string;
+  /** Whether the teams of a later round are not chosen yet. */
+  isPlanned?: boolean;
+};
+
+/** Returns why no run of a round may be changed; undefined if they may. */
+export function findClosedProblem({ state, name, isPlanned }: RoundAccess): string | undefined {
+  if (state === 'open') return undefined;
+  return isPlanned ? `Babak ${name} belum dibuka.` : `Babak ${name} sudah ditutup.`;
+}
+
 /** Throws 409 if no run of a round may be changed; `hint` says what can be done instead. */
-export function rejectClosed(
-  { state, name }: { state: Round['state']; name: string },
-  hint = '',
-): void {
-  if (state === 'closed') throw new HttpError(409, `Babak ${name} sudah ditutup.${hint}`);
+export function rejectClosed(round: RoundAccess, hint = ''): void {
+  const problem = findClosedProblem(round);
+  if (problem !== undefined) throw new HttpError(409, problem + hint);
 }
 
 /** Returns why a round does not have a run with this number; undefined if it does. */

@@ -6,7 +6,8 @@ import { createRoundRequests } from '../../support/database/roundRequests.ts';
 
 const backend = useBackend();
 const requests = createRoundRequests(backend);
-const { place, first, request, planFinal, teamId, add, ofRound, readScoreEntry } = requests;
+const { place, first, request, planFinal, teamId, add, ofRound, openRound, readScoreEntry } =
+  requests;
 
 /** Returns the last lines of the audit log, the latest last. */
 const lastLines = async (count: number) =>
@@ -60,8 +61,13 @@ describe('a line of a round', () => {
     await add(2, { points: 70 });
     const { teams } = await readScoreEntry();
     const nameOf = (index: number) => teams.find(({ id }) => id === teamId(index))?.name;
+    const ran = [0, 1, 2].map(teamId);
+    const leftOut = [
+      ...teams.filter(({ id }) => !ran.includes(id)).map(({ name }) => `${name} (lari 1, 2)`),
+      ...teams.filter(({ id }) => ran.includes(id)).map(({ name }) => `${name} (lari 2)`),
+    ];
     const [planned] = (await lastLines(4)).filter(({ operation }) => operation === 'saveRounds');
-    await ofRound(finalId, 'POST', 'open', {
+    await openRound(finalId, {
       team_ids: [teamId(2), teamId(0)],
       reason: ' Undian ',
     });
@@ -78,7 +84,11 @@ describe('a line of a round', () => {
         'Final (1 lari, poin lalu waktu, seri: lari berikutnya, 2 tim)',
     });
     expect(await lastLines(3)).toEqual([
-      { operation: 'openRound', ...of, detail: `${nameOf(0)}, ${nameOf(2)} (Undian)` },
+      {
+        operation: 'openRound',
+        ...of,
+        detail: `${nameOf(0)}, ${nameOf(2)} (Undian); tanpa percobaan yang belum dicatat: ${leftOut.join(', ')}`,
+      },
       { operation: 'setRoundState', ...of, detail: 'closed' },
       { operation: 'setRoundState', ...of, detail: 'open' },
     ]);

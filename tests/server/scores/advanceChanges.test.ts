@@ -8,7 +8,7 @@ import { createRoundRequests, roundInput } from '../../support/database/roundReq
 
 const backend = useBackend();
 const requests = createRoundRequests(backend);
-const { place, first, save, planFinal, teamId, add, ofRound, request, readScoreEntry } = requests;
+const { place, first, save, planFinal, teamId, add, openRound, request, readScoreEntry } = requests;
 const { findRun, correct, readResults, readLog, nameOf, reopen, openTable } = createCorrections(
   backend,
   requests,
@@ -168,7 +168,7 @@ describe('a correction after which other teams advance', () => {
     for (const [index, points] of [300, 290, 280, 270].entries()) await add(index, { points });
     // The second one has withdrawn; the fourth one is invited.
     const teams = { team_ids: [teamId(0), teamId(3)], reason: 'Undangan' };
-    expect((await ofRound(finalId, 'POST', 'open', teams)).status).toBe(200);
+    expect((await openRound(finalId, teams)).status).toBe(200);
     expect((await correct(3, 100, reason)).status).toBe(200);
     expect((await correct(1, 310, reason)).status).toBe(200);
     expect((await correct(2, 305, reason)).status).toBe(409);
@@ -195,9 +195,9 @@ describe('a correction after which other teams advance', () => {
     ]);
     const [, semifinal, last] = answer.body.data.rounds;
     for (const [index, points] of [90, 80, 70].entries()) await add(index, { points });
-    await ofRound(semifinal?.id ?? 0, 'POST', 'open', { team_ids: [teamId(0), teamId(1)] });
+    await openRound(semifinal?.id ?? 0, { team_ids: [teamId(0), teamId(1)] });
     for (const index of [0, 1]) await add(index, { points: 50 - index }, semifinal?.id);
-    await ofRound(last?.id ?? 0, 'POST', 'open', { team_ids: [teamId(0)] });
+    await openRound(last?.id ?? 0, { team_ids: [teamId(0)] });
     const refused = await correct(2, 85, reason);
     expect(refused.body.advance).toMatchObject([
       {

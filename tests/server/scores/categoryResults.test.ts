@@ -6,7 +6,7 @@ import { useBackend } from '../../support/database/backend.ts';
 import { createRoundRequests, roundInput } from '../../support/database/roundRequests.ts';
 
 const backend = useBackend();
-const { place, first, save, planFinal, teamId, add, ofRound } = createRoundRequests(backend);
+const { place, first, save, planFinal, teamId, add, openRound } = createRoundRequests(backend);
 
 describe('the results', () => {
   const readResults = async () => {
@@ -26,7 +26,7 @@ describe('the results', () => {
     await add(2, { points: 30 });
     await add(3, { points: 30 });
     await add(4, { outcome: 'dq', points: null, time: null, reason: 'Menyentuh robot' });
-    await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0), teamId(1)] });
+    await openRound(finalId, { team_ids: [teamId(0), teamId(1)] });
     const { time_format: format, rounds: found } = await readResults();
     expect(format).toBe('MM:SS.hh');
     expect(found.map(({ name, state }) => [name, state])).toEqual([

@@ -9,7 +9,7 @@ import { useBackend } from '../../support/database/backend.ts';
 import { createRoundRequests, roundInput } from '../../support/database/roundRequests.ts';
 
 const backend = useBackend();
-const { place, first, save, teamId, add, ofRound } = createRoundRequests(backend);
+const { place, first, save, teamId, add, openRound } = createRoundRequests(backend);
 
 const contests = readContests().filter(({ id }) => id.startsWith('robotsju-'));
 
@@ -65,9 +65,8 @@ async function play({ product, rounds }: Contest): Promise<Map<string, number>> 
   const statuses: number[] = [];
   for (const [index, { rows }] of rounds.entries()) {
     const roundId = saved.body.data.rounds[index]?.id ?? 0;
-    const teamIds = rows.map(({ team }) => ids.get(team));
-    if (index > 0)
-      statuses.push((await ofRound(roundId, 'POST', 'open', { team_ids: teamIds })).status);
+    const teamIds = rows.map(({ team }) => ids.get(team) ?? 0);
+    if (index > 0) statuses.push((await openRound(roundId, { team_ids: teamIds })).status);
     for (const row of rows)
       for (const run of toRuns(row))
         statuses.push(await add(names.indexOf(row.team), { ...run, time: null }, roundId));

@@ -7,7 +7,7 @@ import { createRoundRequests, roundInput } from '../../support/database/roundReq
 
 const backend = useBackend();
 const requests = createRoundRequests(backend);
-const { place, first, save, planFinal, teamId, add, ofRound, request } = requests;
+const { place, first, save, planFinal, teamId, add, ofRound, openRound, request } = requests;
 const { findRun, correct, readResults, readLog, reopen, openTable } = createCorrections(
   backend,
   requests,
@@ -124,7 +124,7 @@ describe('the reason of a choice', () => {
     await add(0, { points: 70 });
     await add(1, { points: 60 });
     await add(2, { points: 50 });
-    await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0), teamId(1)] });
+    await openRound(finalId, { team_ids: [teamId(0), teamId(1)] });
     const replaced = await ofRound(finalId, 'POST', 'replacement', {
       team_id: teamId(1),
       replacement_id: teamId(2),

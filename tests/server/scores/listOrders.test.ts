@@ -8,7 +8,7 @@ import { createRoundRequests, roundInput } from '../../support/database/roundReq
 
 const backend = useBackend();
 const requests = createRoundRequests(backend);
-const { place, first, save, planFinal, teamId, add, ofRound, readScoreEntry } = requests;
+const { place, first, save, planFinal, teamId, add, ofRound, openRound, readScoreEntry } = requests;
 
 it('the teams of score entry are in the order of their names, and equal ones of their ids', async () => {
   const twins = [teamId(2), teamId(0)];
@@ -27,9 +27,9 @@ it('the teams of score entry are in the order of their names, and equal ones of 
 it('the runs of a team are in the order of rounds and numbers, however they were entered', async () => {
   const finalId = await planFinal(1);
   await add(0, { number: 2, points: 20 });
-  await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0)] });
+  await openRound(finalId, { team_ids: [teamId(0)] });
   await add(0, { points: 30 }, finalId);
-  await ofRound(first().id, 'PUT', 'state', { state: 'open' });
+  await ofRound(first().id, 'PUT', 'state', { state: 'open', reason: 'Lari 1 terlewat' });
   await add(0, { number: 1, points: 10 });
   const { body } = await backend.request('GET', `/api/teams/${teamId(0)}`);
   const registration = (body as { team: Team }).team.registrations?.find(
@@ -75,7 +75,7 @@ it('a team of a later round has the last rank there only once it has a run', asy
   const finalId = body.data.rounds[1]?.id ?? 0;
   await add(0, { points: 90 });
   await add(1, { points: 80 });
-  await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0), teamId(1)] });
+  await openRound(finalId, { team_ids: [teamId(0), teamId(1)] });
   await add(0, { points: 10 }, finalId);
   const ranksOfFinal = async () => {
     const { tournamentId, categoryId } = place();

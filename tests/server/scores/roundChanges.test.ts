@@ -12,8 +12,19 @@ import { sendWhileLocked } from '../../support/database/sendWhileLocked.ts';
 
 const backend = useBackend();
 const requests = createRoundRequests(backend);
-const { place, first, request, save, planFinal, teamId, add, ofRound, preview, readScoreEntry } =
-  requests;
+const {
+  place,
+  first,
+  request,
+  save,
+  planFinal,
+  teamId,
+  add,
+  ofRound,
+  openRound,
+  preview,
+  readScoreEntry,
+} = requests;
 
 const resultsPath = () =>
   `/api/tournaments/${place().tournamentId}/categories/${place().categoryId}/results`;
@@ -68,9 +79,9 @@ describe('a round that is put between others', () => {
     expect(lastId).toBe(finalId);
     expect(semifinalId).toBeGreaterThan(finalId);
     await add(0, { points: 70 });
-    await ofRound(semifinalId, 'POST', 'open', { team_ids: [teamId(0)], reason: 'Undian' });
+    await openRound(semifinalId, { team_ids: [teamId(0)], reason: 'Undian' });
     await add(0, { points: 60 }, semifinalId);
-    await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0)] });
+    await openRound(finalId, { team_ids: [teamId(0)] });
     await add(0, { points: 50 }, finalId);
     const names = ['Penyisihan', 'Semifinal', 'Final'];
     expect((await readScoreEntry()).rounds.map(({ name }) => name)).toEqual(names);
@@ -97,7 +108,7 @@ describe('a preview of who advances', () => {
       ]);
       expect(saved.status).toBe(200);
       const open = (version: string) =>
-        ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0)], reason: 'Undian' }, version);
+        openRound(finalId, { team_ids: [teamId(0)], reason: 'Undian' }, version);
       expect((await open(seen)).status).toBe(412);
       expect((await open((await preview(finalId)).body.data.ranking_version)).status).toBe(200);
     },
@@ -108,7 +119,7 @@ describe('the reason of an organiser', () => {
   it('is shown of the teams that do not advance by their rank alone', async () => {
     const finalId = await planFinal(2);
     for (const index of [0, 1, 2]) await add(index, { points: index === 0 ? 90 : 80 });
-    await ofRound(finalId, 'POST', 'open', {
+    await openRound(finalId, {
       team_ids: [teamId(0), teamId(2)],
       reason: 'Undian',
     });
@@ -125,7 +136,7 @@ describe('the reason of an organiser', () => {
     const finalId = await planFinal(1);
     await add(0, { points: 90 });
     await add(1, { points: 80 });
-    await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0)] });
+    await openRound(finalId, { team_ids: [teamId(0)] });
     const replacement = { team_id: teamId(0), replacement_id: teamId(1), reason: ' Robot rusak ' };
     const { body } = await ofRound(finalId, 'POST', 'replacement', replacement);
     const [line] = await backend.db
@@ -149,8 +160,8 @@ describe('a replaced team', () => {
     ]);
     const [, stageId = 0, finalId = 0] = body.data.rounds.map(({ id }) => id);
     for (const index of [0, 1, 2]) await add(index, { points: 90 - index });
-    await ofRound(stageId, 'POST', 'open', { team_ids: [teamId(0), teamId(1)] });
-    await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0)] });
+    await openRound(stageId, { team_ids: [teamId(0), teamId(1)] });
+    await openRound(finalId, { team_ids: [teamId(0)] });
     const replacement = { team_id: teamId(0), replacement_id: teamId(2), reason: 'Sakit' };
     const replaced = await ofRound(stageId, 'POST', 'replacement', replacement);
     expect(replaced.body.data.rounds.map(({ team_ids: ids }) => ids)).toEqual([
@@ -171,9 +182,10 @@ describe('while a desk changes the runs of a team', () => {
     const finalId = await planFinal(1);
     await add(0, { points: 90 });
     await add(1, { points: 80 });
-    await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0)] });
-    await ofRound(first().id, 'PUT', 'state', { state: 'open' });
-    const { runs } = await readScoreEntry();
+    await openRound(finalId, { team_ids: [teamId(0)] });
+    await add(0, {}, finalId);
+    await ofRound(first().id, 'PUT', 'state', { state: 'open', reason: 'Salah baca' });
+    const runs = (await readScoreEntry()).runs.filter(({ round_id: id }) => id === first().id);
     const runOf = (index: number) => runs.find(({ team }) => team.id === teamId(index))?.id ?? 0;
     const run = { outcome: 'finished' as const, time: '01:07.38', reason: null };
     const correct = (points: number) =>
@@ -194,7 +206,7 @@ describe('while a desk changes the runs of a team', () => {
     const finalId = await planFinal(1);
     await add(0, { points: 90 });
     await add(1, { points: 80 });
-    await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0)] });
+    await openRound(finalId, { team_ids: [teamId(0)] });
     const { runs } = await readScoreEntry();
     const run = runs.find(({ team }) => team.id === teamId(1));
     const correction = { outcome: 'finished', points: 95, time: '01:00.00', advance: 'replace' };
@@ -217,9 +229,7 @@ describe('while a desk changes the runs of a team', () => {
     const finalId = await planFinal(1);
     await add(0, { points: 90 });
     await add(1, { points: 80 });
-    const opened = await whileTeamIsLocked(2, () =>
-      ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0)] }),
-    );
+    const opened = await whileTeamIsLocked(2, () => openRound(finalId, { team_ids: [teamId(0)] }));
     expect(opened.status).toBe(200);
     const replacement = { team_id: teamId(0), replacement_id: teamId(1), reason: 'Sakit' };
     const replaced = await whileTeamIsLocked(2, () =>

@@ -5,7 +5,8 @@ import { useBackend } from '../../support/database/backend.ts';
 import { createRoundRequests, roundInput } from '../../support/database/roundRequests.ts';
 
 const backend = useBackend();
-const { first, save, planFinal, teamId, add, ofRound, preview } = createRoundRequests(backend);
+const { first, save, planFinal, teamId, add, ofRound, openRound, preview } =
+  createRoundRequests(backend);
 
 describe('the teams of a round', () => {
   it('advance by rank, without those that never started', async () => {
@@ -23,18 +24,18 @@ describe('the teams of a round', () => {
     expect(body.data.unranked_teams.map(({ id }) => id)).toContain(teamId(3));
     const teams = { team_ids: [teamId(2), teamId(1)] };
     await add(4, { points: 1 });
-    expect(await ofRound(finalId, 'POST', 'open', teams, body.data.ranking_version)).toMatchObject({
+    expect(await openRound(finalId, teams, body.data.ranking_version)).toMatchObject({
       status: 412,
       body: { message: 'Peringkat baru saja berubah. Periksa kembali tim yang lolos.' },
     });
     const seen = (await preview(finalId)).body.data.ranking_version;
-    const opened = await ofRound(finalId, 'POST', 'open', teams, seen);
+    const opened = await openRound(finalId, teams, seen);
     expect(opened).toMatchObject({ status: 200, body: { message: 'Babak Final telah dibuka.' } });
     expect(opened.body.data.rounds).toMatchObject([
       { state: 'closed' },
       { state: 'open', team_ids: [teamId(1), teamId(2)] },
     ]);
-    expect(await ofRound(finalId, 'POST', 'open', teams)).toMatchObject({
+    expect(await openRound(finalId, teams)).toMatchObject({
       status: 409,
       body: { message: 'Babak Final sudah dibuka.' },
     });
@@ -46,7 +47,7 @@ describe('the teams of a round', () => {
     const finalId = await planFinal(1);
     await add(0, {});
     const answers = await Promise.all(
-      Array.from({ length: 16 }, () => ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0)] })),
+      Array.from({ length: 16 }, () => openRound(finalId, { team_ids: [teamId(0)] })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(15).fill(409)]);
   });
@@ -60,7 +61,7 @@ describe('the teams of a round', () => {
       'tied',
     ]);
     const open = (team_ids: number[], reason: string | null = null) =>
-      ofRound(finalId, 'POST', 'open', { team_ids, reason });
+      openRound(finalId, { team_ids, reason });
     const chosen = [teamId(0), teamId(2)];
     const refused: [number, string, number[], string?][] = [
       [422, 'Alasan wajib diisi karena tim dipilih sendiri.', chosen],
@@ -111,7 +112,7 @@ describe('the teams of a round', () => {
         [teamId(3), 'advances'],
       ]);
       const open = (team_ids: number[], reason: string | null) =>
-        ofRound(finalId, 'POST', 'open', { team_ids, reason }, seen.ranking_version);
+        openRound(finalId, { team_ids, reason }, seen.ranking_version);
       const byHand = [0, 1, 2].map(teamId);
       expect(await open(byHand, null)).toMatchObject({
         status: 422,
@@ -132,7 +133,7 @@ describe('the teams of a round', () => {
     const [, stageId = 0, finalId = 0] = body.data.rounds.map(({ id }) => id);
     await add(0, { points: 90 });
     await add(1, { points: 50 });
-    await ofRound(stageId, 'POST', 'open', { team_ids: [teamId(0), teamId(1)] });
+    await openRound(stageId, { team_ids: [teamId(0), teamId(1)] });
     await add(1, { points: 30 }, stageId);
     expect((await preview(finalId)).body.data).toMatchObject({
       candidates: [
@@ -146,7 +147,7 @@ describe('the teams of a round', () => {
   it('are replaced if they withdraw before their first run', async () => {
     const finalId = await planFinal(2);
     for (const index of [0, 1, 2]) await add(index, { points: 90 - index });
-    await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0), teamId(1)] });
+    await openRound(finalId, { team_ids: [teamId(0), teamId(1)] });
     await add(0, {}, finalId);
     const replace = (one: number, other: number) =>
       ofRound(finalId, 'POST', 'replacement', {

@@ -116,9 +116,14 @@ describe('an import', () => {
     expect(body.data.rows[0]).toMatchObject({ outcome: 'rejected', problem });
   });
 
-  it('refuses a team that is not in the round', async () => {
-    await addFinal(false);
+  it('refuses a team that is not in the round, and a round that is not open yet', async () => {
+    const final = await addFinal(false);
     const { body } = await importRows([{ points: '70', time: '01:07.38' }], true);
     expect(body.data.rows[0]?.problem).toBe('Tim ini tidak ikut babak Final.');
+    await setRound({ state: 'closed' }, final);
+    const row = { round: 'Final', points: '70', time: '01:07.38' };
+    expect((await importRows([row], true)).body.data.rows[0]?.problem).toBe(
+      'Babak Final belum dibuka.',
+    );
   });
 });

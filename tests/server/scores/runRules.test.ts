@@ -80,6 +80,11 @@ describe('a run', () => {
       status: 409,
       body: { message: 'Tim ini tidak ikut babak Final.' },
     });
+    await setRound({ state: 'closed' }, final);
+    expect(await add({ round_id: final })).toMatchObject({
+      status: 409,
+      body: { message: 'Babak Final belum dibuka.' },
+    });
     expect(await add({ round_id: 999_999 })).toMatchObject({
       status: 404,
       body: { message: 'Babak ini sudah dihapus.' },

@@ -13,7 +13,7 @@ import { runsPath } from '../../support/screens/scoreEntry.ts';
 import { createNumbers, randomRules, randomRun } from '../../support/naiveScore.ts';
 
 const backend = useBackend();
-const { place, first, save, planFinal, teamId, add, ofRound, request, readScoreEntry } =
+const { place, first, save, planFinal, teamId, add, ofRound, openRound, request, readScoreEntry } =
   createRoundRequests(backend);
 
 async function read<Data>(path: string): Promise<Data> {
@@ -41,7 +41,7 @@ async function playFinal() {
   await add(0, { points: 300 });
   await add(1, { points: 290 });
   await add(2, { points: 280 });
-  await ofRound(finalId, 'POST', 'open', {
+  await openRound(finalId, {
     team_ids: [teamId(1), teamId(2)],
     reason: 'Tim pertama mengundurkan diri',
   });
@@ -211,7 +211,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const ranked =
       (await readResults()).rounds[0]?.results.filter(({ rank }) => rank !== null) ?? [];
     const finalists = ranked.slice(0, 3).map(({ team }) => team.id);
-    await ofRound(finalId, 'POST', 'open', { team_ids: finalists, reason: 'Undian' });
+    await openRound(finalId, { team_ids: finalists, reason: 'Undian' });
     for (const id of finalists.filter(() => numbers(4) > 0))
       expect(await add(place().teamIds.indexOf(id), randomRun(numbers, ofFinal), finalId)).toBe(
         201,

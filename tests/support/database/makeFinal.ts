@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../server/db/database.ts';
 import { registrations, rounds, roundTeams, runs } from '../../../server/db/schema.ts';
 
@@ -35,10 +35,30 @@ export async function makeFinal(db: Database, isOpen: boolean) {
     await db
       .insert(roundTeams)
       .values({ roundId: id, registrationId: one.registrationId, position: 1 });
+  const missing = await db
+    .select({ teamId: registrations.teamId })
+    .from(registrations)
+    .leftJoin(
+      runs,
+      and(eq(runs.registrationId, registrations.id), eq(runs.roundId, first.round.id)),
+    )
+    .where(
+      and(
+        eq(registrations.tournamentId, tournamentId),
+        eq(registrations.categoryId, categoryId),
+        isNull(runs.id),
+      ),
+    );
   return {
     path: `/api/organiser/rounds/${id}`,
     category: `/api/organiser/tournaments/${tournamentId}/categories/${categoryId}`,
     first: first.round,
     teamIds: [one.teamId, other.teamId] as const,
+    /** The answers that the round ends without the runs that are not entered in the first one. */
+    missing: missing.map(({ teamId }) => ({
+      team_id: teamId,
+      numbers: [1],
+      decision: 'left_out' as const,
+    })),
   };
 }

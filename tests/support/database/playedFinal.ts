@@ -40,13 +40,13 @@ async function addTeams(db: Database, { place }: Requests): Promise<void> {
 
 /** Plays a preliminary round and a closed final that starts anew; returns the id of the final. */
 export async function playFinal(db: Database, requests: Requests): Promise<number> {
-  const { planFinal, add, teamId, ofRound } = requests;
+  const { planFinal, add, teamId, ofRound, openRound } = requests;
   await addTeams(db, requests);
   const finalId = await planFinal(6);
   for (const [index, points] of preliminaryPoints.entries())
     expect(await add(index, { points })).toBe(201);
   const teams = { team_ids: [0, 1, 2, 3, 4, 5].map(teamId), reason: 'Undian' };
-  expect((await ofRound(finalId, 'POST', 'open', teams)).status).toBe(200);
+  expect((await openRound(finalId, teams)).status).toBe(200);
   for (const [index, points] of finalPoints.entries())
     expect(await add(index, { points }, finalId)).toBe(201);
   expect((await ofRound(finalId, 'PUT', 'state', { state: 'closed' })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
-import type { AdvancePreview, Round } from '../../../openapi/schema.d.ts';
+import type { AdvancePreview, AdvancingTeams, Round } from '../../../openapi/schema.d.ts';
 import { registrations, rounds, runs, scores } from '../../../server/db/schema.ts';
 import {
   findOpenScoreEntry,
@@ -8,6 +8,7 @@ import {
   type ScoreEntryAnswer,
   scoreEntryPath,
 } from '../screens/scoreEntry.ts';
+import { leaveOut } from '../leaveOut.ts';
 import { scoringRule } from '../scoringRule.ts';
 import type { Backend } from './backend.ts';
 
@@ -102,6 +103,15 @@ export function createRoundRequests(backend: Backend) {
     )) as unknown as Answer;
   const preview = async (id: number) =>
     (await ofRound(id, 'GET', 'advance')) as unknown as Answer<AdvancePreview>;
+  /** Opens a round; the round before ends without the runs that are not entered. */
+  const openRound = async (id: number, body: Omit<AdvancingTeams, 'missing'>, version?: string) =>
+    ofRound(
+      id,
+      'POST',
+      'open',
+      { ...body, missing: leaveOut((await preview(id)).body.data) },
+      version,
+    );
 
   return {
     place: () => place,
@@ -114,5 +124,6 @@ export function createRoundRequests(backend: Backend) {
     add,
     ofRound,
     preview,
+    openRound,
   };
 }
