@@ -248,6 +248,17 @@ const rows: Row[] = [
     412,
   ],
   ['a round is opened', 'openRound', () => correctionUrls],
+  [
+    'a round is not opened, because runs before it have come meanwhile',
+    'openRound',
+    () => correctionUrls,
+    async () => {
+      const argument = await findArgument('openRound');
+      const missing = [{ team_id: teamId, numbers: [1], decision: 'absent' }];
+      return { ...argument, body: { ...Object(argument.body), missing } };
+    },
+    409,
+  ],
   ['a team of a round is replaced', 'replaceRoundTeam', () => correctionUrls],
   ['a round is closed', 'setRoundState', () => correctionUrls],
   [

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import { Link } from 'react-router-dom';
-import type { ScoreEntryData } from '../../../openapi/schema.d.ts';
+import type { Round, ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { useLazyGetCategoryResultsQuery } from '../../api/categoryResults.ts';
 import { isStatus } from '../../api/errors.ts';
 import type { WaitingScore } from '../../outbox/waitingScores.ts';
@@ -20,7 +20,7 @@ import { NativeSelect } from './entry/OutcomeField.tsx';
 import { EntryList } from './EntryList.tsx';
 import { progressOf, progressText } from './progress.ts';
 import { ProgressBar } from './ProgressBar.tsx';
-import { positionName, positionOf } from './runs.ts';
+import { isPlanned, positionName, positionOf } from './runs.ts';
 import { toResultRows } from './resultRows.ts';
 import { useCorrection } from './corrections/useCorrection.ts';
 import { useRemoval } from './corrections/useRemoval.ts';
@@ -74,6 +74,19 @@ function waitingText(unsent: WaitingScore[]): string {
   return window.isSecureContext ? text : `${text} ${copy.queue.noReload}`;
 }
 
+/** Returns the name of a round, with why it takes no runs. */
+function nameRound(round: Round): string {
+  const { plannedRound, closedRound } = copy.scoreEntry;
+  if (isPlanned(round)) return plannedRound(round.name);
+  return round.state === 'closed' ? closedRound(round.name) : round.name;
+}
+
+/** Returns what cannot be done in a round that is closed, or not open yet. */
+function describeClosed(round: Round, isTable: boolean): string {
+  const { planned, closed, closedAtTable } = copy.scoreEntry;
+  return (isPlanned(round) ? planned : isTable ? closedAtTable : closed)(round.name);
+}
+
 function OpenScoreEntry({
   scoreEntry,
   data,
@@ -111,17 +124,14 @@ function OpenScoreEntry({
             label={copy.scoreEntry.round}
             name="round"
             value={String(round.id)}
-            options={rounds.map(({ id, name, state }) => ({
-              value: String(id),
-              label: state === 'closed' ? copy.scoreEntry.closedRound(name) : name,
-            }))}
+            options={rounds.map((each) => ({ value: String(each.id), label: nameRound(each) }))}
             onChange={(id) => setRoundId(Number(id))}
           />
         </Box>
       )}
       {round.state === 'closed' && (
         <Notice severity="info" sx={{ mb: 2 }}>
-          {(isTable ? copy.scoreEntry.closedAtTable : copy.scoreEntry.closed)(round.name)}
+          {describeClosed(round, isTable)}
         </Notice>
       )}
       <EntryForm scoreEntry={scoreEntry} data={data} round={round} onCorrect={open} />

@@ -54,6 +54,9 @@ export const copy = {
     shortRunProgress: (runs: string, all: string) => `${runs} / ${all} lari`,
     round: 'Babak',
     closedRound: (name: string) => `${name} (ditutup)`,
+    plannedRound: (name: string) => `${name} (belum dibuka)`,
+    planned: (name: string) =>
+      `Babak ${name} belum dibuka: penyelenggara memilih timnya di halaman Babak.`,
     closed: (name: string) =>
       `Babak ${name} sudah ditutup: larinya tidak dapat ditambah atau dihapus, dan koreksi memerlukan alasan.`,
     closedAtTable: (name: string) =>

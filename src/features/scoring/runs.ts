@@ -48,6 +48,9 @@ export function positionOf(rounds: readonly Round[], entry: Entry): RunPosition 
 export const isSamePosition = (one: RunPosition, other: RunPosition): boolean =>
   one.roundId === other.roundId && one.number === other.number;
 
+/** Returns whether the teams of a later round are not chosen yet. */
+export const isPlanned = ({ team_ids: ids }: Round): boolean => ids?.length === 0;
+
 /** Returns the teams of a round, by name. */
 export const teamsOf = ({ teams }: ScoreEntryData, { team_ids: ids }: Round): ScoreEntryTeam[] =>
   ids ? teams.filter(({ id }) => ids.includes(id)) : teams;

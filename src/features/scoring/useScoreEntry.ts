@@ -4,6 +4,7 @@ import { useGetManagedTournamentQuery } from '../../api/managedTournaments.ts';
 import { useGetScoreEntryQuery } from '../../api/scoreEntry.ts';
 import { useOrganiser } from '../../session/useSession.ts';
 import { readScoreEntry, storeScoreEntry } from '../../outbox/scoreEntrySnapshot.ts';
+import { isPlanned } from './runs.ts';
 import { useMaySend } from '../../outbox/useMaySend.ts';
 import { useWaitingScores, type WaitingScore } from '../../outbox/waitingScores.ts';
 
@@ -27,9 +28,9 @@ export type ScoreEntryState = ScoreEntryTarget & {
   waiting: WaitingScore[];
 };
 
-/** Returns the round whose runs are entered: the last open one, otherwise the first. */
+/** Returns the round whose runs are entered: the last open one, otherwise the last that was. */
 export const findCurrentRound = ({ rounds }: ScoreEntryData): Round | undefined =>
-  rounds.findLast(({ state }) => state === 'open') ?? rounds[0];
+  rounds.findLast(({ state }) => state === 'open') ?? rounds.findLast((round) => !isPlanned(round));
 
 /** Returns the names of tournament and category; undefined until they are known. */
 function usePlayedName(

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
 import { rounds, runs, scores } from '../../../server/db/schema.ts';
@@ -44,6 +45,23 @@ export function useRoundsPage() {
       ...run,
     });
 
+  /** Corrects the points of the only run of a team. */
+  const correctRun = async (teamId: number, points: number) => {
+    const run = (await readScoreEntry()).runs.find(({ team }) => team.id === teamId);
+    await send('PUT', `/api/organiser/runs/${run?.id}`, {
+      outcome: 'finished',
+      points,
+      time: '01:07.38',
+    });
+  };
+
+  /** Says of every team that lacks a run that the round ends without it. */
+  const leaveOutOthers = async (user: UserEvent) => {
+    const dialog = within(screen.getByRole('dialog'));
+    const fields = dialog.queryAllByRole('combobox');
+    if (fields[0]) await user.selectOptions(fields[0], 'Tanpa percobaan yang tersisa');
+  };
+
   const openRounds = () => {
     const { tournamentId, categoryId } = target();
     return renderApp(`/organiser/scores/rounds?tournament=${tournamentId}&category=${categoryId}`);
@@ -83,5 +101,17 @@ export function useRoundsPage() {
     await backend.db.update(rounds).set({ state: 'open' }).where(played);
   });
 
-  return { ...product, send, readRounds, saveRounds, addRuns, addRun, openRounds, item, readTeams };
+  return {
+    ...product,
+    send,
+    readRounds,
+    saveRounds,
+    addRuns,
+    addRun,
+    correctRun,
+    leaveOutOthers,
+    openRounds,
+    item,
+    readTeams,
+  };
 }

@@ -95,6 +95,8 @@ type Named =
   | { [Id in keyof Details]: `${Id} ${Details[Id]}` }[keyof Details]
   | 'resetPassword'
   | 'eraseClubParticipant'
+  // With the reason why it is opened again.
+  | 'setRoundState'
   // In entries of earlier versions.
   | 'addScore'
   | 'correctScore'
@@ -151,6 +153,7 @@ const names: Record<Named, string> = {
   saveRounds: 'Mengatur babak',
   openRound: 'Membuka babak',
   replaceRoundTeam: 'Mengganti tim',
+  setRoundState: 'Membuka kembali babak',
   'setRoundState open': 'Membuka kembali babak',
   'setRoundState closed': 'Menutup babak',
   addRun: 'Memasukkan skor',

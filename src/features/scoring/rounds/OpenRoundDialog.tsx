@@ -1,18 +1,15 @@
-import { useState } from 'react';
 import { DialogContentText, Typography } from '@mui/material';
 import { advancingTeamsReasonLimits } from '../../../../openapi/workLimits.ts';
 import type { AdvancePreview, Round } from '../../../../openapi/schema.d.ts';
-import { fieldErrors, isStatus } from '../../../api/errors.ts';
-import { useOpenRoundMutation, usePreviewAdvanceQuery } from '../../../api/rounds.ts';
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
-import { useServerForm } from '../../../ui/forms/useServerForm.ts';
-import { useToast } from '../../../ui/toasts/useToast.ts';
-import { entryErrorText } from '../../requests/errorText.ts';
-import { findChoiceProblem, isByRank, teamIdsByRank } from './advancingChoice.ts';
+import type { ScoreEntryTarget } from '../useScoreEntry.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { copy as pageCopy } from './copy.ts';
 import { LoadedPreview } from './LoadedPreview.tsx';
+import { MissingRuns } from './MissingRuns.tsx';
+import { useOpenRound } from './useOpenRound.ts';
 
 const copy = pageCopy.opening;
 
@@ -20,71 +17,48 @@ type OpenRoundDialogProps = {
   round: Round;
   /** The round whose ranking decides. */
   before: Round;
+  target: ScoreEntryTarget;
   onClose: () => void;
 };
 
-/** Shows who advances to a round, lets teams be chosen by hand with a reason, and opens the round. */
-export function OpenRoundDialog({ round, before, onClose }: OpenRoundDialogProps) {
-  const query = usePreviewAdvanceQuery({ id: round.id }, { refetchOnMountOrArgChange: true });
-  const [openRound] = useOpenRoundMutation();
-  const toast = useToast();
-  const preview = query.currentData?.data;
-  /** The ranking in which teams were chosen by hand, and these teams; of another one they say nothing. */
-  const [choice, setChoice] = useState<{ version: string; teamIds: number[] }>();
-  const chosen =
-    preview && choice?.version === preview.ranking_version
-      ? choice.teamIds
-      : preview
-        ? teamIdsByRank(preview)
-        : [];
-  const { form, submit, busy, failure } = useServerForm({
-    defaultValues: { reason: '' },
-    send: async ({ reason }) => {
-      const problem = preview && findChoiceProblem(preview, chosen, round);
-      if (problem) return { error: { data: { message: problem } } };
-      return openRound({
-        id: round.id,
-        'If-Match': preview?.ranking_version,
-        body: { team_ids: chosen, reason: reason.trim() || null },
-      });
-    },
-    onSent: ({ message }) => {
-      toast.success(message);
-      onClose();
-    },
-    readFailure: (error) => {
-      const text = entryErrorText(error, copy.sendFailed);
-      return {
-        fields: fieldErrors(error),
-        message: isStatus(error, 412) ? copy.outdated(text) : text,
-      };
-    },
-  });
-  const needsReason = preview !== undefined && !isByRank(preview, chosen);
+/**
+ * Asks what becomes of runs that are not entered, shows who advances to a round, lets teams be chosen by hand
+ * with a reason, and opens the round.
+ */
+export function OpenRoundDialog({ round, before, target, onClose }: OpenRoundDialogProps) {
+  const state = useOpenRound(round, onClose);
+  const { preview, missing, waitingCount, chosen, needsReason } = state;
   return (
     <FormDialog
       open
-      busy={busy}
+      busy={state.busy}
       title={copy.title(round.name)}
-      confirmLabel={copy.confirm(round.name)}
+      confirmLabel={
+        waitingCount > 0 ? copy.waiting(formatNumber(waitingCount)) : copy.confirm(round.name)
+      }
       cancelLabel={copy.cancel}
-      errorText={failure?.message}
-      onSubmit={preview ? submit : (event) => event.preventDefault()}
+      errorText={state.errorText}
+      onSubmit={state.tryToOpen}
       onClose={onClose}
     >
-      <DialogContentText sx={{ mb: 2 }}>{copy.lead(before.name)}</DialogContentText>
-      <LoadedPreview query={query}>
+      <LoadedPreview query={state.query}>
         {(data) => (
           <>
+            {missing.length > 0 && (
+              <MissingRuns
+                ref={state.section}
+                missing={missing}
+                round={before}
+                target={target}
+                decisionOf={state.decisionOf}
+                onDecide={state.decide}
+              />
+            )}
+            <DialogContentText sx={{ mb: 2 }}>{copy.lead(before.name)}</DialogContentText>
             {data.candidates.length === 0 ? (
               <Typography sx={{ mb: 2 }}>{copy.empty(before.name)}</Typography>
             ) : (
-              <CandidateList
-                preview={data}
-                chosen={chosen}
-                round={round}
-                onChoose={(teamIds) => setChoice({ version: data.ranking_version, teamIds })}
-              />
+              <CandidateList preview={data} chosen={chosen} round={round} onChoose={state.choose} />
             )}
             <UnrankedTeams teams={data.unranked_teams} />
           </>
@@ -92,7 +66,7 @@ export function OpenRoundDialog({ round, before, onClose }: OpenRoundDialogProps
       </LoadedPreview>
       {preview && (
         <FormField
-          control={form.control}
+          control={state.form.control}
           name="reason"
           label={copy.reason}
           required={needsReason}

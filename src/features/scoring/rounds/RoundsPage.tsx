@@ -13,6 +13,7 @@ import { scoreEntryHref } from '../../../lib/urls/scoreEntryUrl.ts';
 import { type ScoreEntryTarget, useScoreEntry } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
 import { OpenRoundDialog } from './OpenRoundDialog.tsx';
+import { ReopenDialog } from './ReopenDialog.tsx';
 import { ReplacementDialog } from './ReplacementDialog.tsx';
 import { RoundDialog } from './editor/RoundDialog.tsx';
 import type { RoundAction } from './list/RoundButtons.tsx';
@@ -104,9 +105,10 @@ function ActionDialog({ action, round, data, target, latest, onClose }: ActionDi
   if (!round) return null;
   if (action === 'remove')
     return <RemoveDialog target={target} round={round} data={data} onClose={onClose} />;
+  if (action === 'reopen') return <ReopenDialog round={round} data={latest} onClose={onClose} />;
   if (!before) return null;
   return action === 'open' ? (
-    <OpenRoundDialog round={round} before={before} onClose={onClose} />
+    <OpenRoundDialog round={round} before={before} target={target} onClose={onClose} />
   ) : (
     <ReplacementDialog round={round} data={latest} onClose={onClose} />
   );

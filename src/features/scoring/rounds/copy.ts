@@ -188,6 +188,38 @@ export const copy = {
     sendFailed: 'Babak belum dapat dibuka. Coba lagi.',
     outdated: (text: string) =>
       `${text} Daftar di atas sudah yang terbaru, dan alasan Anda tetap ada.`,
+    waiting: (count: string) => `Menunggu ${count} tim`,
+    missing: {
+      title: (runs: string, teams: string, before: string) =>
+        `${runs} percobaan ${before} belum dicatat dari ${teams} tim.`,
+      lead: 'Tentukan dulu untuk setiap tim.',
+      all: 'Semua tim di bawah ini',
+      choose: 'Pilih',
+      decisions: {
+        absent: 'Tidak hadir',
+        waiting: 'Masih akan bertanding',
+        left_out: 'Tanpa percobaan yang tersisa',
+      },
+      none: 'Belum ada percobaan yang dicatat',
+      entered: (entered: string, all: string) => `${entered} dari ${all} percobaan dicatat`,
+      notCheckedIn: 'tim belum tercatat hadir',
+      absentHint: 'Percobaan itu dicatat tidak hadir dan tampil begitu di halaman hasil.',
+      leftOutHint: 'Hanya percobaan yang sudah dicatat yang dihitung.',
+      unrankedHint: 'Tim ini tidak mendapat peringkat.',
+      wait: 'Catat dulu percobaan tim yang masih akan bertanding, lalu buka babak ini.',
+      reopen: (before: string) => `Babak ${before} sedang ditutup: buka kembali dulu.`,
+      scores: 'Ke meja skor',
+      undecided: (names: string) => `Tentukan dulu percobaan yang belum dicatat: ${names}.`,
+      stillToRun: (names: string) => `Belum dapat dibuka: ${names} masih akan bertanding.`,
+    },
+  },
+  reopening: {
+    title: (name: string) => `Buka kembali ${name}?`,
+    withdrawn: (names: string) =>
+      `${names} belum memiliki skor, jadi ditutup dan daftar timnya dikosongkan. Setelah percobaan susulan dicatat, buka ${names} lagi: timnya dipilih menurut peringkat terbaru. Alasan Anda ada di Jurnal.`,
+    kept: (names: string) =>
+      `${names} sudah memiliki skor, jadi tetap seperti yang dimainkan. Bila percobaan susulan mengubah siapa yang lolos, Anda ditanya sebelum skornya disimpan. Alasan Anda ada di Jurnal.`,
+    confirm: 'Buka kembali',
   },
   replacing: {
     title: (name: string) => `Ganti tim ${name}`,

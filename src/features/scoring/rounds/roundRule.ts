@@ -1,5 +1,6 @@
 import { usualTies } from '../../../../openapi/runs/usualTies.ts';
 import type { Round, RoundsInput } from '../../../../openapi/schema.d.ts';
+import { isPlanned } from '../runs.ts';
 import { copy } from './copy.ts';
 
 /** A round as it is saved. */
@@ -34,5 +35,6 @@ export const toInput = ({
   ...input
 }: Round): RoundInput => input;
 
-/** Returns whether the teams of a later round are not chosen yet. */
-export const isPlanned = ({ team_ids: ids }: Round): boolean => ids?.length === 0;
+/** Returns the rounds after one whose teams have been chosen. */
+export const findOpenedAfter = (rounds: readonly Round[], { position }: Round): Round[] =>
+  rounds.filter((each) => each.position > position && !isPlanned(each));

@@ -8,22 +8,25 @@ import { entryErrorText } from '../../../requests/errorText.ts';
 import { scoreEntryHref } from '../../../../lib/urls/scoreEntryUrl.ts';
 import type { ScoreEntryTarget } from '../../useScoreEntry.ts';
 import { copy } from '../copy.ts';
-import { isPlanned } from '../roundRule.ts';
+import { isPlanned } from '../../runs.ts';
 
 const texts = copy.list;
 
 /** What a dialog does with a round. */
-export type RoundAction = 'edit' | 'open' | 'replace' | 'remove';
+export type RoundAction = 'edit' | 'open' | 'reopen' | 'replace' | 'remove';
 
 type RoundButtonsProps = {
   round: Round;
   target: ScoreEntryTarget;
   before: Round | undefined;
+  /** Whether teams have advanced from it. */
+  hasAdvanced: boolean;
   onAction: (action: RoundAction) => void;
 };
 
 /** What can be done with a round. */
-export function RoundButtons({ round, before, target, onAction }: RoundButtonsProps) {
+export function RoundButtons(props: RoundButtonsProps) {
+  const { round, before, hasAdvanced, target, onAction } = props;
   const [setState] = useSetRoundStateMutation();
   const toast = useToast();
   const { run, busy } = useSingleFlight(async () => {
@@ -63,7 +66,7 @@ export function RoundButtons({ round, before, target, onAction }: RoundButtonsPr
           variant="outlined"
           loading={busy}
           aria-label={(isOpen ? texts.closeName : texts.reopenName)(round.name)}
-          onClick={() => void run()}
+          onClick={() => (!isOpen && hasAdvanced ? onAction('reopen') : void run())}
         >
           {isOpen ? texts.close : texts.reopen}
         </Button>

@@ -11,7 +11,8 @@ import { ProgressBar } from '../../ProgressBar.tsx';
 import type { ScoreEntryTarget } from '../../useScoreEntry.ts';
 import { copy } from '../copy.ts';
 import { type RoundAction, RoundButtons } from './RoundButtons.tsx';
-import { describeRule, isPlanned } from '../roundRule.ts';
+import { isPlanned } from '../../runs.ts';
+import { describeRule, findOpenedAfter } from '../roundRule.ts';
 import { RoundTeams } from './RoundTeams.tsx';
 
 const texts = copy.list;
@@ -46,6 +47,7 @@ export const RoundList = ({ data, target, isReadOnly, addButton, onAction }: Rou
                   <RoundButtons
                     round={round}
                     before={before}
+                    hasAdvanced={findOpenedAfter(data.rounds, round).length > 0}
                     target={target}
                     onAction={(action) => onAction(action, round)}
                   />
