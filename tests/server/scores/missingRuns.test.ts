@@ -245,7 +245,7 @@ describe('an answer', () => {
     });
   });
 
-  it('is an organiser’s: a table card opens nothing', async () => {
+  it('is given by organisers: a table card opens nothing', async () => {
     const token = await openTable();
     const path = `/api/organiser/rounds/${finalId}/open`;
     const body = { team_ids: [teamId(0)], missing: [] };
