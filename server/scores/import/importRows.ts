@@ -55,10 +55,17 @@ const anyOutcome = new Intl.ListFormat('id', { type: 'disjunction' }).format(
 
 const { maximum: maxRuns } = runNumberLimits;
 
-/** Returns a round by its name or position; without either the last open one. */
+const isPlanned = ({ position, registrationIds }: RoundWithTeams): boolean =>
+  position > 1 && registrationIds.length === 0;
+
+/** Returns a round by its name or position; without either the last open one, otherwise the last that was. */
 function findRound(rounds: RoundWithTeams[], text: string): RoundWithTeams | undefined {
   const wanted = foldName(text);
-  if (wanted === '') return rounds.findLast(({ state }) => state === 'open') ?? rounds[0];
+  if (wanted === '')
+    return (
+      rounds.findLast(({ state }) => state === 'open') ??
+      rounds.findLast((round) => !isPlanned(round))
+    );
   return rounds.find(
     ({ name, position }) => foldName(name) === wanted || String(position) === wanted,
   );
@@ -116,14 +123,9 @@ function outcomeOf({ version }: Row, before: NamedRun | undefined, values: RunVa
 /** Returns why a team, if there is one, cannot have a run in a round. */
 function findTeamProblem(round: RoundWithTeams, entrant: Entrant | undefined): string[] {
   if (!entrant) return [];
-  const { registrationIds } = round;
-  const isLater = round.position > 1;
-  const closed = findClosedProblem({
-    ...round,
-    isPlanned: isLater && registrationIds.length === 0,
-  });
+  const closed = findClosedProblem({ ...round, isPlanned: isPlanned(round) });
   if (closed !== undefined) return [closed];
-  return isLater && !registrationIds.includes(entrant.registrationId)
+  return round.position > 1 && !round.registrationIds.includes(entrant.registrationId)
     ? [`Tim ini tidak ikut babak ${round.name}.`]
     : [];
 }

@@ -15,7 +15,8 @@ import { copy } from './copy.ts';
 import { progressOf, shortProgressText } from './progress.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { searchOf } from '../../lib/urls/scoreEntryUrl.ts';
-import { findCurrentRound, type ScoreEntryTarget } from './useScoreEntry.ts';
+import { findCurrentRound } from './runs.ts';
+import type { ScoreEntryTarget } from './useScoreEntry.ts';
 
 const texts = copy.choose;
 /** How many tournaments after today are shown with their categories. */
@@ -136,7 +137,7 @@ function CategoryLink({ target, name, registered, isToday }: CategoryLinkProps) 
     { id: tournamentId, categoryId },
     { skip: !isToday, pollingInterval, skipPollingIfUnfocused: true },
   );
-  const round = currentData && findCurrentRound(currentData.data);
+  const round = currentData && findCurrentRound(currentData.data.rounds);
   const progress = currentData && round && progressOf(currentData.data, round);
   const isComplete = progress !== undefined && progress.entered >= progress.all;
   return (

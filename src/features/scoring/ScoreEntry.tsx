@@ -20,11 +20,11 @@ import { NativeSelect } from './entry/OutcomeField.tsx';
 import { EntryList } from './EntryList.tsx';
 import { progressOf, progressText } from './progress.ts';
 import { ProgressBar } from './ProgressBar.tsx';
-import { isPlanned, positionName, positionOf } from './runs.ts';
+import { findCurrentRound, isPlanned, positionName, positionOf } from './runs.ts';
 import { toResultRows } from './resultRows.ts';
 import { useCorrection } from './corrections/useCorrection.ts';
 import { useRemoval } from './corrections/useRemoval.ts';
-import { findCurrentRound, type ScoreEntryState } from './useScoreEntry.ts';
+import type { ScoreEntryState } from './useScoreEntry.ts';
 
 type ScoreEntryProps = {
   scoreEntry: ScoreEntryState;
@@ -97,8 +97,8 @@ function OpenScoreEntry({
   const { entry, open, close, save } = correction;
   const { rounds } = data;
   // A round that opens meanwhile is not what a person is entering.
-  const [roundId, setRoundId] = useState(() => findCurrentRound(data)?.id);
-  const round = rounds.find(({ id }) => id === roundId) ?? findCurrentRound(data);
+  const [roundId, setRoundId] = useState(() => findCurrentRound(rounds)?.id);
+  const round = rounds.find(({ id }) => id === roundId) ?? findCurrentRound(rounds);
   const [readResults] = useLazyGetCategoryResultsQuery();
   const readResultRows = async () => {
     const { tournamentId: id, categoryId } = scoreEntry;

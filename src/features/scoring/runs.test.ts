@@ -3,6 +3,7 @@ import type { EnteredRun, Round, ScoreEntryData } from '../../../openapi/schema.
 import type { WaitingScore } from '../../outbox/waitingScores.ts';
 import {
   findCountedRuns,
+  findCurrentRound,
   findFreePositions,
   findMissingRuns,
   findNextRun,
@@ -124,4 +125,15 @@ it('a run is told in words', () => {
   expect(runText({ ...none, outcome: 'dq', reason: 'Robot diganti' })).toBe(
     'Diskualifikasi · Robot diganti',
   );
+});
+
+it('the current round is the last open one, otherwise the last that was open', () => {
+  const closed = { state: 'closed' } as const;
+  const planned = { ...final, ...closed, id: 63, position: 3, team_ids: [] };
+  const idOf = (...rounds: Round[]) => findCurrentRound(rounds)?.id;
+  expect(idOf(first, final, planned)).toBe(62);
+  expect(idOf(first, { ...final, ...closed }, planned)).toBe(61);
+  expect(idOf({ ...first, ...closed }, { ...final, ...closed }, planned)).toBe(62);
+  expect(idOf({ ...first, ...closed }, planned)).toBe(61);
+  expect(idOf()).toBeUndefined();
 });

@@ -51,6 +51,10 @@ export const isSamePosition = (one: RunPosition, other: RunPosition): boolean =>
 /** Returns whether the teams of a later round are not chosen yet. */
 export const isPlanned = ({ team_ids: ids }: Round): boolean => ids?.length === 0;
 
+/** Returns the round whose runs are entered: the last open one, otherwise the last that was. */
+export const findCurrentRound = (rounds: readonly Round[]): Round | undefined =>
+  rounds.findLast(({ state }) => state === 'open') ?? rounds.findLast((round) => !isPlanned(round));
+
 /** Returns the teams of a round, by name. */
 export const teamsOf = ({ teams }: ScoreEntryData, { team_ids: ids }: Round): ScoreEntryTeam[] =>
   ids ? teams.filter(({ id }) => ids.includes(id)) : teams;

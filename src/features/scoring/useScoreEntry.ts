@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Round, ScoreEntryData } from '../../../openapi/schema.d.ts';
+import type { ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { useGetManagedTournamentQuery } from '../../api/managedTournaments.ts';
 import { useGetScoreEntryQuery } from '../../api/scoreEntry.ts';
 import { useOrganiser } from '../../session/useSession.ts';
 import { readScoreEntry, storeScoreEntry } from '../../outbox/scoreEntrySnapshot.ts';
-import { isPlanned } from './runs.ts';
 import { useMaySend } from '../../outbox/useMaySend.ts';
 import { useWaitingScores, type WaitingScore } from '../../outbox/waitingScores.ts';
 
@@ -27,10 +26,6 @@ export type ScoreEntryState = ScoreEntryTarget & {
   /** What was entered here and is not on the server, in the order of entry. */
   waiting: WaitingScore[];
 };
-
-/** Returns the round whose runs are entered: the last open one, otherwise the last that was. */
-export const findCurrentRound = ({ rounds }: ScoreEntryData): Round | undefined =>
-  rounds.findLast(({ state }) => state === 'open') ?? rounds.findLast((round) => !isPlanned(round));
 
 /** Returns the names of tournament and category; undefined until they are known. */
 function usePlayedName(

@@ -116,6 +116,19 @@ describe('an import', () => {
     expect(body.data.rows[0]).toMatchObject({ outcome: 'rejected', problem });
   });
 
+  it.each([
+    [true, 'Final'],
+    [false, 'Penyisihan'],
+  ])(
+    'takes rows without a round for the last one that was open, once all are closed (final opened: %s)',
+    async (wasOpened, name) => {
+      await addFinal(wasOpened, { state: 'closed' });
+      await setRound({ state: 'closed' });
+      const { body } = await importRows([{ points: '70', time: '01:07.38' }], true);
+      expect(body.data.rows[0]?.problem).toBe(`Babak ${name} sudah ditutup.`);
+    },
+  );
+
   it('refuses a team that is not in the round, and a round that is not open yet', async () => {
     const final = await addFinal(false);
     const { body } = await importRows([{ points: '70', time: '01:07.38' }], true);

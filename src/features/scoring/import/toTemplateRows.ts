@@ -1,8 +1,7 @@
 import { writePoints } from '../../../../openapi/runs/scorePoints.ts';
 import type { ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { copy as entryCopy } from '../copy.ts';
-import { teamsOf } from '../runs.ts';
-import { findCurrentRound } from '../useScoreEntry.ts';
+import { findCurrentRound, teamsOf } from '../runs.ts';
 import { copy } from './copy.ts';
 
 /**
@@ -11,7 +10,7 @@ import { copy } from './copy.ts';
  */
 export function toTemplateRows(data: ScoreEntryData): string[][] {
   const { columns } = copy;
-  const round = findCurrentRound(data);
+  const round = findCurrentRound(data.rounds);
   if (!round) return [];
   const hasRuns = data.rounds.length > 1 || round.run_count > 1;
   const found = new Map(

@@ -7,6 +7,7 @@ import type { ReadRows, TableInput } from '../../../../ui/import/importTypes.ts'
 import type { ScoreColumn } from '../scoreFields.ts';
 import { decideTimes } from '../times/decideTimes.ts';
 import { readTimeHint } from '../times/timeHint.ts';
+import { findCurrentRound } from '../../runs.ts';
 import { copy } from './copy.ts';
 import { readPointsCell } from './pointsCell.ts';
 import { type ImportRow, readRunOf, type RunCells } from './readRow.ts';
@@ -19,7 +20,7 @@ const empty: Cell = { text: '' };
 
 /** Returns which columns make runs, for the round into which runs without one go, as on the server. */
 function planOf({ rows, columns, answers }: ScoreTable, rounds: readonly Round[]): RunPlan {
-  const current = rounds.findLast(({ state }) => state === 'open') ?? rounds[0];
+  const current = findCurrentRound(rounds);
   const hasPoints = rounds.some((round) => needsPoints(round, 'finished'));
   const hasTime = rounds.some((round) => needsTime(round, 'finished'));
   const onlyRanked = hasPoints ? 'points' : 'time';
