@@ -249,14 +249,10 @@ const rows: Row[] = [
   ],
   ['a round is opened', 'openRound', () => correctionUrls],
   [
-    'a round is not opened, because runs before it have come meanwhile',
+    'the opening of a round is refused',
     'openRound',
     () => correctionUrls,
-    async () => {
-      const argument = await findArgument('openRound');
-      const missing = [{ team_id: teamId, numbers: [1], decision: 'absent' }];
-      return { ...argument, body: { ...Object(argument.body), missing } };
-    },
+    async () => ({ ...(await findArgument('openRound')), body: { team_ids: [999_999] } }),
     409,
   ],
   ['a team of a round is replaced', 'replaceRoundTeam', () => correctionUrls],
