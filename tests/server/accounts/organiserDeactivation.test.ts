@@ -4,10 +4,18 @@ import type { Organiser } from '../../../openapi/schema.d.ts';
 import { runOrganiserCommand } from '../../../scripts/organiser.ts';
 import { openSession } from '../../../server/auth/auth.ts';
 import { findAccountByEmail } from '../../../server/accounts/queries.ts';
-import { auditLog, organisers, passwordResets, sessions } from '../../../server/db/schema.ts';
+import {
+  auditLog,
+  organisers,
+  participants,
+  passwordResets,
+  sessions,
+} from '../../../server/db/schema.ts';
+import { deactivateOrganiser } from '../../../server/organisers/queries.ts';
 import { demoAccounts, demoPassword } from '../../../server/seed/accounts.ts';
 import { createPasswordResetLink } from '../../../server/accounts/passwordResetLink.ts';
 import { useBackend } from '../../support/database/backend.ts';
+import { sendWhileLocked } from '../../support/database/sendWhileLocked.ts';
 import { runOperatorCommand } from '../../support/database/runOperatorCommand.ts';
 import { testPasswords } from '../../support/database/testDatabase.ts';
 
@@ -146,6 +154,51 @@ it('who is deactivated meanwhile signs in, invites and makes links no more', asy
   expect([201, 401]).toContain(linked.status);
   for (const table of [sessions, passwordResets])
     expect(await backend.db.$count(table, eq(table.organiserId, colleague.id))).toBe(0);
+});
+
+describe('who is deactivated before the change is made', () => {
+  const withPassword = { current_password: demoPassword };
+  const changes: [string, (colleague: Colleague) => ReturnType<typeof backend.request>][] = [
+    [
+      'signs in',
+      ({ email }) =>
+        backend.request('POST', '/api/organiser/login', {
+          body: { email, password: demoPassword },
+        }),
+    ],
+    [
+      'makes a link',
+      ({ token: own }) =>
+        backend.request('POST', '/api/organiser/accounts/club/1/reset-link', {
+          token: own,
+          body: withPassword,
+        }),
+    ],
+    [
+      'erases a participant',
+      ({ token: own }) =>
+        backend.request('POST', '/api/organiser/participants/1/erasure', {
+          token: own,
+          body: withPassword,
+        }),
+    ],
+  ];
+
+  it.each(changes)('%s no more', async (_what, send) => {
+    const colleague = await addColleague();
+    const count = () =>
+      Promise.all([auditLog, passwordResets].map((table) => backend.db.$count(table)));
+    const before = await count();
+    const answer = await sendWhileLocked(
+      backend,
+      (transaction) => deactivateOrganiser(transaction, colleague.id, now()),
+      () => send(colleague),
+    );
+    expect(answer.status).toBe(401);
+    expect(await count()).toEqual(before);
+    const kept = await backend.db.select().from(participants).where(eq(participants.id, 1));
+    expect(kept).toMatchObject([{ deletedAt: null }]);
+  });
 });
 
 it.each(['an invitation', 'a link for a club', 'a deactivation'])(

@@ -100,6 +100,12 @@ describe('a club is known to organisers', () => {
     expect(await readClub()).toEqual({ review: 'new', known: false });
     await setReviewed(true);
     expect(await readClub()).toEqual({ review: 'reviewed', known: true });
+    // What an organiser has said is what organisers see, also of a club that has taken part.
+    await backend.db
+      .update(registrations)
+      .set({ checkedInAt: new Date() })
+      .where(eq(registrations.id, ids[0] ?? 0));
+    expect(await readClub()).toEqual({ review: 'reviewed', known: true });
   });
 
   it('and is new after it has registered itself', async () => {

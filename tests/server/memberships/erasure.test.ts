@@ -15,6 +15,7 @@ import { createPasswordResetLink } from '../../../server/accounts/passwordResetL
 import { demoPassword } from '../../../server/seed/accounts.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createErasures } from '../../support/database/erasures.ts';
+import { sendBesideLock } from '../../support/database/sendWhileLocked.ts';
 import { readRows } from '../../support/database/readRows.ts';
 import {
   createMaker,
@@ -141,6 +142,24 @@ describe('a pupil without an account whom the club removes', () => {
     const ids = pupils.map(({ id }) => id);
     const rows = await backend.db.select().from(participants).where(inArray(participants.id, ids));
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([erasedName]));
+  });
+
+  it('is left to the server that erases it now, and the others are erased meanwhile', async () => {
+    const other = await makePupil(club.id);
+    for (const each of [pupil, other]) expect((await ofClub(club, each)).status).toBe(200);
+    waitFor(3 * minute);
+    await sendBesideLock(
+      backend,
+      (transaction) =>
+        transaction
+          .select({ id: participants.id })
+          .from(participants)
+          .where(eq(participants.id, pupil.id))
+          .for('update'),
+      expire,
+    );
+    expect((await rowOf(pupil))?.name).toBe(pupil.name);
+    expect((await rowOf(other))?.name).toBe(erasedName);
   });
 
   it('keeps the place in what was played, without the name, and no search finds it', async () => {

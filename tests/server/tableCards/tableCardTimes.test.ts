@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AuditLogEntry, ManagedTournament, Registration } from '../../../openapi/schema.d.ts';
-import { auditLog, registrations, runs, tournaments } from '../../../server/db/schema.ts';
+import { auditLog, registrations, runs, sessions, tournaments } from '../../../server/db/schema.ts';
 import { toEventDay } from '../../../server/lib/eventDay.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { useTableCardRequests } from '../../support/database/tableCardRequests.ts';
@@ -130,6 +130,9 @@ describe('a tournament that is moved after its table cards have ended', () => {
     );
     expect((await signIn(table.code)).status).toBe(404);
     expect((await addRun(table.token, 3)).status).toBe(401);
+    // Nobody is signed in any more, and so nobody is listed.
+    expect(await backend.db.$count(sessions, eq(sessions.tableCardId, table.id))).toBe(0);
+    expect(await backend.db.$count(sessions)).toBeGreaterThan(0);
     const { body } = await backend.request('GET', '/api/organiser/audit-log', { token: token() });
     const [entry] = (body as { data: AuditLogEntry[] }).data;
     expect(entry).toMatchObject({

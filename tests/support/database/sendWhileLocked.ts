@@ -3,17 +3,40 @@ import { expect, vi } from 'vitest';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { Backend } from './backend.ts';
 
+type Steps<Answer> = [
+  lock: (transaction: Transaction) => Promise<unknown>,
+  send: () => Promise<Answer>,
+  finish?: (transaction: Transaction) => Promise<unknown>,
+];
+
 /**
  * Sends a request while a transaction is open that has done `lock`, and ends the transaction once the request waits
  * for a lock; before that it does `finish`. Returns the answer; fails the test if it came before the transaction had
  * ended.
  */
 export async function sendWhileLocked<Answer>(
-  { db }: Pick<Backend, 'db'>,
-  lock: (transaction: Transaction) => Promise<unknown>,
-  send: () => Promise<Answer>,
-  finish: (transaction: Transaction) => Promise<unknown> = async () => undefined,
+  backend: Pick<Backend, 'db'>,
+  ...steps: Steps<Answer>
 ): Promise<Answer> {
+  const { answer, wasAnswered } = await sendInside(backend, ...steps);
+  expect(wasAnswered, 'the request was answered without waiting').toBe(false);
+  return answer;
+}
+
+/** As `sendWhileLocked`, of what must not wait: fails the test if its answer came only after the transaction had ended. */
+export async function sendBesideLock<Answer>(
+  backend: Pick<Backend, 'db'>,
+  ...steps: Steps<Answer>
+): Promise<Answer> {
+  const { answer, wasAnswered } = await sendInside(backend, ...steps);
+  expect(wasAnswered, 'the request has waited').toBe(true);
+  return answer;
+}
+
+async function sendInside<Answer>(
+  { db }: Pick<Backend, 'db'>,
+  ...[lock, send, finish = async () => undefined]: Steps<Answer>
+): Promise<{ answer: Answer; wasAnswered: boolean }> {
   let isAnswered = false;
   const { answering, wasAnswered } = await db.transaction(async (transaction) => {
     await lock(transaction);
@@ -28,9 +51,7 @@ export async function sendWhileLocked<Answer>(
     // Not awaited before the transaction has ended.
     return { answering, wasAnswered };
   });
-  const answer = await answering;
-  expect(wasAnswered, 'the request was answered without waiting').toBe(false);
-  return answer;
+  return { answer: await answering, wasAnswered };
 }
 
 async function isWaiting(db: Backend['db']): Promise<boolean> {
