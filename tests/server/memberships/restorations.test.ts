@@ -27,9 +27,6 @@ const readTeam = async (id: number) =>
   (await backend.db.select().from(teams).where(eq(teams.id, id)))[0];
 const nameOf = async (id = 0) =>
   (await backend.db.select().from(participants).where(eq(participants.id, id)))[0]?.name;
-const passMinutes = (minutes: number) => {
-  backend.clock.at = new Date(Date.now() + minutes * 60_000);
-};
 
 describe('a deleted team', () => {
   const teamPath = (id: number) => `/api/gh/teamsclub/${id}`;
@@ -59,9 +56,18 @@ describe('a deleted team', () => {
     const club = await makeClub(1);
     const other = await makeClub(1);
     const id = await makeTeam(club, club.people);
+    const removedAt = new Date();
+    backend.clock.at = removedAt;
     await remove(club, id);
     expect(await restore(other, id)).toMatchObject(tooLate);
-    passMinutes(3);
+    const passMilliseconds = (time: number) => {
+      backend.clock.at = new Date(removedAt.getTime() + time);
+    };
+    passMilliseconds(119_999);
+    expect((await restore(club, id)).status).toBe(200);
+    backend.clock.at = removedAt;
+    await remove(club, id);
+    passMilliseconds(120_000);
     expect(await restore(club, id)).toMatchObject(tooLate);
     const next = await makeTeam(club, club.people);
     await remove(club, next);
@@ -172,6 +178,25 @@ describe('a removed member of a team', () => {
     });
     expect(await membersOf(backend, team)).toEqual(before);
     expect(await restore(token, member)).toMatchObject(tooLate);
+  });
+
+  it('does not come back to a team that is full meanwhile', async () => {
+    const club = await makeClub(6);
+    const [leader = 0, member = 0, ...others] = club.people;
+    const team = await makeTeam(club, [leader, member]);
+    const token = await openPerson(leader);
+    await remove(token, member);
+    const fill = (participants: number[]) =>
+      backend.request('PUT', `/api/gh/teamsclub/${team}`, {
+        token: club.token,
+        body: { team_name: 'Tim', category_id: 1, participant_ids: participants },
+      });
+    expect((await fill([leader, ...others])).status).toBe(200);
+    expect((await restore(token, member)).status).toBe(409);
+    expect(await membersOf(backend, team)).toHaveLength(5);
+    expect((await fill([leader, ...others.slice(1)])).status).toBe(200);
+    expect((await restore(token, member)).status).toBe(200);
+    expect(await membersOf(backend, team)).toHaveLength(5);
   });
 
   it('does not come back to a team that has no place for them', async () => {
