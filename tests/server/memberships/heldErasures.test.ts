@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lockClub } from '../../../server/clubs/lockClub.ts';
 import type { Transaction } from '../../../server/db/database.ts';
-import { auditLog, participants } from '../../../server/db/schema.ts';
+import { auditLog, participants, passwordResets } from '../../../server/db/schema.ts';
 import { eraseLocked, lockToErase } from '../../../server/memberships/deletionQueries.ts';
 import { demoPassword } from '../../../server/seed/accounts.ts';
 import { useBackend } from '../../support/database/backend.ts';
@@ -42,6 +42,21 @@ describe('a participant who is erased meanwhile', () => {
       );
       expect(await backend.db.$count(auditLog)).toBe(lines);
     }
+  });
+
+  it('gets no link for a new password', async () => {
+    const club = await maker.makeClub(1);
+    const [id = 0] = club.people;
+    const token = await backend.signIn('organiser');
+    const answer = await sendWhileLocked(backend, eraseFirst(club.id, id), () =>
+      backend.request('POST', `/api/organiser/accounts/participant/${id}/reset-link`, {
+        token,
+        body: { current_password: demoPassword },
+      }),
+    );
+    expect(answer).toMatchObject(errorResponse(404, 'Akun tidak ditemukan.'));
+    const isOf = eq(passwordResets.participantId, id);
+    expect(await backend.db.$count(passwordResets, isOf)).toBe(0);
   });
 
   it('waits for a change of their club, by whomever they are erased', async () => {
