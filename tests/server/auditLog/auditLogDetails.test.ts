@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditLog, tableCards, tournaments } from '../../../server/db/schema.ts';
+import { auditLog, banners, blogs, tableCards, tournaments } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createRoundRequests } from '../../support/database/roundRequests.ts';
 
@@ -71,8 +71,9 @@ describe('a line of a round', () => {
       team_ids: [teamId(2), teamId(0)],
       reason: ' Undian ',
     });
-    await ofRound(finalId, 'PUT', 'state', { state: 'closed' });
-    await ofRound(finalId, 'PUT', 'state', { state: 'open' });
+    // Who presses twice, or a device that repeats what it has sent, has one line.
+    for (const state of ['closed', 'closed', 'open', 'open'])
+      expect((await ofRound(finalId, 'PUT', 'state', { state })).status).toBe(200);
     const where = `Line Follower, ${await readTitle()}`;
     const of = { kind: 'round', id: finalId, name: `Final, ${where}` };
     expect(planned).toMatchObject({
@@ -93,4 +94,23 @@ describe('a line of a round', () => {
       { operation: 'setRoundState', ...of, detail: 'open' },
     ]);
   });
+});
+
+it('what is set twice has one line: the status of a tournament, an article, a place', async () => {
+  const { tournamentId } = place();
+  const [article] = await backend.db.select().from(blogs).limit(1);
+  const [, second] = await backend.db.select().from(banners).orderBy(banners.position);
+  const count = () => backend.db.$count(auditLog);
+  const before = await count();
+  const changes: [string, object][] = [
+    [`tournaments/${tournamentId}/status`, { status: 'postponed' }],
+    [`tournaments/${tournamentId}/status`, { status: 'published' }],
+    [`blogs/${article?.id}/publication`, { published: false }],
+    [`blogs/${article?.id}/publication`, { published: true }],
+    [`banners/${second?.id}/position`, { position: 1 }],
+  ];
+  for (const [path, body] of changes)
+    for (const _press of [1, 2])
+      expect((await request('PUT', `/api/organiser/${path}`, body)).status).toBe(200);
+  expect((await count()) - before).toBe(changes.length);
 });
