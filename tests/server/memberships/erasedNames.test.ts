@@ -87,6 +87,26 @@ describe('older lines of the audit log lose the name', () => {
     expect(await foreign()).toBe(`${erasedName} → –`);
   });
 
+  it('and what is no account, or another one, keeps its own name', async () => {
+    const club = await makeClub();
+    const pupil = await makePupil(club.id);
+    const line = { organiserId: 1, at: new Date(), operation: 'createResetLink' as const };
+    const kinds = ['account', 'club', 'registration', 'score', 'tournament'] as const;
+    await backend.db
+      .insert(auditLog)
+      .values([
+        ...kinds.map((kind) => ({ ...line, kind, objectId: pupil.id, objectName: kind })),
+        { ...line, kind: 'account', objectId: pupil.id + 1, objectName: 'another' },
+      ]);
+    expect((await eraseByClub(club, pupil)).status).toBe(200);
+    const kept = await backend.db
+      .select({ name: auditLog.objectName })
+      .from(auditLog)
+      .where(eq(auditLog.operation, line.operation))
+      .orderBy(auditLog.id);
+    expect(kept.map(({ name }) => name)).toEqual([erasedName, ...kinds.slice(1), 'another']);
+  });
+
   it('also of whoever deletes the own account after leaving the club', async () => {
     const club = await makeClub(1);
     const [id = 0] = club.people;
