@@ -74,14 +74,17 @@ describe('a club that organisers do not know', () => {
 
   it('adds no more with others of its network than 1,000 a day, also at once', async () => {
     const clubs = await Promise.all(Array.from({ length: 4 }, () => makeClub()));
-    await setCount(network, 900);
+    const [ends, later] = [60_000, 120_000].map((time) => new Date(Date.now() + time));
+    await setCount(network, 900, ends);
     const [first] = clubs;
     if (!first) throw new Error('No club was made');
-    expect((await check(first, pupils(150))).quota).toMatchObject({
-      reason: 'network',
-      per_day: 1_000,
-      left: 100,
-    });
+    // The club has a day of its own, which ends later.
+    await setCount(`pupils:club:${first.id}`, 1, later);
+    const quota = { reason: 'network', per_day: 1_000, renews_at: ends?.toISOString() };
+    expect((await check(first, pupils(150))).quota).toEqual({ ...quota, left: 100 });
+    await setCount(network, 1_001, ends);
+    expect((await check(first, pupils(150))).quota).toEqual({ ...quota, left: 0 });
+    await setCount(network, 900, ends);
     const answers = await Promise.all(clubs.map((club) => send(club, pupils(40))));
     expect(statusesOf(answers)).toEqual([200, 200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)).toMatchObject(tooMany);
