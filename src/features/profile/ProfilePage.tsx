@@ -5,6 +5,7 @@ import { useListMyTeamsQuery } from '../../api/teams.ts';
 import type { SessionState } from '../../session/storage.ts';
 import { lazyPart } from '../../ui/states/lazyPart.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { useReplacementFocus } from '../../ui/hooks/useReplacementFocus.ts';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
@@ -59,6 +60,8 @@ export default function ProfilePage() {
 /** What comes below the heading; only the membership tells which section is the first. */
 function Sections({ name }: { name: string | undefined }) {
   const query = useMembership();
+  const isMember = query.membership?.isMember;
+  const nextStep = useReplacementFocus<HTMLDivElement>(isMember);
   // Two of the sections show the teams: they are loaded meanwhile.
   useListMyTeamsQuery();
   if (query.isLoading)
@@ -69,7 +72,17 @@ function Sections({ name }: { name: string | undefined }) {
     );
   return (
     <>
-      {query.membership?.isMember && <NextStepSection name={name} />}
+      {isMember && (
+        <Box
+          ref={nextStep}
+          role="region"
+          aria-label={copy.membership.nextStep}
+          tabIndex={-1}
+          sx={{ '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } }}
+        >
+          <NextStepSection name={name} />
+        </Box>
+      )}
       <MembershipSection query={query} />
       <MyTeamsSection />
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Box, Typography } from '@mui/material';
 import { useIsHydrated } from '../states/useIsHydrated.ts';
 import { type BoardContent, BrandBoard } from './BrandBoard.tsx';
@@ -7,6 +7,7 @@ export type FormPageProps = {
   /** What the brand board says about the form. */
   board: BoardContent & { head?: ReactNode };
   title: ReactNode;
+  titleRef?: Ref<HTMLHeadingElement>;
   lead: ReactNode;
   children: ReactNode;
   /** Links below the form; none while it is not known what the form is. */
@@ -16,7 +17,8 @@ export type FormPageProps = {
 };
 
 /** Shows the brand board beside the form, on phones above it. */
-export function FormPage({ board, title, lead, children, links, isLateForm }: FormPageProps) {
+export function FormPage(props: FormPageProps) {
+  const { board, title, titleRef, lead, children, links, isLateForm } = props;
   return (
     <Box
       data-account
@@ -41,6 +43,7 @@ export function FormPage({ board, title, lead, children, links, isLateForm }: Fo
         <Box sx={{ display: 'flex', flexDirection: 'column', width: '100%', maxWidth: 440 }}>
           <Typography
             variant="h1"
+            ref={titleRef}
             tabIndex={-1}
             sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}
           >

@@ -142,6 +142,8 @@ it.each([
     expect(screen.queryByText('Tautan tidak berlaku')).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Simpan password' }));
     await expectDeadLink();
+    // It has taken the place of the form.
+    expect(await heading('Tautan tidak berlaku')).toHaveFocus();
   },
 );
 

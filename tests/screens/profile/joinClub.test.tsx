@@ -86,7 +86,7 @@ describe('joining a school club', () => {
     answer.resolve();
     expect(await within(await club()).findByRole('link', { name: clubName })).toBeVisible();
     expect(await screen.findByText('Berhasil bergabung dengan GH!')).toBeVisible();
-    expect(await club()).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Langkah berikutnya' })).toHaveFocus();
     expect(sent).toEqual([['1', { pin: '123456' }]]);
     expect(window.localStorage.getItem('ghId')).toBe('1');
     expect(window.localStorage.getItem('ghName')).toBe(clubName);
@@ -187,10 +187,16 @@ describe('joining a school club', () => {
   it('refuses a wrong PIN, and takes the right one in its place', async () => {
     const { user, currentPath } = await openForm();
     await join(user, '1', '123457');
-    expect(await screen.findByRole('alert')).toHaveTextContent('ID atau PIN salah.');
+    await waitFor(async () =>
+      expect(await field('PIN')).toHaveAccessibleDescription('ID atau PIN salah.'),
+    );
+    expect(screen.getAllByText('ID atau PIN salah.')).toHaveLength(1);
     expect(await field('PIN')).toHaveValue('123457');
     await waitFor(async () => expect(await field('PIN')).toHaveFocus());
     await user.keyboard('123456{Enter}');
+    const next = await screen.findByRole('region', { name: 'Langkah berikutnya' });
+    await waitFor(() => expect(next).toHaveFocus());
+    expect(within(next).getByRole('heading', { level: 2 })).toBeVisible();
     await user.click(await within(await club()).findByRole('link', { name: clubName }));
     await waitFor(() => expect(currentPath()).toBe('/schoolclub/detail/sma-negeri-3-malang'));
   });

@@ -4,6 +4,7 @@ import type { AccountKind } from '../../../../openapi/types.ts';
 import { paths, signInPaths } from '../../../paths.ts';
 import { useClub } from '../../../session/useSession.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
+import { useReplacementFocus } from '../../../ui/hooks/useReplacementFocus.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { FormPage } from '../../../ui/page/FormPage.tsx';
 import { AccountLink } from '../AccountLink.tsx';
@@ -24,10 +25,15 @@ export default function ResetPasswordPage() {
   const title = state === 'ended' || state === 'incomplete' ? copy.ended : words.title;
   usePageTitle(title);
   const isUnusable = state !== 'usable' && state !== 'checking';
+  // Of a form that was sent; whoever opens a link that has ended is at the top of the page.
+  const heading = useReplacementFocus<HTMLHeadingElement>(
+    state === 'checking' ? undefined : isUnusable,
+  );
   return (
     <FormPage
       board={isOwnershipTransfer ? accountCopy.clubBoard : accountCopy.participantBoard}
       title={title}
+      titleRef={heading}
       lead={
         state === 'ended' ? (
           <span role="alert">{words.endedLead}</span>

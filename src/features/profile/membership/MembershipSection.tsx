@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Box } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { serverMessage } from '../../../api/errors.ts';
 import { parseId } from '../../../lib/text/parseId.ts';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { useReplacementFocus } from '../../../ui/hooks/useReplacementFocus.ts';
 import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
-import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
 import { copy } from '../copy.ts';
 import { JoinClubCard } from './JoinClubCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
@@ -21,7 +21,8 @@ export function MembershipSection({
   query: ReturnType<typeof useMembership>;
 }) {
   const headingId = useId();
-  const section = useFocusRestoration(membership?.isMember);
+  // The form takes the place of a club that was left.
+  const section = useReplacementFocus(membership && !membership.isMember);
   const [search] = useSearchParams();
   return (
     <Box
@@ -48,16 +49,4 @@ export function MembershipSection({
       )}
     </Box>
   );
-}
-
-/** Returns the ref of the section that gets the focus when club and form replace each other. */
-function useFocusRestoration(isMember: boolean | undefined) {
-  const section = useRef<HTMLElement>(null);
-  const wasMember = useRef(isMember);
-  useEffect(() => {
-    // With scrolling: the club card is much lower than the form and may be above the window.
-    if (wasMember.current === !isMember && section.current) restoreFocus(section.current, {});
-    wasMember.current = isMember;
-  }, [isMember]);
-  return section;
 }

@@ -30,13 +30,15 @@ export function useJoinClub(initialClubId: number | undefined) {
         toast.success(copy.membership.joined);
         return;
       }
-      const shownErrors = showFieldErrors(form, fieldErrors(error), ['pin']);
       const text = errorText(error, copy.membership);
-      // Usually the PIN is wrong: it is selected, so that typing replaces it.
-      if (isStatus(error, 422)) form.setFocus('pin', { shouldSelect: true });
+      // Usually the PIN is wrong: the message is at it, and it is selected, so that typing replaces it.
+      if (isStatus(error, 422)) {
+        showFieldErrors(form, { pin: fieldErrors(error).pin ?? text }, ['pin']);
+        form.setFocus('pin', { shouldSelect: true });
+      }
       // The user is already a member: the club replaces this form, so a toast shows the error.
-      if (isStatus(error, 409)) toast.error(text);
-      else if (!shownErrors.includes(text)) setErrorText(text);
+      else if (isStatus(error, 409)) toast.error(text);
+      else setErrorText(text);
     },
     [form, joinClub, toast],
   );
