@@ -3448,7 +3448,7 @@ export interface components {
             /** @description The page with the code after the `#`, so that it is in no log; a path if the server does not know its address. */
             link: string;
         };
-        /** @description In either case; spaces and hyphens do not count. */
+        /** @description In either case; spaces and hyphens do not count, and O is 0, I and L are 1. */
         CardCode: string;
         PupilCardCode: {
             code: components["schemas"]["CardCode"];
@@ -4832,7 +4832,7 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Kartu meja ini sudah ditarik atau berakhir, atau kodenya salah."
+                 *       "message": "Kode ini salah ketik, atau kartunya sudah ditarik atau berakhir. Periksa lagi tiap hurufnya, atau minta kartu baru kepada penyelenggara."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -8185,10 +8185,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.",
+                     *       "message": "Kode ini salah ketik, atau kartunya tidak berlaku lagi. Periksa lagi tiap hurufnya, atau minta kartu baru kepada pembina.",
                      *       "errors": {
                      *         "code": [
-                     *           "Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina."
+                     *           "Kode ini salah ketik, atau kartunya tidak berlaku lagi. Periksa lagi tiap hurufnya, atau minta kartu baru kepada pembina."
                      *         ]
                      *       }
                      *     }
@@ -8243,10 +8243,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.",
+                     *       "message": "Kode ini salah ketik, atau kartunya tidak berlaku lagi. Periksa lagi tiap hurufnya, atau minta kartu baru kepada pembina.",
                      *       "errors": {
                      *         "code": [
-                     *           "Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina."
+                     *           "Kode ini salah ketik, atau kartunya tidak berlaku lagi. Periksa lagi tiap hurufnya, atau minta kartu baru kepada pembina."
                      *         ]
                      *       }
                      *     }

@@ -1,9 +1,8 @@
+import { tableCardCode } from '../../openapi/texts/cardCodes.ts';
 import { codeCharacters } from '../../openapi/texts/codes.ts';
 import { toBase64Url } from '../lib/hashToken.ts';
 
-/** Without letters and digits that look alike. */
-const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const codeLength = 6;
+const { alphabet, length: codeLength } = tableCardCode;
 const tokenBytes = 24;
 
 /** Returns a code of six characters that people type. */

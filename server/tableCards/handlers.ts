@@ -201,8 +201,14 @@ export const getTableCardSession: Handler<'getTableCardSession'> = async (
   return { success: true, data: card && use ? toSession(card, use.personName) : null };
 };
 
-const unknownCard = () =>
-  new HttpError(404, 'Kartu meja ini sudah ditarik atau berakhir, atau kodenya salah.');
+/** Whether there was such a card is not said. A code may be mistyped, a link was scanned. */
+const unknownCard = (isTyped: boolean) =>
+  new HttpError(
+    404,
+    isTyped
+      ? 'Kode ini salah ketik, atau kartunya sudah ditarik atau berakhir. Periksa lagi tiap hurufnya, atau minta kartu baru kepada penyelenggara.'
+      : 'Kartu meja ini sudah ditarik atau berakhir. Minta kartu baru kepada penyelenggara.',
+  );
 
 export const signInWithTableCard: Handler<'signInWithTableCard'> = async (
   { body, clientIp, userAgent },
@@ -213,6 +219,7 @@ export const signInWithTableCard: Handler<'signInWithTableCard'> = async (
   const secret = secretOfLink(body.card);
   const code = readCode(secret);
   const hash = await hashToken(code ?? secret);
+  const unknown = () => unknownCard(code !== undefined);
   const find = async () => {
     const found = await findCardByHash(db, code === undefined ? 'tokenHash' : 'codeHash', hash);
     return found && endOfTableCards(found.tournament) > now() ? found : undefined;
@@ -222,16 +229,16 @@ export const signInWithTableCard: Handler<'signInWithTableCard'> = async (
   // A code can be guessed, the token of a link cannot.
   const card =
     code === undefined
-      ? await findOrCount(services, limits, find, unknownCard)
+      ? await findOrCount(services, limits, find, unknown)
       : await countFailure(services, limits, async () => {
           const found = await find();
-          if (!found) throw unknownCard();
+          if (!found) throw unknown();
           return found;
         });
   const refusal = findCardProblem(card.tournament, now());
   if (refusal !== undefined) throw new HttpError(409, refusal);
   const token = await db.transaction(async (transaction) => {
-    if (!(await lockCardForSignIn(transaction, card.id))) throw unknownCard();
+    if (!(await lockCardForSignIn(transaction, card.id))) throw unknown();
     const idleSince = new Date(now().getTime() - idleCardMinutes * 60_000);
     if (!(await makeRoomForSession(transaction, card.id, { max: maxCardSessions, idleSince })))
       throw new HttpError(

@@ -1,3 +1,4 @@
+import { readPupilCardCode } from '../../../openapi/texts/cardCodes.ts';
 import { verifyPassword } from '../../accounts/passwordChecks.ts';
 import { openSession } from '../../auth/auth.ts';
 import { rejectCommonPassword } from '../../auth/commonPasswords.ts';
@@ -14,12 +15,15 @@ import {
 } from '../../participants/participantData.ts';
 import { findParticipantByEmail } from '../../participants/queries.ts';
 import type { Services } from '../../services/services.ts';
-import { readCardCode } from './cardCode.ts';
 import { type Card, consumeCard, findCardOwner } from './cardQueries.ts';
 import { mergeByCard } from './mergeByCard.ts';
 
+/** Whether there was such a card is not said. */
 const invalid = () =>
-  fieldError('code', 'Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.');
+  fieldError(
+    'code',
+    'Kode ini salah ketik, atau kartunya tidak berlaku lagi. Periksa lagi tiap hurufnya, atau minta kartu baru kepada pembina.',
+  );
 
 /** Returns whose card it is; throws 422 if it is not valid, or 429. */
 const requireCardOwner = (services: Services, limits: RateLimit[], tokenHash: string) =>
@@ -31,13 +35,13 @@ const requireCardOwner = (services: Services, limits: RateLimit[], tokenHash: st
   );
 
 export const checkPupilCard: Handler<'checkPupilCard'> = async ({ body, clientIp }, services) => {
-  const tokenHash = await hashToken(readCardCode(body.code));
+  const tokenHash = await hashToken(readPupilCardCode(body.code));
   const owner = await requireCardOwner(services, pupilCardCheckLimits(clientIp), tokenHash);
   return { success: true, name: shortName(owner.name), club_name: owner.clubName };
 };
 
 export const takeOverAccount: Handler<'takeOverAccount'> = async ({ body, clientIp }, services) => {
-  const tokenHash = await hashToken(readCardCode(body.code));
+  const tokenHash = await hashToken(readPupilCardCode(body.code));
   const owner = await requireCardOwner(services, pupilCardLimits(clientIp), tokenHash);
   const email = body.email || owner.email;
   const takeOver: TakeOver = {

@@ -3,8 +3,10 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { personNameLimits, tableCardSignInCardLimits } from '../../../openapi/workLimits.ts';
+import { findCodeProblem, tableCardCode } from '../../../openapi/texts/cardCodes.ts';
+import { codeCharacters } from '../../../openapi/texts/codes.ts';
 import { isVisible } from '../../../openapi/texts/visible.ts';
-import { fieldErrors, serverMessage } from '../../api/errors.ts';
+import { fieldErrors, isStatus, serverMessage } from '../../api/errors.ts';
 import { useSignInWithTableCardMutation } from '../../api/tableCards.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
@@ -43,10 +45,12 @@ export function TableSignIn({ token, person, onSignedIn }: TableSignInProps) {
       onSignedIn();
       dispatch(tableSignedIn({ token: answer.token, card: answer.data }));
     },
-    readFailure: (error) => ({
-      fields: fieldErrors(error),
-      message: serverMessage(error) ?? copy.failed,
-    }),
+    readFailure: (error) => {
+      const message = serverMessage(error) ?? copy.failed;
+      // A code that no card has is told where it was typed.
+      const isUnknown = !token && isStatus(error, 404);
+      return { fields: { ...(isUnknown && { card: message }), ...fieldErrors(error) }, message };
+    },
   });
   useEffect(() => {
     // Not under the fingers of who is typing a score when the card is withdrawn.
@@ -86,7 +90,7 @@ export function TableSignIn({ token, person, onSignedIn }: TableSignInProps) {
               autoComplete="off"
               verbatim
               htmlInput={{ maxLength: tableCardSignInCardLimits.maxLength, enterKeyHint: 'next' }}
-              rules={{ validate: (text) => text.trim() !== '' || copy.rules.code }}
+              rules={{ validate: validateCode }}
             />
           )}
           <FormField
@@ -104,6 +108,12 @@ export function TableSignIn({ token, person, onSignedIn }: TableSignInProps) {
     </Box>
   );
 }
+
+/** Returns why what was typed is no code; true if it can be one, or is the link of a card. */
+const validateCode = (text: string): string | true => {
+  if (text.trim() === '') return copy.rules.code;
+  return text.includes('#') || (findCodeProblem(codeCharacters(text), tableCardCode) ?? true);
+};
 
 /** The page has no header of the site. */
 const BrandLink = () => (

@@ -173,6 +173,7 @@ it('a scanned card that has ended is told at once; the code of another one can b
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   await user.click(button('Isi kode kartu lain'));
   expect(await field('Kode di kartu')).toHaveValue('');
+  expect(await field('Kode di kartu')).toHaveFocus();
 });
 
 it('a card that ends while its page is open is told when the form is sent', async () => {
@@ -183,7 +184,7 @@ it('a card that ends while its page is open is told when the form is sent', asyn
   await user.type(await field('Password'), password);
   await user.type(await field('Ulangi password'), password);
   await user.click(button('Ambil alih akun'));
-  await heading('Kartu tidak berlaku');
+  expect(await heading('Kartu tidak berlaku')).toHaveFocus();
 });
 
 it('a typed code says whose card it is once it is complete, or that it has ended', async () => {
@@ -201,7 +202,9 @@ it('a typed code says whose card it is once it is complete, or that it has ended
   await user.clear(input);
   await user.type(input, '4T7KQM2XAB9RWPDHN3CE6FGYZJ');
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Kartu ini tidak berlaku lagi.'),
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Kode ini salah ketik, atau kartunya tidak berlaku lagi.',
+    ),
   );
 });
 
@@ -226,14 +229,43 @@ it('what the club still sees is behind one line', async () => {
 it('a card that is not valid is told at its field, and what was typed stays', async () => {
   const { user } = await renderApp('/kartu');
   await heading('Ambil alih akun Anda');
-  await user.type(await field('Kode di kartu'), 'salah');
+  await user.type(await field('Kode di kartu'), '4t7kq-m2xab-9rwpd-hn3ce-6fgyz-j');
   await user.type(await field('Password'), password);
   await user.type(await field('Ulangi password'), password);
   await user.click(button('Ambil alih akun'));
-  expect(
-    await screen.findAllByText('Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.'),
-  ).not.toHaveLength(0);
-  expect(await field('Kode di kartu')).toHaveValue('salah');
+  await waitFor(async () => expect(await field('Kode di kartu')).toBeInvalid());
+  expect(await field('Kode di kartu')).toHaveAccessibleDescription(
+    'Kode ini salah ketik, atau kartunya tidak berlaku lagi. Periksa lagi tiap hurufnya, atau minta kartu baru kepada pembina.',
+  );
+  expect(await field('Kode di kartu')).toHaveFocus();
+  expect(await field('Kode di kartu')).toHaveValue('4t7kq-m2xab-9rwpd-hn3ce-6fgyz-j');
+});
+
+it('a code that can be none is told at its field with how long it is, and nobody is asked', async () => {
+  const checks = countChecks();
+  const { user } = await renderApp('/kartu');
+  await heading('Ambil alih akun Anda');
+  await user.type(await field('Kode di kartu'), '4T7KQ-M2XAB-9RWPD-HN3CE-6FGY');
+  await user.type(await field('Password'), password);
+  await user.type(await field('Ulangi password'), password);
+  await user.click(button('Ambil alih akun'));
+  expect(await field('Kode di kartu')).toHaveAccessibleDescription(
+    'Kode ini 24 karakter, seharusnya 26. Periksa lagi kode di kartu.',
+  );
+  expect(await field('Kode di kartu')).toHaveFocus();
+  expect(await field('Kode di kartu')).toHaveValue('4T7KQ-M2XAB-9RWPD-HN3CE-6FGY');
+  expect(checks()).toBe(0);
+});
+
+it('a link that has lost a part of its code says so, and has the rest in the field', async () => {
+  await renderApp('/kartu#4T7KQM2XAB9RWPDHN3CE6FGY');
+  await heading('Ambil alih akun Anda');
+  expect(await field('Kode di kartu')).toHaveValue('4T7KQM2XAB9RWPDHN3CE6FGY');
+  await waitFor(async () =>
+    expect(await field('Kode di kartu')).toHaveAccessibleDescription(
+      'Kode ini 24 karakter, seharusnya 26. Periksa lagi kode di kartu.',
+    ),
+  );
 });
 
 // Last, because the other tests need a club that is known.

@@ -225,11 +225,25 @@ describe('the page of a table', () => {
     const { user } = await renderApp('/meja');
     expect(await field('Kode kartu')).toHaveAccessibleDescription(/di bawah kode QR/);
     expect(screen.getByRole('link', { name: 'RoboLaga' })).toHaveAttribute('href', '/');
-    await user.type(await field('Kode kartu'), 'AAAAAA');
+    await user.type(await field('Kode kartu'), 'k7m0q');
     await user.type(await field('Nama Anda'), 'Rina{Enter}');
-    expect(
-      await screen.findByText('Kartu meja ini sudah ditarik atau berakhir, atau kodenya salah.'),
-    ).toBeVisible();
+    expect(await field('Kode kartu')).toHaveAccessibleDescription(
+      'Kode ini 5 karakter, seharusnya 6. Periksa lagi kode di kartu.',
+    );
+    expect(await field('Kode kartu')).toHaveFocus();
+    await user.type(await field('Kode kartu'), '2');
+    expect(await field('Kode kartu')).toHaveAccessibleDescription(
+      'Kode kartu tidak pernah berisi 0. Periksa lagi kode di kartu.',
+    );
+    await user.clear(await field('Kode kartu'));
+    await user.type(await field('Kode kartu'), 'AAAAAA{Enter}');
+    await waitFor(async () =>
+      expect(await field('Kode kartu')).toHaveAccessibleDescription(
+        'Kode ini salah ketik, atau kartunya sudah ditarik atau berakhir. Periksa lagi tiap hurufnya, atau minta kartu baru kepada penyelenggara.',
+      ),
+    );
+    expect(await field('Kode kartu')).toHaveFocus();
+    expect(await field('Kode kartu')).toHaveValue('AAAAAA');
     await user.clear(await field('Kode kartu'));
     await user.type(await field('Kode kartu'), `${code.toLowerCase()}{Enter}`);
     await heading('Meja 4 · Rina');

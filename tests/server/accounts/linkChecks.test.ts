@@ -95,7 +95,7 @@ describe('whether the token of a link is valid', () => {
 describe('whose account a card is for', () => {
   const ended = errorResponse(
     422,
-    'Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.',
+    'Kode ini salah ketik, atau kartunya tidak berlaku lagi. Periksa lagi tiap hurufnya, atau minta kartu baru kepada pembina.',
   );
   const check = (code: string) =>
     backend.request('POST', '/api/pupil-cards/check', { body: { code } });

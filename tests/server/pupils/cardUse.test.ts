@@ -14,7 +14,10 @@ const backend = useBackend();
 const { makeClub, openPerson } = createMaker(backend);
 const { send: sendImport } = createPupilImport(backend);
 const password = 'sirkuit-malam-31';
-const ended = errorResponse(422, 'Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.');
+const ended = errorResponse(
+  422,
+  'Kode ini salah ketik, atau kartunya tidak berlaku lagi. Periksa lagi tiap hurufnya, atau minta kartu baru kepada pembina.',
+);
 
 beforeEach(() => backend.db.delete(attempts));
 

@@ -17,7 +17,10 @@ const { makeClub } = createMaker(backend);
 const { send: sendImport } = createPupilImport(backend);
 
 const password = 'sirkuit-malam-31';
-const ended = errorResponse(422, 'Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.');
+const ended = errorResponse(
+  422,
+  'Kode ini salah ketik, atau kartunya tidak berlaku lagi. Periksa lagi tiap hurufnya, atau minta kartu baru kepada pembina.',
+);
 
 /** A club with one pupil whom it has added. */
 async function makePupil(email = '') {

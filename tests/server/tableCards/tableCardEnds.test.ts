@@ -94,7 +94,10 @@ describe('a table card', () => {
     );
     expect(answer).toMatchObject({
       status: 404,
-      body: { message: 'Kartu meja ini sudah ditarik atau berakhir, atau kodenya salah.' },
+      body: {
+        message:
+          'Kode ini salah ketik, atau kartunya sudah ditarik atau berakhir. Periksa lagi tiap hurufnya, atau minta kartu baru kepada penyelenggara.',
+      },
     });
     expect(await backend.db.$count(sessions, eq(sessions.tableCardId, id))).toBe(0);
   });

@@ -69,6 +69,16 @@ describe('table cards', () => {
       expect(session).toMatchObject({ status: 200, body: { data } });
     }
     expect((await signIn('AAAAAA')).status).toBe(404);
+    // A link is scanned: nobody has mistyped it.
+    expect(
+      await signIn('https://robolaga.example/meja#3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg'),
+    ).toMatchObject({
+      status: 404,
+      body: {
+        message:
+          'Kartu meja ini sudah ditarik atau berakhir. Minta kartu baru kepada penyelenggara.',
+      },
+    });
     expect((await signIn(code, ' ')).status).toBe(422);
   });
 

@@ -5,7 +5,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { copy } from './copy.ts';
-import { readCompleteCode, useCard } from './useCard.ts';
+import { findProblem, readCompleteCode, useCard } from './useCard.ts';
 
 /** Named like the API fields, so that the server's field errors can be shown. */
 export type TakeOverValues = {
@@ -32,7 +32,9 @@ export function CodeField({ control }: FieldsProps) {
         hint={isChecking ? copy.checking : (found ?? copy.codeHint)}
         autoComplete="off"
         verbatim
-        rules={{ validate: (code) => code.trim() !== '' || copy.rules.code }}
+        rules={{
+          validate: (code) => (code.trim() === '' ? copy.rules.code : (findProblem(code) ?? true)),
+        }}
       />
       <Box component="span" role="status" sx={visuallyHidden}>
         {found}

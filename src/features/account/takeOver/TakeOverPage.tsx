@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Typography } from '@mui/material';
+import { readPupilCardCode } from '../../../../openapi/texts/cardCodes.ts';
 import { useTakeOverAccountMutation } from '../../../api/pupilCards.ts';
 import { paths } from '../../../paths.ts';
 import { participantSignedIn } from '../../../session/sessionSlice.ts';
@@ -18,7 +19,7 @@ import { CardOwner } from './CardOwner.tsx';
 import { copy } from './copy.ts';
 import { EndedCard } from './EndedCard.tsx';
 import { AccountFields, CodeField, type TakeOverValues } from './TakeOverFields.tsx';
-import { useCard } from './useCard.ts';
+import { readCompleteCode, useCard } from './useCard.ts';
 
 /** A pupil takes over the account that the club has made, with the code that follows the `#` of a card. */
 export default function TakeOverPage() {
@@ -29,10 +30,12 @@ export default function TakeOverPage() {
   const [refused, setRefused] = useState('');
   const [typedInstead, setTypedInstead] = useState('');
   const code = scanned === typedInstead ? '' : scanned;
-  const card = useCard(code);
-  if (code !== '' && (card.ended !== undefined || refused === code))
-    return <EndedCard onTypeCode={() => setTypedInstead(code)} />;
-  const isFolded = code !== '' && (card.isChecking || card.owner !== undefined);
+  // What was left out of a link, or came with it, is told at the field.
+  const complete = readCompleteCode(code);
+  const card = useCard(complete);
+  if (complete !== '' && (card.ended !== undefined || refused === code))
+    return <EndedCard wasSent={refused === code} onTypeCode={() => setTypedInstead(code)} />;
+  const isFolded = complete !== '' && (card.isChecking || card.owner !== undefined);
   return (
     <FormPage
       board={accountCopy.participantBoard}
@@ -47,6 +50,7 @@ export default function TakeOverPage() {
         key={code}
         code={code}
         isFolded={isFolded}
+        takesFocus={typedInstead !== ''}
         onCodeRefused={() => setRefused(code)}
       />
     </FormPage>
@@ -57,13 +61,19 @@ type TakeOverFormProps = {
   code: string;
   /** The page shows whose card it is instead of its code. */
   isFolded: boolean;
+  /** The code of another card is to be typed. */
+  takesFocus: boolean;
   onCodeRefused: () => void;
 };
 
-function TakeOverForm({ code, isFolded, onCodeRefused }: TakeOverFormProps) {
+function TakeOverForm({ code, isFolded, takesFocus, onCodeRefused }: TakeOverFormProps) {
   const { form, submit, busy, failure } = useTakeOver(code, () => {
     if (isFolded) onCodeRefused();
   });
+  useEffect(() => {
+    if (takesFocus) form.setFocus('code');
+    else if (code !== '') void form.trigger('code');
+  }, [code, form, takesFocus]);
   return (
     <RegistrationForm copy={copy} busy={busy} failure={failure} onSubmit={submit}>
       {!isFolded && <CodeField control={form.control} />}
@@ -109,7 +119,7 @@ function useTakeOver(code: string, onCodeRefused: () => void) {
     defaultValues: { code, email: '', password: '', confirmation: '' },
     send: async ({ code, email, password }: TakeOverValues) => {
       const { data, error } = await takeOver({
-        body: { code: code.trim(), email: email.trim(), password },
+        body: { code: readPupilCardCode(code), email: email.trim(), password },
       });
       return { data: readParticipantSignIn(data), error };
     },

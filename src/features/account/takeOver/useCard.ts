@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
-import { codeCharacters, secretOfLink } from '../../../../openapi/texts/codes.ts';
+import {
+  findCodeProblem,
+  pupilCardCode,
+  readPupilCardCode,
+} from '../../../../openapi/texts/cardCodes.ts';
 import { fieldErrors } from '../../../api/errors.ts';
 import { useLazyCheckPupilCardQuery } from '../../../api/pupilCards.ts';
 
-/** As long as 128 random bits are in letters and digits that look like no others. */
-const codeLength = 26;
+/** Returns why a text is no code of a card, also in its link; undefined if it can be one. */
+export const findProblem = (text: string): string | undefined =>
+  findCodeProblem(readPupilCardCode(text), pupilCardCode);
 
-/** Returns a code, also in its link, without what does not count in it, once it is complete; otherwise an empty text. */
-export function readCompleteCode(text: string): string {
-  const code = codeCharacters(secretOfLink(text));
-  return code.length === codeLength ? code : '';
-}
+/** Returns a code as it was made, once it can be one; otherwise an empty text. */
+export const readCompleteCode = (text: string): string =>
+  findProblem(text) === undefined ? readPupilCardCode(text) : '';
 
 /**
  * Returns whose card a code is for, or why it is not valid, as far as it is known; an empty code is not
