@@ -14,6 +14,7 @@ import {
   positionOf,
   runText,
   valuesOf,
+  waitingState,
   withTeam,
 } from './runs.ts';
 
@@ -187,8 +188,8 @@ const tones: Record<'refused' | 'waiting' | 'sending', StatusTone> = {
   sending: 'neutral',
 };
 
-function EntryState({ score: { rejection, isDelayed } }: { score: WaitingScore }) {
-  const state = rejection ? 'refused' : isDelayed ? 'waiting' : 'sending';
+function EntryState({ score }: { score: WaitingScore }) {
+  const state = waitingState(score);
   return <StatusChip tone={tones[state]}>{copy.list[state]}</StatusChip>;
 }
 

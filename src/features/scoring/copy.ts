@@ -9,6 +9,16 @@ const outcomes = Object.fromEntries(
   ]),
 ) as Record<RunOutcome, string>;
 
+/** What has become of a run that was entered. */
+type EntryState = 'sending' | 'waiting' | 'refused' | 'recorded';
+
+const enteredStates: Record<EntryState, string> = {
+  sending: 'sedang dikirim',
+  waiting: 'menunggu jaringan',
+  refused: 'ditolak',
+  recorded: 'dicatat',
+};
+
 export const copy = {
   title: 'Meja skor',
   rounds: 'Babak',
@@ -90,7 +100,7 @@ export const copy = {
     hasRuns: (runs: number, count: number) => `${runs} dari ${count} lari`,
     isWaiting: 'menunggu',
     save: 'Simpan',
-    entered: (name: string, result: string) => `${name}: ${result} dicatat.`,
+    entered: (run: string, state: EntryState) => `${run} ${enteredStates[state]}.`,
     closed: (name: string) =>
       `Babak ${name} sudah ditutup. Pilih babak lain, atau minta babak ini dibuka lagi. Isian Anda tetap di sini.`,
     taken: (name: string, result: string) =>

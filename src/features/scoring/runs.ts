@@ -26,6 +26,10 @@ export type RunPosition = { roundId: number; number: number };
 
 export const isWaiting = (entry: Entry): entry is WaitingScore => 'key' in entry;
 
+/** Returns what a run waits for, or that it was not accepted. */
+export const waitingState = ({ rejection, isDelayed }: WaitingScore) =>
+  rejection === undefined ? (isDelayed ? 'waiting' : 'sending') : 'refused';
+
 export const valuesOf = ({ outcome, points, time, reason }: Entry): RunValues => ({
   outcome: outcome ?? 'finished',
   points,

@@ -22,6 +22,7 @@ describe('a run that is refused', () => {
     ).toBeVisible();
     expect(screen.getByText(/^Isian ini tetap di sini: koreksi lalu simpan/)).toBeVisible();
     expect(row('Ditolak').getByText('80 poin · 01:07.38')).toBeVisible();
+    expect(screen.getByText(`${team.name}, Lari 1: 80 poin, 01:07.38 ditolak.`)).toBeVisible();
     await user.click(row('Ditolak').getByRole('button', { name: /^Koreksi/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('Lari'), 'Lari 2');

@@ -152,7 +152,7 @@ describe('only what the round ranks', () => {
     await waitFor(async () =>
       expect(await readRuns(team.id)).toEqual([finished(1, null, '01:07.38')]),
     );
-    expect(screen.getByText(`${team.name}: 01:07.38 dicatat.`)).toBeVisible();
+    expect(await screen.findByText(`${team.name}: 01:07.38 dicatat.`)).toBeVisible();
   });
 
   it('is asked for: points alone take two presses', async () => {

@@ -190,11 +190,14 @@ describe('score entry', () => {
     await waitFor(() => expect(within(dialog).getByLabelText('Poin')).toHaveFocus());
     await user.keyboard('90{Enter}');
     expect(await screen.findByText('90 poin · 01:07.38')).toBeVisible();
-    expect(screen.queryByText(`${team.name}: 80 poin, 01:07.38 dicatat.`)).toBeNull();
+    // The line says what is recorded now.
+    expect(screen.getByText(`${team.name}: 90 poin, 01:07.38 dicatat.`)).toBeVisible();
     await user.click(row(team.name).getByRole('button', { name: `Hapus skor ${team.name}` }));
     await waitFor(() => expect(screen.queryByText('90 poin · 01:07.38')).toBeNull());
+    expect(screen.queryByText(/dicatat\.$/)).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
     expect(await screen.findByText('90 poin · 01:07.38')).toBeVisible();
+    expect(await screen.findByText(`${team.name}: 90 poin, 01:07.38 dicatat.`)).toBeVisible();
     await waitFor(async () =>
       expect((await readResults())[0]).toEqual({ team: team.name, points: 90, time: '01:07.38' }),
     );

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { heading } from '../../support/screens/queries.ts';
+import { field, heading } from '../../support/screens/queries.ts';
 import { row, useScoreEntryPage } from '../../support/screens/scoreEntryPage.ts';
 
 const { applyScenarios, clearScenarios, backend, path, renderApp, ...scoreEntry } =
@@ -34,6 +34,25 @@ describe('without a network', () => {
       ]),
     );
     await waitFor(() => expect(screen.queryAllByText(/menunggu jaringan/)).toEqual([]));
+  });
+
+  it('the line of what was entered says that it waits, and that it is recorded once it is', async () => {
+    await applyScenarios('offline:addRun');
+    const { user } = await openScoreEntry();
+    const { team, number } = numberOf(0);
+    const line = (points: number, state: string) =>
+      screen.findByText(`${team.name}: ${points} poin, 01:07.38 ${state}.`);
+    await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
+    expect(await line(80, 'menunggu jaringan')).toBeVisible();
+    await user.click(row(team.name).getByRole('button', { name: `Buang skor ${team.name}` }));
+    await waitFor(() => expect(screen.queryByText(/80 poin, 01:07.38/)).toBeNull());
+    await user.click(await field('Tim'));
+    await user.keyboard(`${number}{Enter}81{Enter}10738{Enter}`);
+    expect(await line(81, 'menunggu jaringan')).toBeVisible();
+    expect(screen.queryByText(/dicatat\.$/)).toBeNull();
+    clearScenarios();
+    await comeBack();
+    expect(await line(81, 'dicatat')).toBeVisible();
   });
 
   it('they are shown in another category, and signing out asks first', async () => {

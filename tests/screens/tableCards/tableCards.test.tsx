@@ -207,6 +207,9 @@ describe('the page of a table', () => {
     await waitFor(async () =>
       expect((await readResults())[0]).toEqual({ team: team.name, points: 80, time: '01:07.38' }),
     );
+    expect(await screen.findByText(`${team.name}: 80 poin, 01:07.38 dicatat.`)).toBeVisible();
+    await app.user.click(button(`Hapus skor ${team.name}`));
+    await waitFor(() => expect(screen.queryByText(/dicatat\.$/)).not.toBeInTheDocument());
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Impor dari berkas' })).not.toBeInTheDocument();
     await act(() => app.router.navigate('/organiser/tournaments'));

@@ -10,11 +10,15 @@ import {
   findMissingRuns,
   findNextRun,
   findTeamRuns,
+  isWaiting,
   numberOf,
+  type RunPosition,
   runText,
   type RunValues,
   teamsOf,
   valuesOf,
+  waitingState,
+  withTeam,
 } from '../runs.ts';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
 import { type Doubt, findDoubts } from '../doubts/findDoubts.ts';
@@ -28,8 +32,6 @@ import {
   useEntryDraft,
   useStoredEntry,
 } from './useEntryDraft.ts';
-
-type Entered = { team: ScoreEntryTeam; number: number; run: RunValues };
 
 type EntryFormOptions = {
   scoreEntry: ScoreEntryState;
@@ -59,14 +61,15 @@ function findTeamProblem(teams: ScoreEntryTeam[], typed: string): string {
     : copy.form.rules.team;
 }
 
-/** Returns what was entered in words; nothing if it is different now. */
-function describeEntered(round: Round, teamRuns: Entry[], { team, number, run }: Entered): string {
-  const isCorrected = teamRuns.some(
-    (entry) => numberOf(entry) === number && runText(valuesOf(entry)) !== runText(run),
+/** Returns what has become of a run of a team, as it is now; nothing if it is gone. */
+function describeEntered(round: Round, teamRuns: Entry[], number: number): string {
+  const entry = teamRuns.find((each) => numberOf(each) === number);
+  if (!entry) return '';
+  const name = withTeam(entry, round.run_count > 1 ? copy.run.name(number) : '');
+  return copy.form.entered(
+    `${name}: ${describeRun(valuesOf(entry)).join(', ')}`,
+    isWaiting(entry) ? waitingState(entry) : 'recorded',
   );
-  if (isCorrected) return '';
-  const name = round.run_count > 1 ? `${team.name}, ${copy.run.name(number)}` : team.name;
-  return copy.form.entered(name, describeRun(run).join(', '));
 }
 
 /** Returns the team that was chosen, or typed if it can be no other. */
@@ -162,7 +165,7 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
   const form = useForm<EntryValues>({ defaultValues: stored.values });
   const [failure, setFailure] = useState<string>();
   const [unusual, setUnusual] = useState<UnusualRun>();
-  const [entered, setEntered] = useState<Entered & { roundId: number }>();
+  const [entered, setEntered] = useState<RunPosition & { team: ScoreEntryTeam }>();
   const outcome = useWatch({ control: form.control, name: 'outcome' });
   const entries = [...scoreEntry.waiting, ...data.runs];
   const runsOf = ({ id }: ScoreEntryTeam) =>
@@ -212,7 +215,7 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
       return;
     }
     storeRun(scoreEntry, { team: chosen, roundId: round.id, number, ...run });
-    setEntered({ team: chosen, roundId: round.id, number, run });
+    setEntered({ team: chosen, roundId: round.id, number });
     clear();
     focus('[name=team]');
   };
@@ -241,8 +244,10 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
     runsOf,
     submit: form.handleSubmit(save),
     failure,
-    /** What was entered last in this round, as long as it has not been corrected. */
+    /** What has become of what was entered last in this round. */
     saved:
-      entered?.roundId === round.id ? describeEntered(round, runsOf(entered.team), entered) : '',
+      entered?.roundId === round.id
+        ? describeEntered(round, runsOf(entered.team), entered.number)
+        : '',
   };
 }
