@@ -42,16 +42,7 @@ export function TeamTournaments({ registrations, category, members }: TeamTourna
   return (
     <Box sx={columns}>
       <Box className="events">
-        {ofToday.length > 0 && (
-          <Part title={copy.detail.today} registrations={ofToday}>
-            {before.length === 0 && (
-              <Box sx={noneAfterToday}>
-                {copy.detail.noneComing}
-                <Link to={toTournaments}>{copy.detail.toTournaments}</Link>
-              </Box>
-            )}
-          </Part>
-        )}
+        {ofToday.length > 0 && <Part title={copy.detail.today} registrations={ofToday} />}
         {(before.length > 0 || ofToday.length === 0) && (
           <Part title={copy.detail.coming} none={copy.detail.noneComing} registrations={before}>
             <Button variant="outlined" component={Link} to={toTournaments}>
@@ -80,23 +71,6 @@ const columns = {
   '& > .events': { display: 'grid', gap: { xs: 4, md: 6 }, alignContent: 'start' },
   '& > .members': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } },
 };
-
-/** A line: what the team does today comes first. */
-const noneAfterToday = ({ vars: { palette } }: Theme) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1.5,
-  fontSize: '0.9375rem',
-  color: palette.text.secondary,
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    fontWeight: 600,
-    color: palette.primary.main,
-  },
-});
 
 type PartProps = {
   title: string;
