@@ -73,7 +73,10 @@ export const copy = {
     joining: 'Memproses...',
     required: 'GH ID dan PIN harus diisi!',
     idRule: 'School Club ID berupa angka, misalnya 12.',
-    pinRule: `PIN terdiri dari ${pinLimits.length} angka.`,
+    pinRule: (digits: number | undefined) =>
+      digits === undefined
+        ? `PIN terdiri dari ${pinLimits.length} angka.`
+        : `PIN ini ${digits} angka, seharusnya ${pinLimits.length}.`,
     joined: 'Berhasil bergabung dengan GH!',
     failed: 'Gagal bergabung dengan GH.',
     unreachable: 'Terjadi kesalahan. Coba lagi.',

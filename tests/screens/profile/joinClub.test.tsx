@@ -50,7 +50,7 @@ describe('joining a school club', () => {
     const { user } = await openForm();
     await join(user, 'MLGT', '12345');
     expect(await screen.findByText('School Club ID berupa angka, misalnya 12.')).toBeVisible();
-    expect(screen.getByText('PIN terdiri dari 6 angka.')).toBeVisible();
+    expect(screen.getByText('PIN ini 5 angka, seharusnya 6.')).toBeVisible();
     expect(screen.queryByText('GH ID dan PIN harus diisi!')).not.toBeInTheDocument();
     expect(await field('School Club ID')).toHaveValue('MLGT');
     expect(await field('School Club ID')).toHaveAttribute('inputmode', 'numeric');

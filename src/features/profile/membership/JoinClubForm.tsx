@@ -5,7 +5,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { PasswordField } from '../../../ui/forms/passwords/PasswordField.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { copy } from '../copy.ts';
-import { readClubId, readPin } from './membershipRules.ts';
+import { countDigits, readClubId, readPin } from './membershipRules.ts';
 import { useJoinClub } from './useJoinClub.ts';
 
 /** Right after a navigation the page is scrolled to its top, which would hide the focused field. */
@@ -77,7 +77,8 @@ export function JoinClubForm({ initialClubId }: JoinClubFormProps) {
           htmlInput={{ inputMode: 'numeric' }}
           rules={{
             validate: (pin, { id }) => {
-              if (pin !== '') return readPin(pin) !== undefined || copy.membership.pinRule;
+              if (pin !== '')
+                return readPin(pin) !== undefined || copy.membership.pinRule(countDigits(pin));
               // Once is enough.
               return id === '' ? false : copy.membership.required;
             },

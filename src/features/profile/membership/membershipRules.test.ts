@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readClubId, readPin } from './membershipRules.ts';
+import { countDigits, readClubId, readPin } from './membershipRules.ts';
 
 test.each([
   ['12', 12],
@@ -24,7 +24,25 @@ test.each([
   ['2048166', undefined],
   ['20481a', undefined],
   ['', undefined],
-  ['２０４８１６', undefined],
+  ['２０４８１６', '204816'],
+  ['204-816', '204816'],
+  ['204.816', '204816'],
+  ['204–816', '204816'],
+  ['2O4816', '204816'],
+  ['20o4l6', '200416'],
+  ['2O48I6', '204816'],
+  ['\u200B204816', '204816'],
+  ['----', undefined],
 ])('reads %j as the PIN %j', (typed, pin) => {
   expect(readPin(typed)).toBe(pin);
+});
+
+test.each([
+  ['20481', 5],
+  ['204 81', 5],
+  ['2048166', 7],
+  ['20481a', undefined],
+  ['MLGT', undefined],
+])('counts the digits of %j: %j', (typed, digits) => {
+  expect(countDigits(typed)).toBe(digits);
 });
