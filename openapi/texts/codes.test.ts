@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { codeCharacters } from './codes.ts';
-import { findTeamCode, readTeamCode, shortTeamCode } from './teamCodes.ts';
+import { findTeamCode, readTeamCode, readWholeTeamCode, shortTeamCode } from './teamCodes.ts';
 
 const code = 'X-WOJP-00001';
 
@@ -71,6 +71,16 @@ test.each(['X-SMPN-00001', 'X-SMPN-1', 'smpn 1', 'x–smpn–01', 'SMPN/1', 'xsm
     expect(shortTeamCode(text)).toBe('X-SMPN-1');
   },
 );
+
+test.each([
+  ['x-smpn-2', 'X-SMPN-00002'],
+  ['smpn 00030', 'X-SMPN-00030'],
+  ['X–SMPN–123456', 'X-SMPN-123456'],
+  ['30', undefined],
+  ['Garuda 1', undefined],
+])('%j in full is %j', (text, whole) => {
+  expect(readWholeTeamCode(text)).toBe(whole);
+});
 
 test.each(['smp 1', 'SMPN', '1', 'Garuda 1', 'X-SMPN-00001 a', ''])(
   '%j is no short code',

@@ -39,5 +39,9 @@ export function shortTeamCode(text: string): string | undefined {
   return name === undefined ? undefined : `X-${name}-${Number(number)}`;
 }
 
+/** Returns a team's code, also where needless zeros are left out: 'x-smpn-1' is 'X-SMPN-00001'; undefined if it is none. */
+export const readWholeTeamCode = (text: string): string | undefined =>
+  readTeamCode(text) ?? shortTeamCode(text)?.replace(/\d+$/, (number) => number.padStart(5, '0'));
+
 /** The digits at the end of a code are at least five: who types so many reads a code. */
 export const isCodeEnd = (text: string): boolean => /^\d{5,}$/.test(text);

@@ -54,7 +54,8 @@ export const copy = {
     kind: 'Tim yang didaftarkan',
     kinds: { known: 'Tim yang sudah ada', created: 'Tim baru' },
     code: 'Kode tim yang menyusul',
-    notACode: 'Kode tim berbentuk seperti X-ABCD-00042.',
+    notACode:
+      'Tulis kode dengan hurufnya, seperti X-ABCD-00042: tim yang belum terdaftar tidak dapat dicari dengan nomor.',
     club: 'Klub',
     clubHint: 'Cari dengan nama, kode atau ID klub.',
     searching: 'Mencari klub...',

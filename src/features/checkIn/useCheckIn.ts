@@ -9,6 +9,7 @@ import { useToast } from '../../ui/toasts/useToast.ts';
 import { errorText } from '../requests/errorText.ts';
 import { findTeams } from '../../lib/findTeams.ts';
 import { copy } from './copy.ts';
+import { toSearched } from './useMatches.ts';
 
 /** What became of a check-in by what was typed or read. */
 export type CheckInResult = {
@@ -26,13 +27,7 @@ const failed = (text: string, choices: Registration[] = []): CheckInResult => ({
 
 /** Returns the registration that is meant, or why none is. */
 function findMeant(registrations: readonly Registration[], typed: string) {
-  const searched = registrations.map((registration) => ({
-    ...registration.team,
-    club: registration.club.name,
-    start_number: registration.start_number,
-    registration,
-  }));
-  const { best, only } = findTeams(searched, typed);
+  const { best, only } = findTeams(registrations.map(toSearched), typed);
   return { meant: only?.registration, choices: best.map(({ registration }) => registration) };
 }
 
@@ -84,10 +79,13 @@ export function useCheckIn(id: number, registrations: readonly Registration[]) {
         ? found.choices.length > 0
         : registrations.some(({ start_number: own }) => own === number);
     // It may have been registered since the list was loaded.
-    if (!isListed) found = findMeant((await reload({ id })).data?.data ?? [], typed);
+    const { data, error } = isListed ? {} : await reload({ id });
+    if (data) found = findMeant(data.data, typed);
     const { meant, choices } = found;
     if (meant) return checkInOne(meant);
     if (choices.length > 0) return failed(copy.code.several(typed, choices.length), choices);
+    // Without the present list nobody can say that there is no such team.
+    if (error) return failed(errorText(error, copy.failed));
     const code = readTeamCode(typed);
     return failed(code ? copy.code.unknown(code) : copy.code.noTeam(typed));
   };

@@ -1,24 +1,27 @@
 import { useMemo } from 'react';
-import { readStartNumber } from '../../../openapi/runs/startNumbers.ts';
 import type { Registration } from '../../../openapi/schema.d.ts';
+import { findTeams, type SearchedTeam } from '../../lib/findTeams.ts';
 import { createTextSearch } from '../../lib/text/createTextSearch.ts';
 
-/** Puts the registration whose start number a query is before others that have these digits somewhere. */
-function withNumberFirst(registrations: Registration[], query: string): Registration[] {
-  const number = readStartNumber(query);
-  if (number === undefined) return registrations;
-  const isMeant = ({ start_number: own }: Registration) => own === number;
-  return [
-    ...registrations.filter(isMeant),
-    ...registrations.filter((registration) => !isMeant(registration)),
-  ];
-}
+type SearchedRegistration = SearchedTeam & { registration: Registration };
 
-/** Returns the registrations of a category, or of all, whose number, team, code, club or members match a query. */
+/** Returns what a registration is found by. */
+export const toSearched = (registration: Registration): SearchedRegistration => ({
+  ...registration.team,
+  club: registration.club.name,
+  start_number: registration.start_number,
+  registration,
+});
+
+/**
+ * Returns the registrations of a category, or of all, whose number, team, code, club or members match a
+ * query: those first that are meant when it is typed for check-in.
+ */
 export function useMatches(registrations: Registration[], query: string, category?: string) {
-  const find = useMemo(
-    () =>
-      createTextSearch(
+  const { find, searched } = useMemo(
+    () => ({
+      searched: registrations.map(toSearched),
+      find: createTextSearch(
         registrations.map((registration) => {
           const { start_number: number, team, club, members } = registration;
           const names = members.map(({ name }) => name).join(' ');
@@ -26,10 +29,11 @@ export function useMatches(registrations: Registration[], query: string, categor
           return { registration, text };
         }),
       ),
+    }),
     [registrations],
   );
-  const found = find(query)
-    .map(({ registration }) => registration)
-    .filter((registration) => category === undefined || registration.category.name === category);
-  return withNumberFirst(found, query);
+  const found = [...findTeams(searched, query).found, ...find(query)];
+  return [...new Set(found.map(({ registration }) => registration))].filter(
+    (registration) => category === undefined || registration.category.name === category,
+  );
 }

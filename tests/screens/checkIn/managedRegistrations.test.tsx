@@ -108,6 +108,39 @@ describe('the registrations of a tournament', () => {
       });
   });
 
+  it('takes the digits of a code and a short code, and does not say without a network that there is no team', async () => {
+    const [before] = (await readAll()).slice(-1);
+    if (!before) throw new Error('No team is registered');
+    await backend.db
+      .update(teams)
+      .set({ code: 'X-ABEZ-00930' })
+      .where(eq(teams.id, before.team.id));
+    const { name } = before.team;
+    const { user } = await renderApp(registrationsPath);
+    const enter = async (typed: string) => {
+      await user.clear(await field('Nomor atau kode tim'));
+      await user.paste(typed);
+      await user.keyboard('{Enter}');
+    };
+    await enter('930');
+    expect(await screen.findByText(`${name} hadir · ${before.category.name}`)).toBeVisible();
+    await enter('x-abez-930');
+    expect(await screen.findByText(`${name} sudah tercatat hadir.`)).toBeVisible();
+    await user.click(await screen.findByRole('searchbox'));
+    await user.paste('x-abez-930');
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+    expect(screen.getByRole('rowheader')).toHaveTextContent(name);
+    // Somebody may have been registered meanwhile: without a network nobody can say who is not.
+    await applyScenarios('offline:listRegistrations');
+    await enter('X-ABCD-99999');
+    expect(await screen.findByText(/Server tidak dapat dihubungi/)).toBeVisible();
+    const token = await backend.signIn('organiser');
+    await backend.request('PUT', `/api${registrationsPath}/${before.id}/check-in`, {
+      token,
+      body: { checked_in: false },
+    });
+  });
+
   it('puts the team whose start number is searched before others with these digits', async () => {
     const all = await readAll();
     const wanted = all.find(({ start_number: number }) => number === 2);

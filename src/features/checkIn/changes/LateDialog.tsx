@@ -1,7 +1,7 @@
 import { Box, DialogContentText, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useController } from 'react-hook-form';
 import type { ManagedTournament, TeamCode } from '../../../../openapi/schema.d.ts';
-import { readTeamCode } from '../../../../openapi/texts/teamCodes.ts';
+import { readWholeTeamCode } from '../../../../openapi/texts/teamCodes.ts';
 import {
   useAddLateRegistrationMutation,
   useAddLateTeamMutation,
@@ -38,7 +38,7 @@ export function LateDialog({ tournament, onClose }: LateDialogProps) {
     },
     send: ({ kind, team_code: code, reason, ...team }) =>
       kind === 'known'
-        ? add({ id, body: { team_code: (readTeamCode(code) ?? code) as TeamCode, reason } })
+        ? add({ id, body: { team_code: (readWholeTeamCode(code) ?? code) as TeamCode, reason } })
         : create({
             id,
             body: {
@@ -70,7 +70,7 @@ export function LateDialog({ tournament, onClose }: LateDialogProps) {
             autoComplete="off"
             rules={{
               validate: (_, values) =>
-                readTeamCode(values.team_code) !== undefined || copy.notACode,
+                readWholeTeamCode(values.team_code) !== undefined || copy.notACode,
             }}
           />
         ) : (
