@@ -2710,7 +2710,7 @@ export interface paths {
         };
         /**
          * Get the version of the document that the backend implements
-         * @description A client that finds another version than its own is out of date and offers to reload. It asks when somebody returns to a page that was open for long, never while a page is loaded.
+         * @description A client that finds another version than its own is out of date and offers to reload. It asks when somebody returns to a page that was open for long. Where a page offers to send mail, it asks whether the server can.
          */
         get: operations["getVersion"];
         put?: never;
@@ -16008,13 +16008,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "version": "1.1.0"
+                     *       "version": "1.1.0",
+                     *       "sends_mail": true
                      *     }
                      */
                     "application/json": {
                         success?: boolean;
                         /** @description The `info.version` of the document. */
                         version: string;
+                        /** @description Whether the server can send mail; without it, a client offers mail and shows what comes of it. */
+                        sends_mail?: boolean;
                     };
                 };
             };

@@ -9,3 +9,7 @@ const service = api.injectEndpoints({
 });
 
 export const { getVersion } = service.endpoints;
+
+/** Returns whether the server can send mail; undefined until that is known, and where a backend does not tell. */
+export const useSendsMail = (): boolean | undefined =>
+  service.useGetVersionQuery().currentData?.sends_mail;

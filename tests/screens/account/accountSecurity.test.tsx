@@ -23,6 +23,17 @@ describe('the page about the security of an account', () => {
     },
   );
 
+  it('offers a club no mail to a new manager that the server cannot send', async () => {
+    await rememberClub();
+    await renderApp('/schoolclub/security');
+    expect(
+      await screen.findByText(
+        'Server ini belum dapat mengirim email. Minta penyelenggara membuat tautan untuk pengurus baru.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Serahkan akun' })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['/profile/security', '/signin?from=%2Fprofile%2Fsecurity'],
     ['/schoolclub/security', '/schoolclub/login?from=%2Fschoolclub%2Fsecurity'],

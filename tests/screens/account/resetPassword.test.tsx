@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findAccountByEmail } from '../../../server/accounts/queries.ts';
 import { demoAccounts } from '../../../server/seed/accounts.ts';
@@ -6,12 +7,13 @@ import {
   createOwnershipTransferLink,
   createPasswordResetLink,
 } from '../../../server/accounts/passwordResetLink.ts';
+import { brand } from '../../../src/brand.ts';
 import { expectAddress } from '../../support/servers/addresses.ts';
 import { fill } from '../../support/database/events.ts';
 import { field, heading } from '../../support/screens/queries.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
-const { renderApp, backend, applyScenarios, rememberClub } = useTestApp();
+const { renderApp, backend, applyScenarios, faults, rememberClub } = useTestApp();
 const password = 'sirkuit-malam-31';
 
 let id: number;
@@ -159,6 +161,44 @@ it.each([
 ])('%s leads to the page of the other accounts: %s', async (page, name, href) => {
   await renderApp(page);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it.each([
+  ['/forgot-password', 'kepada penyelenggara.'],
+  ['/schoolclub/forgot-password', 'kepada penyelenggara.'],
+  ['/organiser/forgot-password', 'kepada penyelenggara lain atau pengelola server.'],
+])(
+  '%s of a server without mail asks for no address, and says who has a link',
+  async (page, who) => {
+    await renderApp(page);
+    await heading('Lupa password');
+    expect(
+      await screen.findByText(
+        `Server ini belum dapat mengirim email. Minta tautan untuk membuat password baru ${who}`,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    const links = screen.queryAllByRole('link', { name: 'Tulis kepada penyelenggara' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      page.startsWith('/organiser') ? [] : [`mailto:${brand.contact.email}`],
+    );
+  },
+);
+
+it.each([
+  ['sends mail', { version: '1.2.0', sends_mail: true }],
+  ['does not tell', { version: '1.2.0' }],
+])('a server that %s is asked for a link', async (_, version) => {
+  faults(http.get('*/api/version', () => HttpResponse.json(version)));
+  faults(
+    http.post('*/api/password-resets', () =>
+      HttpResponse.json({ success: true, message: 'Terkirim.' }),
+    ),
+  );
+  const { user } = await renderApp('/forgot-password');
+  await user.type(await field('Email'), 'raka@surel.example');
+  await user.click(screen.getByRole('button', { name: 'Kirim tautan' }));
+  expect(await screen.findByText('Terkirim.')).toBeVisible();
 });
 
 it('tells pupils without an address who can help them', async () => {

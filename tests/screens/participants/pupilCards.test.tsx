@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { readDocument } from '../../../openapi/readDocument.ts';
 import { createApp } from '../../../server/app.ts';
@@ -51,6 +51,12 @@ it('a club makes the cards of a class, sorted, with a QR code and a code to type
   expect(button('Cetak')).toBeVisible();
 });
 
+/** Lets the server say that it can send mail. */
+const sendsMail = () =>
+  faults(
+    http.get('*/api/version', () => HttpResponse.json({ version: '1.2.0', sends_mail: true })),
+  );
+
 async function openMailing() {
   await addPupils(
     { name: 'Dewi Surat', class: '9S', email: 'dewi.surat@surel.example' },
@@ -75,6 +81,7 @@ it('a club sends cards by mail, and reads who has no address', async () => {
     document: readDocument(),
     mailer: { sendLater: () => undefined },
   });
+  sendsMail();
   faults(http.post('*/card-mails', ({ request }) => mailing.fetch(request)));
   await openMailing();
   expect(await screen.findByText('1 kartu sedang dikirim lewat email.')).toBeVisible();
@@ -84,7 +91,28 @@ it('a club sends cards by mail, and reads who has no address', async () => {
   expect([...list.querySelectorAll('b')].map((each) => each.textContent)).toEqual(['Edo Surat']);
 });
 
-it('a club reads where the server cannot send mail, and the cards on the screen stay', async () => {
+it('a club reads before it presses that the server cannot send mail, and prints the cards', async () => {
+  await addPupils(
+    { name: 'Hana Surat', class: '9U', email: 'hana.surat@surel.example' },
+    { name: 'Indra Surat', class: '9V' },
+  );
+  await rememberClub();
+  const { user } = await renderApp('/schoolclub/participants/cards');
+  const classes = await screen.findByRole('combobox', { name: 'Kelas' });
+  await user.selectOptions(classes, '9U');
+  const mail = await screen.findByRole('button', { name: 'Kirim 1 lewat email' });
+  await waitFor(() => expect(mail).toBeDisabled());
+  expect(mail).toHaveAccessibleDescription(
+    'Server ini belum dapat mengirim email. Buat dan cetak kartunya.',
+  );
+  // Where nobody has an address, mail is not offered at all.
+  await user.selectOptions(classes, '9V');
+  expect(await screen.findByRole('button', { name: 'Buat 1 kartu' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: /lewat email/ })).toBeNull();
+});
+
+it('a club reads where a server that does not tell cannot send mail, and the cards stay', async () => {
+  await applyScenarios('not-offered:getVersion');
   await openMailing();
   expect(
     await screen.findByText('Server ini belum dapat mengirim email. Cetak kartunya.'),
@@ -277,6 +305,7 @@ it('a club that organisers do not know reads why it mails no cards, before it pr
     { name: 'Fina Surat', class: '9T', email: 'fina.surat@surel.example' },
     { name: 'Gilang Surat', class: '9T' },
   );
+  sendsMail();
   await rememberClub();
   const { user } = await renderApp('/schoolclub/participants/cards');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Kelas' }), '9T');

@@ -214,6 +214,15 @@ it('a server without mail says so, whatever the e-mail address', async () => {
     });
 });
 
+it('a server says whether it can send mail', async () => {
+  const read = async (server: typeof app) => {
+    const response = await server.fetch(new Request(`${origin}/api/version`));
+    return response.json();
+  };
+  expect(await read(app)).toMatchObject({ success: true, sends_mail: true });
+  expect(await read(backend.app)).toMatchObject({ success: true, sends_mail: false });
+});
+
 it('an organiser makes a link without mail, for who has an account', async () => {
   const run = (email: string) =>
     runOperatorCommand(runAccountCommand, ['reset-link', email], backend.db, {

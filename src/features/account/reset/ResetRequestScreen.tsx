@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { AccountKind } from '../../../../openapi/types.ts';
 import { useRequestPasswordResetMutation } from '../../../api/accountSecurity.ts';
+import { useSendsMail } from '../../../api/service.ts';
 import { brand } from '../../../brand.ts';
 import { paths, signInPaths } from '../../../paths.ts';
 import { Notice } from '../../../ui/states/Notice.tsx';
@@ -25,15 +26,15 @@ type ResetRequestScreenProps = {
 /** Where the other kind of account asks. */
 const otherPaths = { participant: paths.schoolClubForgotPassword, club: paths.forgotPassword };
 
-/** Asks for a link to set a new password; says the same whether the account exists or not. */
+/** Asks for a link to set a new password, or says who has one where the server cannot mail it. */
 export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProps) {
   usePageTitle(copy.request.title);
-  const { form, submit, busy, failure, sentText } = useResetRequest(kind);
+  const cannotMail = useSendsMail() === false;
   return (
     <FormPage
       board={board}
       title={copy.request.title}
-      lead={lead}
+      lead={cannotMail ? copy.request.withoutMail[kind] : lead}
       links={
         <>
           <AccountLink
@@ -47,38 +48,51 @@ export function ResetRequestScreen({ kind, board, lead }: ResetRequestScreenProp
         </>
       }
     >
-      <Box
-        component="form"
-        noValidate
-        aria-label={copy.request.title}
-        onSubmit={submit}
-        sx={{ display: 'grid', gap: 1.5 }}
-      >
-        <div>
-          <FormField
-            control={form.control}
-            name="email"
-            label={copy.request.email}
-            hint={copy.request.emailHint}
-            type="email"
-            autoComplete="email"
-            htmlInput={{ inputMode: 'email' }}
-            rules={{ validate: (email) => email.trim() !== '' || copy.request.emailRule }}
-          />
-          <div role="status">
-            {sentText && (
-              <Notice severity="success">
-                <Typography variant="body2">{sentText}</Typography>
-                <Typography variant="body2">{copy.request.noMail}</Typography>
-              </Notice>
-            )}
-          </div>
-        </div>
-        {failure && <FormError {...failure} />}
-        <SubmitButton label={copy.request.submit} busyLabel={copy.request.submitting} busy={busy} />
-      </Box>
+      {!cannotMail && <RequestForm kind={kind} />}
+      {cannotMail && kind !== 'organiser' && (
+        <Button fullWidth variant="contained" size="large" href={`mailto:${brand.contact.email}`}>
+          {copy.request.withoutMail.write}
+        </Button>
+      )}
       {kind === 'participant' && <WithoutEmail />}
     </FormPage>
+  );
+}
+
+/** Says the same whether the account exists or not. */
+function RequestForm({ kind }: { kind: AccountKind }) {
+  const { form, submit, busy, failure, sentText } = useResetRequest(kind);
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={copy.request.title}
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
+      <div>
+        <FormField
+          control={form.control}
+          name="email"
+          label={copy.request.email}
+          hint={copy.request.emailHint}
+          type="email"
+          autoComplete="email"
+          htmlInput={{ inputMode: 'email' }}
+          rules={{ validate: (email) => email.trim() !== '' || copy.request.emailRule }}
+        />
+        <div role="status">
+          {sentText && (
+            <Notice severity="success">
+              <Typography variant="body2">{sentText}</Typography>
+              <Typography variant="body2">{copy.request.noMail}</Typography>
+            </Notice>
+          )}
+        </div>
+      </div>
+      {failure && <FormError {...failure} />}
+      <SubmitButton label={copy.request.submit} busyLabel={copy.request.submitting} busy={busy} />
+    </Box>
   );
 }
 

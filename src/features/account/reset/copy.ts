@@ -10,6 +10,14 @@ export const copy = {
       participant: 'Kami mengirim tautan untuk membuat password baru ke email akun peserta Anda.',
       club: 'Kami mengirim tautan untuk membuat password baru ke email school club Anda.',
     },
+    withoutMail: {
+      participant:
+        'Server ini belum dapat mengirim email. Minta tautan untuk membuat password baru kepada penyelenggara.',
+      club: 'Server ini belum dapat mengirim email. Minta tautan untuk membuat password baru kepada penyelenggara.',
+      organiser:
+        'Server ini belum dapat mengirim email. Minta tautan untuk membuat password baru kepada penyelenggara lain atau pengelola server.',
+      write: 'Tulis kepada penyelenggara',
+    },
     email: 'Email',
     emailHint: 'Email yang Anda pakai untuk masuk.',
     emailRule: 'Email wajib diisi.',

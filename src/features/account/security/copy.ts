@@ -51,6 +51,8 @@ export const copy = {
   ownershipTransfer: {
     title: 'Serahkan kepada pengurus baru',
     lead: 'Pengurus baru menerima tautan di emailnya dan membuat password sendiri.',
+    withoutMail:
+      'Server ini belum dapat mengirim email. Minta penyelenggara membuat tautan untuk pengurus baru.',
     open: 'Serahkan akun',
     question: 'Serahkan akun school club?',
     explanation:

@@ -5,6 +5,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
 import { pupilCardRequestParticipantIdsLimits } from '../../../../openapi/workLimits.ts';
 import { useGetClubQuery } from '../../../api/clubs.ts';
+import { useSendsMail } from '../../../api/service.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { SelectFilter } from '../../../ui/lists/SelectFilter.tsx';
@@ -86,26 +87,32 @@ type MailButtonProps = {
   onClick: () => void;
 };
 
-/** Sends the cards; for a club that organisers do not know it says why the server would refuse that. */
+/** Sends the cards to those who have an address; says why the server would refuse that, if it would. */
 function MailButton({ clubId, count, disabled, ...props }: MailButtonProps) {
   // Organisers may review the club meanwhile.
   const { currentData } = useGetClubQuery({ id: clubId }, { refetchOnMountOrArgChange: true });
-  const isUnknown = currentData?.data.known === false;
+  const reason =
+    useSendsMail() === false
+      ? copy.withoutMail
+      : currentData?.data.known === false
+        ? copy.unknownClub
+        : undefined;
   const reasonId = useId();
+  if (count === 0) return null;
   return (
     <>
       <Button
         variant="outlined"
         startIcon={<MailIcon />}
-        disabled={disabled || count === 0 || isUnknown}
-        aria-describedby={isUnknown ? reasonId : undefined}
+        disabled={disabled || reason !== undefined}
+        aria-describedby={reason && reasonId}
         {...props}
       >
         {props.loading ? copy.mailing : copy.mail(formatNumber(count))}
       </Button>
-      {isUnknown && count > 0 && (
+      {reason && (
         <Typography id={reasonId} variant="body2" sx={{ flexBasis: '100%', maxWidth: '68ch' }}>
-          {copy.unknownClub}
+          {reason}
         </Typography>
       )}
     </>

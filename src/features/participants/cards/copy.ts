@@ -36,6 +36,7 @@ export const copy = {
   withoutAddress: (count: string, names: string) => `${count} siswa tanpa email: ${names}.`,
   tooOften: (names: string) =>
     `Kotak surat ini sudah menerima lima kartu dalam sehari, jadi belum dikirimi lagi. Cetak kartu untuk: ${names}.`,
+  withoutMail: 'Server ini belum dapat mengirim email. Buat dan cetak kartunya.',
   unknownClub:
     'Klub Anda belum diperiksa penyelenggara, jadi kartu belum dapat dikirim lewat email. Buat dan cetak kartunya, atau minta penyelenggara memeriksa klub Anda. Setelah tim Anda hadir di lomba pertama, kartu dapat dikirim tanpa pemeriksaan.',
   andOthers: (count: string) => `${count} lainnya`,
