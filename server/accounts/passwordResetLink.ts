@@ -25,8 +25,9 @@ export const createPasswordResetLink = async (
 ): Promise<string> => toAddress(origin, account, (await createToken(services, account)).token);
 
 /** The kind of account is in the address for the page of a link that has ended, of which the server knows no more. */
-const toAddress = (origin: string, { kind }: Account, token: string) =>
-  `${origin}/reset-password?account=${kind}#${token}`;
+function toAddress(origin: string, { kind }: Account, token: string): string {
+  return `${origin}/reset-password?account=${kind}#${token}`;
+}
 
 /** The address of an invitation, and until when it is valid, in words. */
 type InvitationLink = { link: string; validUntil: string };

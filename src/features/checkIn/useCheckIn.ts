@@ -79,13 +79,13 @@ export function useCheckIn(id: number, registrations: readonly Registration[]) {
         ? found.choices.length > 0
         : registrations.some(({ start_number: own }) => own === number);
     // It may have been registered since the list was loaded.
-    const { data, error } = isListed ? {} : await reload({ id });
-    if (data) found = findMeant(data.data, typed);
+    const reloaded = isListed ? undefined : await reload({ id });
+    if (reloaded?.data) found = findMeant(reloaded.data.data, typed);
     const { meant, choices } = found;
     if (meant) return checkInOne(meant);
     if (choices.length > 0) return failed(copy.code.several(typed, choices.length), choices);
     // Without the present list nobody can say that there is no such team.
-    if (error) return failed(errorText(error, copy.failed));
+    if (reloaded?.error) return failed(errorText(reloaded.error, copy.failed));
     const code = readTeamCode(typed);
     return failed(code ? copy.code.unknown(code) : copy.code.noTeam(typed));
   };

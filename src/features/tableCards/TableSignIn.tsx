@@ -49,7 +49,7 @@ export function TableSignIn({ token, person, onSignedIn }: TableSignInProps) {
       const message = serverMessage(error) ?? copy.failed;
       // A code that no card has is told where it was typed.
       const isUnknown = !token && isStatus(error, 404);
-      return { fields: { ...(isUnknown && { card: message }), ...fieldErrors(error) }, message };
+      return { fields: isUnknown ? { card: message } : fieldErrors(error), message };
     },
   });
   useEffect(() => {

@@ -24,11 +24,10 @@ export default function ResetPasswordPage() {
   const { token, state, refuse } = useResetLink();
   const title = state === 'ended' || state === 'incomplete' ? copy.ended : words.title;
   usePageTitle(title);
-  const isUnusable = state !== 'usable' && state !== 'checking';
+  const unusable = readUnusable(state);
+  const isUnusable = unusable === true;
   // Of a form that was sent; whoever opens a link that has ended is at the top of the page.
-  const heading = useReplacementFocus<HTMLHeadingElement>(
-    state === 'checking' ? undefined : isUnusable,
-  );
+  const heading = useReplacementFocus<HTMLHeadingElement>(unusable);
   return (
     <FormPage
       board={isOwnershipTransfer ? accountCopy.clubBoard : accountCopy.participantBoard}
@@ -66,6 +65,10 @@ export default function ResetPasswordPage() {
     </FormPage>
   );
 }
+
+/** Returns whether there is no form; undefined until that is known. */
+const readUnusable = (state: ReturnType<typeof useResetLink>['state']): boolean | undefined =>
+  state === 'checking' ? undefined : state !== 'usable';
 
 type LinksProps = { /** Nothing else on the page leads on. */ isUnusable: boolean };
 

@@ -52,7 +52,7 @@ export type EditorKind<Saved extends Item, Values extends FieldValues, Input = V
 
 type EntryPictureKind<Saved> = Omit<
   PictureFieldProps,
-  'path' | 'upload' | 'chosenUrl' | 'onChoose'
+  'path' | 'upload' | 'chosenUrl' | 'onChoose' | 'onOpening' | 'disabled'
 > & {
   path: (saved: Saved) => string | null;
   /** Without room for two columns, the fields come before the picture. */

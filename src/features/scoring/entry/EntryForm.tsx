@@ -188,6 +188,7 @@ const formStyles = ({ breakpoints }: Theme) =>
 
 /** On a wide screen in the line of the heading beneath. */
 const savedStyles = {
+  gridColumn: '1 / -1',
   minHeight: '1.5em',
   mb: { xs: 1, md: '-1.5em' },
   pl: { md: 20 },

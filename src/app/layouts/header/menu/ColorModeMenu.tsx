@@ -36,9 +36,9 @@ export function ColorModeMenu() {
  */
 const chosenIconOnly = {
   '& > svg': { display: 'none' },
-  [`:root:not([${colorModeAttribute}="light"], [${colorModeAttribute}="dark"]) & > .system`]: {
+  [`html:not([${colorModeAttribute}="light"], [${colorModeAttribute}="dark"]) & > .system`]: {
     display: 'block',
   },
-  [`:root[${colorModeAttribute}="light"] & > .light`]: { display: 'block' },
-  [`:root[${colorModeAttribute}="dark"] & > .dark`]: { display: 'block' },
+  [`html[${colorModeAttribute}="light"] & > .light`]: { display: 'block' },
+  [`html[${colorModeAttribute}="dark"] & > .dark`]: { display: 'block' },
 };
