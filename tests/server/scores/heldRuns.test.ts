@@ -9,6 +9,7 @@ import {
   lockRoundsForChange,
   setRoundStateColumn,
 } from '../../../server/scores/rounds/roundQueries.ts';
+import { insertRun, insertScoreEntry } from '../../../server/scores/runs/runQueries.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import {
   createCategoryChanges,
@@ -35,8 +36,8 @@ const close: Lock = async (transaction) => {
   await setRoundStateColumn(transaction, roundId(), 'closed');
 };
 const useRound: Lock = (transaction) => lockRound(transaction, place(), roundId());
-const useTeam: Lock = (transaction) =>
-  lockRegistration(transaction, { ...place(), teamId: teamId() });
+const ofTeam = () => ({ ...place(), teamId: teamId() });
+const useTeam: Lock = (transaction) => lockRegistration(transaction, ofTeam());
 const correction = { outcome: 'finished', points: 81, time: '01:00.00' };
 
 describe('a round that is closed meanwhile', () => {
@@ -80,6 +81,29 @@ describe('a run', () => {
       status: 409,
       body: { message: 'Tim ini tidak terdaftar di kategori ini.' },
     });
+  });
+
+  it('that is sent again while it is added has the first answer', async () => {
+    const key = crypto.randomUUID();
+    let runId = 0;
+    const addFirst: Lock = async (transaction) => {
+      const registrationId = (await lockRegistration(transaction, ofTeam())) ?? 0;
+      const run = {
+        roundId: roundId(),
+        registrationId,
+        number: 1,
+        outcome: 'finished' as const,
+        points: 80,
+        time: '01:07.38',
+        reason: null,
+        createdAt: new Date(),
+      };
+      runId = (await insertRun(transaction, run)) ?? 0;
+      await insertScoreEntry(transaction, { ...run, key, runId });
+    };
+    const answer = await after(addFirst, () => add({ key }));
+    expect(answer).toMatchObject({ status: 201, body: { data: { id: runId, points: 80 } } });
+    expect((await readScoreEntry()).runs).toHaveLength(1);
   });
 
   it('is corrected and deleted after another change of the runs of its team', async () => {
