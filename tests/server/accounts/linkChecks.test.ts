@@ -83,6 +83,8 @@ describe('whether the token of a link is valid', () => {
     for (let asked = 0; asked < 30; asked += 1)
       expect((await check(`tebakan-${asked}`)).status).toBe(422);
     expect((await check('tebakan')).status).toBe(429);
+    // Whoever mistypes one to be used is told so: what was asked counts by itself.
+    expect((await reset('tebakan')).status).toBe(422);
     expect((await check(token)).status).toBe(200);
     expect((await reset(token)).status).toBe(200);
   });
@@ -164,6 +166,7 @@ describe('whose account a card is for', () => {
     for (let asked = 0; asked < 100; asked += 1)
       expect((await check(`salah ${asked}`)).status).toBe(422);
     expect((await check('salah')).status).toBe(429);
+    expect((await takeOver('salah')).status).toBe(422);
     expect((await check(code)).status).toBe(200);
     expect((await takeOver(code)).status).toBe(200);
   });
