@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lockClub } from '../../../server/clubs/lockClub.ts';
 import type { Transaction } from '../../../server/db/database.ts';
@@ -13,6 +13,7 @@ import { saveCheckIn } from '../../../server/registrations/managedQueries.ts';
 import { lockTournamentCategory } from '../../../server/registrations/queries.ts';
 import { lockRegistration as lockEntry } from '../../../server/scores/entryQueries.ts';
 import { insertRun } from '../../../server/scores/runs/runQueries.ts';
+import { lockTournament } from '../../../server/tournaments/managedQueries.ts';
 import { insertFirstRounds } from '../../../server/tournaments/categoryRoundQueries.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { sendWhileLocked } from '../../support/database/sendWhileLocked.ts';
@@ -160,6 +161,28 @@ describe('an organiser', () => {
       send('PUT', `${place(id)}/category`, { category_id: 2, reason: 'Salah kategori' }),
     );
     expect(moved.status).toBe(200);
+  });
+
+  it('moves no team into a category that is taken out of the tournament meanwhile', async () => {
+    await backend.db.insert(tournamentCategories).values({ tournamentId, categoryId: 2 });
+    const answer = await sendWhileLocked(
+      backend,
+      async (transaction) => {
+        await lockTournament(transaction, tournamentId);
+        await transaction
+          .delete(tournamentCategories)
+          .where(
+            and(
+              eq(tournamentCategories.tournamentId, tournamentId),
+              eq(tournamentCategories.categoryId, 2),
+            ),
+          );
+      },
+      () => send('PUT', `${place(id)}/category`, { category_id: 2, reason: 'Salah kategori' }),
+    );
+    expect(answer).toMatchObject(
+      errorResponse(422, 'Kategori ini tidak dipertandingkan di turnamen ini.'),
+    );
   });
 
   it.each(['PUT check-in', 'DELETE ', 'POST replacement', 'PUT category'])(
