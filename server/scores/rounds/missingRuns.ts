@@ -13,7 +13,7 @@ import { findMissingNumbers, type PlayedEntrant, type RoundRanking } from './rou
 export type MissingRuns = { entrant: PlayedEntrant; numbers: number[] };
 
 /** What an organiser says of the missing runs of a team. */
-export type MissingRunsAnswer = NonNullable<AdvancingTeams['missing']>[number];
+type MissingRunsAnswer = NonNullable<AdvancingTeams['missing']>[number];
 
 /** How many teams an error names. */
 const namedInError = 5;

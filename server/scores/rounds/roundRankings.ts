@@ -26,7 +26,7 @@ export type RoundRanking = {
 };
 
 /** Teams whose runs that are not entered in the round before this position count as missed. */
-export type Absence = { position: number; teamIds: ReadonlySet<number> };
+type Absence = { position: number; teamIds: ReadonlySet<number> };
 
 /** Returns the numbers of the runs that a team does not have in a round. */
 export const findMissingNumbers = (

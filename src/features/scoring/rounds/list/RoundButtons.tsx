@@ -37,6 +37,10 @@ export function RoundButtons(props: RoundButtonsProps) {
   });
   const planned = isPlanned(round);
   const isOpen = round.state === 'open';
+  const changeState = () => {
+    if (!isOpen && hasAdvanced) onAction('reopen');
+    else void run();
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       {isOpen && !planned && (
@@ -66,7 +70,7 @@ export function RoundButtons(props: RoundButtonsProps) {
           variant="outlined"
           loading={busy}
           aria-label={(isOpen ? texts.closeName : texts.reopenName)(round.name)}
-          onClick={() => (!isOpen && hasAdvanced ? onAction('reopen') : void run())}
+          onClick={changeState}
         >
           {isOpen ? texts.close : texts.reopen}
         </Button>
