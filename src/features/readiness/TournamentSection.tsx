@@ -39,9 +39,11 @@ export function TournamentSection({
 }: TournamentSectionProps) {
   const headingId = useId();
   const counts = useRef<HTMLParagraphElement>(null);
-  const { tournament, lines, late, unplayed } = section;
+  const { tournament, late, unplayed } = section;
   const { title } = tournament;
   const { registrable, unfinished, waiting, full, settled } = groupLines(shown);
+  /** Nothing can be done for them now. */
+  const others = [...waiting, ...full, ...late, ...unplayed];
   const namesOf = (group: readonly ReadinessLine[]) => joinNames(group.map(({ team }) => team));
   const toItems = (group: readonly ReadinessLine[]) =>
     group.map((line) => (
@@ -81,8 +83,6 @@ export function TournamentSection({
           onRegister={(chosen) => void register(chosen)}
         />
       )}
-      {waiting.length > 0 && <p>{copy.waiting(namesOf(waiting))}</p>}
-      {full.length > 0 && <p>{copy.full(namesOf(full))}</p>}
       {unfinished.length > 0 && (
         <>
           <Typography variant="overline" component="h3">
@@ -91,15 +91,22 @@ export function TournamentSection({
           <ul aria-label={copy.unfinishedIn(title)}>{toItems(unfinished)}</ul>
         </>
       )}
-      {settled.length > 0 && (
+      {settled.length + others.length > 0 && (
         <details>
-          <summary>{copy.settled(formatNumber(settled.length))}</summary>
-          <ul aria-label={copy.settledIn(title)}>{toItems(settled)}</ul>
+          <summary>
+            {[
+              settled.length > 0 && copy.settled(formatNumber(settled.length)),
+              others.length > 0 && copy.others(formatNumber(others.length)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </summary>
+          {settled.length > 0 && <ul aria-label={copy.settledIn(title)}>{toItems(settled)}</ul>}
+          {waiting.length > 0 && <p>{copy.waiting(namesOf(waiting))}</p>}
+          {full.length > 0 && <p>{copy.full(namesOf(full))}</p>}
+          {late.length > 0 && <p>{copy.late(joinNames(late))}</p>}
+          {unplayed.length > 0 && <p>{copy.unplayed(joinNames(unplayed))}</p>}
         </details>
-      )}
-      {late.length > 0 && <p>{copy.late(joinNames(late))}</p>}
-      {unplayed.length > 0 && lines.length + late.length > 0 && (
-        <p>{copy.unplayed(joinNames(unplayed))}</p>
       )}
     </Card>
   );

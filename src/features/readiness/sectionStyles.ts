@@ -37,7 +37,8 @@ export function sectionStyles({ vars: { palette }, breakpoints, spacing }: Theme
     },
     '& p:not(.head p)': { m: 0, mt: 1.5, fontSize: '0.875rem', color: palette.text.secondary },
     '& details': { mt: 1.5, borderTop: `1px solid ${palette.divider}` },
-    '& summary': { cursor: 'pointer', py: 1.25, fontWeight: 600 },
+    '& summary': { cursor: 'pointer', py: 1.25 },
+    '& details[open]': { pb: 1 },
     '& li': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',

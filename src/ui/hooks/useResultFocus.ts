@@ -3,7 +3,7 @@ import { prefersReducedMotion } from './useReducedMotion.ts';
 
 /**
  * Returns a ref for what somebody waits for who has pressed a button: when it comes, focus and window go to it, so
- * that it is read out and in view. Its `scroll-margin-top` leaves room for what sticks to the top.
+ * that it is read out and in view.
  */
 export function useResultFocus<Result extends HTMLElement>(
   takesFocus: boolean,

@@ -2,7 +2,6 @@ import { Box, Button } from '@mui/material';
 import { FormError } from '../forms/FormError.tsx';
 import { useResultFocus } from '../hooks/useResultFocus.ts';
 import { copy } from './copy.ts';
-import { resultMargin } from './resultMargin.ts';
 
 type ImportFailureProps = {
   message: string;
@@ -16,7 +15,7 @@ type ImportFailureProps = {
 export function ImportFailure({ message, takesFocus, onRetry }: ImportFailureProps) {
   const result = useResultFocus<HTMLDivElement>(takesFocus);
   return (
-    <Box ref={result} tabIndex={-1} sx={resultMargin}>
+    <Box ref={result} tabIndex={-1}>
       <FormError message={message} />
       {onRetry && (
         <Button variant="outlined" onClick={onRetry}>

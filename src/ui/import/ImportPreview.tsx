@@ -7,7 +7,6 @@ import { FormError } from '../forms/FormError.tsx';
 import { useResultFocus } from '../hooks/useResultFocus.ts';
 import { StatusChip, type StatusTone } from '../states/StatusChip.tsx';
 import { PagePicker } from '../lists/PagePicker.tsx';
-import { resultMargin } from './resultMargin.ts';
 
 const pageSize = 100;
 
@@ -61,13 +60,7 @@ export function ImportPreview<Row extends { outcome: Outcome }>(props: ImportPre
   const shown = paginate(sorted, page, pageSize);
   return (
     <Box component="section" aria-labelledby="import-preview" sx={{ mt: 3, pb: 3 }}>
-      <Typography
-        ref={heading}
-        tabIndex={-1}
-        variant="h5"
-        component="h2"
-        sx={{ ...resultMargin, mb: 1.5 }}
-      >
+      <Typography ref={heading} tabIndex={-1} variant="h5" component="h2" sx={{ mb: 1.5 }}>
         <span id="import-preview">{copy.preview}</span>{' '}
         <Typography component="span" variant="body2" sx={summaryStyles}>
           {summary}

@@ -3,7 +3,6 @@ import { Box, Card, FormControlLabel, Radio, RadioGroup, Typography } from '@mui
 import { copy } from './copy.ts';
 import type { Answers, Question } from './importTypes.ts';
 import { useResultFocus } from '../hooks/useResultFocus.ts';
-import { resultMargin } from './resultMargin.ts';
 import { isAnswered } from './useTableImport.ts';
 
 type QuestionFormProps = {
@@ -21,7 +20,7 @@ export function QuestionForm({ questions, answers, takesFocus, onAnswer }: Quest
   const isOpen = questions.some((question) => !isAnswered(question, answers));
   return (
     <Card role="group" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id={id} ref={heading} tabIndex={-1} variant="h5" component="h2" sx={resultMargin}>
+      <Typography id={id} ref={heading} tabIndex={-1} variant="h5" component="h2">
         {copy.question.title}
       </Typography>
       {questions.map((question) => (

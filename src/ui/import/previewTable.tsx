@@ -35,7 +35,13 @@ const placeOf = ({ sheet, line }: RowSource): string =>
 const readingText = ({ column, text, value }: Reading) =>
   value === '' ? words.readAsNothing(column, text) : words.read(column, text, value);
 
-const cell = { py: 1, lineHeight: 1.4, minWidth: 0, whiteSpace: 'normal' } as const;
+const cell = {
+  py: 1,
+  lineHeight: 1.4,
+  width: '100%',
+  minWidth: 0,
+  whiteSpace: 'normal',
+} as const;
 
 /** Returns a table of the rows of a file; on narrow windows the parts of a row are in one cell. */
 export function createPreviewTable<Row extends AnyRow>(

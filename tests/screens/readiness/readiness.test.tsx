@@ -72,7 +72,7 @@ describe('the page', () => {
     const section = within(screen.getByRole('region', { name: 'Laga Bengkulu' }));
     expect(
       section.getByText('Kategorinya tidak dipertandingkan di sini: Tim Sumo (Sumo Robot).'),
-    ).toBeVisible();
+    ).toBeInTheDocument();
     expect(screen.getByText('1 tim siap, 3 belum')).toBeVisible();
     expect(document.title).toBe('Siap lomba? · RoboLaga');
   });
@@ -85,7 +85,7 @@ describe('the page', () => {
     expect(await findLine('Tim Belum')).toBeVisible();
     const line = await findLine('Tim Siap');
     expect(line).not.toBeVisible();
-    await user.click(screen.getByText('Tim terdaftar (1)'));
+    await user.click(screen.getByText('1 tim terdaftar'));
     expect(line).toBeVisible();
   });
 
@@ -120,8 +120,9 @@ describe('the page', () => {
       .update(tournaments)
       .set({ registrationClosesAt: new Date(Date.now() - 60_000) })
       .where(eq(tournaments.id, tournamentId));
-    await open();
+    const { user } = await open();
     expect(await findLine('Tim Ikut')).toHaveTextContent('Terdaftar');
+    await user.click(screen.getByText('1 tim terdaftar · 2 tim lainnya'));
     expect(
       screen.getByText(
         'Tidak terdaftar, dan pendaftarannya sudah berakhir: Tim Satu (Line Follower), Tim Dua (Line Follower).',
@@ -248,7 +249,9 @@ describe('the teams of a tournament', () => {
     await expectRegistrations(small, 2);
     expect(await screen.findByText('2 dari 3 tim terdaftar')).toHaveFocus();
     // What the server says now takes the place of the outcome.
-    expect(await screen.findByText(/^Kategorinya sudah penuh: Tim (Satu|Dua|Tiga) /)).toBeVisible();
+    expect(
+      await screen.findByText(/^Kategorinya sudah penuh: Tim (Satu|Dua|Tiga) /),
+    ).toBeInTheDocument();
     await user.click(button('Urungkan'));
     expect(await screen.findByText('2 pendaftaran dibatalkan.')).toBeVisible();
     expect(
@@ -322,7 +325,7 @@ describe('the teams of a tournament', () => {
     await register(team, tournamentId);
     const { user } = await open();
     await findLine('Tim Siap');
-    await user.click(screen.getByText('Tim terdaftar (1)'));
+    await user.click(screen.getByText('1 tim terdaftar'));
     await user.click(button('Batalkan pendaftaran Tim Siap di Laga Bengkulu'));
     const dialog = await screen.findByRole('dialog', { name: 'Batalkan pendaftaran?' });
     await user.click(within(dialog).getByRole('button', { name: 'Batalkan pendaftaran' }));
