@@ -76,7 +76,7 @@ const firstBlocks = { mt: { xs: 2, md: 3 }, mb: { xs: 4, md: 6 } };
 
 type ActionsProps = { onCreate: () => void; invitesFirst: boolean };
 
-/** Without participants there is nobody for a team: inviting comes first. */
+/** Without participants there is nobody for a team: inviting comes first. The first steps below have the main button then. */
 function Actions({ onCreate, invitesFirst }: ActionsProps) {
   const buttons = [
     <Button
@@ -90,7 +90,7 @@ function Actions({ onCreate, invitesFirst }: ActionsProps) {
     </Button>,
     <Button
       key="invite"
-      {...(invitesFirst ? first : second)}
+      {...second}
       startIcon={<PersonAddIcon />}
       component={Link}
       to={paths.schoolClubParticipantsInvite.href()}

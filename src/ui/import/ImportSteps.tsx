@@ -50,7 +50,7 @@ export function ImportSteps<Key extends string>(props: ImportStepsProps<Key>) {
       </Box>
       {source && (
         <>
-          <LayoutPanel key={source.id} source={source} state={state} names={names} />
+          {/* The form of the panel opens beneath it. */}
           {failure && (
             <ImportFailure
               message={failure}
@@ -58,6 +58,7 @@ export function ImportSteps<Key extends string>(props: ImportStepsProps<Key>) {
               onRetry={state.isUnchecked ? state.checkAgain : undefined}
             />
           )}
+          <LayoutPanel key={source.id} source={source} state={state} names={names} />
           <Typography role="status" variant="body2" sx={{ '&:empty': { mt: -2 } }}>
             {isReading && copy.checking}
           </Typography>
