@@ -68,7 +68,7 @@ const isOver = ({ registration, missing }: TeamReadinessEntry) =>
 const isUnplayed = ({ missing }: TeamReadinessEntry) => missing.includes('category');
 
 /** The lines of a tournament by what is to be done with them. */
-export type LineGroups = {
+type LineGroups = {
   /** Those that can be chosen and registered. */
   registrable: ReadinessLine[];
   /** Those that lack what the club can mend. */

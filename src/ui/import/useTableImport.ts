@@ -15,7 +15,9 @@ import type {
   Question,
   ReadRow,
   ReadRows,
+  RowSource,
   TableInput,
+  TableSource,
 } from './importTypes.ts';
 import { useRowEditing } from './rows/useRowEditing.ts';
 import { useTableSource } from './useTableSource.ts';
@@ -105,13 +107,8 @@ export function useTableImport<
       setQuestions([]);
       rows.forget();
     },
-    read: async ({ table, layout, corrections }, answers, isCurrent) => {
-      const used = usedRows(table.sheets, layout);
-      // Nothing can be said about columns of an empty file.
-      if (used.length === 0) throw new UnreadableFileError(copy.file.noRows);
-      const columns = usedColumns(table.sheets, layout);
-      const corrected = correctRows({ rows: used, columns }, corrections, options.fields);
-      const read = options.toRows({ ...corrected, answers });
+    read: async (source, answers, isCurrent) => {
+      const { corrected, read } = readRows(source, answers, options);
       const { questions: asked = [] } = read;
       setQuestions(asked);
       setNotes(read.notes ?? []);
@@ -123,10 +120,7 @@ export function useTableImport<
       const checked = await check(read.rows, isCurrent);
       if (!checked) return;
       rows.setTable(corrected);
-      rows.settle(
-        corrections,
-        checked.rows.filter(({ outcome }) => outcome === 'rejected').map(({ source }) => source),
-      );
+      rows.settle(source.corrections, checked.rows.filter(isRejected).map(toSource));
     },
   });
   const rows = useRowEditing({
@@ -176,6 +170,23 @@ export type TableImportState<Key extends string> = Omit<
 /** Whether one of the options of a question was chosen. */
 export const isAnswered = ({ key, options }: Question, answers: Answers): boolean =>
   options.some(({ value }) => value === answers[key]);
+
+const isRejected = ({ outcome }: { outcome: Outcome }) => outcome === 'rejected';
+const toSource = ({ source }: { source: RowSource }) => source;
+
+/** Returns the rows of a file with what was typed instead of its cells, and what they are read as. */
+function readRows<Key extends string, Sent, Data extends { rows: readonly CheckedRow[] }>(
+  { table, layout, corrections }: TableSource<Key>,
+  answers: Answers,
+  { copy, fields, toRows }: TableImportOptions<Key, Sent, Data>,
+) {
+  const rows = usedRows(table.sheets, layout);
+  // Nothing can be said about columns of an empty file.
+  if (rows.length === 0) throw new UnreadableFileError(copy.file.noRows);
+  const columns = usedColumns(table.sheets, layout);
+  const corrected = correctRows({ rows, columns }, corrections, fields);
+  return { corrected, read: toRows({ ...corrected, answers }) };
+}
 
 /** Joins the rows with what the server says about each. */
 function toPreview<Sent, Data extends { rows: readonly CheckedRow[] }>(

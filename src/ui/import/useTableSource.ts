@@ -1,18 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isKnownTitle, type KnownColumns } from '../../lib/tables/columns.ts';
 import { addCorrections, type Corrections } from '../../lib/tables/corrections.ts';
 import { findLayout, type Layout, skipLine } from '../../lib/tables/layout.ts';
-import {
-  readTableFile,
-  readTableText,
-  type Table,
-  UnreadableFileError,
-} from '../../lib/tables/readTableFile.ts';
+import { readTableFile, readTableText, type Table } from '../../lib/tables/readTableFile.ts';
 import type { Separator } from '../../lib/tables/text/findSeparator.ts';
 import type { Answers, RowSource, TableSource } from './importTypes.ts';
-
-/** What is read anew: another file, other lines or columns of it, or some of its cells. */
-export type Change = 'file' | 'layout' | 'cells';
+import { type Change, useReading } from './useReading.ts';
 
 type TableSourceOptions<Key extends string> = {
   known: KnownColumns<Key>;
@@ -35,39 +28,8 @@ export function useTableSource<Key extends string>(options: TableSourceOptions<K
   const { known, pastedName, failed, reset, read } = options;
   const [source, setSource] = useState<TableSource<Key>>();
   const [answers, setAnswers] = useState<Answers>({});
-  const [failure, setFailure] = useState<string>();
-  /** Whether the failure is that the rows could not be checked, which can be tried again. */
-  const [isUnchecked, setIsUnchecked] = useState(false);
-  const [isReading, setIsReading] = useState(false);
-  /** Whether the result is what somebody waits for, who has pressed a button for it. */
-  const [isAwaited, setIsAwaited] = useState(false);
-  /** Counts what was asked for: only the last counts. */
-  const runs = useRef(0);
+  const { start, watch, run, ...progress } = useReading({ failed, reset });
   const isTitle = isKnownTitle(known.fields);
-
-  const watch = () => {
-    const run = runs.current;
-    return () => run === runs.current;
-  };
-
-  const start = async (
-    { awaited = false, kind = 'layout' }: { awaited?: boolean; kind?: Change },
-    work: (isCurrent: () => boolean) => Promise<void>,
-  ) => {
-    runs.current += 1;
-    const isCurrent = watch();
-    setIsReading(true);
-    setIsAwaited(awaited);
-    setFailure(undefined);
-    setIsUnchecked(false);
-    reset(kind);
-    try {
-      await work(isCurrent);
-    } catch (error) {
-      if (isCurrent()) setFailure(error instanceof UnreadableFileError ? error.message : failed);
-    }
-    if (isCurrent()) setIsReading(false);
-  };
 
   const open = (
     name: string,
@@ -80,7 +42,7 @@ export function useTableSource<Key extends string>(options: TableSourceOptions<K
       const table = await readTable();
       if (!isCurrent()) return;
       const layout = findLayout(table.sheets, known);
-      const opened = { id: runs.current, name, table, layout, corrections };
+      const opened = { id: run(), name, table, layout, corrections };
       setSource(opened);
       await read(opened, {}, isCurrent);
     });
@@ -99,16 +61,8 @@ export function useTableSource<Key extends string>(options: TableSourceOptions<K
   return {
     source,
     answers,
-    failure,
-    isUnchecked,
-    /** Says why the rows could not be checked. */
-    failCheck: (reason: string) => {
-      setFailure(reason);
-      setIsUnchecked(true);
-    },
+    ...progress,
     checkAgain: () => source && change(source, answers, { awaited: true, kind: 'cells' }),
-    isReading,
-    isAwaited,
     /** Returns a function that tells whether nothing else was asked for since. */
     watch,
     readFile: (file: File) => open(file.name, () => readTableFile(file, isTitle)),

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { teams } from '../../../server/db/schema.ts';
 import { wantReducedMotion } from '../../support/browser/mediaQueries.ts';
 import { button, field } from '../../support/screens/queries.ts';
@@ -12,7 +12,6 @@ type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 const scrolled = vi.fn<(options: ScrollIntoViewOptions) => void>();
 beforeEach(() => void Object.assign(Element.prototype, { scrollIntoView: scrolled.mockClear() }));
-afterEach(() => vi.restoreAllMocks());
 
 async function openImport(text: string) {
   await rememberClub();

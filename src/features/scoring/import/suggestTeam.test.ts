@@ -16,7 +16,7 @@ const propose = (cells: Record<string, string>) => {
   return found && [found.column, ...found.options.map(({ label, value }) => `${label}: ${value}`)];
 };
 
-test.each([
+test.each<[Record<string, string>, string[]]>([
   [{ team: 'Garuda Jejk' }, ['team', 'Garuda Jejak (SMPN 6): Garuda Jejak']],
   [{ team: 'komodo-lintas' }, ['team', 'Komodo Lintas (SMPN 6): Komodo Lintas']],
   [{ team: 'Komodo' }, ['team', 'Komodo Lintas (SMPN 6): Komodo Lintas']],
@@ -31,7 +31,7 @@ test.each([
   [{ team: 'X-FNKK-00O28' }, ['team', 'Badak 027 (SMK 2): Badak 027']],
   [{ code: '', team: 'Singa' }, ['team']],
 ])('%j is %j', (cells, expected) => {
-  expect(propose(cells as Record<string, string>)).toEqual(expected);
+  expect(propose(cells)).toEqual(expected);
 });
 
 test('nothing is proposed where a name is right, or there is none', () => {
