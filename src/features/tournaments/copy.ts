@@ -83,7 +83,7 @@ export const copy = {
     title: 'Tim terdaftar',
     loading: 'Memuat tim terdaftar...',
     count: (count: string) => `${count} tim`,
-    isNew: 'baru',
+    isNew: 'Tim baru',
     none: 'Belum ada tim yang terdaftar. Jadilah yang pertama!',
     showAll: (count: string) => `Tampilkan semua ${count} tim`,
     search: 'Cari tim, sekolah, atau kategori',

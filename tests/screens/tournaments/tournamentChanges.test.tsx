@@ -153,11 +153,11 @@ it('late teams are named together, and marked among the registered teams', async
   ).toBeVisible();
   const rows = within(await screen.findByRole('list', { name: 'Tim terdaftar' }));
   expect(rows.getAllByRole('listitem').map((row) => row.textContent.trim())).toEqual([
-    'Elang Bondol baru',
+    'Elang BondolTim baru',
     'Rajawali',
   ]);
   await user.click(await read());
-  expect(screen.queryByText(/^Tim baru/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Tim baru:/)).not.toBeInTheDocument();
 });
 
 describe('elsewhere', () => {

@@ -75,11 +75,12 @@ function frame({ vars: { palette } }: Theme) {
     alignItems: 'center',
     columnGap: 1.5,
     rowGap: 0.5,
+    // As wide as what is beside the picture of a poster.
+    maxWidth: { md: '26rem', lg: '31rem' },
     px: 1.5,
     py: 1,
-    fontSize: '0.875rem',
+    fontSize: '0.9375rem',
     lineHeight: 1.45,
-    fontWeight: 600,
     // On posters and on paper.
     '--focus-ring': palette.gold.main,
     color: palette.board.contrastText,
@@ -87,9 +88,10 @@ function frame({ vars: { palette } }: Theme) {
     border: `1px solid ${palette.gold.main}`,
     overflowWrap: 'anywhere',
     '& > svg': { flexShrink: 0, fontSize: 22, color: palette.gold.main },
-    '& > div': { flex: '1 1 9rem', minWidth: 0 },
+    // Long ones have the whole width, and the button beneath them.
+    '& > div': { flex: '1 1 calc(100% - 34px)', minWidth: 0 },
     // Also in a list, whose paragraphs are quiet.
-    '&& p': { m: 0, fontSize: 'inherit', color: 'inherit' },
+    '&& p': { m: 0, py: 0.25, fontSize: 'inherit', color: 'inherit' },
     '& > button': { ml: 'auto', minHeight: 40 },
     // Nothing would happen.
     '@media (scripting: none)': { '& > button': { display: 'none' } },

@@ -11,7 +11,6 @@ import { StoredTeamLogo } from '../../../ui/artwork/TeamLogo.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import { stretchedLink } from '../../../ui/styles/cardStyles.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { StatusChip } from '../../../ui/states/StatusChip.tsx';
 import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
 import { StartNumber } from '../../tournamentDay/StartNumber.tsx';
 import { copy } from '../copy.ts';
@@ -109,7 +108,7 @@ const toSearchEntry = (team: TournamentTeam) => ({
 
 function TeamRow({ team, isNew }: { team: TournamentTeam; isNew: boolean | undefined }) {
   const { id, name, start_number: startNumber, logo_path: logo } = team;
-  const details = detailsOf(team);
+  const details = isNew ? [copy.teams.isNew, ...detailsOf(team)] : detailsOf(team);
   return (
     <li>
       <StoredTeamLogo path={logo} sizes="44px" />
@@ -118,12 +117,6 @@ function TeamRow({ team, isNew }: { team: TournamentTeam; isNew: boolean | undef
           <StartNumber number={startNumber} />
           {name}
         </Link>
-        {isNew && (
-          <>
-            {' '}
-            <StatusChip tone="attention">{copy.teams.isNew}</StatusChip>
-          </>
-        )}
         {details.length > 0 && (
           <small>
             {details.map((detail) => (

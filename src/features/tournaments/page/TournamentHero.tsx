@@ -13,10 +13,11 @@ import {
 import { paths, registrationId } from '../../../paths.ts';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
+import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { ShareButton } from '../../../ui/page/ShareButton.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { AddToCalendarButton } from '../../tournamentDay/calendar/AddToCalendarButton.tsx';
-import { Changes } from '../../tournamentDay/Changes.tsx';
+import type { ChangesNoticeProps } from '../../tournamentDay/changes/ChangesNotice.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { canRegister, ownTeamsIn } from '../../tournamentDay/ownTeams/ownTeams.ts';
 import { isRegistrationOpen } from '../../tournamentDay/registrationWindow.ts';
@@ -30,6 +31,15 @@ import { actionStyles, Poster, titleStyles } from './Poster.tsx';
 import { TournamentFacts } from './TournamentFacts.tsx';
 import { shareText } from './shareText.ts';
 import { welcome } from './welcome.ts';
+
+/** As in tournamentDay/Changes.tsx, which would be a file more of this page. */
+const ChangesNotice = lazyPart<ChangesNoticeProps>(
+  async () => ({
+    default: (await import('../../tournamentDay/changes/ChangesNotice.tsx')).ChangesNotice,
+  }),
+  null,
+  true,
+);
 
 type TournamentHeroProps = {
   tournament: Tournament;
@@ -60,9 +70,9 @@ export function TournamentHero({ tournament, ownRegistration }: TournamentHeroPr
         {title}
       </Typography>
       {/* Also for what comes while the page is open. */}
-      <Box role="status" sx={changesStyles}>
-        <Changes tournament={tournament} />
-      </Box>
+      <div role="status" style={{ display: 'contents' }}>
+        {tournament.changes && <ChangesNotice tournament={tournament} />}
+      </div>
       <TournamentFacts tournament={tournament} />
       {state !== 'after' && !status && tournament.categories.length > 0 && (
         <OwnTeamsStrip tournament={tournament} ownRegistration={ownRegistration} state={state} />
@@ -83,9 +93,6 @@ export function TournamentHero({ tournament, ownRegistration }: TournamentHeroPr
     </Poster>
   );
 }
-
-/** Takes no place while there are none, and as much as what is beside the picture otherwise. */
-const changesStyles = { display: 'contents', '& > *': { maxWidth: { md: '26rem', lg: '31rem' } } };
 
 /** On wide windows it ends where the picture is still faded. */
 const introStyles = { color: 'board.muted', '&&': { maxWidth: { lg: 'min(29rem, 47%)' } } };
