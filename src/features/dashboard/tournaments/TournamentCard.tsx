@@ -118,5 +118,6 @@ function card({ vars: { palette } }: Theme) {
       mt: '4px',
     },
     '& .date': { color: palette.text.secondary },
+    '& [data-changes]': { mt: '10px' },
   } as const;
 }
