@@ -37,7 +37,7 @@ function Dashboard({ club }: { club: ClubUser }) {
   const isNew = teams.currentData?.data.length === 0;
   // What is first has another height for each club: until it is known, nothing stands below it.
   const isFirstKnown =
-    (teams.currentData ?? !teams.isFetching) &&
+    (teams.currentData !== undefined || !teams.isFetching) &&
     !plans.isLoading &&
     (!isNew || counts !== undefined || !stats.isFetching);
   const below = isFirstKnown ? undefined : { visibility: 'hidden' };

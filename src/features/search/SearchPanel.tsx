@@ -22,12 +22,12 @@ export function SearchPanel({ onClose, onNavigate }: SearchPanelProps) {
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed);
   const words = useMemo(() => queryWords(query), [query]);
-  const { sources, now, isLoading, failed, retry } = useSearchSources(query);
+  const { sources, now, isLoading, isFirstLoading, failed, retry } = useSearchSources(query);
   const groups = useMemo(() => {
     if (words.length > 0) return searchGroups(sources, query);
-    // All at once: one that comes later would move the others.
-    return isLoading ? [] : initialGroups(sources, now);
-  }, [sources, query, words, now, isLoading]);
+    // Coming later than the categories, the tournaments would move them.
+    return isFirstLoading ? [] : initialGroups(sources, now);
+  }, [sources, query, words, now, isFirstLoading]);
   const options = flattenOptions(groups);
   /** A query for which Enter was pressed before its first result had arrived. */
   const [entered, setEntered] = useState('');

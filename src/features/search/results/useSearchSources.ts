@@ -94,6 +94,8 @@ export function useSearchSources(query: string) {
     now,
     isLoading:
       clubTeams.isLoading || asked.some((kind) => !lists[kind].isReady && !lists[kind].retry),
+    /** Whether what stands first before a search is on its way. */
+    isFirstLoading: !lists.tournaments.isReady && !lists.tournaments.retry,
     failed,
     retry: () => failed.forEach((kind) => lists[kind].retry?.()),
   };
