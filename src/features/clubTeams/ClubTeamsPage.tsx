@@ -78,7 +78,8 @@ function Teams({ teams: loadedTeams }: { teams: ClubTeam[] | undefined }) {
           tabIndex={-1}
           role="status"
           variant="body2"
-          sx={{ color: 'text.secondary', outline: 'none' }}
+          // On phones a line of its own, before its text is known too.
+          sx={{ color: 'text.secondary', outline: 'none', flexBasis: { xs: '100%', sm: 'auto' } }}
         >
           {teams ? summaryText(teams, next.tournaments) : copy.loading}
         </Typography>
