@@ -3,7 +3,7 @@ import { Box, Button, Skeleton } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { TournamentCategory } from '../../../openapi/schema.d.ts';
 import { paths } from '../../paths.ts';
-import { scrollStripTo } from '../../ui/lists/scrollStripTo.ts';
+import { scrollStripTo } from '../../ui/lists/TabList.tsx';
 import { ellipsis } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 

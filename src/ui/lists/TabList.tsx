@@ -2,7 +2,11 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { ellipsis } from '../styles/styles.ts';
-import { scrollStripTo } from './scrollStripTo.ts';
+
+/** Scrolls a strip so that one of its items is in its middle; not the page, as scrollIntoView would. */
+export function scrollStripTo(strip: HTMLElement, item: HTMLElement): void {
+  strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2;
+}
 
 type TabListProps = {
   /** Prefix of the ids: `<id>-tab-<item id>` of a tab and `<id>-panel` of the panel. */

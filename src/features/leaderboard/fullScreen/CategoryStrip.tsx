@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Box, ButtonBase } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { scrollStripTo } from '../../../ui/lists/scrollStripTo.ts';
+import { scrollStripTo } from '../../../ui/lists/TabList.tsx';
 import { ellipsis } from '../../../ui/styles/styles.ts';
 import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { copy } from '../copy.ts';
