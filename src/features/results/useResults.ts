@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CategoryResults, Score } from '../../../openapi/schema.d.ts';
+import type { CategoryResults, Score, Tournament } from '../../../openapi/schema.d.ts';
 import { useGetCategoryResultsQuery } from '../../api/categoryResults.ts';
 import { isStatus } from '../../api/errors.ts';
 import { useListScoresQuery } from '../../api/scores.ts';
@@ -8,7 +8,7 @@ import type { RankedScore } from '../../lib/scoreRanking.ts';
 import { tournamentState } from '../../lib/dates/tournamentDay.ts';
 import { toStandingRows } from '../../lib/standingRows.ts';
 import { useEventDay } from '../tournamentDay/useEventDay.ts';
-import { provisionalText } from '../tournamentDay/provisionalText.ts';
+import { provisionalText } from '../tournamentDay/dayText.ts';
 import { useScoreUpdates } from '../tournamentDay/useScoreUpdates.ts';
 import { copy } from './copy.ts';
 import type { PodiumResult } from './Podium.tsx';
@@ -36,7 +36,6 @@ function useTournament(id: number) {
  * On the day they are loaded again when scores change.
  */
 export function useCategoryResults(tournamentId: number, categoryId: number) {
-  const today = useEventDay();
   const { tournament, isNotFound, isLoading, refetch } = useTournament(tournamentId);
   const planned = tournament?.categories.find(({ id }) => id === categoryId);
   const hasRounds = planned?.has_rounds === true;
@@ -50,14 +49,12 @@ export function useCategoryResults(tournamentId: number, categoryId: number) {
   const scores = useScores(tournamentId, categoryId, {
     skip: isLoading || areRoundsLoading || categoryResults !== undefined,
   });
-  useScoreUpdates(
-    () => {
-      void refetch();
-      if (hasRounds) void loaded.refetch();
-      else scores.retry();
-    },
-    tournament !== undefined && tournamentState(tournament.date, today) === 'today',
-  );
+  const reload = () => {
+    void refetch();
+    if (hasRounds) void loaded.refetch();
+    else scores.retry();
+  };
+  useScoreUpdates(reload, useIsToday(tournament));
   return {
     tournament,
     isNotFound,
@@ -77,6 +74,11 @@ export function useCategoryResults(tournamentId: number, categoryId: number) {
     isLoading: isLoading || areRoundsLoading || scores.isLoading,
     retry: scores.retry,
   };
+}
+
+function useIsToday(tournament: Tournament | undefined): boolean {
+  const today = useEventDay();
+  return tournament !== undefined && tournamentState(tournament.date, today) === 'today';
 }
 
 /** Loads the scores of one category of a tournament, which have its name and its ranking. */

@@ -1,4 +1,6 @@
+import type { TournamentCategory } from '../../../openapi/schema.d.ts';
 import { daysUntil } from '../../lib/dates/tournamentDay.ts';
+import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { copy } from './copy.ts';
 
 /**
@@ -11,4 +13,15 @@ export function dayText(date: string, now: number): string | undefined {
   if (days < 0) return copy.over;
   if (days === 0) return copy.today;
   return days === 1 ? copy.tomorrow : copy.inDays(days);
+}
+
+/**
+ * Returns how many teams of a category that is being played have a result: 'Sementara, 4 dari 9 tim';
+ * with the open round where there is more to a result than one run. Undefined if none is played.
+ */
+export function provisionalText(category: TournamentCategory | undefined): string | undefined {
+  if (!category?.running) return undefined;
+  const { round, teams, with_result: withResult } = category.running;
+  const text = copy.provisional(formatNumber(withResult), formatNumber(teams));
+  return category.has_rounds ? `${text} · ${round}` : text;
 }

@@ -5,11 +5,8 @@ const maxShift = 0.02;
 
 type Shift = { value: number; moved: string[] };
 
-declare global {
-  interface Window {
-    layoutShifts?: Shift[];
-  }
-}
+/** The window of a page whose shifts are recorded. */
+type WatchedWindow = Window & { layoutShifts?: Shift[] };
 
 /** Records the layout shifts of the pages that are opened from now on. */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
@@ -17,7 +14,7 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
     type Source = { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect };
     type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
     const shifts: Shift[] = [];
-    window.layoutShifts = shifts;
+    (window as WatchedWindow).layoutShifts = shifts;
     const write = ({ x, y, width, height }: DOMRect) =>
       [x, y, width, height].map(Math.round).join(',');
     const describe = ({ node, previousRect, currentRect }: Source) =>
@@ -31,7 +28,7 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
 
 /** Returns by how much the open page has shifted, and what has moved, if it is too much. */
 export async function findLayoutShifts(page: Page): Promise<string[]> {
-  const shifts = await page.evaluate(() => window.layoutShifts ?? []);
+  const shifts = await page.evaluate(() => (window as WatchedWindow).layoutShifts ?? []);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   if (total <= maxShift) return [];
   const moved = shifts.map(({ value, moved: texts }) => `${value.toFixed(3)}: ${texts.join('; ')}`);

@@ -6,7 +6,7 @@ import { useGetTournamentQuery } from '../../../api/tournaments.ts';
 import { rankScores } from '../../../lib/scoreRanking.ts';
 import { tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { useDocumentHidden } from '../../../ui/hooks/useDocumentHidden.ts';
-import { provisionalText } from '../../tournamentDay/provisionalText.ts';
+import { provisionalText } from '../../tournamentDay/dayText.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import {
   type BoardCategory,

@@ -10,7 +10,7 @@ import { paths } from '../../../../paths.ts';
 import { RankMedal } from '../../../../ui/artwork/RankMedal.tsx';
 import { TabList } from '../../../../ui/lists/TabList.tsx';
 import { quietLink } from '../../../../ui/styles/styles.ts';
-import { provisionalText } from '../../../tournamentDay/provisionalText.ts';
+import { provisionalText } from '../../../tournamentDay/dayText.ts';
 import { copy } from '../../copy.ts';
 
 /** How many teams of each category are shown. */
