@@ -590,7 +590,7 @@ export interface paths {
         put?: never;
         /**
          * Make cards with which pupils take their accounts over
-         * @description For participants whose accounts the club manages; with one who has a password already, no card is made (409). A card is valid once, for 180 days. It ends with another card for the same pupil, with another e-mail address, and when the club removes the pupil.
+         * @description For participants whose accounts the club manages; with one who has a password already, no card is made (409). Who has a card that can be used and was not gets another one only with `renew`; otherwise it stays valid. A card is valid once, for 180 days. It ends with another card for the same pupil, with another e-mail address, and when the club removes the pupil. Of requests that are sent at once, one makes the cards.
          */
         post: operations["createPupilCards"];
         delete?: never;
@@ -610,7 +610,7 @@ export interface paths {
         put?: never;
         /**
          * Send pupils their cards by mail
-         * @description As `createPupilCards`, to the e-mail addresses of the participants; the answer has no codes. The cards are made while the mail is sent, after the response. Only for clubs that organisers know (`known` of the club). A mailbox gets at most five cards a day; addresses that differ in case, in what follows a `+`, or in dots at gmail.com are one mailbox.
+         * @description As `createPupilCards`, to the e-mail addresses of the participants, and only to those without a card that can be used, unless `renew` is true; the answer has no codes. The cards are made while the mail is sent, after the response. Only for clubs that organisers know (`known` of the club). A mailbox gets at most five cards a day; addresses that differ in case, in what follows a `+`, or in dots at gmail.com are one mailbox.
          */
         post: operations["mailPupilCards"];
         delete?: never;
@@ -3350,8 +3350,17 @@ export interface components {
             class?: components["schemas"]["ClassName"];
             /** @description It is there, and true, if the club has added the participant and nobody has taken the account over by setting a password. */
             managed?: boolean;
+            /** @description It is there, in the answer of `listClubParticipants` without `only_unassigned`, if a card has been made for the participant that can be used and was not. */
+            card?: components["schemas"]["PupilCardTimes"];
+            /** @description It is there if the participant has taken the account over with a card of the club. */
+            card_used_at?: components["schemas"]["DateTime"];
             /** @description The names of their teams in the club, in the answer of `listClubParticipants` without `only_unassigned`; empty if they are in no team. */
             team_names?: components["schemas"]["Name"][];
+        };
+        PupilCardTimes: {
+            created_at: components["schemas"]["DateTime"];
+            /** @description Until when it can be used. */
+            ends_at: components["schemas"]["DateTime"];
         };
         ParticipantUpdate: {
             /** Format: visible */
@@ -3436,6 +3445,8 @@ export interface components {
         };
         PupilCardRequest: {
             participant_ids: components["schemas"]["Id"][];
+            /** @description Whether participants who have a card that can be used get another one, which ends it. Without it, or with false, they get none. */
+            renew?: boolean;
         };
         PupilCard: {
             participant_id: components["schemas"]["Id"];
@@ -5706,6 +5717,7 @@ export type ClubTournament = components['schemas']['ClubTournament'];
 export type ClubResult = components['schemas']['ClubResult'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type ClubParticipant = components['schemas']['ClubParticipant'];
+export type PupilCardTimes = components['schemas']['PupilCardTimes'];
 export type ParticipantUpdate = components['schemas']['ParticipantUpdate'];
 export type ParticipantImport = components['schemas']['ParticipantImport'];
 export type ImportedParticipant = components['schemas']['ImportedParticipant'];
@@ -7975,7 +7987,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "1 kartu masuk dibuat.",
+                     *       "message": "1 kartu akun dibuat.",
                      *       "data": [
                      *         {
                      *           "participant_id": 53,
@@ -7986,6 +7998,7 @@ export interface operations {
                      *           "link": "https://robolaga.example/kartu#4T7KQM2XAB9RWPDHN3CE6FGYZJ"
                      *         }
                      *       ],
+                     *       "with_card": [],
                      *       "ends_at": "2027-05-22T01:30:00Z"
                      *     }
                      */
@@ -7993,7 +8006,9 @@ export interface operations {
                         success?: boolean;
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["PupilCard"][];
-                        /** @description Until when the cards are valid. */
+                        /** @description Participants for whom no card was made, because they have one, by name. */
+                        with_card?: components["schemas"]["NamedId"][];
+                        /** @description Until when the new cards are valid. */
                         ends_at: components["schemas"]["DateTime"];
                     };
                 };
@@ -8075,7 +8090,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "0 kartu masuk sedang dikirim.",
+                     *       "message": "0 kartu akun sedang dikirim.",
                      *       "sent": 0,
                      *       "without_address": [
                      *         {
@@ -8083,7 +8098,8 @@ export interface operations {
                      *           "name": "Wulan Sari"
                      *         }
                      *       ],
-                     *       "too_often": []
+                     *       "too_often": [],
+                     *       "with_card": []
                      *     }
                      */
                     "application/json": {
@@ -8095,6 +8111,8 @@ export interface operations {
                         without_address: components["schemas"]["NamedId"][];
                         /** @description Participants whose mailbox has got five cards within a day, by name. Their cards stay. */
                         too_often: components["schemas"]["NamedId"][];
+                        /** @description Participants with an e-mail address to whom no card is sent, because they have one, by name. */
+                        with_card?: components["schemas"]["NamedId"][];
                     };
                 };
             };

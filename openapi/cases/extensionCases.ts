@@ -43,8 +43,16 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   importClubParticipants: {
     body: { preview: false, rows: [{ line: 2, name: 'Wulan Sari', class: '8A' }] },
   },
-  createPupilCards: { state: withPupil, params: ['code'], body: { participant_ids: [53] } },
-  mailPupilCards: { state: withPupil, params: ['code'], body: { participant_ids: [53] } },
+  createPupilCards: {
+    state: withPupil,
+    params: ['code'],
+    body: { participant_ids: [53], renew: true },
+  },
+  mailPupilCards: {
+    state: withPupil,
+    params: ['code'],
+    body: { participant_ids: [53], renew: true },
+  },
   eraseClubParticipant: { state: withManaged, path: { participantId: 53 } },
   checkPupilCard: { state: withPupil, params: ['code'] },
   takeOverAccount: { state: withPupil, params: ['code'] },

@@ -75,7 +75,7 @@ export const rejoinClub: Handler<'rejoinClub'> = async ({ participantId }, servi
   return undoRemoval(services, removal, clubId, async (transaction, { memberships }) => {
     const club = await findClub(transaction, clubId);
     if (!club?.isActive) throw new HttpError(409, 'Klub ini sedang nonaktif.');
-    if (!(await addToClub(transaction, participantId, clubId)))
+    if (!(await addToClub(transaction, participantId, clubId, { comesBack: true })))
       throw new HttpError(409, 'Anda sudah tergabung dalam sebuah GH.');
     await restoreMemberships(transaction, memberships, {
       now: services.now(),

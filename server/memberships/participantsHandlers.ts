@@ -19,7 +19,7 @@ import { toClubParticipant, toParticipantChanges } from '../participants/partici
 
 export const listClubParticipants: Handler<'listClubParticipants'> = async (
   { path, query, clubId },
-  { db },
+  { db, now },
 ) => {
   const { id } = await requireOwnClub(db, path.id, clubId);
   if (query.only_unassigned === 1) {
@@ -28,10 +28,18 @@ export const listClubParticipants: Handler<'listClubParticipants'> = async (
   }
   return {
     success: true,
-    data: (await findParticipantsWithTeams(db, id)).map(({ teamNames, ...participant }) => ({
-      ...toClubParticipant(participant),
-      team_names: teamNames,
-    })),
+    data: (await findParticipantsWithTeams(db, id, now())).map(
+      ({ teamNames, card, ...participant }) => ({
+        ...toClubParticipant(participant),
+        ...(card && {
+          card: {
+            created_at: card.createdAt.toISOString(),
+            ends_at: card.expiresAt.toISOString(),
+          },
+        }),
+        team_names: teamNames,
+      }),
+    ),
   };
 };
 
@@ -106,7 +114,7 @@ export const restoreClubParticipant: Handler<'restoreClubParticipant'> = async (
   const removal = { kind: 'participant', subjectId: participantId, accountId: clubId } as const;
   const restored = undoRemoval(services, removal, clubId, async (transaction, { memberships }) => {
     const name = (await findParticipant(transaction, participantId))?.name ?? '';
-    if (!(await addToClub(transaction, participantId, clubId)))
+    if (!(await addToClub(transaction, participantId, clubId, { comesBack: true })))
       throw new HttpError(409, `${name} sudah bergabung dengan klub lain.`);
     await restoreMemberships(transaction, memberships, {
       now: services.now(),

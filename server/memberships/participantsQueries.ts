@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import type { AccountKind } from '../../openapi/types.ts';
 import type { Database } from '../db/database.ts';
-import { participants, teamMembers, teams } from '../db/schema.ts';
+import { participants, passwordResets, teamMembers, teams } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { endLinks } from '../accounts/queries.ts';
 import {
@@ -16,11 +16,15 @@ import { findTeamMemberships, transferLeadership } from './teamQueries.ts';
 
 const byName = [sql`lower(${participants.name})`, asc(participants.id)];
 
-/** Returns a club's participants by name with the names of their teams in it. */
+/** A card with which a pupil can take the account over. */
+export type PupilCardTimes = { createdAt: Date; expiresAt: Date };
+
+/** Returns a club's participants by name with the names of their teams in it and their cards that are valid at `now`. */
 export async function findParticipantsWithTeams(
   db: Database,
   clubId: number,
-): Promise<(ClubParticipantRow & { teamNames: string[] })[]> {
+  now: Date,
+): Promise<(ClubParticipantRow & { teamNames: string[]; card: PupilCardTimes | undefined })[]> {
   const people = await findClubParticipants(db, clubId);
   // Two queries: of a club that has just been imported the database knows no sizes, and would join 5,000 pupils
   // with an aggregation of their teams by running it for each of them.
@@ -31,8 +35,26 @@ export async function findParticipantsWithTeams(
     .where(eq(teams.clubId, clubId))
     .orderBy(asc(teams.name), asc(teams.id));
   const teamsOf = Map.groupBy(memberships, ({ participantId }) => participantId);
+  const cards = await db
+    .select({
+      participantId: participants.id,
+      createdAt: passwordResets.createdAt,
+      expiresAt: passwordResets.expiresAt,
+    })
+    .from(passwordResets)
+    .innerJoin(participants, eq(participants.id, passwordResets.participantId))
+    .where(
+      and(
+        eq(participants.clubId, clubId),
+        // Links of those who have a password are no cards.
+        eq(participants.passwordHash, ''),
+        gt(passwordResets.expiresAt, now),
+      ),
+    );
+  const cardOf = new Map(cards.map((card) => [card.participantId, card]));
   return people.map((person) => ({
     ...person,
+    card: cardOf.get(person.id),
     teamNames: (teamsOf.get(person.id) ?? []).map(({ name }) => name),
   }));
 }

@@ -7,16 +7,22 @@ import { findProposedPupil, lockPair, mergePupil } from '../participants/mergePu
 /**
  * Makes a participant a member of a club; returns false if they already are in a club. A pupil without a
  * password for whom the club proposes the address of the account becomes one person with it: who is let into
- * the club owns it there. Safe under concurrent requests.
+ * the club owns it there. Who comes back after a removal has used the same card as before. Safe under concurrent
+ * requests.
  */
-export const addToClub = (db: Database, id: number, clubId: number): Promise<boolean> =>
+export const addToClub = (
+  db: Database,
+  id: number,
+  clubId: number,
+  { comesBack = false } = {},
+): Promise<boolean> =>
   db.transaction(async (transaction) => {
     // No import adds a pupil with the same address meanwhile.
     await lockClub(transaction, clubId);
     if (await mergeProposedPupil(transaction, id, clubId)) return true;
     const added = await transaction
       .update(participants)
-      .set({ clubId })
+      .set({ clubId, ...(!comesBack && { cardUsedAt: null }) })
       .where(
         and(eq(participants.id, id), isNull(participants.clubId), isNull(participants.deletedAt)),
       )
@@ -38,7 +44,7 @@ async function mergeProposedPupil(transaction: Transaction, accountId: number, c
   // The club may have changed the address before they were locked.
   if ((await findProposedPupil(transaction, clubId, account.email)) !== pupilId) return false;
   // Who is in no club is in no team, so no other one of a category.
-  await mergePupil(transaction, { pupilId, accountId });
+  await mergePupil(transaction, { pupilId, accountId, cardUsedAt: null });
   return true;
 }
 

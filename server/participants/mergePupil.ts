@@ -94,7 +94,7 @@ export async function findDifferentTeams(transaction: Transaction, pair: Pair): 
  */
 export async function mergePupil(
   transaction: Transaction,
-  { pupilId, accountId }: Pair,
+  { pupilId, accountId, cardUsedAt }: Pair & { cardUsedAt: Date | null },
 ): Promise<void> {
   const [pupil] = await transaction
     .select({ clubId: participants.clubId, class: participants.class })
@@ -109,7 +109,11 @@ export async function mergePupil(
   // After the row of the pupil, because a club has an address only once.
   await transaction
     .update(participants)
-    .set({ clubId: pupil.clubId, ...(pupil.class !== '' && { class: pupil.class }) })
+    .set({
+      clubId: pupil.clubId,
+      cardUsedAt,
+      ...(pupil.class !== '' && { class: pupil.class }),
+    })
     .where(eq(participants.id, accountId));
 }
 

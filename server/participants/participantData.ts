@@ -22,13 +22,15 @@ export const clubParticipantColumns = {
   class: participants.class,
   /** Whether nobody has taken the account over. One that is deleted is in no club. */
   isManaged: sql<boolean>`${participants.passwordHash} = ''`,
+  cardUsedAt: participants.cardUsedAt,
 };
 
 /** What a participant sees of the own account. It is read so often that each column more would be felt. */
 export const profileColumns = { ...sharedColumns, banner: participants.banner };
 
 type SharedRow = Pick<ParticipantRow, keyof typeof sharedColumns>;
-export type ClubParticipantRow = SharedRow & Pick<ParticipantRow, 'class'> & { isManaged: boolean };
+export type ClubParticipantRow = SharedRow &
+  Pick<ParticipantRow, 'class' | 'cardUsedAt'> & { isManaged: boolean };
 export type ProfileRow = Pick<ParticipantRow, keyof typeof profileColumns>;
 
 const toSharedFields = ({ id, name, email, profilePicture }: SharedRow) => ({
@@ -43,6 +45,7 @@ export const toClubParticipant = (row: ClubParticipantRow): ClubParticipant => (
   ...toSharedFields(row),
   ...(row.class !== '' && { class: row.class }),
   ...(row.isManaged && { managed: true }),
+  ...(row.cardUsedAt && { card_used_at: row.cardUsedAt.toISOString() }),
 });
 
 /** Returns a participant as they see themselves. */

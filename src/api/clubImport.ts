@@ -22,12 +22,12 @@ const clubImport = api.injectEndpoints({
     }),
     createPupilCards: build.mutation({
       ...operation(operations.createPupilCards),
-      // One that is refused: a pupil has taken the account over meanwhile.
-      invalidatesTags: (_response, error) => (error ? [clubParticipantsTag] : []),
+      // Also one that is refused: a pupil has taken the account over meanwhile.
+      invalidatesTags: [clubParticipantsTag],
     }),
     mailPupilCards: build.mutation({
       ...operation(operations.mailPupilCards),
-      invalidatesTags: (_response, error) => (error ? [clubParticipantsTag] : []),
+      invalidatesTags: [clubParticipantsTag],
     }),
   }),
 });

@@ -212,7 +212,7 @@ describe('a large club', () => {
     const made = await expectOthersServed('cards', () => sendTo(club, 'createPupilCards', body));
     expect(made.status).toBe(201);
     const mailed = await expectOthersServed('mails', async () => {
-      const answer = await sendTo(club, 'mailPupilCards', body);
+      const answer = await sendTo(club, 'mailPupilCards', { ...body, renew: true });
       if (answer.status === 200) await server.mailbox().waitFor(50);
       return answer;
     });

@@ -68,12 +68,12 @@ it('5,000 pupils and 1,000 teams are checked and saved in 20 seconds', async () 
   expect((again.body as CheckedParticipantImport).data).toMatchObject({ unchanged: 5_000 });
 }, 120_000);
 
-it('sixteen cards of a pupil leave one, which one of sixteen calls uses', async () => {
+it('sixteen renewals of a card leave one, which one of sixteen calls uses', async () => {
   await send('importClubParticipants', importPupils([{ line: 2, name: 'Kartu Siswa' }]));
   const [pupil] = await named('Kartu Siswa');
   const made = await parallel('createPupilCards', () => ({
     path: { id: club.id },
-    body: { participant_ids: [pupil?.id ?? 0] },
+    body: { participant_ids: [pupil?.id ?? 0], renew: true },
     token: club.token,
   }));
   expect(countStatuses(made)).toEqual({ 201: count });
@@ -95,6 +95,22 @@ it('sixteen cards of a pupil leave one, which one of sixteen calls uses', async 
     token: club.token,
   });
   expect(refused.status).toBe(409);
+});
+
+it('sixteen calls make the cards of a class once', async () => {
+  await send(
+    'importClubParticipants',
+    importPupils([2, 3, 4].map((line) => ({ line, name: `Serentak Siswa ${line}` }))),
+  );
+  const ids = (await named('Serentak Siswa')).map(({ id }) => id);
+  const made = await parallel('createPupilCards', () => ({
+    path: { id: club.id },
+    body: { participant_ids: ids },
+    token: club.token,
+  }));
+  expect(countStatuses(made)).toEqual({ 201: count });
+  const codes = made.flatMap(({ body }) => (body as { data: PupilCard[] }).data);
+  expect(codes).toHaveLength(3);
 });
 
 it('sixteen requests for a mailed card write at most five mails to an address', async () => {

@@ -77,6 +77,8 @@ export const participants = pgTable(
     profilePicture: text('profile_picture'),
     banner: text(),
     clubId: integer('club_id').references(() => clubs.id),
+    /** When the account was taken over with a card of the club. */
+    cardUsedAt: timestamp('card_used_at', { withTimezone: true }),
     createdAt: createdAt(),
     /** When the account was deleted. The row stays for its memberships in teams; see `eraseParticipant`. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
@@ -119,6 +121,7 @@ export const eraseParticipant = (
   profilePicture: null,
   banner: null,
   clubId: null,
+  cardUsedAt: null,
   deletedAt: now,
 });
 

@@ -7,12 +7,13 @@ import { HttpError } from '../../lib/httpError.ts';
 import type { Services } from '../../services/services.ts';
 import { writeCardMail } from './cardMail.ts';
 import { requirePupils } from './requirePupils.ts';
+import { sortByName } from './sortByName.ts';
 
 export const mailPupilCards: Handler<'mailPupilCards'> = async (
-  { path, body: { participant_ids: ids }, clubId },
+  { path, body: { participant_ids: ids, renew = false }, clubId },
   services,
 ) => {
-  const { db, mailer } = services;
+  const { db, mailer, now } = services;
   const club = await requireOwnClub(db, path.id, clubId);
   if (!mailer) throw new HttpError(409, 'Server ini belum dapat mengirim email. Cetak kartunya.');
   // Names and addresses are what the club has typed, and anybody can make a club.
@@ -21,16 +22,20 @@ export const mailPupilCards: Handler<'mailPupilCards'> = async (
       409,
       'Klub ini belum diperiksa penyelenggara, jadi kartunya belum dapat dikirim lewat email. Cetak kartunya.',
     );
-  const pupils = await db.transaction((transaction) => requirePupils(transaction, club.id, ids));
+  const pupils = await db.transaction((transaction) =>
+    requirePupils(transaction, club.id, ids, now()),
+  );
   const reachable = pupils.filter(({ email }) => email !== '');
-  const sent = await countMails(services, club.id, reachable);
-  mailer.sendLater(...sent.map((pupil) => () => writeCardMail(services, club, pupil)));
+  const chosen = reachable.filter(({ hasCard }) => renew || !hasCard);
+  const sent = await countMails(services, club.id, chosen);
+  mailer.sendLater(...sent.map((pupil) => () => writeCardMail(services, club, pupil, { renew })));
   return {
     success: true,
-    message: `${sent.length} kartu masuk sedang dikirim.`,
+    message: `${sent.length} kartu akun sedang dikirim.`,
     sent: sent.length,
-    without_address: toNames(pupils.filter(({ email }) => email === '')),
-    too_often: toNames(reachable.filter((pupil) => !sent.includes(pupil))),
+    without_address: sortByName(pupils.filter(({ email }) => email === '')),
+    too_often: sortByName(chosen.filter((pupil) => !sent.includes(pupil))),
+    with_card: sortByName(reachable.filter((pupil) => !chosen.includes(pupil))),
   };
 };
 
@@ -79,7 +84,3 @@ async function withinMailboxLimit<Pupil extends { email: string }>(
   }
   return allowed;
 }
-
-const { compare } = new Intl.Collator('id');
-const toNames = (people: readonly { id: number; name: string }[]) =>
-  people.map(({ id, name }) => ({ id, name })).sort((one, other) => compare(one.name, other.name));

@@ -20,6 +20,19 @@ export const lockPupils = (transaction: Transaction, clubId: number, ids: number
     .orderBy(participants.id)
     .for('no key update');
 
+/** Returns which of the pupils have a card that is valid at `now` and was not used. */
+export async function findCardHolders(
+  transaction: Transaction,
+  ids: number[],
+  now: Date,
+): Promise<Set<number | null>> {
+  const cards = await transaction
+    .select({ id: passwordResets.participantId })
+    .from(passwordResets)
+    .where(and(inArray(passwordResets.participantId, ids), gt(passwordResets.expiresAt, now)));
+  return new Set(cards.map(({ id }) => id));
+}
+
 type NewCard = { participantId: number; tokenHash: string };
 
 /** Stores cards, and ends the earlier ones of the same pupils. */
@@ -28,6 +41,7 @@ export async function replaceCards(
   cards: NewCard[],
   { createdAt, expiresAt }: { createdAt: Date; expiresAt: Date },
 ): Promise<void> {
+  if (cards.length === 0) return;
   const ids = cards.map(({ participantId }) => participantId);
   await transaction.delete(passwordResets).where(inArray(passwordResets.participantId, ids));
   await transaction
@@ -101,7 +115,7 @@ export async function consumeCard(
       if (!(await deleteCard(transaction, card))) return undefined;
       const [taken] = await transaction
         .update(participants)
-        .set({ passwordHash, ...(email !== '' && { email }) })
+        .set({ passwordHash, cardUsedAt: card.now, ...(email !== '' && { email }) })
         .where(isOwner)
         .returning(profileColumns);
       await transaction.delete(sessions).where(eq(sessions.participantId, id));

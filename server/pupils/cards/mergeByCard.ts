@@ -26,6 +26,6 @@ export const mergeByCard = (
     const different = await findDifferentTeams(transaction, pair);
     if (different.length > 0) return { teams: nameTeams(different) };
     if (!(await deleteCard(transaction, card))) return undefined;
-    await mergePupil(transaction, pair);
+    await mergePupil(transaction, { ...pair, cardUsedAt: card.now });
     return account;
   });

@@ -113,13 +113,13 @@ describe('whose account a card is for', () => {
       .where(eq(participants.clubId, club.id));
     return { club, id: pupil?.id ?? 0 };
   }
-  const makeCard = async (club: TestClub, id: number) => {
+  const makeCard = async (club: TestClub, id: number, renew = false) => {
     const { body } = await backend.request(
       'POST',
       `/api/gh-schools/${club.id}/participants/cards`,
       {
         token: club.token,
-        body: { participant_ids: [id] },
+        body: { participant_ids: [id], renew },
       },
     );
     return (body as { data: PupilCard[] }).data[0]?.code ?? '';
@@ -141,7 +141,7 @@ describe('whose account a card is for', () => {
     const unknown = await check('salah');
     expect(unknown).toMatchObject(ended);
     const { club, id } = await makePupil();
-    const [replaced, code] = [await makeCard(club, id), await makeCard(club, id)];
+    const [replaced, code] = [await makeCard(club, id), await makeCard(club, id, true)];
     expect((await check(replaced)).body).toEqual(unknown.body);
     expect((await check(code)).status).toBe(200);
     await backend.db

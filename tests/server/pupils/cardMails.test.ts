@@ -55,11 +55,11 @@ async function makePupils(rows: { name: string; email?: string }[]) {
   return { club, pupils, ids: pupils.map(({ id }) => id) };
 }
 
-const post = (path: string, club: TestClub, ids: number[], to = app) =>
+const post = (path: string, club: TestClub, ids: number[], to = app, renew = true) =>
   to.request(`/api/gh-schools/${club.id}/participants/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${club.token}` },
-    body: JSON.stringify({ participant_ids: ids }),
+    body: JSON.stringify({ participant_ids: ids, renew }),
   });
 async function mail(club: TestClub, ids: number[]) {
   const response = await post('card-mails', club, ids);
@@ -71,7 +71,7 @@ const takeOver = (code: string) =>
   });
 const codeIn = (text: string) => /robolaga\.example\/kartu#([0-9A-Z]{26})/.exec(text)?.[1] ?? '';
 
-it('sends cards to the pupils with an address and names those without, but no code', async () => {
+it('renews the cards of the pupils with an address and names those without, but no code', async () => {
   const { club, pupils, ids } = await makePupils([
     { name: 'Wulan Surat', email: 'wulan.surat@surel.example' },
     { name: 'Zaki Surat' },
@@ -87,10 +87,11 @@ it('sends cards to the pupils with an address and names those without, but no co
   const byName = (name: string) => pupils.find((each) => each.name === name);
   expect(body).toEqual({
     success: true,
-    message: '1 kartu masuk sedang dikirim.',
+    message: '1 kartu akun sedang dikirim.',
     sent: 1,
     without_address: [byName('Ani Surat'), byName('Zaki Surat')],
     too_often: [],
+    with_card: [],
   });
   await mailbox.waitFor(before + 1);
   const letter = mailbox.mails.find(({ to }) => to.includes('wulan.surat@surel.example'));

@@ -105,7 +105,7 @@ describe('the card of a pupil', () => {
 
 describe('a mail with the card of a pupil', () => {
   const write = ({ club, id, email }: Pupil, time = new Date()) =>
-    writeCardMail({ db: backend.db, now: () => time }, club, { id, email });
+    writeCardMail({ db: backend.db, now: () => time }, club, { id, email }, { renew: false });
 
   it.each([
     ['2026-11-26T16:59:00Z', '25 Mei 2027'],

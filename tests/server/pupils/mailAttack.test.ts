@@ -65,7 +65,7 @@ async function mail(club: TestClub, ids: number[]) {
   const response = await app.request(`/api/gh-schools/${club.id}/participants/card-mails`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${club.token}` },
-    body: JSON.stringify({ participant_ids: ids }),
+    body: JSON.stringify({ participant_ids: ids, renew: true }),
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
@@ -119,7 +119,7 @@ describe('a free club with the words of an attacker', () => {
     expect(mails).toHaveLength(35);
     expect(mails.filter(({ to }) => to.endsWith('@kantor.example'))).toHaveLength(5);
     for (const { subject, text } of mails) {
-      expect(subject).toBe('Kartu masuk RoboLaga');
+      expect(subject).toBe('Kartu akun RoboLaga');
       expect(text).toContain('klub "Anda menang! evil. example/hadiah" sudah membuat akun');
       expect(text.match(/https?:\/\/\S+|\b[\w-]+\.[a-z]{2,}\S*/giu)).toEqual([
         expect.stringMatching(/^https:\/\/robolaga\.example\/kartu#[0-9A-Z]{26}$/),

@@ -34,16 +34,16 @@ async function makePupil(email = '') {
   return { club, id: pupil.id };
 }
 
-const makeCards = async (club: TestClub, ids: number[]) => {
+const makeCards = async (club: TestClub, ids: number[], renew?: boolean) => {
   const path = `/api/gh-schools/${club.id}/participants/cards`;
   const { status, body } = await backend.request('POST', path, {
     token: club.token,
-    body: { participant_ids: ids },
+    body: { participant_ids: ids, renew },
   });
   return { status, body: body as { message: string; data: PupilCard[] } };
 };
-const makeCard = async (club: TestClub, id: number) => {
-  const { body } = await makeCards(club, [id]);
+const makeCard = async (club: TestClub, id: number, renew?: boolean) => {
+  const { body } = await makeCards(club, [id], renew);
   return body.data[0]?.code ?? '';
 };
 const takeOver = (code: string, changes: { email?: string; password?: string } = {}) =>
@@ -56,7 +56,7 @@ describe('the card of a pupil', () => {
     const { club, id } = await makePupil();
     const { status, body } = await makeCards(club, [id]);
     expect(status).toBe(201);
-    expect(body).toMatchObject({ message: '1 kartu masuk dibuat.' });
+    expect(body).toMatchObject({ message: '1 kartu akun dibuat.' });
     const [card] = body.data;
     expect(card).toMatchObject({ participant_id: id, name: 'Wulan Sari', class: '8A' });
     expect(card?.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
@@ -107,9 +107,9 @@ describe('the card of a pupil', () => {
     expect((await signIn(`P-${id}`)).status).toBe(401);
   });
 
-  it('ends with another one, and with another address', async () => {
+  it('ends with the one that renews it, and with another address', async () => {
     const { club, id } = await makePupil();
-    const [first, second] = [await makeCard(club, id), await makeCard(club, id)];
+    const [first, second] = [await makeCard(club, id), await makeCard(club, id, true)];
     expect(await takeOver(first)).toMatchObject(ended);
     await backend.request('PUT', `/api/participants/${id}`, {
       token: club.token,
@@ -182,7 +182,7 @@ describe('the card of a pupil', () => {
     expect(new Set(statusesOf(answers))).toEqual(new Set([200, 422]));
     const next = await makePupil();
     const old = await makeCard(next.club, next.id);
-    const [made, used] = await Promise.all([makeCards(next.club, [next.id]), takeOver(old)]);
+    const [made, used] = await Promise.all([makeCards(next.club, [next.id], true), takeOver(old)]);
     // Whichever comes first, nobody has a card for an account with a password.
     expect(['201 200', '409 200', '201 422']).toContain(`${made.status} ${used.status}`);
     const left = await backend.db.$count(passwordResets, eq(passwordResets.participantId, next.id));
