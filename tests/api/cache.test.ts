@@ -79,6 +79,18 @@ const teamUrls = ({ id, team_id: code }: ListedTeam) => [
   `/api/teams/${code}`,
 ];
 
+/** Adds a pupil whose account the club manages, and returns the id. */
+async function addPupil(name: string): Promise<number> {
+  const token = await backend.signIn('club');
+  await backend.request('POST', `${participantsUrl}/import`, {
+    token,
+    body: { preview: false, rows: [{ line: 2, name }] },
+  });
+  const { body } = await backend.request('GET', participantsUrl, { token });
+  const people = (body as { data: { id: number; name: string }[] }).data;
+  return people.find((person) => person.name === name)?.id ?? 0;
+}
+
 const ids = (...list: (Person | undefined)[]) => list.flatMap((person) => person?.id ?? []);
 const body = (name: string, category: number, members: number[]) => ({
   team_name: name,
@@ -250,6 +262,12 @@ describe('the refetched queries', () => {
         ...teamListUrls,
         statsUrl,
       ],
+    ],
+    [
+      'the cards of pupils are made',
+      'createPupilCards',
+      async () => ({ id: clubId, body: { participant_ids: [await addPupil('Budi Kartu')] } }),
+      () => [...participantUrls],
     ],
     ...(['createPupilCards', 'mailPupilCards'] as const).map(
       (name): [string, string, (teams: BuiltTeams) => unknown, () => string[], number] => [

@@ -107,7 +107,7 @@ describe('a teacher', () => {
   it('makes the cards of the pupils, all with at most 40 presses', async () => {
     const page = desk();
     await page.getByRole('link', { name: 'Panduan' }).first().click();
-    await press(page, 'Kartu masuk', 'link');
+    await press(page, 'Kartu akun', 'link');
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.url().endsWith('/participants/cards')),
       press(page, 'Buat 40 kartu'),

@@ -24,9 +24,9 @@ export const copy = {
       action: 'Siap lomba?',
     },
     cards: {
-      title: 'Bagikan kartu masuk',
-      text: 'Siswa tanpa akun memindai kartunya dan membuat password sendiri. Sesudah itu klub tidak dapat melihat password-nya atau membuat kartu baru; nama, kelas, dan tim tetap terlihat.',
-      action: 'Kartu masuk',
+      title: 'Bagikan kartu akun',
+      text: 'Siswa tanpa akun memindai kartunya dan membuat password sendiri. Siswa yang sudah punya kartu tidak dibuatkan lagi, jadi kartu yang dicetak tetap berlaku. Sesudah kartu dipakai, klub tidak dapat melihat password-nya atau membuat kartu baru; nama, kelas, dan tim tetap terlihat.',
+      action: 'Kartu akun',
     },
     day: {
       title: 'Di hari lomba',

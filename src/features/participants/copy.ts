@@ -6,7 +6,7 @@ export const copy = {
     invite: 'Undang peserta',
     import: 'Impor',
     importAll: 'Impor peserta',
-    cards: 'Kartu masuk',
+    cards: 'Kartu akun',
     table: 'Participants',
     search: 'Cari nama atau email',
     loading: 'Loading...',
@@ -90,7 +90,7 @@ export const copy = {
   erasure: {
     now: 'Hapus datanya sekarang',
     title: (name: string) => `Hapus data ${name}?`,
-    goes: 'Nama, kelas, email, dan kartu masuknya dihapus sekarang. Ini tidak dapat dibatalkan.',
+    goes: 'Nama, kelas, email, dan kartu akunnya dihapus sekarang. Ini tidak dapat dibatalkan.',
     stays:
       'Yang tetap ada: tempatnya di tim dan hasil lomba, dengan nama "Peserta terhapus". Jurnal penyelenggara mencatat penghapusannya, tanpa nama.',
     confirm: 'Hapus data',

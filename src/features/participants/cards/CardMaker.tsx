@@ -1,37 +1,42 @@
-import { useId } from 'react';
-import { Box, Button, Typography } from '@mui/material';
-import MailIcon from '@mui/icons-material/MailOutlined';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useEventCallback } from '@mui/material/utils';
 import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
-import { pupilCardRequestParticipantIdsLimits } from '../../../../openapi/workLimits.ts';
-import { useGetClubQuery } from '../../../api/clubs.ts';
-import { useSendsMail } from '../../../api/service.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { SelectFilter } from '../../../ui/lists/SelectFilter.tsx';
+import { NewCards } from '../../../ui/print/NewCards.tsx';
 import { useClassFilter } from '../filters/useClassFilter.ts';
-import { LocalAddressNotice } from '../../../ui/states/LocalAddressNotice.tsx';
+import { CardButtons, idsOf, maxCards, type Renewal } from './CardButtons.tsx';
+import { type CardState, findPupils, type Pupil } from './cardStates.ts';
 import { copy } from './copy.ts';
 import { MailResult } from './MailResult.tsx';
 import { PrintedCards } from './PrintedCards.tsx';
+import { PupilTable } from './PupilTable.tsx';
 import { useCards } from './useCards.ts';
-
-const { maxItems: maxCards } = pupilCardRequestParticipantIdsLimits;
 
 const { compare } = new Intl.Collator('id', { numeric: true });
 const byClass = (one: { class?: string; name: string }, other: { class?: string; name: string }) =>
   compare(one.class ?? '', other.class ?? '') || compare(one.name, other.name);
 
-type CardMakerProps = { club: { id: number; name: string }; managed: readonly ClubParticipant[] };
+type CardMakerProps = {
+  club: { id: number; name: string };
+  participants: readonly ClubParticipant[];
+};
 
-/** Makes the cards of a class, or of all, to be printed, or sends them by mail. */
-export function CardMaker({ club, managed }: CardMakerProps) {
-  const { classes, selected, select } = useClassFilter(managed);
-  const { made, mailed, failure, isCreating, isMailing, create, mail } = useCards(club.id);
-  const chosen = managed.filter((each) => selected === undefined || each.class === selected);
-  const ids = chosen.map(({ id }) => id);
-  const reachable = chosen.filter(({ email }) => email !== '').length;
-  const isTooMany = chosen.length > maxCards;
+/** Makes the cards that are missing in a class, or in all, to be printed or sent by mail; renews others on purpose. */
+export function CardMaker({ club, participants }: CardMakerProps) {
+  const cards = useCards(club.id);
+  const { made, create, mail } = cards;
+  const [renewal, setRenewal] = useState<Renewal>();
+  const pupils = findPupils(participants, cards.sentIds);
+  const { classes, selected, select } = useClassFilter(pupils);
+  const chosen = pupils.filter((each) => selected === undefined || each.class === selected);
+  const inState = (state: CardState) => chosen.filter((each) => each.state === state);
+  const [missing, holders] = [inState('missing'), inState('valid')];
+  const createOne = useEventCallback((pupil: Pupil) => create({ ids: [pupil.id], renew: false }));
+  const renewOne = useEventCallback((pupil: Pupil) => setRenewal({ pupils: [pupil], by: 'print' }));
   return (
     <>
       <Box className="no-print" sx={{ display: 'grid', gap: 2, justifyItems: 'start', mb: 3 }}>
@@ -44,77 +49,73 @@ export function CardMaker({ club, managed }: CardMakerProps) {
             onSelect={select}
           />
         )}
-        {isTooMany && <Typography>{copy.tooMany(formatNumber(maxCards))}</Typography>}
-        {failure && <FormError message={failure} />}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            variant={made ? 'outlined' : 'contained'}
-            loading={isCreating}
-            disabled={isTooMany || isMailing}
-            onClick={() => create(ids)}
-          >
-            {isCreating ? copy.creating : copy.create(formatNumber(chosen.length))}
-          </Button>
-          {made && (
-            <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
-              {copy.print}
-            </Button>
-          )}
-          <MailButton
-            clubId={club.id}
-            count={reachable}
-            loading={isMailing}
-            disabled={isTooMany || isCreating}
-            onClick={() => mail(ids)}
-          />
-        </Box>
-        {made && <Typography variant="body2">{copy.printLead}</Typography>}
-        {made?.data[0] && <LocalAddressNotice url={made.data[0].link} />}
-        <MailResult result={mailed} />
+        <Typography>
+          {copy.summary({
+            missing: missing.length,
+            sent: inState('sent').length,
+            valid: holders.length,
+            used: inState('used').length,
+          })}
+        </Typography>
+        {Math.max(missing.length, holders.length) > maxCards && (
+          <Typography>{copy.tooMany(formatNumber(maxCards))}</Typography>
+        )}
+        {cards.failure && <FormError message={cards.failure} />}
+        <CardButtons
+          clubId={club.id}
+          missing={missing}
+          holders={holders}
+          cards={cards}
+          onRenew={setRenewal}
+        />
+        <MailResult result={cards.mailed} withCard={cards.withCard} />
       </Box>
-      {made && (
-        <PrintedCards club={club.name} cards={made.data.toSorted(byClass)} endsAt={made.ends_at} />
+      {made.cards.length > 0 && (
+        <NewCards
+          title={copy.printed}
+          lead={copy.printLead}
+          url={made.cards[0]?.link ?? ''}
+          additions={made.additions}
+          isPrinted={made.isPrinted}
+          onClose={made.close}
+        >
+          <PrintedCards club={club.name} cards={made.cards.toSorted(byClass)} />
+        </NewCards>
+      )}
+      <PupilTable pupils={chosen} onCreate={createOne} onRenew={renewOne} />
+      {renewal && (
+        <RenewalDialog
+          {...renewal}
+          onConfirm={() => {
+            const send = renewal.by === 'mail' ? mail : create;
+            send({ ids: idsOf(renewal.pupils), renew: true });
+            setRenewal(undefined);
+          }}
+          onCancel={() => setRenewal(undefined)}
+        />
       )}
     </>
   );
 }
 
-type MailButtonProps = {
-  clubId: number;
-  count: number;
-  loading: boolean;
-  disabled: boolean;
-  onClick: () => void;
-};
+type RenewalDialogProps = Renewal & { onConfirm: () => void; onCancel: () => void };
 
-/** Sends the cards to those who have an address; says why the server would refuse that, if it would. */
-function MailButton({ clubId, count, disabled, ...props }: MailButtonProps) {
-  // Organisers may review the club meanwhile.
-  const { currentData } = useGetClubQuery({ id: clubId }, { refetchOnMountOrArgChange: true });
-  const reason =
-    useSendsMail() === false
-      ? copy.withoutMail
-      : currentData?.data.known === false
-        ? copy.unknownClub
-        : undefined;
-  const reasonId = useId();
-  if (count === 0) return null;
+/** Says what becomes of the cards that pupils have before they are renewed. */
+function RenewalDialog({ pupils: [first, ...others], by, ...handlers }: RenewalDialogProps) {
+  const texts = copy.renewing[by];
+  const whose =
+    others.length > 0
+      ? copy.cards(formatNumber(others.length + 1))
+      : copy.cardOf(first?.name ?? '');
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<MailIcon />}
-        disabled={disabled || reason !== undefined}
-        aria-describedby={reason && reasonId}
-        {...props}
-      >
-        {props.loading ? copy.mailing : copy.mail(formatNumber(count))}
-      </Button>
-      {reason && (
-        <Typography id={reasonId} variant="body2" sx={{ flexBasis: '100%', maxWidth: '68ch' }}>
-          {reason}
-        </Typography>
-      )}
-    </>
+    <ConfirmDialog
+      open
+      danger
+      title={texts.title(whose)}
+      confirmLabel={texts.confirm}
+      {...handlers}
+    >
+      {texts.text}
+    </ConfirmDialog>
   );
 }

@@ -8,13 +8,14 @@ import { WorkHeader } from '../../../ui/page/headings/WorkHeader.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { printStyle } from '../../../ui/styles/printStyle.ts';
 import { CardMaker } from './CardMaker.tsx';
+import { findPupils } from './cardStates.ts';
 import { copy } from './copy.ts';
 import { SampleCard } from './SampleCard.tsx';
 
 /** Makes cards with which pupils take over the accounts that the club manages, and prints them. */
 export default function CardsPage() {
   const club = useClub();
-  usePageTitle(copy.title, copy.summary);
+  usePageTitle(copy.title, copy.description);
   return (
     <>
       <GlobalStyles styles={printStyle} />
@@ -31,15 +32,18 @@ export default function CardsPage() {
 }
 
 function Cards({ club }: { club: { id: number; name: string } }) {
-  const { currentData, isFetching, refetch } = useListClubParticipantsQuery({ id: club.id });
+  // Pupils use their cards meanwhile.
+  const { currentData, isFetching, refetch } = useListClubParticipantsQuery(
+    { id: club.id },
+    { refetchOnMountOrArgChange: true },
+  );
   if (!currentData)
     return isFetching ? (
       <Typography role="status">{copy.loading}</Typography>
     ) : (
       <ErrorState message={copy.failed} onRetry={() => void refetch()} />
     );
-  const managed = currentData.data.filter((each) => each.managed);
-  return managed.length === 0 ? (
+  return findPupils(currentData.data, new Set()).length === 0 ? (
     <>
       <SampleCard club={club.name} />
       <Points />
@@ -47,7 +51,7 @@ function Cards({ club }: { club: { id: number; name: string } }) {
   ) : (
     <>
       <Points />
-      <CardMaker club={club} managed={managed} />
+      <CardMaker club={club} participants={currentData.data} />
     </>
   );
 }

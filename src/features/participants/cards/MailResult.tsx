@@ -5,6 +5,8 @@ import { copy } from './copy.ts';
 type Named = { name: string };
 type MailResultProps = {
   result: { sent: number; without_address: Named[]; too_often: Named[] } | undefined;
+  /** Who has got none, on paper or by mail, because they have one. */
+  withCard: Named[];
 };
 
 /** Names that fit into a sentence; the rest is a number. */
@@ -16,8 +18,8 @@ function joinNames(people: readonly Named[]): string {
   return [...names, ...(others > 0 ? [copy.andOthers(formatNumber(others))] : [])].join(', ');
 }
 
-/** Says how many cards are sent by mail, and to whom none is. */
-export function MailResult({ result }: MailResultProps) {
+/** Says how many cards are sent by mail, and who gets none. */
+export function MailResult({ result, withCard }: MailResultProps) {
   return (
     <Box role="status" sx={{ maxWidth: '68ch', overflowWrap: 'anywhere' }}>
       {result && (
@@ -35,6 +37,11 @@ export function MailResult({ result }: MailResultProps) {
             <Typography variant="body2">{copy.tooOften(joinNames(result.too_often))}</Typography>
           )}
         </>
+      )}
+      {withCard.length > 0 && (
+        <Typography variant="body2">
+          {copy.withCard(formatNumber(withCard.length), joinNames(withCard))}
+        </Typography>
       )}
     </Box>
   );

@@ -1,14 +1,16 @@
+import { formatNumber } from '../../../lib/text/formatNumber.ts';
+
 export const copy = {
-  title: 'Kartu masuk',
-  summary: 'Kartu dengan kode QR bagi siswa yang akunnya dikelola klub.',
+  title: 'Kartu akun',
+  description: 'Kartu dengan kode QR bagi siswa yang akunnya dikelola klub.',
   points: [
     {
       title: 'Siswa membuat password sendiri',
-      text: 'Dengan kartu, siswa mengambil alih akunnya. Siswa yang memiliki email dapat menerimanya lewat email.',
+      text: 'Dengan kartu, siswa mengaktifkan akunnya. Siswa yang memiliki email dapat menerimanya lewat email.',
     },
     {
       title: 'Satu kartu, satu kali pakai',
-      text: 'Kartu baru mengakhiri kartu lama.',
+      text: 'Siswa yang sudah punya kartu tidak dibuatkan lagi. Kartu hilang? Ganti kartunya di daftar; kartu lama tidak berlaku lagi.',
     },
     {
       title: 'Yang tetap dapat dilakukan klub',
@@ -28,6 +30,45 @@ export const copy = {
   },
   class: 'Kelas',
   allClasses: 'Semua kelas',
+  summary: (count: { missing: number; sent: number; valid: number; used: number }) =>
+    [
+      count.missing > 0
+        ? `${formatNumber(count.missing)} siswa belum punya kartu.`
+        : 'Tidak ada kartu yang perlu dibuat.',
+      count.sent > 0 && `${formatNumber(count.sent)} sedang dikirimi kartu.`,
+      count.valid > 0 && `${formatNumber(count.valid)} sudah punya kartu.`,
+      count.used > 0 && `${formatNumber(count.used)} sudah memakai kartunya.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  table: 'Daftar kartu siswa',
+  columns: { name: 'Nama', class: 'Kelas', state: 'Kartu', actions: 'Tindakan' },
+  states: {
+    missing: 'Belum punya kartu',
+    sent: 'Sedang dikirim lewat email',
+    valid: (date: string) => `Punya kartu sejak ${date}`,
+    used: (date: string) => `Dipakai ${date}`,
+  },
+  createFor: (name: string) => `Buat kartu ${name}`,
+  renewFor: (name: string) => `Ganti kartu ${name}`,
+  renew: (count: string) => `Ganti ${count} kartu`,
+  renewByMail: (count: string) => `Ganti dan kirim ${count} lewat email`,
+  cards: (count: string) => `${count} kartu`,
+  cardOf: (name: string) => `kartu ${name}`,
+  renewing: {
+    print: {
+      title: (whose: string) => `Ganti ${whose}?`,
+      text: 'Kartu yang sudah dicetak atau dikirim tidak berlaku lagi. Cetak dan bagikan kartu yang baru.',
+      confirm: 'Ganti kartu',
+    },
+    mail: {
+      title: (whose: string) => `Ganti dan kirim ${whose}?`,
+      text: 'Kartu yang sudah dicetak atau dikirim tidak berlaku lagi. Siswa menerima kartu yang baru lewat email.',
+      confirm: 'Ganti dan kirim',
+    },
+  },
+  withCard: (count: string, names: string) =>
+    `${count} siswa sudah punya kartu, jadi tidak dibuatkan lagi: ${names}.`,
   create: (count: string) => `Buat ${count} kartu`,
   mail: (count: string) => `Kirim ${count} lewat email`,
   mailing: 'Mengirim...',
@@ -44,7 +85,6 @@ export const copy = {
   creating: 'Membuat kartu...',
   failed: 'Kartu belum dapat dibuat. Coba lagi.',
   loading: 'Memuat peserta...',
-  print: 'Cetak',
   printLead:
     'Kode ini tidak ditampilkan lagi setelah halaman ini ditutup. Delapan kartu di satu lembar A4.',
   printed: 'Kartu untuk dicetak',

@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
+import { LocalAddressNotice } from '../states/LocalAddressNotice.tsx';
+import { clubNavHeight, headerHeight } from '../styles/styles.ts';
+import { copy } from './copy.ts';
+
+type NewCardsProps = {
+  title: string;
+  lead: string;
+  /** The link of a card. */
+  url: string;
+  /** Rises when cards are added: the print button then takes the focus. */
+  additions: number;
+  isPrinted: boolean;
+  onClose: () => void;
+  /** The sheet. */
+  children: ReactNode;
+};
+
+/** New cards with the button that prints them. Until they are printed, it is asked before their codes are lost. */
+export function NewCards(props: NewCardsProps) {
+  const { title, lead, url, additions, isPrinted, onClose, children } = props;
+  const [isClosing, setIsClosing] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const printButton = useRef<HTMLButtonElement>(null);
+  const leadId = useId();
+  useEffect(() => {
+    printButton.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  }, [additions]);
+  return (
+    <Box component="section" ref={section} aria-label={title} sx={styles}>
+      <Box className="no-print" sx={{ mb: 2 }}>
+        <Typography variant="h2" sx={{ fontSize: '1.25rem' }}>
+          {title}
+        </Typography>
+        <Typography id={leadId} sx={{ color: 'text.secondary', mb: 1.5 }}>
+          {lead}
+        </Typography>
+        <LocalAddressNotice url={url} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            ref={printButton}
+            variant="contained"
+            startIcon={<PrintIcon />}
+            aria-describedby={leadId}
+            onClick={() => window.print()}
+          >
+            {copy.button}
+          </Button>
+          <Button onClick={() => (isPrinted ? onClose() : setIsClosing(true))}>{copy.close}</Button>
+        </Box>
+      </Box>
+      {children}
+      {!isPrinted && <LeaveQuestion />}
+      {isClosing && (
+        <Question
+          confirmLabel={copy.question.close}
+          onConfirm={onClose}
+          onCancel={() => setIsClosing(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Asks before the page is left, by a link or a step back; the browser asks before the tab is closed. */
+function LeaveQuestion() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Question
+      confirmLabel={copy.question.leave}
+      onConfirm={() => blocker.proceed()}
+      onCancel={() => blocker.reset()}
+    />
+  );
+}
+
+type QuestionProps = { confirmLabel: string; onConfirm: () => void; onCancel: () => void };
+
+const Question = (props: QuestionProps) => (
+  <ConfirmDialog
+    open
+    danger
+    title={copy.question.title}
+    cancelLabel={copy.question.stay}
+    {...props}
+  >
+    {copy.question.text}
+  </ConfirmDialog>
+);
+
+/** It is scrolled to below the bars that stay at the top of the window. */
+const styles = { mb: 3, scrollMarginTop: `${headerHeight + clubNavHeight + 16}px` };
