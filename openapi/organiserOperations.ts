@@ -62,6 +62,7 @@ export const uploadTournamentPicture = { id: 'uploadTournamentPicture', method: 
 export const listTableCards = { id: 'listTableCards', method: 'get', path: '/api/organiser/tournaments/{id}/table-cards', bearer: 'organiser', roles: ['owner', 'organiser'] } as const;
 export const createTableCards = { id: 'createTableCards', method: 'post', path: '/api/organiser/tournaments/{id}/table-cards', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json' } as const;
 export const revokeTableCard = { id: 'revokeTableCard', method: 'delete', path: '/api/organiser/tournaments/{id}/table-cards/{cardId}', bearer: 'organiser', roles: ['owner', 'organiser'] } as const;
+export const renewTableCard = { id: 'renewTableCard', method: 'post', path: '/api/organiser/tournaments/{id}/table-cards/{cardId}/code', bearer: 'organiser', roles: ['owner', 'organiser'] } as const;
 export const endTableCardSessions = { id: 'endTableCardSessions', method: 'delete', path: '/api/organiser/tournaments/{id}/table-cards/{cardId}/sessions', bearer: 'organiser', roles: ['owner', 'organiser'] } as const;
 export const getTableCardSession = { id: 'getTableCardSession', method: 'get', path: '/api/organiser/table-card', bearer: 'organiser', roles: ['owner', 'organiser', 'scores_card', 'check_in_card'] } as const;
 export const signInWithTableCard = { id: 'signInWithTableCard', method: 'post', path: '/api/organiser/table-card/sessions', body: 'json' } as const;

@@ -2428,7 +2428,7 @@ export interface paths {
         put?: never;
         /**
          * Make table cards
-         * @description A card is a right without an account: to enter the scores of one category, or to check teams in. It can be used from 18:00 of the evening before the day of the tournament until 24 hours after that day, by the clock of its time zone, and never while the tournament is a draft, postponed or cancelled. It moves with the day; where the day was over and had runs, a move withdraws it, unless the tournament is postponed. Codes and links are answered once. For every organiser.
+         * @description A card is a right without an account: to enter the scores of one category, or to check teams in. It can be used from 18:00 of the evening before the day of the tournament until 24 hours after that day, by the clock of its time zone, and never while the tournament is a draft, postponed or cancelled. It moves with the day; where the day was over and had runs, a move withdraws it, unless the tournament is postponed. Codes and links are answered once. Several purposes are one request, which makes all cards or none, in their order; at most 100. For every organiser.
          */
         post: operations["createTableCards"];
         delete?: never;
@@ -2452,6 +2452,26 @@ export interface paths {
          * @description Its sessions end at once, and its code and link are not valid any more. A second time says the same. For every organiser.
          */
         delete: operations["revokeTableCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/table-cards/{cardId}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a table card another code
+         * @description For a card whose code is lost, since the server keeps none: the card stays, with its label and purpose. Its old code and link are not valid any more, and its sessions end at once. For every organiser.
+         */
+        post: operations["renewTableCard"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4425,12 +4445,21 @@ export interface components {
             /** @description Null for check-in. */
             category_id: components["schemas"]["Id"] | null;
             label: components["schemas"]["TableCardLabel"];
-            /**
-             * Format: int32
-             * @description How many cards are made. If there is more than one, each label ends with a number.
-             */
-            count: number;
+            count: components["schemas"]["TableCardCount"];
+            /** @description Further purposes, for which cards with the same label are made at the same time. */
+            more?: components["schemas"]["TableCardPurpose"][];
         };
+        TableCardPurpose: {
+            kind: components["schemas"]["TableCardKind"];
+            /** @description Null for check-in. */
+            category_id: components["schemas"]["Id"] | null;
+            count: components["schemas"]["TableCardCount"];
+        };
+        /**
+         * Format: int32
+         * @description How many cards are made. If a request makes more than one, each label ends with a number; they go on after those that the cards of the tournament with this label have.
+         */
+        TableCardCount: number;
         TableCard: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["TableCardKind"];
@@ -4451,6 +4480,7 @@ export interface components {
             }[];
         };
         NewTableCard: {
+            id?: components["schemas"]["Id"];
             /** @description The name of the table. */
             label: string;
             /** @description To be typed where the link cannot be scanned. */
@@ -5839,6 +5869,8 @@ export type TableCardKind = components['schemas']['TableCardKind'];
 export type TableCardLabel = components['schemas']['TableCardLabel'];
 export type PersonName = components['schemas']['PersonName'];
 export type TableCardsInput = components['schemas']['TableCardsInput'];
+export type TableCardPurpose = components['schemas']['TableCardPurpose'];
+export type TableCardCount = components['schemas']['TableCardCount'];
 export type TableCard = components['schemas']['TableCard'];
 export type NewTableCard = components['schemas']['NewTableCard'];
 export type TableCardSignIn = components['schemas']['TableCardSignIn'];
@@ -14624,11 +14656,13 @@ export interface operations {
                      *       "message": "2 kartu meja dibuat.",
                      *       "data": [
                      *         {
+                     *           "id": 14,
                      *           "label": "Meja 1",
                      *           "code": "K7MP2Q",
                      *           "link": "https://robolaga.example/meja#3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg"
                      *         },
                      *         {
+                     *           "id": 15,
                      *           "label": "Meja 2",
                      *           "code": "WH84XN",
                      *           "link": "https://robolaga.example/meja#Q7cYtB1mXw2LrZ8sNhUe5DpJg3f9aV0k"
@@ -14716,6 +14750,86 @@ export interface operations {
                      * @example {
                      *       "success": false,
                      *       "message": "Kartu meja tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    renewTableCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A table card of the tournament.
+                 * @example 12
+                 */
+                cardId: components["parameters"]["TableCardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card with its new code and link, which are answered once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Meja 4 mendapat kode baru.",
+                     *       "data": {
+                     *         "id": 12,
+                     *         "label": "Meja 4",
+                     *         "code": "K7MP2Q",
+                     *         "link": "https://robolaga.example/meja#3f9aV0kQ7cYtB1mXw2LrZ8sNhUe5DpJg"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["NewTableCard"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            /** @description The tournament has no such card. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kartu meja tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The card is withdrawn. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Meja 4 sudah ditarik. Buat kartu baru."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

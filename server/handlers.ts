@@ -38,6 +38,7 @@ import { listScores, watchScores } from './scores/public/publicHandlers.ts';
 import { getCategoryResults } from './scores/public/resultsHandlers.ts';
 import { saveRounds } from './scores/rounds/roundHandlers.ts';
 import { setRoundState } from './scores/rounds/roundState.ts';
+import { createTableCards, renewTableCard } from './tableCards/createHandlers.ts';
 import * as tableCards from './tableCards/handlers.ts';
 import * as teams from './teams/handlers.ts';
 import { getTournament, listTournaments, listTournamentTeams } from './tournaments/handlers.ts';
@@ -70,6 +71,8 @@ export const handlers: Handlers = {
   ...lateRegistrations,
   ...managedRegistrations,
   ...restorations,
+  createTableCards,
+  renewTableCard,
   ...tableCards,
   ...teams,
   checkRegistration,

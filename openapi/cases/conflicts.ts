@@ -46,6 +46,7 @@ export const conflicts: Record<string, ExtensionRequest> = {
   deleteCategory: { path: { id: 1 } },
   // Too early: its tournament is in a month.
   signInWithTableCard: {},
+  renewTableCard: { after: [['revokeTableCard']] },
   addLateRegistration: {},
   addLateTeam: { body: { participant_ids: [23] } },
   withdrawRegistration: {},

@@ -66,6 +66,7 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   setTournamentStatus: { body: { status: 'postponed' } },
   // Table cards begin the evening before.
   signInWithTableCard: { state: onTheDay },
+  renewTableCard: { state: onTheDay, after: [['signInWithTableCard']] },
   endTableCardSessions: { state: onTheDay, after: [['signInWithTableCard']] },
   // The club that no organiser knows.
   setClubReviewed: { path: { id: 11 } },

@@ -1,4 +1,3 @@
-import { cardNames, cardScopes } from '../../openapi/tableCardKinds.ts';
 import { secretOfLink } from '../../openapi/texts/codes.ts';
 import { tidyName } from '../../openapi/texts/names.ts';
 import { openSession } from '../auth/auth.ts';
@@ -12,13 +11,12 @@ import {
 import { countFailure, findOrCount, isKnown, remember } from '../auth/rateLimit.ts';
 import { recordChange } from '../auditLog/queries.ts';
 import type { Handler } from '../contract/mountOperations.ts';
-import type { Database, Transaction } from '../db/database.ts';
-import { fieldError, HttpError } from '../lib/httpError.ts';
-import { findPlayedCategory } from '../scores/entryQueries.ts';
+import { HttpError } from '../lib/httpError.ts';
 import { endOfTableCards, startOfTableCards } from '../lib/eventDay.ts';
 import { findCardProblem } from '../lib/tableCardProblem.ts';
 import { findManagedTournament } from '../tournaments/managedQueries.ts';
-import { createCardToken, createCode, readCode } from './cardSecrets.ts';
+import { readCode } from './cardSecrets.ts';
+import { requireTournament } from './createHandlers.ts';
 import { describeDevice } from './describeDevice.ts';
 import {
   findCard,
@@ -26,18 +24,11 @@ import {
   findCards,
   findPeople,
   endSessions,
-  insertCard,
   lockCardForSignIn,
   makeRoomForSession,
   type NamedCard,
   revokeCard,
 } from './queries.ts';
-
-async function requireTournament(db: Database, id: number) {
-  const tournament = await findManagedTournament(db, id);
-  if (!tournament) throw new HttpError(404, 'Turnamen tidak ditemukan.');
-  return tournament;
-}
 
 const categoryOf = ({ categoryId, category }: NamedCard) =>
   categoryId === null ? null : { id: categoryId, name: category ?? '' };
@@ -71,62 +62,6 @@ export const listTableCards: Handler<'listTableCards'> = async ({ path: { id } }
     ends_at: endOfTableCards(tournament).toISOString(),
   };
 };
-
-export const createTableCards: Handler<'createTableCards'> = async (
-  { path: { id: tournamentId }, body, organiserId },
-  { db, now, linkOrigin = '' },
-) => {
-  const { kind, category_id: categoryId, count } = body;
-  const prefix = tidyName(body.label);
-  const tournament = await requireTournament(db, tournamentId);
-  const isForCategory = cardScopes[kind] === 'category';
-  if (!isForCategory && categoryId !== null)
-    throw fieldError(
-      'category_id',
-      `Kartu ${cardNames[kind].toLowerCase()} berlaku untuk semua kategori.`,
-    );
-  if (
-    isForCategory &&
-    (categoryId === null || !(await findPlayedCategory(db, { tournamentId, categoryId })))
-  )
-    throw fieldError('category_id', 'Kategori ini tidak dipertandingkan di turnamen ini.');
-  const at = now();
-  const data = await db.transaction(async (transaction) => {
-    const made = [];
-    for (let number = 1; number <= count; number += 1) {
-      const label = count === 1 ? prefix : `${prefix} ${number}`;
-      const card = { tournamentId, kind, categoryId, label, createdBy: organiserId, createdAt: at };
-      made.push(await addCard(transaction, card, linkOrigin));
-    }
-    await recordChange(transaction, {
-      organiserId,
-      at,
-      operation: 'createTableCards',
-      kind: 'tournament',
-      id: tournamentId,
-      name: tournament.title,
-      detail: made.map(({ label }) => label).join(', '),
-    });
-    return made;
-  });
-  return { success: true, message: `${count} kartu meja dibuat.`, data };
-};
-
-type CardToAdd = Omit<Parameters<typeof insertCard>[1], 'tokenHash' | 'codeHash'>;
-
-/** Adds a card and returns its code and its link, in whose fragment the token is in no log. */
-async function addCard(transaction: Transaction, card: CardToAdd, origin: string) {
-  const token = createCardToken();
-  for (;;) {
-    const code = createCode();
-    const id = await insertCard(transaction, {
-      ...card,
-      tokenHash: await hashToken(token),
-      codeHash: await hashToken(code),
-    });
-    if (id !== undefined) return { label: card.label, code, link: `${origin}/meja#${token}` };
-  }
-}
 
 export const revokeTableCard: Handler<'revokeTableCard'> = async (
   { path: { id: tournamentId, cardId: id }, organiserId },

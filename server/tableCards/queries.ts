@@ -95,6 +95,23 @@ export async function findPeople(db: Database, cardIds: number[]): Promise<Signe
   }));
 }
 
+/** What is kept of a card's token and code. */
+export type StoredSecrets = Pick<CardRow, 'tokenHash' | 'codeHash'>;
+
+/** Lets others make no cards of a tournament until the transaction ends; returns the labels of those not withdrawn. */
+export async function lockCards(transaction: Transaction, tournamentId: number): Promise<string[]> {
+  await transaction
+    .select({ id: tournaments.id })
+    .from(tournaments)
+    .where(eq(tournaments.id, tournamentId))
+    .for('no key update');
+  const cards = await transaction
+    .select({ label: tableCards.label })
+    .from(tableCards)
+    .where(and(eq(tableCards.tournamentId, tournamentId), isNull(tableCards.revokedAt)));
+  return cards.map(({ label }) => label);
+}
+
 /** Adds a card; returns undefined if another card that is not withdrawn has the code. */
 export async function insertCard(
   transaction: Transaction,
@@ -108,6 +125,38 @@ export async function insertCard(
   return added?.id;
 }
 
+/** Keeps a card of a tournament for this transaction, also from sign-ins, and returns it. */
+export async function findCardForUpdate(
+  transaction: Transaction,
+  { id, tournamentId }: { id: number; tournamentId: number },
+): Promise<Pick<CardRow, 'label' | 'revokedAt'> | undefined> {
+  const [card] = await transaction
+    .select({ label: tableCards.label, revokedAt: tableCards.revokedAt })
+    .from(tableCards)
+    .where(and(eq(tableCards.id, id), eq(tableCards.tournamentId, tournamentId)))
+    .for('update');
+  return card;
+}
+
+/**
+ * Gives a card, which the transaction has locked, another token and code and ends its sessions. Returns its id;
+ * undefined, without a change, if another card that is not withdrawn has the code.
+ */
+export async function replaceSecrets(
+  transaction: Transaction,
+  id: number,
+  secrets: StoredSecrets,
+): Promise<number | undefined> {
+  const sameCode = await transaction
+    .select({ id: tableCards.id })
+    .from(tableCards)
+    .where(and(eq(tableCards.codeHash, secrets.codeHash), isNull(tableCards.revokedAt)));
+  if (sameCode.length > 0) return undefined;
+  await transaction.update(tableCards).set(secrets).where(eq(tableCards.id, id));
+  await transaction.delete(sessions).where(eq(sessions.tableCardId, id));
+  return id;
+}
+
 /**
  * Withdraws a card of a tournament and ends its sessions. Returns its label, and whether that changed
  * anything; undefined if there is no such card.
@@ -116,11 +165,7 @@ export async function revokeCard(
   transaction: Transaction,
   { id, tournamentId, now }: { id: number; tournamentId: number; now: Date },
 ): Promise<{ label: string; isChanged: boolean } | undefined> {
-  const [card] = await transaction
-    .select({ label: tableCards.label, revokedAt: tableCards.revokedAt })
-    .from(tableCards)
-    .where(and(eq(tableCards.id, id), eq(tableCards.tournamentId, tournamentId)))
-    .for('update');
+  const card = await findCardForUpdate(transaction, { id, tournamentId });
   if (!card) return undefined;
   const { label } = card;
   if (card.revokedAt) return { label, isChanged: false };

@@ -13,6 +13,11 @@ const tableCards = api.injectEndpoints({
       ...operation(operations.createTableCards),
       invalidatesTags: (_response, _error, { id }) => [tableCardsTag(id)],
     }),
+    // Its sessions have ended.
+    renewTableCard: build.mutation({
+      ...operation(operations.renewTableCard),
+      invalidatesTags: (_response, _error, { id }) => [tableCardsTag(id)],
+    }),
     revokeTableCard: build.mutation({
       ...operation(operations.revokeTableCard),
       invalidatesTags: (_response, _error, { id }) => [tableCardsTag(id)],
@@ -29,6 +34,7 @@ const tableCards = api.injectEndpoints({
 export const {
   useListTableCardsQuery,
   useCreateTableCardsMutation,
+  useRenewTableCardMutation,
   useRevokeTableCardMutation,
   useEndTableCardSessionsMutation,
   useSignInWithTableCardMutation,

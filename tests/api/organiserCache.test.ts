@@ -291,6 +291,7 @@ const rows: Row[] = [
   ],
   ['a link for a new password is made', 'createResetLink', none],
   ['table cards are made', 'createTableCards', tableCards],
+  ['a table card gets another code', 'renewTableCard', tableCards],
   ['a table card is withdrawn', 'revokeTableCard', tableCards],
   ['devices are signed out of a table card', 'endTableCardSessions', tableCards],
   // After the table cards: it takes a registration of their tournament.

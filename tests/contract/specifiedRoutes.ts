@@ -175,6 +175,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/organiser/tournaments/{id}/table-cards', 'listTableCards', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/table-cards', 'createTableCards', 'organiser'],
   ['DELETE /api/organiser/tournaments/{id}/table-cards/{cardId}', 'revokeTableCard', 'organiser'],
+  ['POST /api/organiser/tournaments/{id}/table-cards/{cardId}/code', 'renewTableCard', 'organiser'],
   [
     'DELETE /api/organiser/tournaments/{id}/table-cards/{cardId}/sessions',
     'endTableCardSessions',

@@ -38,6 +38,23 @@ it('sixteen calls make their cards, each with a code of its own', async () => {
   expect(await listCards()).toHaveLength(3 * count);
 });
 
+it('sixteen renewals of a card leave one code', async () => {
+  const [card] = cardsOf(await send('createTableCards', { path: path(), body: newCard, token }));
+  const renewed = await parallel('renewTableCard', () => ({
+    path: { ...path(), cardId: card?.id ?? 0 },
+    token,
+  }));
+  expect(countStatuses(renewed)).toEqual({ 200: count });
+  const signedIn = [];
+  for (const { body } of renewed)
+    signedIn.push(
+      await send('signInWithTableCard', {
+        body: { card: (body as { data: NewTableCard }).data.code, name: 'Relawan' },
+      }),
+    );
+  expect(countStatuses(signedIn)).toEqual({ 201: 1, 404: count - 1 });
+});
+
 /** How many devices one card may have. */
 const places = 10;
 

@@ -268,6 +268,7 @@ export function createOrganiserChanges({ db, send }: Tools) {
       path: tableCards,
       body: { kind: 'check_in', category_id: null, label: 'Meja', count: 1 },
     }),
+    renewTableCard: async () => ({ path: `${tableCards}/${await makeTableCard()}/code` }),
     revokeTableCard: async () => ({ path: `${tableCards}/${await makeTableCard()}` }),
     endTableCardSessions: async () => {
       const cardId = await makeTableCard();

@@ -13,6 +13,7 @@ type CardTableProps = {
   /** Of the cards that are not withdrawn. */
   state: string;
   onShowDevices: (card: TableCard) => void;
+  onRenew: (card: TableCard) => void;
   onRevoke: (card: TableCard) => void;
 };
 
@@ -75,8 +76,8 @@ const wideColumns = (state: string): Column[] => [
   },
 ];
 
-/** The cards of a tournament, who is signed in with each, and the buttons for its devices and to withdraw it. */
-export function CardTable({ cards, state, onShowDevices, onRevoke }: CardTableProps) {
+/** The cards of a tournament, who is signed in with each, and the buttons for its devices, for another code and to withdraw it. */
+export function CardTable({ cards, state, onShowDevices, onRenew, onRevoke }: CardTableProps) {
   const render = useCallback(
     (card: TableCard) =>
       card.revoked_at === null && (
@@ -87,6 +88,11 @@ export function CardTable({ cards, state, onShowDevices, onRevoke }: CardTablePr
             onClick={() => onShowDevices(card)}
           />
           <RowButton
+            label={copy.renew(card.label)}
+            icon={rowIcons.renew}
+            onClick={() => onRenew(card)}
+          />
+          <RowButton
             danger
             label={copy.revoke(card.label)}
             icon={rowIcons.block}
@@ -94,7 +100,7 @@ export function CardTable({ cards, state, onShowDevices, onRevoke }: CardTablePr
           />
         </>
       ),
-    [onShowDevices, onRevoke],
+    [onShowDevices, onRenew, onRevoke],
   );
   return (
     <ResponsiveTable<TableCard>
@@ -102,7 +108,7 @@ export function CardTable({ cards, state, onShowDevices, onRevoke }: CardTablePr
       rows={cards}
       wideColumns={wideColumns(state)}
       narrowColumns={narrowColumns(state)}
-      actions={{ title: copy.columns.actions, render, buttons: 2 }}
+      actions={{ title: copy.columns.actions, render, buttons: 3 }}
     />
   );
 }

@@ -1,90 +1,61 @@
-import { Box, Button, GlobalStyles, Typography } from '@mui/material';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Box } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ManagedTournament, NewTableCard } from '../../../openapi/schema.d.ts';
 import { brand } from '../../brand.ts';
 import { pageUrl } from '../../lib/urls/pageUrl.ts';
 import { paths } from '../../paths.ts';
-import { LocalAddressNotice } from '../../ui/states/LocalAddressNotice.tsx';
-import { printStyle } from '../../ui/styles/printStyle.ts';
+import { cardSheet } from '../../ui/print/cardSheet.ts';
 import { copy as pageCopy } from './copy.ts';
 
 const copy = pageCopy.print;
 
+/** A new card with what it is for, in words; by `key` it takes the place of the one that it ends. */
+export type CardToPrint = NewTableCard & { key: number | string; purpose: string };
+
 type PrintedCardsProps = {
   tournament: Pick<ManagedTournament, 'title'>;
-  cards: NewTableCard[];
-  /** What they are for. */
-  purpose: string;
-  onClose: () => void;
+  cards: readonly CardToPrint[];
 };
 
-/** The new cards on paper: four of the size A6 on a sheet. */
-export function PrintedCards({ tournament, cards, purpose, onClose }: PrintedCardsProps) {
-  const address = pageUrl(paths.table.href());
+/** The new cards on paper, eight on a sheet, to be cut out. */
+export function PrintedCards({ tournament, cards }: PrintedCardsProps) {
+  const address = pageUrl(paths.table.href()).replace(/^https?:\/\//, '');
   return (
-    <Box component="section" aria-label={copy.title} sx={{ mb: 3 }}>
-      <GlobalStyles styles={printStyle} />
-      <Box className="no-print" sx={{ mb: 2 }}>
-        <Typography variant="h2" sx={{ fontSize: '1.25rem' }}>
-          {copy.title}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{copy.lead}</Typography>
-        <LocalAddressNotice url={cards[0]?.link ?? address} />
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
-            {copy.button}
-          </Button>
-          <Button onClick={onClose}>{copy.close}</Button>
-        </Box>
-      </Box>
-      <Box component="ul" data-color-scheme="light" sx={cardsStyles}>
-        {cards.map(({ label, code, link }) => (
-          <li key={code}>
+    <Box
+      component="ul"
+      aria-label={copy.title}
+      data-color-scheme="light"
+      sx={[cardSheet, tableStyles]}
+    >
+      {cards.map(({ key, label, code, link, purpose }) => (
+        <li key={key}>
+          <div>
             <small>
               {brand.name} · {tournament.title}
             </small>
             <b>{label}</b>
             <span>{purpose}</span>
-            <QRCodeSVG
-              value={link.startsWith('/') ? pageUrl(link) : link}
-              level="M"
-              size={170}
-              title={copy.qr(label)}
-              role="img"
-            />
-            <span>{copy.steps}</span>
-            <small>{copy.typed(address.replace(/^https?:\/\//, ''))}</small>
-            <b className="code">{code}</b>
-          </li>
-        ))}
-      </Box>
+            <small>{copy.steps}</small>
+          </div>
+          <QRCodeSVG
+            value={link.startsWith('/') ? pageUrl(link) : link}
+            level="M"
+            size={126}
+            title={copy.qr(label)}
+            role="img"
+          />
+          <div>
+            <small>{copy.typed(address)}</small>
+            <code>{code}</code>
+          </div>
+        </li>
+      ))}
     </Box>
   );
 }
 
-const cardsStyles = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, 90mm)',
-  color: '#000',
-  '& li': {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2mm',
-    width: '90mm',
-    height: '132mm',
-    p: '6mm',
-    textAlign: 'center',
-    border: '1px dashed #888',
-    backgroundColor: '#fff',
-    breakInside: 'avoid',
-    overflowWrap: 'anywhere',
-  },
-  '& b': { fontSize: 30, lineHeight: 1.1 },
-  '& .code': { fontFamily: 'monospace', fontSize: 34, letterSpacing: '0.15em' },
+/** A card lies on a table: its name and code are read from above. */
+const tableStyles = {
+  '& b': { fontSize: 26, lineHeight: 1.1, overflowWrap: 'anywhere' },
+  '& code': { fontFamily: 'monospace', fontSize: 32, fontWeight: 700, letterSpacing: '0.15em' },
 } as const;

@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import { Button, Container, Typography } from '@mui/material';
+import { Button, Container, GlobalStyles, Typography } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import { useParams } from 'react-router-dom';
-import type { NewTableCard, TableCard } from '../../../openapi/schema.d.ts';
+import type { ManagedTournament, TableCard } from '../../../openapi/schema.d.ts';
 import { useGetManagedTournamentQuery } from '../../api/managedTournaments.ts';
-import { useListTableCardsQuery, useRevokeTableCardMutation } from '../../api/tableCards.ts';
+import {
+  useListTableCardsQuery,
+  useRenewTableCardMutation,
+  useRevokeTableCardMutation,
+} from '../../api/tableCards.ts';
 import { currentTime } from '../../lib/dates/clock.ts';
 import { formatDeadline, formatLocalTime } from '../../lib/dates/formatLocalTime.ts';
 import { parseId } from '../../lib/text/parseId.ts';
@@ -15,11 +19,15 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { LoadedList } from '../requests/LoadedList.tsx';
 import { MutationDialog } from '../requests/MutationDialog.tsx';
 import { PointList } from '../../ui/lists/PointList.tsx';
+import { NewCards } from '../../ui/print/NewCards.tsx';
+import { useNewCards } from '../../ui/print/useNewCards.ts';
+import { printStyle } from '../../ui/styles/printStyle.ts';
+import { cardPurpose } from './cardPurpose.ts';
 import { CardTable } from './CardTable.tsx';
 import { copy } from './copy.ts';
 import { CreateCardsDialog } from './CreateCardsDialog.tsx';
 import { DevicesDialog } from './DevicesDialog.tsx';
-import { PrintedCards } from './PrintedCards.tsx';
+import { type CardToPrint, PrintedCards } from './PrintedCards.tsx';
 
 /** Milliseconds after which it is asked again who is signed in. */
 const pollingInterval = 15_000;
@@ -31,8 +39,9 @@ export default function TableCardsPage() {
   const tournament = useGetManagedTournamentQuery({ id }).currentData?.data;
   const query = useListTableCardsQuery({ id }, { pollingInterval, skipPollingIfUnfocused: true });
   const [isCreating, setIsCreating] = useState(false);
-  const [created, setCreated] = useState<{ cards: NewTableCard[]; purpose: string }>();
+  const created = useNewCards<CardToPrint>();
   const [leaving, setLeaving] = useState<TableCard>();
+  const [renewed, setRenewed] = useState<TableCard>();
   const [shownId, setShownId] = useState<number>();
   const createButton = tournament && (
     <Button
@@ -55,12 +64,8 @@ export default function TableCardsPage() {
         action={!isEmpty && createButton}
       />
       <Container sx={{ pt: { xs: 2, md: 3 } }}>
-        {tournament && created && (
-          <PrintedCards
-            tournament={tournament}
-            {...created}
-            onClose={() => setCreated(undefined)}
-          />
+        {tournament && created.cards.length > 0 && (
+          <NewTableCards tournament={tournament} created={created} />
         )}
         <div className="no-print">
           <LoadedList query={query} loading={copy.loading} failed={copy.failed}>
@@ -75,6 +80,7 @@ export default function TableCardsPage() {
                     cards={data}
                     state={stateAt(start, end)}
                     onShowDevices={(card) => setShownId(card.id)}
+                    onRenew={setRenewed}
                     onRevoke={setLeaving}
                   />
                   <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
@@ -95,14 +101,22 @@ export default function TableCardsPage() {
       {isCreating && tournament && (
         <CreateCardsDialog
           tournament={tournament}
-          onCreated={(next) => {
-            setCreated(next);
+          onCreated={(cards) => {
+            created.add(cards);
             setIsCreating(false);
           }}
           onClose={() => setIsCreating(false)}
         />
       )}
       {shown && <DevicesDialog id={id} card={shown} onClose={() => setShownId(undefined)} />}
+      {renewed && (
+        <RenewDialog
+          id={id}
+          card={renewed}
+          onRenewed={(card) => created.add([card])}
+          onClose={() => setRenewed(undefined)}
+        />
+      )}
       {leaving && <RevokeDialog id={id} card={leaving} onClose={() => setLeaving(undefined)} />}
     </>
   );
@@ -113,6 +127,54 @@ function stateAt(start: string, end: string): string {
   const now = currentTime();
   if (Date.parse(end) <= now) return copy.ended;
   return now < Date.parse(start) ? copy.notYet : copy.valid;
+}
+
+type NewTableCardsProps = {
+  tournament: ManagedTournament;
+  created: ReturnType<typeof useNewCards<CardToPrint>>;
+};
+
+const NewTableCards = ({ tournament, created }: NewTableCardsProps) => (
+  <>
+    <GlobalStyles styles={printStyle} />
+    <NewCards
+      title={copy.print.title}
+      lead={copy.print.lead}
+      url={created.cards[0]?.link ?? ''}
+      additions={created.additions}
+      isPrinted={created.isPrinted}
+      onClose={created.close}
+    >
+      <PrintedCards tournament={tournament} cards={created.cards} />
+    </NewCards>
+  </>
+);
+
+type RenewDialogProps = {
+  id: number;
+  card: TableCard;
+  onRenewed: (card: CardToPrint) => void;
+  onClose: () => void;
+};
+
+function RenewDialog({ id, card, onRenewed, onClose }: RenewDialogProps) {
+  const { title, text, confirm, failed } = copy.renewing;
+  const [renew] = useRenewTableCardMutation();
+  return (
+    <MutationDialog
+      title={title(card.label)}
+      text={text}
+      confirm={confirm}
+      failed={failed}
+      send={async () => {
+        const answer = await renew({ id, cardId: card.id });
+        if (answer.data)
+          onRenewed({ ...answer.data.data, key: card.id, purpose: cardPurpose(card) });
+        return answer;
+      }}
+      onClose={onClose}
+    />
+  );
 }
 
 type RevokeDialogProps = { id: number; card: TableCard; onClose: () => void };

@@ -9,7 +9,7 @@ export const copy = {
   steps: [
     {
       title: 'Buat satu kartu tiap meja',
-      text: 'Pilih kategori yang dicatat, atau Kehadiran, dan berapa kartu.',
+      text: 'Isi berapa kartu untuk skor tiap kategori dan untuk Kehadiran, sekaligus.',
     },
     {
       title: 'Cetak dan bagikan',
@@ -44,14 +44,15 @@ export const copy = {
   cancel: 'Batal',
   creating: {
     title: 'Buat kartu meja',
-    lead: 'Kode dan tautannya hanya tampil sekali: cetak kartunya segera.',
-    purpose: 'Untuk',
+    lead: 'Isi berapa kartu untuk setiap keperluan; kosong berarti tidak ada. Kode dan tautannya hanya tampil sekali: cetak kartunya segera.',
     label: 'Nama meja',
+    labelHint: 'Lebih dari satu kartu diberi nomor: Meja 1, Meja 2.',
     defaultLabel: 'Meja',
-    count: 'Jumlah kartu',
+    counts: 'Jumlah kartu',
     rules: {
       label: 'Nama meja wajib diisi.',
-      count: (max: number) => `Isi angka 1 sampai ${max}.`,
+      count: (max: number) => `Isi angka 0 sampai ${max}.`,
+      none: 'Isi berapa kartu yang dibuat.',
     },
     confirm: 'Buat',
     failed: 'Kartu belum dapat dibuat. Coba lagi.',
@@ -68,6 +69,13 @@ export const copy = {
     close: 'Selesai',
     failed: 'Perangkat belum dapat dikeluarkan. Coba lagi.',
   },
+  renew: (label: string) => `Kode baru ${label}`,
+  renewing: {
+    title: (label: string) => `Buat kode baru untuk ${label}?`,
+    text: 'Kode dan tautan yang lama tidak berlaku lagi, dan siapa pun yang memakainya langsung keluar. Yang sudah tersimpan tetap ada; skor yang belum terkirim terkirim setelah masuk dengan kode baru.',
+    confirm: 'Buat kode baru',
+    failed: 'Kode baru belum dapat dibuat. Coba lagi.',
+  },
   revoke: (label: string) => `Tarik ${label}`,
   revoking: {
     title: (label: string) => `Tarik kartu ${label}?`,
@@ -77,9 +85,7 @@ export const copy = {
   },
   print: {
     title: 'Kartu baru',
-    lead: 'Kode dan tautan ini tidak ditampilkan lagi.',
-    button: 'Cetak kartu',
-    close: 'Selesai',
+    lead: 'Kode dan tautan ini tidak ditampilkan lagi. Delapan kartu di satu lembar A4.',
     steps: 'Pindai, tulis nama, lalu mulai.',
     qr: (label: string) => `Kode QR ${label}`,
     typed: (address: string) => `atau buka ${address} dan ketik kode`,

@@ -29,7 +29,8 @@ export function NewCards(props: NewCardsProps) {
   const leadId = useId();
   useEffect(() => {
     printButton.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView();
+    // A smooth one would be stopped by the table below, which grows meanwhile.
+    section.current?.scrollIntoView({ behavior: 'instant' });
   }, [additions]);
   return (
     <Box component="section" ref={section} aria-label={title} sx={styles}>

@@ -11,16 +11,19 @@ import { useScoreEntryPage } from '../../support/screens/scoreEntryPage.ts';
 
 const { renderApp, backend, target, numberOf, readResults } = useScoreEntryPage();
 
+/** As when the dialog of the browser is closed, which jsdom does not have. */
+const print = () => act(() => void window.dispatchEvent(new Event('afterprint')));
+
 const cardsPath = () => `/api/organiser/tournaments/${target().tournamentId}/table-cards`;
 
-async function makeCard(kind: 'scores' | 'check_in'): Promise<NewTableCard> {
+async function makeCard(kind: 'scores' | 'check_in', label = 'Meja 4'): Promise<NewTableCard> {
   await holdToday(backend.db, target().tournamentId);
   const { body } = await backend.request('POST', cardsPath(), {
     token: await backend.signIn('organiser'),
     body: {
       kind,
       category_id: kind === 'scores' ? target().categoryId : null,
-      label: 'Meja 4',
+      label,
       count: 1,
     },
   });
@@ -59,17 +62,27 @@ describe('the table cards of a tournament', () => {
     // Only the header has one.
     await user.click(await screen.findByRole('button', { name: 'Buat kartu' }));
     const dialog = await screen.findByRole('dialog', { name: 'Buat kartu meja' });
-    const count = within(dialog).getByLabelText('Jumlah kartu');
-    await user.clear(count);
-    await user.type(count, '31{Enter}');
-    expect(await within(dialog).findByText('Isi angka 1 sampai 30.')).toBeVisible();
-    await user.clear(count);
-    await user.type(count, '2{Enter}');
+    const counts = within(within(dialog).getByRole('group', { name: 'Jumlah kartu' }));
+    const [first] = counts.getAllByRole('textbox');
+    if (!first) throw new Error('No purpose is offered');
+    await user.type(first, '{Enter}');
+    expect(await counts.findAllByText('Isi berapa kartu yang dibuat.')).not.toHaveLength(0);
+    await user.type(first, '31{Enter}');
+    expect(await within(dialog).findByText('Isi angka 0 sampai 30.')).toBeVisible();
+    await user.clear(first);
+    await user.type(first, '2');
+    await user.type(counts.getByLabelText('Kehadiran'), '1{Enter}');
     const printed = within(await screen.findByRole('region', { name: 'Kartu baru' }));
     expect(printed.getByRole('img', { name: 'Kode QR Meja 2' })).toBeVisible();
     expect(printed.getAllByText('Skor Line Follower')).toHaveLength(2);
-    expect(printed.getAllByText(/^[A-HJ-NP-Z2-9]{6}$/)).toHaveLength(2);
+    expect(printed.getByText('Kehadiran')).toBeVisible();
+    expect(printed.getAllByText(/^[A-HJ-NP-Z2-9]{6}$/)).toHaveLength(3);
+    expect(button('Cetak kartu')).toHaveFocus();
+    print();
     await user.click(button('Selesai'));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Kartu baru' })).not.toBeInTheDocument(),
+    );
 
     await user.click(await screen.findByRole('button', { name: 'Tarik Meja 1' }));
     await user.click(await screen.findByRole('button', { name: 'Tarik kartu' }));
@@ -78,6 +91,68 @@ describe('the table cards of a tournament', () => {
       expect(screen.queryByRole('button', { name: 'Tarik Meja 1' })).not.toBeInTheDocument(),
     );
     expect(screen.getByRole('button', { name: 'Tarik Meja 2' })).toBeVisible();
+  });
+});
+
+describe('new table cards', () => {
+  const page = () => `/organiser/tournaments/${target().tournamentId}/table-cards`;
+  const makeOnPage = async (user: Awaited<ReturnType<typeof renderApp>>['user'], label: string) => {
+    await user.click(button('Buat kartu'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buat kartu meja' }));
+    await user.clear(dialog.getByLabelText('Nama meja'));
+    await user.type(dialog.getByLabelText('Nama meja'), label);
+    await user.type(dialog.getByLabelText('Kehadiran'), '1{Enter}');
+    await screen.findByRole('img', { name: `Kode QR ${label}` });
+  };
+  const labelsOnPaper = () =>
+    [...screen.getByRole('list', { name: 'Kartu baru' }).querySelectorAll('b')].map(
+      ({ textContent }) => textContent,
+    );
+
+  it('stay together on the screen until they are printed', async () => {
+    await makeCard('scores', 'Pintu');
+    const { user } = await renderApp(page());
+    await screen.findByRole('grid', { name: 'Daftar kartu meja' });
+    await makeOnPage(user, 'Pintu A');
+    await makeOnPage(user, 'Pintu B');
+    expect(labelsOnPaper()).toEqual(['Pintu A', 'Pintu B']);
+    print();
+    await makeOnPage(user, 'Pintu C');
+    expect(labelsOnPaper()).toEqual(['Pintu C']);
+  });
+
+  it('are asked about before they are lost', async () => {
+    await makeCard('scores', 'Pintu');
+    const { user, router } = await renderApp(page());
+    await screen.findByRole('grid', { name: 'Daftar kartu meja' });
+    await makeOnPage(user, 'Pintu D');
+    act(() => void router.navigate('/organiser/media'));
+    const question = within(await screen.findByRole('dialog', { name: 'Kartu belum dicetak' }));
+    await user.click(question.getByRole('button', { name: 'Tetap di sini' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(labelsOnPaper()).toEqual(['Pintu D']);
+    act(() => void router.navigate('/teams'));
+    await user.click(await screen.findByRole('button', { name: 'Tinggalkan halaman' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/teams'));
+  });
+
+  it('take the place of the one whose code they end, by one press and a question', async () => {
+    await makeCard('scores', 'Pintu');
+    const { user } = await renderApp(page());
+    await screen.findByRole('grid', { name: 'Daftar kartu meja' });
+    await makeOnPage(user, 'Pintu E');
+    const code = () => screen.getByText(/^[A-HJ-NP-Z2-9]{6}$/).textContent;
+    const old = code();
+    await user.click(await screen.findByRole('button', { name: 'Kode baru Pintu E' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Buat kode baru untuk Pintu E?' }),
+    );
+    expect(question.getByText(/Kode dan tautan yang lama tidak berlaku lagi/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Buat kode baru' }));
+    expect(await screen.findByText('Pintu E mendapat kode baru.')).toBeVisible();
+    expect(labelsOnPaper()).toEqual(['Pintu E']);
+    expect(code()).not.toBe(old);
+    expect(screen.getByText('Kehadiran', { selector: 'li span' })).toBeVisible();
   });
 });
 

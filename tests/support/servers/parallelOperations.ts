@@ -105,6 +105,7 @@ export const parallelOperations = {
   ],
   tableCards: [
     'createTableCards',
+    'renewTableCard',
     'revokeTableCard',
     'endTableCardSessions',
     'signInWithTableCard',

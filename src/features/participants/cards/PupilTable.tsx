@@ -81,7 +81,7 @@ export function PupilTable({ pupils, onCreate, onRenew }: PupilTableProps) {
         rows={pupils.slice((page - 1) * pageSize, page * pageSize)}
         wideColumns={wideColumns}
         narrowColumns={narrowColumns}
-        actions={{ title: copy.columns.actions, render, buttons: 1 }}
+        actions={{ title: copy.columns.actions, render }}
       />
       {pageCount > 1 && <PagePicker page={page} pageCount={pageCount} onChange={setPage} />}
     </div>

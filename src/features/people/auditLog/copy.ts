@@ -171,6 +171,7 @@ const names: Record<Named, string> = {
   'setClubReviewed reviewed': 'Menandai klub sudah diperiksa',
   'setClubReviewed new': 'Membatalkan tanda diperiksa',
   createTableCards: 'Membuat kartu meja',
+  renewTableCard: 'Memberi kartu meja kode baru',
   revokeTableCard: 'Menarik kartu meja',
   endTableCardSessions: 'Mengeluarkan perangkat dari kartu meja',
   inviteOrganiser: 'Mengundang penyelenggara',
