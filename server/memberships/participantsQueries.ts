@@ -17,7 +17,7 @@ import { findTeamMemberships, transferLeadership } from './teamQueries.ts';
 const byName = [sql`lower(${participants.name})`, asc(participants.id)];
 
 /** A card with which a pupil can take the account over. */
-export type PupilCardTimes = { createdAt: Date; expiresAt: Date };
+type PupilCardTimes = { createdAt: Date; expiresAt: Date };
 
 /** Returns a club's participants by name with the names of their teams in it and their cards that are valid at `now`. */
 export async function findParticipantsWithTeams(

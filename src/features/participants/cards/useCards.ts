@@ -6,7 +6,7 @@ import { useNewCards } from '../../../ui/print/useNewCards.ts';
 import { copy } from './copy.ts';
 
 /** `renew` ends the cards that the pupils have; without it, those who have one get none. */
-export type CardRequest = { ids: number[]; renew: boolean };
+type CardRequest = { ids: number[]; renew: boolean };
 
 /** Makes or mails cards. Those that are mailed end those of the same pupils that are shown. */
 export function useCards(clubId: number) {
