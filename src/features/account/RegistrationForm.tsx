@@ -9,7 +9,8 @@ type RegistrationFormProps = {
     title: string;
     submit: string;
     submitting: string;
-    other: { question: string; label: string };
+    /** What is asked above the link to `otherPath`. */
+    other?: { question: string; label: string };
   };
   /** Language of the button if it differs from the page's. */
   submitLang?: 'en';
@@ -34,7 +35,7 @@ export function RegistrationForm({
 }: RegistrationFormProps) {
   return (
     <>
-      {otherPath && (
+      {otherPath && copy.other && (
         <Box sx={otherStyles}>
           <AccountLink {...copy.other} to={otherPath} />
         </Box>

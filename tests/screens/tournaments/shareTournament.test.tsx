@@ -3,8 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ManagedTournament } from '../../../openapi/schema.d.ts';
 import { api } from '../../../src/api/api.ts';
+import type { Tournament } from '../../../openapi/schema.d.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
-import { readTournament, surabaya, type Tournament } from '../../support/screens/tournaments.ts';
+import { readTournament, surabaya } from '../../support/screens/tournaments.ts';
 
 const { renderApp, faults, backend } = useTestApp();
 

@@ -88,7 +88,7 @@ describe('the cards of a pupil', () => {
     const [club, email] = [await makeClub(), newAddress()];
     const id = await addPupil(club, email);
     const services = { db: backend.db, now: () => new Date() };
-    const write = (to: string) => writeCardMail(services, club, { id, email: to });
+    const write = (to: string) => writeCardMail(services, club, { id, email: to }, { renew: true });
     const code = await cardOf(club, id);
     expect(await write(newAddress())).toBeUndefined();
     expect((await takeOver(code, '')).status).toBe(200);

@@ -1,3 +1,4 @@
+import type { Tournament } from '../../../openapi/schema.d.ts';
 import { toEventDay } from '../../../server/lib/eventDay.ts';
 import type { Backend } from '../database/backend.ts';
 
@@ -15,17 +16,6 @@ export const eventDayFromNow = (days: number) =>
  * them registered.
  */
 export const surabaya = '/tournaments/7';
-
-type Category = { id: number; name: string; description: string | null };
-export type Tournament = {
-  id: number;
-  title: string;
-  date: string;
-  image: string | null;
-  starts_at?: string;
-  venue?: { name: string; city: string };
-  categories: Category[];
-};
 
 /** A tournament as the server has it. */
 export const readTournament = async ({ request }: Backend, id: number) =>

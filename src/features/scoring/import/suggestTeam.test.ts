@@ -7,7 +7,7 @@ const teams = [
   { code: 'X-SMNK-00001', name: 'Elang', club: 'SMAN 1' },
   { code: 'X-FNKK-00001', name: 'Elang', club: 'SMK 2' },
   { code: 'X-FNKK-00027', name: 'Badak 027', club: 'SMK 2' },
-];
+] as const;
 
 /** Returns what is proposed for a row: the label and the new text of the cell. */
 const propose = (cells: Record<string, string>) => {

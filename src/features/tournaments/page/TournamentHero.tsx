@@ -38,7 +38,6 @@ const ChangesNotice = lazyPart<ChangesNoticeProps>(
     default: (await import('../../tournamentDay/changes/ChangesNotice.tsx')).ChangesNotice,
   }),
   null,
-  true,
 );
 
 type TournamentHeroProps = {
