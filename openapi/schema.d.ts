@@ -4888,7 +4888,7 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Turnamen tidak ditemukan."
+                 *       "message": "Lomba tidak ditemukan."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -5236,7 +5236,7 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Kategori ini tidak dipertandingkan di turnamen ini."
+                 *       "message": "Kategori ini tidak dipertandingkan di lomba ini."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -8652,7 +8652,7 @@ export interface operations {
                      *       "message": "Alamat gambar tidak valid.",
                      *       "errors": {
                      *         "profile_picture": [
-                     *           "Unggah gambar terlebih dahulu."
+                     *           "Unggah gambar dulu."
                      *         ]
                      *       }
                      *     }
@@ -9651,7 +9651,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus."
+                     *       "message": "Tim yang sudah terdaftar dalam lomba tidak dapat dihapus."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -9772,7 +9772,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Turnamen tidak ditemukan."
+                     *       "message": "Lomba tidak ditemukan."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -9803,10 +9803,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Kategori ini tidak dipertandingkan di turnamen ini.",
+                     *       "message": "Kategori ini tidak dipertandingkan di lomba ini.",
                      *       "errors": {
                      *         "category_id": [
-                     *           "Kategori ini tidak dipertandingkan di turnamen ini."
+                     *           "Kategori ini tidak dipertandingkan di lomba ini."
                      *         ]
                      *       }
                      *     }
@@ -9845,7 +9845,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Pendaftaran Garuda Baja telah ditarik."
+                     *       "message": "Pendaftaran Garuda Baja telah dibatalkan."
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];
@@ -9877,7 +9877,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Pendaftaran turnamen ini sudah ditutup, jadi tidak dapat ditarik lagi."
+                     *       "message": "Pendaftaran lomba ini sudah ditutup, jadi tidak dapat dibatalkan lagi."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -11173,7 +11173,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Format waktu tidak dapat diubah, karena sudah ada waktu dalam format lain: Garuda Baja (RoboLaga Malang, Penyisihan, lari 1) dan 12 lari lain."
+                     *       "message": "Format waktu tidak dapat diubah, karena sudah ada waktu dalam format lain: Garuda Baja (RoboLaga Malang, Penyisihan, percobaan 1) dan 12 percobaan lain."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -11240,7 +11240,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Kategori Sumo Robot masih dipakai oleh turnamen atau tim, jadi tidak dapat dihapus."
+                     *       "message": "Kategori Sumo Robot masih dipakai oleh lomba atau tim, jadi tidak dapat dihapus."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -12811,7 +12811,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Turnamen tidak ditemukan."
+                     *       "message": "Lomba tidak ditemukan."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -13097,7 +13097,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Pendaftaran Garuda Muda telah ditarik."
+                     *       "message": "Pendaftaran Garuda Muda telah dibatalkan."
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];
@@ -13115,7 +13115,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Garuda Muda sudah memiliki nilai, jadi pendaftarannya tidak dapat ditarik."
+                     *       "message": "Garuda Muda sudah memiliki nilai, jadi pendaftarannya tidak dapat dibatalkan."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -13402,10 +13402,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Kategori ini tidak dipertandingkan di turnamen ini.",
+                     *       "message": "Kategori ini tidak dipertandingkan di lomba ini.",
                      *       "errors": {
                      *         "category_id": [
-                     *           "Kategori ini tidak dipertandingkan di turnamen ini."
+                     *           "Kategori ini tidak dipertandingkan di lomba ini."
                      *         ]
                      *       }
                      *     }
@@ -14020,7 +14020,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Turnamen disimpan sebagai draf.",
+                     *       "message": "Lomba disimpan sebagai draf.",
                      *       "data": {
                      *         "id": 7,
                      *         "title": "RoboLaga Surabaya 2026",
@@ -14196,7 +14196,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Turnamen telah disimpan.",
+                     *       "message": "Lomba telah disimpan.",
                      *       "data": {
                      *         "id": 7,
                      *         "title": "RoboLaga Surabaya 2026",
@@ -14262,7 +14262,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                     *       "message": "Lomba ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -14387,7 +14387,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Turnamen telah diterbitkan.",
+                     *       "message": "Lomba telah diterbitkan.",
                      *       "data": {
                      *         "id": 7,
                      *         "title": "RoboLaga Surabaya 2026",
@@ -14438,7 +14438,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Turnamen ini sudah memiliki tim terdaftar, jadi tidak dapat dijadikan draf."
+                     *       "message": "Lomba ini sudah memiliki tim terdaftar, jadi tidak dapat dijadikan draf."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -14484,7 +14484,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Gambar turnamen telah disimpan.",
+                     *       "message": "Gambar lomba telah disimpan.",
                      *       "data": {
                      *         "id": 7,
                      *         "title": "RoboLaga Surabaya 2026",
@@ -14690,10 +14690,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Kategori ini tidak dipertandingkan di turnamen ini.",
+                     *       "message": "Kategori ini tidak dipertandingkan di lomba ini.",
                      *       "errors": {
                      *         "category_id": [
-                     *           "Kategori ini tidak dipertandingkan di turnamen ini."
+                     *           "Kategori ini tidak dipertandingkan di lomba ini."
                      *         ]
                      *       }
                      *     }
@@ -15210,7 +15210,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Lari 1 tim ini sudah dicatat: 455 poin, 00:13:10."
+                     *       "message": "Percobaan 1 tim ini sudah dicatat: 455 poin, 00:13:10."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -18,7 +18,7 @@ type Brand = {
 export const brand: Brand = {
   name: 'RoboLaga',
   summary:
-    'Kompetisi robotika untuk sekolah di Indonesia: turnamen, tim, school club, dan papan skor langsung.',
+    'Kompetisi robotika untuk sekolah di Indonesia: lomba, tim, school club, dan papan skor langsung.',
   contact: { email: 'halo@robolaga.example' },
   social: {},
 };

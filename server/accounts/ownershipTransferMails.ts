@@ -5,12 +5,12 @@ import { resetMinutes } from './passwordResetLink.ts';
 /** The mail to a new manager. */
 export const writeOwnershipTransferMail = (to: string, clubName: string, link: string): Mail => ({
   to,
-  subject: 'Ambil alih school club di RoboLaga',
+  subject: 'Terima school club di RoboLaga',
   text: [
-    withNames`Pengurus school club ${clubName} menyerahkan akunnya kepada Anda.`,
+    withNames`Pembina school club ${clubName} menyerahkan akunnya kepada Anda.`,
     `Buka tautan ini dalam ${resetMinutes} menit untuk membuat password. Tautan hanya dapat dipakai satu kali:`,
     link,
-    `Setelah itu ${to} menjadi email akun, dan pengurus lama tidak dapat masuk lagi. Jika Anda tidak mengenal school club ini, abaikan email ini.`,
+    `Setelah itu ${to} menjadi email akun, dan pembina lama tidak dapat masuk lagi. Jika Anda tidak mengenal school club ini, abaikan email ini.`,
   ].join('\n\n'),
 });
 
@@ -18,5 +18,5 @@ export const writeOwnershipTransferMail = (to: string, clubName: string, link: s
 export const writeHandedOverMail = (to: string, clubName: string): Mail => ({
   to,
   subject: 'School club Anda telah diserahkan',
-  text: withNames`Akun school club ${clubName} kini memakai email pengurus baru. Jika Anda tidak menyerahkannya, segera hubungi penyelenggara.`,
+  text: withNames`Akun school club ${clubName} kini memakai email pembina baru. Jika Anda tidak menyerahkannya, segera hubungi penyelenggara.`,
 });

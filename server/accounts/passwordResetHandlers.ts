@@ -99,7 +99,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, clientIp }
       409,
       account.kind === 'club'
         ? 'Email ini sudah dipakai school club lain.'
-        : 'Email ini sudah punya akun sendiri. Masuk dengan akun itu, atau pakai kartu masuk dari klub.',
+        : 'Email ini sudah punya akun sendiri. Masuk dengan akun itu, atau pakai kartu akun dari klub.',
     );
   if (!consumed) throw invalid();
   // Whoever forgot the password may have used up the attempts of the account.

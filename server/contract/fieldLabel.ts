@@ -40,7 +40,7 @@ const labels: Record<string, string> = {
   time: 'Waktu',
   time_zone: 'Zona waktu',
   title: 'Judul',
-  tournament_id: 'Turnamen',
+  tournament_id: 'Lomba',
   venue: 'Tempat',
   video_id: 'Video',
 };

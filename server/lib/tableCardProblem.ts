@@ -5,10 +5,10 @@ import { startOfTableCards, toLongTime } from './eventDay.ts';
 export type CardTournament = { date: string; timeZone: TimeZone; status: TournamentStatus };
 
 const problems: Record<Exclude<TournamentStatus, 'published'>, string> = {
-  draft: 'Turnamen ini masih draf. Kartu meja berlaku setelah turnamen diterbitkan.',
+  draft: 'Lomba ini masih draf. Kartu meja berlaku setelah lomba diterbitkan.',
   postponed:
-    'Turnamen ini ditunda. Kartu meja berlaku lagi pada tanggal barunya, setelah turnamen diterbitkan kembali.',
-  cancelled: 'Turnamen ini dibatalkan, jadi kartu mejanya tidak dapat dipakai.',
+    'Lomba ini ditunda. Kartu meja berlaku lagi pada tanggal barunya, setelah lomba diterbitkan kembali.',
+  cancelled: 'Lomba ini dibatalkan, jadi kartu mejanya tidak dapat dipakai.',
 };
 
 /**

@@ -26,7 +26,7 @@ const toUser = ({ id, name, email, role }: OrganiserRow) => ({ id, name, email, 
 
 const notFound = () => new HttpError(404, 'Penyelenggara tidak ditemukan.');
 const lastOwner = () =>
-  new HttpError(409, 'Harus selalu ada pemilik. Jadikan orang lain pemilik terlebih dahulu.');
+  new HttpError(409, 'Harus selalu ada pemilik. Jadikan orang lain pemilik dulu.');
 
 export const loginOrganiser: Handler<'loginOrganiser'> = async ({ body, clientIp }, services) => {
   const organiser = await findOrganiserByEmail(services.db, body.email);
@@ -148,7 +148,7 @@ export const changeOrganiserRole: Handler<'changeOrganiserRole'> = async (reques
     if (!organiser) throw notFound();
     if (organiser === 'last') throw lastOwner();
     if (organiser === 'inactive')
-      throw new HttpError(409, 'Penyelenggara ini nonaktif. Undang kembali terlebih dahulu.');
+      throw new HttpError(409, 'Penyelenggara ini nonaktif. Undang kembali dulu.');
     const { name, isChanged } = organiser;
     if (isChanged)
       await recordChange(transaction, {

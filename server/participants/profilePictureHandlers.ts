@@ -45,7 +45,7 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, participan
     !isUpload(uploadPrefix(participantId, 'picture'), participant.profilePicture)
   ) {
     throw new HttpError(422, 'Alamat gambar tidak valid.', {
-      errors: { profile_picture: ['Unggah gambar terlebih dahulu.'] },
+      errors: { profile_picture: ['Unggah gambar dulu.'] },
     });
   }
   return { success: true, message: 'Foto profil telah disimpan.' };

@@ -8,11 +8,11 @@ import { type Closure, findClosure, isFull } from './findClosure.ts';
 import { insertRegistration, lockTournamentCategory } from './queries.ts';
 
 const closureMessages: Record<Closure, string> = {
-  cancelled: 'Turnamen ini dibatalkan.',
-  postponed: 'Turnamen ini ditunda. Pendaftaran ditutup untuk sementara.',
-  started: 'Pendaftaran ditutup karena turnamen sudah dimulai.',
-  not_open: 'Pendaftaran turnamen ini belum dibuka.',
-  closed: 'Pendaftaran turnamen ini sudah ditutup.',
+  cancelled: 'Lomba ini dibatalkan.',
+  postponed: 'Lomba ini ditunda. Pendaftaran ditutup untuk sementara.',
+  started: 'Pendaftaran ditutup karena lomba sudah dimulai.',
+  not_open: 'Pendaftaran lomba ini belum dibuka.',
+  closed: 'Pendaftaran lomba ini sudah ditutup.',
 };
 
 type Request = {
@@ -44,12 +44,12 @@ export async function addRegistration<Team extends { id: number; categoryId: num
     const team = await requireTeam(transaction);
     const played = categoryId ?? team.categoryId;
     if (!tournament.categories.some(({ id }) => id === played))
-      throw fieldError('category_id', 'Kategori ini tidak dipertandingkan di turnamen ini.');
+      throw fieldError('category_id', 'Kategori ini tidak dipertandingkan di lomba ini.');
     if (team.categoryId !== played)
       throw fieldError('team_id', 'Tim ini terdaftar di kategori lain.');
     const category = await lockTournamentCategory(transaction, tournament.id, played);
     // Since the tournament was looked up.
-    if (category.status === 'draft') throw new HttpError(404, 'Turnamen tidak ditemukan.');
+    if (category.status === 'draft') throw new HttpError(404, 'Lomba tidak ditemukan.');
     const closure = findClosure(category, now());
     if (closure && (!isLate || closure === 'cancelled'))
       throw new HttpError(409, closureMessages[closure]);

@@ -53,12 +53,12 @@ export const withdrawClubTeam: Handler<'withdrawClubTeam'> = async (
     if (findClosure(tournament, now()) !== undefined)
       throw new HttpError(
         409,
-        'Pendaftaran turnamen ini sudah ditutup, jadi tidak dapat ditarik lagi.',
+        'Pendaftaran lomba ini sudah ditutup, jadi tidak dapat dibatalkan lagi.',
       );
     if (registration.isCheckedIn || registration.hasRun)
       throw new HttpError(
         409,
-        `${team.name} sudah hadir di turnamen, jadi pendaftarannya tidak dapat ditarik.`,
+        `${team.name} sudah hadir di lomba, jadi pendaftarannya tidak dapat dibatalkan.`,
       );
     await deleteRegistration(transaction, key);
     await recordTeamChange(transaction, {
@@ -69,5 +69,5 @@ export const withdrawClubTeam: Handler<'withdrawClubTeam'> = async (
     });
     return team.name;
   });
-  return { success: true, message: `Pendaftaran ${name} telah ditarik.` };
+  return { success: true, message: `Pendaftaran ${name} telah dibatalkan.` };
 };

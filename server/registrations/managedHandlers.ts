@@ -14,7 +14,7 @@ import { HttpError } from '../lib/httpError.ts';
 
 export const listRegistrations: Handler<'listRegistrations'> = async ({ path }, { db }) => {
   if (!(await findManagedTournament(db, path.id)))
-    throw new HttpError(404, 'Turnamen tidak ditemukan.');
+    throw new HttpError(404, 'Lomba tidak ditemukan.');
   return { success: true, data: (await findRegistrations(db, path.id)).map(toRegistration) };
 };
 
@@ -57,7 +57,7 @@ export const withdrawRegistration: Handler<'withdrawRegistration'> = async (
     if (locked?.hasRun)
       throw new HttpError(
         409,
-        `${team.name} sudah memiliki nilai, jadi pendaftarannya tidak dapat ditarik.`,
+        `${team.name} sudah memiliki nilai, jadi pendaftarannya tidak dapat dibatalkan.`,
       );
     await deleteRegistration(transaction, toPlace(path));
     await recordTeamChange(transaction, {
@@ -75,5 +75,5 @@ export const withdrawRegistration: Handler<'withdrawRegistration'> = async (
     });
     return team;
   });
-  return { success: true, message: `Pendaftaran ${name} telah ditarik.` };
+  return { success: true, message: `Pendaftaran ${name} telah dibatalkan.` };
 };

@@ -80,7 +80,7 @@ export const moveRegistration: Handler<'moveRegistration'> = async (
     const tournament = await findManagedTournament(transaction, path.id);
     const category = tournament?.categories.find(({ id }) => id === body.category_id);
     if (!category)
-      throw fieldError('category_id', 'Kategori ini tidak dipertandingkan di turnamen ini.');
+      throw fieldError('category_id', 'Kategori ini tidak dipertandingkan di lomba ini.');
     if (category.id === before.category.id)
       throw fieldError('category_id', `${team.name} sudah di kategori ini.`);
     const places = [before.category.id, category.id]
@@ -116,7 +116,7 @@ export const moveRegistration: Handler<'moveRegistration'> = async (
     if (categoryId === before.category.id)
       await saveTeamCategory(transaction, team.id, category.id);
     for (const place of places) await deriveScores(transaction, place);
-    const runs = effect.changed > 0 ? `, ${effect.changed} lari` : '';
+    const runs = effect.changed > 0 ? `, ${effect.changed} percobaan` : '';
     await recordChange(transaction, {
       ...changeOf(before),
       ...change,

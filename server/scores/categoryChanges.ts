@@ -38,7 +38,7 @@ async function deriveAll(transaction: Transaction, categoryId: number): Promise<
     await deriveScores(transaction, { tournamentId, categoryId });
 }
 
-/** Returns the first names, and how many more there are: 'A, B, C dan 12 lari lain'. */
+/** Returns the first names, and how many more there are: 'A, B, C dan 12 percobaan lain'. */
 function nameFirst(names: readonly string[], count: number, noun: string): string {
   const more = count - names.length;
   return names.join(', ') + (more > 0 ? ` dan ${more} ${noun} lain` : '');
@@ -126,7 +126,7 @@ export async function changeRanking(
   if (lacking.size === 0) return undefined;
   const names = await nameRounds(transaction, [...lacking]);
   const missing = ranking === 'time' ? 'waktu' : 'poin';
-  return `Tetap memakai aturan lama karena larinya tidak memiliki ${missing}: ${names}.`;
+  return `Tetap memakai aturan lama karena percobaannya tidak memiliki ${missing}: ${names}.`;
 }
 
 /** What `like` finds times of each format by. */
@@ -169,11 +169,12 @@ async function rejectOtherFormats(
   const [first] = named;
   if (!first) return;
   const names = named.map(
-    ({ team, tournament, round, number }) => `${team} (${tournament}, ${round}, lari ${number})`,
+    ({ team, tournament, round, number }) =>
+      `${team} (${tournament}, ${round}, percobaan ${number})`,
   );
   throw new HttpError(
     409,
-    `Format waktu tidak dapat diubah, karena sudah ada waktu dalam format lain: ${nameFirst(names, first.count, 'lari')}.`,
+    `Format waktu tidak dapat diubah, karena sudah ada waktu dalam format lain: ${nameFirst(names, first.count, 'percobaan')}.`,
   );
 }
 

@@ -13,6 +13,6 @@ export const toPlayed = (path: { id: number; categoryId: number }): PlayedCatego
 /** Returns a category; throws 404 if it is not played in the tournament. */
 export async function requirePlayed(db: Database, played: PlayedCategory): Promise<CategoryTimes> {
   const category = await findPlayedCategory(db, played);
-  if (!category) throw new HttpError(404, 'Kategori ini tidak dipertandingkan di turnamen ini.');
+  if (!category) throw new HttpError(404, 'Kategori ini tidak dipertandingkan di lomba ini.');
   return category;
 }

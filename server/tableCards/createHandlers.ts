@@ -22,7 +22,7 @@ const maxCards = 100;
 
 export async function requireTournament(db: Database, id: number) {
   const tournament = await findManagedTournament(db, id);
-  if (!tournament) throw new HttpError(404, 'Turnamen tidak ditemukan.');
+  if (!tournament) throw new HttpError(404, 'Lomba tidak ditemukan.');
   return tournament;
 }
 
@@ -83,7 +83,7 @@ async function checkPurpose(
     isForCategory &&
     (categoryId === null || !(await findPlayedCategory(db, { tournamentId, categoryId })))
   )
-    throw fieldError('category_id', 'Kategori ini tidak dipertandingkan di turnamen ini.');
+    throw fieldError('category_id', 'Kategori ini tidak dipertandingkan di lomba ini.');
 }
 
 /**

@@ -178,7 +178,7 @@ export const signInWithTableCard: Handler<'signInWithTableCard'> = async (
     if (!(await makeRoomForSession(transaction, card.id, { max: maxCardSessions, idleSince })))
       throw new HttpError(
         409,
-        `Kartu ini sedang dipakai di ${maxCardSessions} perangkat. Minta panitia mengeluarkan salah satunya di halaman Kartu meja.`,
+        `Kartu ini sedang dipakai di ${maxCardSessions} perangkat. Minta penyelenggara mengeluarkan salah satunya di halaman Kartu meja.`,
       );
     return openSession(
       { db: transaction, now },

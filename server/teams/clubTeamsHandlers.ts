@@ -161,7 +161,7 @@ export const deleteTeam: Handler<'deleteTeam'> = async ({ path, clubId }, { db, 
     await lockTeam(transaction, path.teamId);
     const team = await requireOwnTeam(transaction, path.teamId, clubId);
     if (await isRegistered(transaction, team.id))
-      throw new HttpError(409, 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.');
+      throw new HttpError(409, 'Tim yang sudah terdaftar dalam lomba tidak dapat dihapus.');
     const content = await deleteTeamRow(transaction, team);
     const removal = { kind: 'team', subjectId: team.id, accountId: clubId } as const;
     await recordRemoval(transaction, { ...removal, content }, now());

@@ -131,10 +131,7 @@ export async function changeTeam(
   await requireCategory(transaction, categoryId);
   await requireClubMembers(transaction, memberIds, team);
   if (categoryId !== team.categoryId && (await isRegistered(transaction, team.id))) {
-    throw new HttpError(
-      409,
-      'Kategori tidak dapat diubah karena tim sudah terdaftar dalam turnamen.',
-    );
+    throw new HttpError(409, 'Kategori tidak dapat diubah karena tim sudah terdaftar dalam lomba.');
   }
   await rejectTakenMembers(
     transaction,

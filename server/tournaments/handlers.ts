@@ -56,7 +56,7 @@ const toTournament = (tournament: TournamentRow) => {
 /** Returns the public tournament with that id; throws 404 if it does not exist or is a draft. */
 export async function requireTournament(db: Database, id: number): Promise<TournamentRow> {
   const tournament = await findTournament(db, id);
-  if (!tournament) throw new HttpError(404, 'Turnamen tidak ditemukan.');
+  if (!tournament) throw new HttpError(404, 'Lomba tidak ditemukan.');
   return tournament;
 }
 

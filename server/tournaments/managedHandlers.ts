@@ -76,7 +76,7 @@ export const createTournament: Handler<'createTournament'> = async (
   });
   return {
     success: true,
-    message: 'Turnamen disimpan sebagai draf.',
+    message: 'Lomba disimpan sebagai draf.',
     data: toManaged(await requireManaged(db, id)),
   };
 };
@@ -92,7 +92,7 @@ export const updateTournament: Handler<'updateTournament'> = async (
     if (version !== undefined && version !== versionOf(before))
       throw new HttpError(
         412,
-        'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+        'Lomba ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
       );
     rejectTooSmall(before, body);
     const changes = toTournamentChanges(body);
@@ -113,16 +113,16 @@ export const updateTournament: Handler<'updateTournament'> = async (
     return { saved: after, withdrawn };
   });
   const message = withdrawn
-    ? 'Turnamen telah disimpan. Kartu meja dari hari lomba yang lalu ditarik: buat kartu baru.'
-    : 'Turnamen telah disimpan.';
+    ? 'Lomba telah disimpan. Kartu meja dari hari lomba yang lalu ditarik: buat kartu baru.'
+    : 'Lomba telah disimpan.';
   return { success: true, message, data: toManaged(saved) };
 };
 
 const statusMessages: Record<TournamentStatus, string> = {
-  draft: 'Turnamen dijadikan draf dan tidak terlihat lagi oleh umum.',
-  published: 'Turnamen telah diterbitkan.',
-  postponed: 'Turnamen ditandai sebagai ditunda.',
-  cancelled: 'Turnamen telah dibatalkan.',
+  draft: 'Lomba dijadikan draf dan tidak terlihat lagi oleh umum.',
+  published: 'Lomba telah diterbitkan.',
+  postponed: 'Lomba ditandai sebagai ditunda.',
+  cancelled: 'Lomba telah dibatalkan.',
 };
 
 export const setTournamentStatus: Handler<'setTournamentStatus'> = async (
@@ -134,7 +134,7 @@ export const setTournamentStatus: Handler<'setTournamentStatus'> = async (
     if (status === 'draft' && (await countRegistrations(transaction, id)) > 0)
       throw new HttpError(
         409,
-        'Turnamen ini sudah memiliki tim terdaftar, jadi tidak dapat dijadikan draf.',
+        'Lomba ini sudah memiliki tim terdaftar, jadi tidak dapat dijadikan draf.',
       );
     // Two people may press at the same time, or a device repeat what it has sent.
     if (status === before.status) return;

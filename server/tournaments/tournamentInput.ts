@@ -10,7 +10,7 @@ export const tournamentPicture = {
   prefix: (id) => `tournaments/${id}-`,
   size: { width: 1600, height: 900 },
   operation: 'uploadTournamentPicture',
-  saved: 'Gambar turnamen telah disimpan.',
+  saved: 'Gambar lomba telah disimpan.',
 } as const satisfies ContentFile;
 
 const toDate = (time: string | null) => (time === null ? null : new Date(time));

@@ -3,7 +3,7 @@ export const copy = {
   ofTable: (count: number, name: string) =>
     `${count} skor ${name} menunggu di peramban ini sampai kartu meja kategori itu dipakai di sini lagi.`,
   ofOrganiser: (count: number, name: string) =>
-    `${count} skor ${name} menunggu di peramban ini sampai panitia yang mencatatnya masuk di sini lagi.`,
+    `${count} skor ${name} menunggu di peramban ini sampai penyelenggara yang mencatatnya masuk di sini lagi.`,
   signOut: {
     title: 'Keluar sebelum skor terkirim?',
     text: (count: number) =>

@@ -141,7 +141,7 @@ describe('a score without an answer', () => {
     });
     await waitFor(() =>
       expect(waiting()).toMatchObject([
-        { points: 90, rejection: 'Lari 1 tim ini sudah dicatat: 80 poin, 01:07.38.' },
+        { points: 90, rejection: 'Percobaan 1 tim ini sudah dicatat: 80 poin, 01:07.38.' },
       ]),
     );
     expect((await readResults())[0]).toMatchObject({ team: team.name, points: 80 });
@@ -225,7 +225,7 @@ describe('a table card', () => {
     person: 'Rina',
     starts_at: '2000-01-01T00:00:00Z',
     ends_at: '2100-01-01T00:00:00Z',
-    tournament: { id: target().tournamentId, name: 'Turnamen' },
+    tournament: { id: target().tournamentId, name: 'Lomba' },
     category: categoryId === null ? null : { id: categoryId, name: 'Kategori' },
   });
 

@@ -31,7 +31,7 @@ describe('the full-screen board', () => {
     await page.clock.install();
     await renderInBrowser(page);
     await page.goto('/board');
-    await page.getByText('Skor terbaik semua turnamen').waitFor();
+    await page.getByText('Skor terbaik semua lomba').waitFor();
     await page.getByRole('table').waitFor();
     await page.keyboard.press('Space');
     await page.getByText('Ganti kategori dijeda').waitFor();
@@ -53,7 +53,7 @@ describe('the full-screen board', () => {
 
     await page.unroute('**/api/**');
     await page.clock.fastForward('00:11');
-    await page.getByText('Skor terbaik semua turnamen').waitFor();
+    await page.getByText('Skor terbaik semua lomba').waitFor();
     expect(await teams(page)).toEqual(before);
   });
 

@@ -65,7 +65,7 @@ describe('an event from an empty database', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/organiser/login');
     await signIn(page, '/organiser/login', organiser.email);
-    await page.getByText('Belum ada turnamen.').waitFor();
+    await page.getByText('Belum ada lomba.').waitFor();
   });
 
   it('has a category with rules', async () => {

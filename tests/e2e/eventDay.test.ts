@@ -88,9 +88,9 @@ describe('a category of 24 teams with two rounds and table cards', () => {
     }, played.organiser);
     await openRounds();
     await office().getByRole('button', { name: 'Ubah aturan Penyisihan' }).click();
-    await office().getByLabel('Aturan siap pakai').selectOption({ label: '2 lari, terbaik' });
+    await office().getByLabel('Aturan siap pakai').selectOption({ label: '2 percobaan, terbaik' });
     await office().getByRole('button', { name: 'Simpan' }).click();
-    await office().getByText('2 lari, terbaik dihitung, poin lalu waktu').waitFor();
+    await office().getByText('2 percobaan, terbaik dihitung, poin lalu waktu').waitFor();
     await office().getByRole('button', { name: 'Tambah babak' }).click();
     await office().getByLabel('Jumlah tim yang lolos ke babak ini').fill('6');
     await office().keyboard.press('Enter');
@@ -181,7 +181,7 @@ describe('a category of 24 teams with two rounds and table cards', () => {
     await bagas().getByLabel('Nama Anda').fill('Bagas');
     await bagas().keyboard.press('Enter');
     const value = (label: string) => bagas().getByLabel(label, { exact: true }).inputValue();
-    expect([await value('Tim'), await value('Lari'), await value('Poin')]).toEqual([
+    expect([await value('Tim'), await value('Percobaan'), await value('Poin')]).toEqual([
       nameOf(6),
       '1',
       String(pointsOf(6, 1)),

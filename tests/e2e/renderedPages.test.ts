@@ -34,9 +34,9 @@ const readStyles = (page: Page) =>
 describe('without JavaScript', () => {
   it.each([
     ['/', 'Di sini robot pelajar Indonesia berlaga', /Jambatan Ohm|Arena sudah siap/],
-    ['/tournaments', 'Turnamen', /Jakarta Robot Games/],
+    ['/tournaments', 'Lomba', /Jakarta Robot Games/],
     ['/teams', 'Tim', /Aloe Algoritma/],
-    ['/tournaments/2', 'Turnamen', /^Jam mulai berubah: 08\.30, semula 08\.00$/],
+    ['/tournaments/2', 'Lomba', /^Jam mulai berubah: 08\.30, semula 08\.00$/],
     ['/faq', 'FAQ', /Apa itu RoboLaga/],
   ])('%s shows its content', (path, _title, content) =>
     visitInNewProfile({ viewport: phone, javaScriptEnabled: false }, async (page) => {

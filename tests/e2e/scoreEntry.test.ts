@@ -157,7 +157,7 @@ describe('two desks and the board', () => {
   });
 
   it('tell what was refused, which is discarded by hand', async () => {
-    const refused = phone().getByText(/^Lari 1 tim ini sudah dicatat: /);
+    const refused = phone().getByText(/^Percobaan 1 tim ini sudah dicatat: /);
     await refused.waitFor();
     await phone()
       .getByRole('button', { name: `Buang skor ${team(2).name}` })

@@ -185,7 +185,9 @@ it('ranks played rounds by the rule of the form, and the audit log says which ke
   expect(await readRuns()).toEqual(before);
   const [entry] = await world.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
   expect(entry).toMatchObject({ operation: 'updateCategory', objectName: played.category });
-  expect(entry?.detail).toMatch(/^Tetap memakai aturan lama karena larinya tidak memiliki waktu: /);
+  expect(entry?.detail).toMatch(
+    /^Tetap memakai aturan lama karena percobaannya tidak memiliki waktu: /,
+  );
 });
 
 it.each(['scores.csv', 'runs.csv', 'rounds.csv'])(

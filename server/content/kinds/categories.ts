@@ -98,7 +98,7 @@ export const categoryContent = defineContent({
     outdated: 'Kategori ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
     removed: (name) => `Kategori ${name} telah dihapus.`,
     inUse: (name) =>
-      `Kategori ${name} masih dipakai oleh turnamen atau tim, jadi tidak dapat dihapus.`,
+      `Kategori ${name} masih dipakai oleh lomba atau tim, jadi tidak dapat dihapus.`,
   },
 });
 

@@ -45,7 +45,7 @@ export function describeResult(
 ): ResultText {
   const winners = scores.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
   const [first] = winners;
-  const category = first?.registration.category.name ?? 'turnamen';
+  const category = first?.registration.category.name ?? 'lomba';
   const { running } = categories.find(({ id }) => id === first?.registration.category.id) ?? {};
   const day = dayFormat.format(new Date(date));
   return {

@@ -25,7 +25,7 @@ export const writeCardMail = (
       to: email,
       subject: 'Kartu akun RoboLaga',
       text: [
-        withNames`Untuk siswa ${pupil.name}: klub ${club.name} sudah membuat akun RoboLaga dengan email ini.`,
+        withNames`Untuk peserta ${pupil.name}: klub ${club.name} sudah membuat akun RoboLaga dengan email ini.`,
         `Buka tautan ini dan buat password. Tautan hanya dapat dipakai satu kali, sampai ${toDay(expiresAt)}:`,
         ...cards.map(({ link }) => link),
         'Sudah punya akun dengan email ini? Isi password akun itu, dan keduanya menjadi satu.',

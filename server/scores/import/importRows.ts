@@ -106,7 +106,7 @@ function readNumber(row: Row, round: RoundWithTeams, problems: string[]): number
   const number = /^[1-9]\d?$/.test(text) && Number(text) <= maxRuns ? Number(text) : undefined;
   const problem =
     number === undefined
-      ? `Lari harus bilangan dari 1 sampai ${maxRuns}.`
+      ? `Percobaan harus bilangan dari 1 sampai ${maxRuns}.`
       : findNumberProblem(round, number);
   if (problem) problems.push(problem);
   return number;

@@ -11,15 +11,15 @@ function findProblem(round: RoundInput): string | undefined {
   const { counting, best_count: bestCount, run_count: runCount } = round;
   const name = nameOf(round);
   if (counting === 'best_sum' && (bestCount === null || bestCount > runCount))
-    return `Babak ${name} menjumlahkan 1 sampai ${runCount} lari terbaik.`;
+    return `Babak ${name} menjumlahkan 1 sampai ${runCount} percobaan terbaik.`;
   if (counting === 'mean' && round.incomplete_mean === 'zero' && round.ranking === 'time')
     return (
-      `Peringkat babak ${name} menurut waktu, jadi lari yang terlewat tidak dapat dihitung 0: ` +
+      `Peringkat babak ${name} menurut waktu, jadi percobaan yang terlewat tidak dapat dihitung 0: ` +
       'tim yang tidak hadir akan menjadi yang tercepat.'
     );
   if (counting === 'best' && round.ties === 'best_run')
     return (
-      `Lari terbaik sudah menjadi hasil babak ${name}, jadi hasil yang sama tidak dapat ` +
+      `Percobaan terbaik sudah menjadi hasil babak ${name}, jadi hasil yang sama tidak dapat ` +
       'ditentukan olehnya.'
     );
   return undefined;

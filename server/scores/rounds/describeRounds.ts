@@ -21,8 +21,8 @@ const rankings: Words<'ranking'> = {
   points_only: 'poin',
 };
 const ties: Words<'ties'> = {
-  next_runs: 'seri: lari berikutnya',
-  best_run: 'seri: lari terbaik',
+  next_runs: 'seri: percobaan berikutnya',
+  best_run: 'seri: percobaan terbaik',
   shared: 'seri: peringkat bersama',
 };
 const withoutResults: Words<'without_result'> = {
@@ -40,11 +40,11 @@ export const describeRounds = (rounds: readonly RoundInput[]): string =>
   rounds
     .map((round) => {
       const words = [
-        `${round.run_count} lari`,
+        `${round.run_count} percobaan`,
         round.run_count > 1 ? countings[round.counting](round.best_count) : undefined,
         round.counting === 'mean' ? incompleteMeans[round.incomplete_mean ?? 'below'] : undefined,
         rankings[round.ranking],
-        round.counts_unfinished ? 'lari tidak selesai dihitung' : undefined,
+        round.counts_unfinished ? 'percobaan tidak selesai dihitung' : undefined,
         ties[round.ties],
         withoutResults[round.without_result],
         carryOvers[round.carry_over],

@@ -29,11 +29,11 @@ export const findMissingRuns = ({ round, ranked, withoutResult }: RoundRanking):
         one.entrant.team.name.localeCompare(other.entrant.team.name, 'id'),
     );
 
-/** Returns 'Ampere (lari 2), Komodo (lari 1, 2) dan 4 tim lain', with so many names. */
+/** Returns 'Ampere (percobaan 2), Komodo (percobaan 1, 2) dan 4 tim lain', with so many names. */
 export function nameMissing(missing: readonly MissingRuns[], count = missing.length): string {
   const named = missing
     .slice(0, count)
-    .map(({ entrant, numbers }) => `${entrant.team.name} (lari ${numbers.join(', ')})`);
+    .map(({ entrant, numbers }) => `${entrant.team.name} (percobaan ${numbers.join(', ')})`);
   const more = missing.length - named.length;
   return named.join(', ') + (more > 0 ? ` dan ${more} tim lain` : '');
 }

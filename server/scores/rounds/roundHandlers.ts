@@ -43,7 +43,7 @@ function rejectContradiction(
   const name = nameOf(input);
   for (const run of runs) {
     if (run.number > input.run_count)
-      throw new HttpError(409, `Babak ${name} sudah memiliki lari ${run.number}.`);
+      throw new HttpError(409, `Babak ${name} sudah memiliki percobaan ${run.number}.`);
     const [problem] = findRunProblems(input, run.timeFormat, run);
     if (problem)
       throw new HttpError(

@@ -31,11 +31,11 @@ function describeCorrection(before: RunValues, after: RunValues): string {
 }
 
 /**
- * Returns what the audit log says about a run: 'Penyisihan, lari 2: 758 poin, 01:07.38'. Of a correction
+ * Returns what the audit log says about a run: 'Penyisihan, percobaan 2: 758 poin, 01:07.38'. Of a correction
  * it says what has changed.
  */
 export const describeRun = (
   { round, number, ...run }: RunValues & { round: string; number: number },
   before: RunValues | null = null,
 ): string =>
-  `${round}, lari ${number}: ${before ? describeCorrection(before, run) : describeValues(run)}`;
+  `${round}, percobaan ${number}: ${before ? describeCorrection(before, run) : describeValues(run)}`;

@@ -53,7 +53,7 @@ export async function moveRuns(
     const texts = refused.map(({ run, problem = '' }) => `${describeRun(run)} (${problem})`);
     throw new HttpError(
       409,
-      `Lari ini tidak cocok dengan aturan ${to.category.name}, jadi tidak ada yang dipindah: ${texts.join('; ')}.`,
+      `Percobaan ini tidak cocok dengan aturan ${to.category.name}, jadi tidak ada yang dipindah: ${texts.join('; ')}.`,
     );
   }
   for (const { run, round } of moves)

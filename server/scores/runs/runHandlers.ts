@@ -105,7 +105,7 @@ async function tryAdd(
       const before = await findRunAt(transaction, position);
       throw new HttpError(
         409,
-        `Lari ${number} tim ini sudah dicatat: ${before ? describeValues(before) : ''}.`,
+        `Percobaan ${number} tim ini sudah dicatat: ${before ? describeValues(before) : ''}.`,
       );
     }
     await insertScoreEntry(transaction, {

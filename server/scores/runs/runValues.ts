@@ -34,7 +34,7 @@ export function findRunProblems(
   if (time !== null && formatOfTime(time) !== format)
     add('time', `Waktu harus ditulis sebagai ${format}.`);
   else if (time !== null && outcome !== 'finished')
-    add('time', 'Lari yang tidak selesai tidak memiliki waktu.');
+    add('time', 'Percobaan yang tidak selesai tidak memiliki waktu.');
   if (time === null && needsTime(rule, outcome)) add('time', 'Waktu wajib diisi.');
   if (needsReason[outcome] && reason === null) add('reason', 'Alasan diskualifikasi wajib diisi.');
   return problems;
@@ -42,7 +42,7 @@ export function findRunProblems(
 
 /** What is said of a time of 0, which would be the best one. */
 export const zeroTimeProblem =
-  'Waktu 0 tidak dapat dicatat: lari yang selesai memerlukan waktu. Bila tim tidak selesai, pilih hasil itu.';
+  'Waktu 0 tidak dapat dicatat: percobaan yang selesai memerlukan waktu. Bila tim tidak selesai, pilih hasil itu.';
 
 /**
  * Returns what of a run that somebody enters does not fit, as `findRunProblems`, or that it takes no time at
@@ -98,7 +98,9 @@ export const findNumberProblem = (
   { name, runCount }: { name: string; runCount: number },
   number: number,
 ): string | undefined =>
-  number > runCount ? `Babak ${name} hanya memiliki ${runCount} lari untuk setiap tim.` : undefined;
+  number > runCount
+    ? `Babak ${name} hanya memiliki ${runCount} percobaan untuk setiap tim.`
+    : undefined;
 
 type RunFields = {
   outcome?: RunOutcome | undefined;

@@ -8,7 +8,7 @@ export const organiserRoutes: PageRoute[] = [
   {
     path: organiserPaths.tournaments,
     load: () => import('../../features/managed/tournaments/TournamentsPage.tsx'),
-    link: { label: 'Turnamen', in: ['organiserBar'] },
+    link: { label: 'Lomba', in: ['organiserBar'] },
   },
   {
     path: [organiserPaths.newTournament, organiserPaths.tournament],

@@ -3,7 +3,7 @@ export const copy = {
     title: 'Rakit. Uji. Bertanding.',
     text: 'Satu akun untuk seluruh perjalanan kompetisi robotika Anda.',
     points: [
-      'Daftarkan tim ke kategori turnamen',
+      'Daftarkan tim ke kategori lomba',
       'Bergabung dengan school club sekolah Anda',
       'Ikuti hasil di papan skor langsung',
     ],
@@ -14,7 +14,7 @@ export const copy = {
     points: [
       'Kumpulkan peserta dengan ID dan PIN klub',
       'Bentuk tim untuk setiap kategori',
-      'Pantau turnamen yang diikuti tim Anda',
+      'Pantau lomba yang diikuti tim Anda',
     ],
   },
   fields: {

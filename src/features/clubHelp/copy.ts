@@ -10,12 +10,12 @@ export const copy = {
     },
     import: {
       title: 'Impor peserta',
-      text: 'Pilih berkas lembar kerja (XLSX, XLS, ODS) atau CSV, atau tempel sel. Setiap baris diperiksa dahulu; semuanya disimpan sekaligus, atau tidak sama sekali.',
+      text: 'Pilih berkas lembar kerja (XLSX, XLS, ODS) atau CSV, atau tempel sel. Setiap baris diperiksa dulu; semuanya disimpan sekaligus, atau tidak sama sekali.',
       action: 'Impor peserta',
     },
     teams: {
       title: 'Lengkapi tim',
-      text: 'Satu tim untuk satu kategori, paling banyak lima anggota. Di daftar peserta, tandai siswa lalu bagi menjadi tim; di Team Builder, tunjuk ketua dan ganti anggota.',
+      text: 'Satu tim untuk satu kategori, paling banyak lima anggota. Di daftar peserta, tandai peserta lalu bagi menjadi tim; di Team Builder, tunjuk ketua dan ganti anggota.',
       action: 'Buka daftar peserta',
     },
     register: {
@@ -25,12 +25,12 @@ export const copy = {
     },
     cards: {
       title: 'Bagikan kartu akun',
-      text: 'Siswa tanpa akun memindai kartunya dan membuat password sendiri. Siswa yang sudah punya kartu tidak dibuatkan lagi, jadi kartu yang dicetak tetap berlaku. Sesudah kartu dipakai, klub tidak dapat melihat password-nya atau membuat kartu baru; nama, kelas, dan tim tetap terlihat.',
+      text: 'Peserta tanpa akun memindai kartunya dan membuat password sendiri. Peserta yang sudah punya kartu tidak dibuatkan lagi, jadi kartu yang dicetak tetap berlaku. Sesudah kartu dipakai, klub tidak dapat melihat password-nya atau membuat kartu baru; nama, kelas, dan tim tetap terlihat.',
       action: 'Kartu akun',
     },
     day: {
       title: 'Di hari lomba',
-      text: 'Tim terlambat atau anggota sakit? Panitia dapat menambahkan tim dan mengganti anggota sebelum lari pertama. Halaman turnamen menyebut jam, tempat, dan skor terbaru.',
+      text: 'Tim terlambat atau anggota sakit? Penyelenggara dapat menambahkan tim dan mengganti anggota sebelum percobaan pertama. Halaman lomba menyebut jam, tempat, dan skor terbaru.',
       action: 'Lomba yang diikuti',
     },
   },

@@ -3,7 +3,7 @@ export const copy = {
     title: 'School Club',
     eyebrow: 'Program sekolah',
     welcome:
-      'Rumah ekstrakurikuler robotika sekolah: kumpulkan peserta, bentuk tim, berangkat ke turnamen.',
+      'Rumah ekstrakurikuler robotika sekolah: kumpulkan peserta, bentuk tim, berangkat ke lomba.',
     register: 'Daftar sekarang!',
     registerWhat: 'Untuk school club sekolah Anda.',
     clubs: 'School club aktif',
@@ -39,7 +39,7 @@ export const copy = {
     noTeams: 'School club ini belum memiliki tim.',
     teamsFailed: 'Tim school club ini belum dapat dimuat.',
     teamsLoading: 'Memuat tim...',
-    players: (count: number) => `${count} pemain`,
+    players: (count: number) => `${count} anggota`,
     unknownCategory: 'Unknown',
     join: 'Belum menjadi anggota?',
     joinText:

@@ -4,7 +4,7 @@ import { teamFormMemberIdsLimits } from '../../../openapi/workLimits.ts';
 export const copy = {
   page: {
     title: 'School Club',
-    summary: 'Ruang kerja school club: data klub, statistik, dan turnamen yang diikuti.',
+    summary: 'Ruang kerja school club: data klub, statistik, dan lomba yang diikuti.',
     welcome: (name: string) => `Welcome, ${name}`,
     logo: (name: string) => `Logo ${name}`,
     createTeam: 'Create Team',
@@ -17,13 +17,13 @@ export const copy = {
     open: ' (belum)',
     import: {
       title: 'Masukkan peserta',
-      text: 'Impor daftar kelas dari lembar kerja, dengan timnya bila sudah ada. Siswa juga dapat bergabung sendiri lewat undangan.',
+      text: 'Impor daftar kelas dari lembar kerja, dengan timnya bila sudah ada. Peserta juga dapat bergabung sendiri lewat undangan.',
       action: 'Impor peserta',
     },
     /** Where the backend imports no lists. */
     invite: {
       title: 'Undang peserta',
-      text: 'Bagikan tautan atau cetak lembar dengan kode QR; siswa bergabung dengan ID dan PIN klub.',
+      text: 'Bagikan tautan atau cetak lembar dengan kode QR; peserta bergabung dengan ID dan PIN klub.',
       action: 'Undang peserta',
     },
     team: {
@@ -32,13 +32,13 @@ export const copy = {
       action: 'Create Team',
     },
     tournament: {
-      title: 'Ikuti turnamen',
-      text: 'Daftarkan tim di halaman "Siap lomba?", atau biarkan anggotanya mendaftar dari halaman turnamen.',
+      title: 'Ikuti lomba',
+      text: 'Daftarkan tim di halaman "Siap lomba?", atau biarkan anggotanya mendaftar dari halaman lomba.',
       action: 'Siap lomba?',
       /** Where the backend lets no club register teams. */
       byMembers: {
-        text: 'Anggota tim mendaftarkan timnya dari halaman turnamen, dengan akun mereka sendiri.',
-        action: 'Lihat turnamen',
+        text: 'Anggota tim mendaftarkan timnya dari halaman lomba, dengan akun mereka sendiri.',
+        action: 'Lihat lomba',
       },
     },
     logo: {
@@ -55,7 +55,7 @@ export const copy = {
     tasks: 'Perlu tindakan',
     unregistered: {
       text: (count: string) => `${count} tim belum terdaftar di lomba mendatang`,
-      action: 'Cari turnamen',
+      action: 'Cari lomba',
       registerAction: 'Daftarkan tim',
     },
     leaderless: {
@@ -145,18 +145,18 @@ export const copy = {
   tournaments: {
     title: 'Tournaments Followed',
     teams: 'Tim',
-    loading: 'Memuat turnamen...',
-    none: 'Belum ada turnamen yang diikuti.',
-    noneHint: 'Klub mengikuti turnamen begitu salah satu timnya terdaftar di sana.',
-    failed: 'Daftar turnamen belum dapat ditampilkan.',
-    all: 'Lihat semua turnamen',
-    allFollowed: (count: string) => `Lihat semua ${count} turnamen yang diikuti`,
+    loading: 'Memuat lomba...',
+    none: 'Belum ada lomba yang diikuti.',
+    noneHint: 'Klub mengikuti lomba begitu salah satu timnya terdaftar di sana.',
+    failed: 'Daftar lomba belum dapat ditampilkan.',
+    all: 'Lihat semua lomba',
+    allFollowed: (count: string) => `Lihat semua ${count} lomba yang diikuti`,
     teamsOf: (title: string) => `Tim di ${title}`,
     number: '#',
     teamName: 'Team Name',
     teamsLoading: 'Memuat tim...',
-    noTeams: 'Belum ada tim di turnamen ini.',
-    teamsFailed: 'Tim turnamen ini belum dapat dimuat.',
+    noTeams: 'Belum ada tim di lomba ini.',
+    teamsFailed: 'Tim lomba ini belum dapat dimuat.',
   },
   create: {
     title: 'Create Team',

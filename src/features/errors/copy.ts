@@ -3,7 +3,7 @@ export const copy = {
     title: '404 ERROR',
     text: 'The page you are looking for does not exist.',
     home: 'Ke beranda',
-    tournaments: 'Lihat turnamen',
+    tournaments: 'Lihat lomba',
   },
   error: {
     title: 'Terjadi kesalahan',

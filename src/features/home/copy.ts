@@ -8,7 +8,7 @@ export const copy = {
   banners: {
     region: 'Kabar utama',
     carousel: 'karusel',
-    slide: 'salindia',
+    slide: 'slide',
     position: (position: number, count: number) => `Banner ${position} dari ${count}`,
     positionWithTitle: (position: number, count: number, title: string) =>
       `Banner ${position} dari ${count}: ${title}`,
@@ -39,9 +39,9 @@ export const copy = {
         action: 'Lihat tim',
       },
       tournament: {
-        title: 'Daftar turnamen',
-        text: 'Pilih turnamen yang membuka kategori tim Anda, dan bersiaplah bertanding.',
-        action: 'Lihat turnamen',
+        title: 'Daftar lomba',
+        text: 'Pilih lomba yang membuka kategori tim Anda, dan bersiaplah bertanding.',
+        action: 'Lihat lomba',
       },
     },
   },

@@ -6,7 +6,7 @@ export const copy = {
   faq: {
     title: 'FAQ',
     eyebrow: 'Bantuan',
-    lead: `Jawaban atas pertanyaan tentang akun, school club, tim, dan turnamen di ${brand.name}.`,
+    lead: `Jawaban atas pertanyaan tentang akun, school club, tim, dan lomba di ${brand.name}.`,
     /** The columns; each has a heading. */
     groups: [
       {
@@ -14,7 +14,7 @@ export const copy = {
         items: [
           {
             question: `Apa itu ${brand.name}?`,
-            answer: `${brand.name} adalah platform kompetisi robotika untuk sekolah di Indonesia. Di sini Anda dapat melihat turnamen, tim, school club, dan papan skor, serta mendaftarkan tim ke kategori lomba.`,
+            answer: `${brand.name} adalah platform kompetisi robotika untuk sekolah di Indonesia. Di sini Anda dapat melihat lomba, tim, school club, dan papan skor, serta mendaftarkan tim ke kategori lomba.`,
           },
           {
             question: 'Bagaimana cara membuat akun peserta?',
@@ -37,7 +37,7 @@ export const copy = {
           {
             question: 'Siapa yang membentuk tim?',
             answer:
-              'Tim dibentuk oleh pengelola school club dari peserta yang sudah bergabung dengan klub itu. Tim Anda kemudian muncul di halaman profil, pada bagian "My Teams".',
+              'Tim dibentuk oleh pembina school club dari peserta yang sudah bergabung dengan klub itu. Tim Anda kemudian muncul di halaman profil, pada bagian "My Teams".',
             link: { label: 'Lihat semua tim', to: paths.teams.href() },
           },
           {
@@ -57,30 +57,30 @@ export const copy = {
             link: { label: 'Ke beranda', to: paths.home.href() },
           },
           {
-            question: 'Bagaimana cara mendaftarkan tim ke turnamen?',
+            question: 'Bagaimana cara mendaftarkan tim ke lomba?',
             answer:
-              'Masuk sebagai peserta, buka halaman turnamen, pilih tim pada kategori yang sesuai, lalu tekan "Daftar". Tim yang berhasil terdaftar ditandai dengan "Sudah Terdaftar".',
-            link: { label: 'Lihat turnamen', to: paths.tournaments.href() },
+              'Masuk sebagai peserta, buka halaman lomba, pilih tim pada kategori yang sesuai, lalu tekan "Daftar". Tim yang berhasil terdaftar ditandai dengan "Sudah Terdaftar".',
+            link: { label: 'Lihat lomba', to: paths.tournaments.href() },
           },
           {
             question: 'Mengapa tim saya tidak muncul saat mendaftar?',
             answer:
-              'Yang ditampilkan hanya tim Anda yang kategorinya sama dengan kategori lomba. Jika Anda belum memiliki tim dalam kategori itu, hubungi pengelola school club Anda.',
+              'Yang ditampilkan hanya tim Anda yang kategorinya sama dengan kategori lomba. Jika Anda belum memiliki tim dalam kategori itu, hubungi pembina school club Anda.',
           },
           {
             question: 'Apakah ada biaya untuk ikut bertanding?',
-            answer: `Akun di ${brand.name} dapat dibuat tanpa biaya. Biaya lomba dan cara pembayarannya, jika ada, ditetapkan oleh penyelenggara masing-masing turnamen.`,
+            answer: `Akun di ${brand.name} dapat dibuat tanpa biaya. Biaya lomba dan cara pembayarannya, jika ada, ditetapkan oleh penyelenggara masing-masing lomba.`,
           },
           {
-            question: 'Di mana saya dapat melihat hasil pertandingan?',
+            question: 'Di mana saya dapat melihat hasil lomba?',
             answer:
-              'Skor terbaik tiap kategori tampil di papan skor pada beranda dan dapat dibuka layar penuh. Peringkat lengkap satu kategori dapat dibuka dari halaman turnamennya.',
+              'Skor terbaik tiap kategori tampil di papan skor pada beranda dan dapat dibuka layar penuh. Peringkat lengkap satu kategori dapat dibuka dari halaman lombanya.',
             link: { label: 'Buka papan skor', to: paths.board.href() },
           },
           {
             question: 'Bagaimana sekolah mendaftarkan school club?',
             answer:
-              'Buka halaman School Club, pilih "Daftar sekarang!", lalu isi data klub. Setelah terdaftar, pengelola dapat mengatur peserta dan membentuk tim dari dasbor klub.',
+              'Buka halaman School Club, pilih "Daftar sekarang!", lalu isi data klub. Setelah terdaftar, pembina dapat mengatur peserta dan membentuk tim dari dasbor klub.',
             link: { label: 'Ke halaman School Club', to: paths.school.href() },
           },
         ],

@@ -2,7 +2,7 @@ export const copy = {
   page: {
     title: 'Media',
     eyebrow: 'Galeri & cerita',
-    lead: 'Video pertandingan, foto dari arena, dan cerita dari bengkel musim ini.',
+    lead: 'Video lomba, foto dari arena, dan cerita dari bengkel musim ini.',
     tryAgain: 'Coba lagi',
   },
   videos: {

@@ -99,7 +99,7 @@ export const copy = {
   unreachable: 'Network error. Please check your connection.',
   invite: {
     title: 'Undang peserta',
-    lead: 'Bagikan tautannya, atau cetak lembar ini dan tempel di ruang klub. Siswa bergabung sendiri dengan ID dan PIN klub.',
+    lead: 'Bagikan tautannya, atau cetak lembar ini dan tempel di ruang klub. Peserta bergabung sendiri dengan ID dan PIN klub.',
     summary: 'Lembar undangan dengan ID, kode QR, dan langkah bergabung ke school club.',
     shared: (club: string) => `Bergabung dengan ${club}`,
     copyLink: 'Salin tautan',
@@ -122,7 +122,7 @@ export const copy = {
     manager: 'Untuk pembina',
     pinTitle: 'PIN hanya Anda yang tahu',
     pinText:
-      'PIN tidak ada di dalam tautan maupun kode QR. Berikan langsung kepada siswa, atau tulis pada lembar yang sudah dicetak. Lupa atau ingin menggantinya? Buat PIN baru lewat tombol "Edit" di dasbor.',
+      'PIN tidak ada di dalam tautan maupun kode QR. Berikan langsung kepada peserta, atau tulis pada lembar yang sudah dicetak. Lupa atau ingin menggantinya? Buat PIN baru lewat tombol "Edit" di dasbor.',
     toDashboard: 'Ubah PIN di dasbor',
     linkTitle: 'Tautan undangan',
     linkText:

@@ -24,7 +24,7 @@ const errors: Record<PdfErrorReason, { title: string; text: string }> = {
   },
   locked: {
     title: 'PDF terkunci',
-    text: 'Berkas ini dilindungi kata sandi. Buka di tab baru untuk memasukkan kata sandinya.',
+    text: 'Berkas ini dilindungi password. Buka di tab baru untuk memasukkan password-nya.',
   },
   broken: {
     title: 'PDF rusak',

@@ -54,14 +54,14 @@ const mean: Partial<ResultRound> = { counting: 'mean', incomplete_mean: 'below',
 const byTime = decision('time', { own: '01:12.00', other: '01:40.00' });
 
 test.each<[string | undefined, Partial<ResultRound>, Partial<TeamResult>]>([
-  ['Sama 120 poin; lari 2: 01:12.00 lebih cepat dari 01:40.00', {}, { decision: byTime }],
+  ['Sama 120 poin; percobaan 2: 01:12.00 lebih cepat dari 01:40.00', {}, { decision: byTime }],
   [
-    'Sama 120 poin dan waktu; lari 1: 01:50.00 lebih cepat dari 01:55.00',
+    'Sama 120 poin dan waktu; percobaan 1: 01:50.00 lebih cepat dari 01:55.00',
     {},
     { decision: decision('time', { run: 2, own: '01:50.00', other: '01:55.00' }) },
   ],
   [
-    'Sama 120 poin dan waktu; 2 lari sah lebih banyak dari 1',
+    'Sama 120 poin dan waktu; 2 percobaan sah lebih banyak dari 1',
     {},
     { decision: decision('run_count', { run: 2, own: '2', other: '1' }) },
   ],
@@ -69,13 +69,13 @@ test.each<[string | undefined, Partial<ResultRound>, Partial<TeamResult>]>([
   ['Sama 120 poin; 01:12.00 lebih cepat dari 01:40.00', { run_count: 1 }, { decision: byTime }],
   [undefined, { ranking: 'time' }, { decision: byTime }],
   [
-    'Sama 120 poin; lari 2: 01:12.00, tim berikutnya tanpa waktu',
+    'Sama 120 poin; percobaan 2: 01:12.00, tim berikutnya tanpa waktu',
     {},
     { decision: decision('time', { own: '01:12.00' }) },
   ],
   [undefined, {}, { decision: decision('points', { own: '1200', other: '110' }) }],
   [
-    'Sama 120 poin dan waktu; lari 1: 1.100 poin lebih banyak dari 110 poin',
+    'Sama 120 poin dan waktu; percobaan 1: 1.100 poin lebih banyak dari 110 poin',
     {},
     {
       decision: decision('points', { run: 2, own: '1100', other: '110' }),
@@ -83,7 +83,7 @@ test.each<[string | undefined, Partial<ResultRound>, Partial<TeamResult>]>([
     },
   ],
   [
-    '3 lari dihitung, lebih banyak dari 2',
+    '3 percobaan dihitung, lebih banyak dari 2',
     { ranking: 'time', counting: 'sum' },
     { decision: decision('run_count', { own: '3', other: '2' }) },
   ],
@@ -92,23 +92,23 @@ test.each<[string | undefined, Partial<ResultRound>, Partial<TeamResult>]>([
   [undefined, {}, {}],
   [undefined, { results: [result()] }, { rank: 2 }],
   [
-    'Sama 120 poin dan waktu; lari terbaik: 70 poin lebih banyak dari 60 poin',
+    'Sama 120 poin dan waktu; percobaan terbaik: 70 poin lebih banyak dari 60 poin',
     { counting: 'sum', ties: 'next_runs' },
     { decision: decision('points', { run: 1, own: '70', other: '60' }) },
   ],
   ['Tim berikutnya tanpa rata-rata', mean, { decision: decision('mean') }],
   [
-    'Tanpa rata-rata karena tidak lengkap; lari terbaik: 120 poin · 01:12.00',
+    'Tanpa rata-rata karena tidak lengkap; percobaan terbaik: 120 poin · 01:12.00',
     mean,
     { incomplete: true },
   ],
   [
-    'Tanpa rata-rata karena tidak lengkap; lari terbaik: 01:12.00. Peringkat bersama: sama dalam semua hal',
+    'Tanpa rata-rata karena tidak lengkap; percobaan terbaik: 01:12.00. Peringkat bersama: sama dalam semua hal',
     { ...mean, ranking: 'time' },
     { rank: 30, incomplete: true, decision: decision('nothing') },
   ],
   [
-    'Hanya hasil babak sebelumnya: di babak ini belum ada lari yang dihitung',
+    'Hanya hasil babak sebelumnya: di babak ini belum ada percobaan yang dihitung',
     { carry_over: 'sum' },
     { runs: [] },
   ],
@@ -119,12 +119,12 @@ test.each<[string | undefined, Partial<ResultRound>, Partial<TeamResult>]>([
   ],
   [undefined, { carry_over: 'best' }, {}],
   [
-    'Tanpa lari yang dihitung: berbagi peringkat terakhir',
+    'Tanpa percobaan yang dihitung: berbagi peringkat terakhir',
     { without_result: 'last' },
     { rank: 12, points: null, time: null, runs: [run(1, { outcome: 'dnf' })] },
   ],
-  ['Belum ada lari', {}, { rank: null, runs: [] }],
-  ['Tanpa lari yang dihitung', {}, { rank: null, runs: [run(1, { outcome: 'dns' })] }],
+  ['Belum ada percobaan', {}, { rank: null, runs: [] }],
+  ['Tanpa percobaan yang dihitung', {}, { rank: null, runs: [run(1, { outcome: 'dns' })] }],
 ])('%s', (expected, ofRound, ofTeam) => {
   expect(explainResult(round(ofRound), result(ofTeam))).toBe(expected);
 });
@@ -141,13 +141,13 @@ test('a run has its outcome in words', () => {
 
 test('the rule of a round says which runs count', () => {
   expect(explainRule(round())).toBe(
-    'Lari terbaik dihitung (✓). Peringkat menurut poin, lalu waktu.',
+    'Percobaan terbaik dihitung (✓). Peringkat menurut poin, lalu waktu.',
   );
   expect(explainRule(round({ run_count: 1, ranking: 'time' }))).toBe('Peringkat menurut waktu.');
   expect(explainRule(round({ ...mean, ties: 'best_run', without_result: 'last' }))).toBe(
-    'Rata-rata semua lari dihitung (✓). ' +
-      'Tim yang tidak lengkap ada di bawah yang lengkap, menurut lari terbaiknya. ' +
-      'Peringkat menurut poin, lalu waktu. Hasil yang sama ditentukan lari terbaik. ' +
+    'Rata-rata semua percobaan dihitung (✓). ' +
+      'Tim yang tidak lengkap ada di bawah yang lengkap, menurut percobaan terbaiknya. ' +
+      'Peringkat menurut poin, lalu waktu. Hasil yang sama ditentukan percobaan terbaik. ' +
       'Tim tanpa hasil berbagi peringkat terakhir.',
   );
   expect(explainRule(round({ run_count: 1, carry_over: 'best' }))).toBe(
@@ -169,9 +169,9 @@ test('a place over several rounds has the round that has decided it', () => {
     'Tidak lolos ke Final: peringkat 3 di Penyisihan',
   );
   expect(explain({ ranked: inFirst })).toBe(
-    'Final: tanpa lari yang dihitung; peringkat 3 di Penyisihan',
+    'Final: tanpa percobaan yang dihitung; peringkat 3 di Penyisihan',
   );
-  expect(explain({})).toBe('Tanpa lari yang dihitung');
+  expect(explain({})).toBe('Tanpa percobaan yang dihitung');
 });
 
 test('scores of equal points say what has decided between them, and the others nothing', () => {

@@ -75,7 +75,7 @@ function explainOrigin(
 
 /**
  * Returns why a team has its rank in a round, compared with the next team:
- * 'Sama 120 poin; lari 2: 01:12 lebih cepat dari 01:40'. Undefined where the numbers of the rows say so.
+ * 'Sama 120 poin; percobaan 2: 01:12 lebih cepat dari 01:40'. Undefined where the numbers of the rows say so.
  */
 export function explainResult(round: ResultRound, result: TeamResult): string | undefined {
   const { rank, points, runs } = result;
@@ -101,7 +101,7 @@ export function explainStanding({ reached, ranked, missed }: StandingRow): strin
     : reason.inRound(round.name, rank) + decision;
 }
 
-/** Returns what was corrected after a round was closed, and why: 'Diperbaiki (Lari 2): salah baca'. */
+/** Returns what was corrected after a round was closed, and why: 'Diperbaiki (Percobaan 2): salah baca'. */
 const explainCorrections = (
   { run_count: count }: ResultRound,
   { runs }: TeamResult,

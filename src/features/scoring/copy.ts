@@ -24,7 +24,7 @@ export const copy = {
   rounds: 'Babak',
   outcomes,
   run: {
-    name: (number: number) => `Lari ${number}`,
+    name: (number: number) => `Percobaan ${number}`,
     points: (points: string) => `${points} poin`,
   },
   results: {
@@ -45,32 +45,32 @@ export const copy = {
   choose: {
     lead: 'Pilih kategori yang skornya dicatat.',
     teams: (count: number) => `${count} tim`,
-    others: 'Turnamen lain',
-    noTournament: 'Pilih turnamen',
-    otherTournament: 'Pilih turnamen lain',
-    loading: 'Memuat turnamen...',
-    failed: 'Daftar turnamen belum dapat dimuat.',
-    empty: 'Belum ada turnamen dengan kategori.',
+    others: 'Lomba lain',
+    noTournament: 'Pilih lomba',
+    otherTournament: 'Pilih lomba lain',
+    loading: 'Memuat lomba...',
+    failed: 'Daftar lomba belum dapat dimuat.',
+    empty: 'Belum ada lomba dengan kategori.',
     change: 'Ganti meja',
   },
   scoreEntry: {
     loading: 'Memuat tim...',
     failed: 'Tim yang terdaftar belum dapat dimuat.',
-    missing: 'Kategori ini tidak dipertandingkan di turnamen ini.',
+    missing: 'Kategori ini tidak dipertandingkan di lomba ini.',
     noTeams: 'Belum ada tim yang terdaftar di kategori ini.',
     progress: (scored: string, teams: string) => `${scored} dari ${teams} tim sudah dicatat`,
-    runProgress: (runs: string, all: string) => `${runs} dari ${all} lari sudah dicatat`,
+    runProgress: (runs: string, all: string) => `${runs} dari ${all} percobaan sudah dicatat`,
     shortProgress: (scored: string, teams: string) => `${scored} / ${teams} tim`,
-    shortRunProgress: (runs: string, all: string) => `${runs} / ${all} lari`,
+    shortRunProgress: (runs: string, all: string) => `${runs} / ${all} percobaan`,
     round: 'Babak',
     closedRound: (name: string) => `${name} (ditutup)`,
     plannedRound: (name: string) => `${name} (belum dibuka)`,
     planned: (name: string) =>
       `Babak ${name} belum dibuka: penyelenggara memilih timnya di halaman Babak.`,
     closed: (name: string) =>
-      `Babak ${name} sudah ditutup: larinya tidak dapat ditambah atau dihapus, dan koreksi memerlukan alasan.`,
+      `Babak ${name} sudah ditutup: percobaannya tidak dapat ditambah atau dihapus, dan koreksi memerlukan alasan.`,
     closedAtTable: (name: string) =>
-      `Babak ${name} sudah ditutup: larinya tidak dapat ditambah, dikoreksi, atau dihapus.`,
+      `Babak ${name} sudah ditutup: percobaannya tidak dapat ditambah, dikoreksi, atau dihapus.`,
     import: 'Impor dari berkas',
     stored: 'Tanpa jaringan: daftar tim ini dari kunjungan terakhir.',
   },
@@ -91,28 +91,28 @@ export const copy = {
     },
     outcome: 'Hasil',
     reason: 'Alasan',
-    run: 'Lari',
-    runOf: (number: number, count: number) => `Lari ${number} dari ${count}`,
-    allRuns: 'Semua lari sudah ada',
-    runsOf: (team: string) => `Lari ${team}`,
+    run: 'Percobaan',
+    runOf: (number: number, count: number) => `Percobaan ${number} dari ${count}`,
+    allRuns: 'Semua percobaan sudah ada',
+    runsOf: (team: string) => `Percobaan ${team}`,
     counted: 'Dihitung',
     hasRun: 'sudah dicatat',
-    hasRuns: (runs: number, count: number) => `${runs} dari ${count} lari`,
+    hasRuns: (runs: number, count: number) => `${runs} dari ${count} percobaan`,
     isWaiting: 'menunggu',
     save: 'Simpan',
     entered: (run: string, state: EntryState) => `${run} ${enteredStates[state]}.`,
     closed: (name: string) =>
-      `Babak ${name} sudah ditutup. Pilih babak lain, atau minta babak ini dibuka lagi. Isian Anda tetap di sini.`,
+      `Babak ${name} sudah ditutup. Pilih babak lain, atau minta babak ini dibuka lagi. Yang Anda isi tetap di sini.`,
     taken: (name: string, result: string) =>
-      `${name} tim ini sudah dicatat: ${result}. Pilih lari lain, atau koreksi lari itu.`,
+      `${name} tim ini sudah dicatat: ${result}. Pilih percobaan lain, atau koreksi percobaan itu.`,
     hasOnlyRun: (result: string) =>
       `Skor tim ini sudah dicatat: ${result}. Koreksi skor itu bila keliru, atau pilih tim lain.`,
-    complete: 'Semua lari tim ini sudah dicatat. Koreksi salah satunya di bawah.',
+    complete: 'Semua percobaan tim ini sudah dicatat. Koreksi salah satunya di bawah.',
     rules: {
       team: 'Pilih tim dari daftar.',
       noTeam: 'Tidak ada tim yang cocok.',
       zeroTime:
-        'Waktu 0 tidak dapat dicatat: lari yang selesai memerlukan waktu. Bila tim tidak selesai, pilih hasil itu.',
+        'Waktu 0 tidak dapat dicatat: percobaan yang selesai memerlukan waktu. Bila tim tidak selesai, pilih hasil itu.',
       several: (typed: string, count: number) =>
         `"${typed}" cocok dengan ${count} tim. Ketik nomor peserta atau pilih dari daftar.`,
       reason: 'Tulis alasan diskualifikasi.',
@@ -166,6 +166,7 @@ export const copy = {
     elsewhere: 'Ada skor yang belum terkirim di meja lain:',
     refused: (count: number) =>
       `${count} skor tidak diterima. Alasannya ada pada tiap skor di bawah ini.`,
-    refusedHint: 'Isian ini tetap di sini: koreksi lalu simpan untuk mengirimnya lagi, atau buang.',
+    refusedHint:
+      'Yang Anda isi tetap di sini: koreksi lalu simpan untuk mengirimnya lagi, atau buang.',
   },
 } as const;

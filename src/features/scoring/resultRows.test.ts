@@ -51,8 +51,8 @@ test('each team of each round has a row with its runs', () => {
       'School club',
       'Poin',
       'Waktu',
-      'Lari 1',
-      'Lari 2',
+      'Percobaan 1',
+      'Percobaan 2',
     ],
     [
       'Penyisihan',

@@ -107,8 +107,8 @@ it('the tenth run is offered after the ninth', () => {
 
 it('a run is named where a team has several, with its round if that is another one', () => {
   const rounds = [first, final];
-  expect(positionName(rounds, { roundId: 61, number: 2 }, 61)).toBe('Lari 2');
-  expect(positionName(rounds, { roundId: 61, number: 2 }, 62)).toBe('Penyisihan · Lari 2');
+  expect(positionName(rounds, { roundId: 61, number: 2 }, 61)).toBe('Percobaan 2');
+  expect(positionName(rounds, { roundId: 61, number: 2 }, 62)).toBe('Penyisihan · Percobaan 2');
   expect(positionName(rounds, { roundId: 62, number: 1 }, 62)).toBe('');
   expect(positionName(rounds, { roundId: 62, number: 1 })).toBe('Final');
   expect(positionName([{ ...first, run_count: 1 }], { roundId: 61, number: 1 })).toBe('');

@@ -119,7 +119,7 @@ export function findCountedRuns(round: Round, teamRuns: readonly Entry[]): numbe
 }
 
 /**
- * Returns what tells a run from the others of its team: 'Lari 2', with its round unless that is the one
+ * Returns what tells a run from the others of its team: 'Percobaan 2', with its round unless that is the one
  * on the screen. Empty where a team has one run.
  */
 export function positionName(
@@ -156,7 +156,7 @@ export function findFreePositions(
   });
 }
 
-/** Returns 'Garuda Baja, Lari 2', or the team alone. */
+/** Returns 'Garuda Baja, Percobaan 2', or the team alone. */
 export const withTeam = ({ team }: Entry, name: string): string =>
   name === '' ? team.name : `${team.name}, ${name}`;
 

@@ -14,14 +14,14 @@ export const copy = {
     checkedIn: 'Hadir',
     expected: 'Belum hadir',
     report: (place: string | undefined) =>
-      place ? `Lapor ke meja panitia di ${place}.` : 'Lapor ke meja panitia.',
+      place ? `Lapor ke meja penyelenggara di ${place}.` : 'Lapor ke meja penyelenggara.',
     rank: (rank: number) => `peringkat ${rank}`,
     noScore: 'belum ada skor',
     score: (points: string, rank: number) => `${points} poin, peringkat ${rank}`,
   },
   next: {
     title: 'Lomba berikutnya',
-    all: 'Semua turnamen',
+    all: 'Semua lomba',
     loading: 'Memuat lomba berikutnya...',
     noCategory: 'No category',
   },

@@ -1,5 +1,5 @@
 export const copy = {
   title: 'Belum tersimpan: terjadi kesalahan di halaman ini.',
   detail:
-    'Isian Anda tetap di sini. Coba sekali lagi; bila masih gagal, catat isiannya, lalu muat ulang halaman.',
+    'Yang Anda isi tetap di sini. Coba sekali lagi; bila masih gagal, catat isiannya, lalu muat ulang halaman.',
 } as const;

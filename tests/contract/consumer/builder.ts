@@ -183,7 +183,7 @@ export function changedTeams({
     argument: { teamId: 42, body: { ...wanted, category_id: 2 } },
     given: registered,
     status: 409,
-    message: 'Kategori tidak dapat diubah karena tim sudah terdaftar dalam turnamen.',
+    message: 'Kategori tidak dapat diubah karena tim sudah terdaftar dalam lomba.',
   });
   respondsUnauthorized('updateTeam', { teamId: 42, body: wanted });
 
@@ -196,7 +196,7 @@ export function changedTeams({
     argument: { teamId: 42 },
     given: registered,
     status: 409,
-    message: 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.',
+    message: 'Tim yang sudah terdaftar dalam lomba tidak dapat dihapus.',
   });
   respondsWithError('deleteTeam', "a deletion of another club's team", {
     argument: { teamId: 57 },

@@ -27,7 +27,7 @@ export function tournaments({ respondsWith, respondsWithError }: PactBuilder): v
     argument: { id: 404 },
     given: ['nothing exists'],
     status: 404,
-    message: 'Turnamen tidak ditemukan.',
+    message: 'Lomba tidak ditemukan.',
   });
   respondsWith('listTournamentTeams', 'a request for the teams in tournament 7', {
     argument: { id: 7 },
@@ -92,7 +92,7 @@ export function registrations({
     argument: { body: registration },
     given: ['tournament 7 is over, and the participant leads team 42'],
     status: 409,
-    message: 'Pendaftaran ditutup karena turnamen sudah dimulai.',
+    message: 'Pendaftaran ditutup karena lomba sudah dimulai.',
   });
   respondsWithError('registerTeam', 'a registration of a team without the participant', {
     argument: { body: registration },
@@ -113,7 +113,7 @@ export function registrations({
       argument: { body: { ...registration, category_id: 3 } },
       given: ['the participant leads team 42 of category 1'],
       status: 422,
-      message: 'Kategori ini tidak dipertandingkan di turnamen ini.',
+      message: 'Kategori ini tidak dipertandingkan di lomba ini.',
       fields: ['category_id'],
     },
   );

@@ -28,7 +28,7 @@ describe('the page about the security of an account', () => {
     await renderApp('/schoolclub/security');
     expect(
       await screen.findByText(
-        'Server ini belum dapat mengirim email. Minta penyelenggara membuat tautan untuk pengurus baru.',
+        'Server ini belum dapat mengirim email. Minta penyelenggara membuat tautan untuk pembina baru.',
       ),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Serahkan akun' })).not.toBeInTheDocument();

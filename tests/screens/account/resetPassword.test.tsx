@@ -166,7 +166,7 @@ it.each([
 it.each([
   ['/forgot-password', 'kepada penyelenggara.'],
   ['/schoolclub/forgot-password', 'kepada penyelenggara.'],
-  ['/organiser/forgot-password', 'kepada penyelenggara lain atau pengelola server.'],
+  ['/organiser/forgot-password', 'kepada penyelenggara lain atau administrator server.'],
 ])(
   '%s of a server without mail asks for no address, and says who has a link',
   async (page, who) => {
@@ -204,9 +204,9 @@ it.each([
 it('tells pupils without an address who can help them', async () => {
   await renderApp('/forgot-password');
   expect(await screen.findByText('Akun tanpa email?')).toBeVisible();
-  expect(screen.getByText(/Minta kartu masuk baru kepada pembina/)).toBeVisible();
+  expect(screen.getByText(/Minta kartu akun baru kepada pembina/)).toBeVisible();
   expect(screen.getByText(/Minta tautan password kepada penyelenggara/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Kartu masuk' })).toHaveAttribute('href', '/kartu');
+  expect(screen.getByRole('link', { name: 'Kartu akun' })).toHaveAttribute('href', '/kartu');
 });
 
 it('the page takes the token of another link that is opened in its place', async () => {

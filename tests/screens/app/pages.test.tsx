@@ -128,7 +128,7 @@ it('strict mode shows the message of a loaded list once', async () => {
   const loaded = expect.objectContaining({ originalArgs: ofPage, status: 'fulfilled' }) as object;
   await waitFor(() => expect(requests()).toContainEqual(loaded));
   await act(() => router.navigate('/tournaments'));
-  await screen.findByText('30 turnamen');
+  await screen.findByText('30 lomba');
   await act(() => router.navigate(-1));
   expect(await screen.findByText('Page 5 of 6')).toBeVisible();
   expect(toasts()).toHaveLength(0);

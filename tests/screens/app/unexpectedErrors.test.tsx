@@ -51,7 +51,7 @@ describe('an error that nothing handles', () => {
     });
     await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
     expect(await findToast()).toBeVisible();
-    expect(screen.getByText(/^Isian Anda tetap di sini\. Coba sekali lagi/)).toBeVisible();
+    expect(screen.getByText(/^Yang Anda isi tetap di sini\. Coba sekali lagi/)).toBeVisible();
     expect(errors).toEqual([new Error('No random values')]);
     expect(await field('Poin')).toHaveValue('80');
     expect(await field('Waktu')).toHaveValue('10738');

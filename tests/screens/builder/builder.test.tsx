@@ -202,7 +202,7 @@ describe('deleting a team', () => {
       'registered',
       [],
       'Garuda Lintas',
-      'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.',
+      'Tim yang sudah terdaftar dalam lomba tidak dapat dihapus.',
     ],
   ])('takes the row back where it is refused: %s', async (_, failure, team, message) => {
     const held = Promise.withResolvers<void>();

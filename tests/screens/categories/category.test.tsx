@@ -21,7 +21,7 @@ async function change(id: number, changes: Partial<Category>) {
 describe('one category', () => {
   it('leads to its next tournaments and its five best teams', async () => {
     await renderApp('/category/1');
-    const coming = within(await screen.findByRole('region', { name: 'Turnamen berikutnya' }));
+    const coming = within(await screen.findByRole('region', { name: 'Lomba berikutnya' }));
     const listed = await coming.findAllByRole('listitem');
     expect(listed).toHaveLength(4);
     expect(listed[0]).toHaveTextContent(
@@ -71,7 +71,7 @@ describe('one category', () => {
     );
     expect(screen.getByRole('button', { name: 'Bagikan' })).toBeVisible();
 
-    await user.click(screen.getByRole('link', { name: 'Lihat turnamennya' }));
+    await user.click(screen.getByRole('link', { name: 'Lihat lombanya' }));
     await waitFor(() => expect(currentPath()).toBe('/tournaments'));
     expect(await screen.findByRole('button', { name: 'Line Follower' })).toHaveAttribute(
       'aria-pressed',
@@ -118,7 +118,7 @@ describe('one category', () => {
       const { user, currentPath } = await renderApp(path);
       expect(await heading('Kategori tidak ditemukan')).toBeVisible();
       await waitFor(() => expect(document.title).toBe('Kategori tidak ditemukan · RoboLaga'));
-      await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
+      await user.click(screen.getByRole('link', { name: 'Lihat semua lomba' }));
       await waitFor(() => expect(currentPath()).toBe('/tournaments'));
     },
   );
@@ -141,7 +141,7 @@ describe('one category', () => {
     await lay();
     const { user } = await renderApp('/category/1');
     expect(await screen.findByText('Kategori ini belum dapat dimuat.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Lihat semua turnamen' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lihat semua lomba' })).toBeVisible();
     clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await heading('Line Follower')).toBeVisible();

@@ -100,7 +100,7 @@ describe('a new team of a club', () => {
       'Pilih sebuah klub.',
       'Pilih sebuah kategori.',
       'Nama tim wajib diisi.',
-      'Pilih setidaknya satu peserta.',
+      'Pilih minimal satu peserta.',
       'Tulis alasannya.',
     ])
       expect(await dialog.findByText(text)).toBeVisible();

@@ -164,12 +164,12 @@ describe('the registrations of a tournament', () => {
     expect(await screen.findByText(`${team.name} sudah tercatat hadir.`)).toBeVisible();
     await user.type(input, 'Zzzz{Enter}');
     expect(
-      await screen.findByText('Tidak ada tim yang cocok dengan "Zzzz" di turnamen ini.'),
+      await screen.findByText('Tidak ada tim yang cocok dengan "Zzzz" di lomba ini.'),
     ).toBeVisible();
     await user.clear(input);
     await user.type(input, 'X-ABCD-99999{Enter}');
     expect(
-      await screen.findByText('Tidak ada tim dengan kode X-ABCD-99999 di turnamen ini.'),
+      await screen.findByText('Tidak ada tim dengan kode X-ABCD-99999 di lomba ini.'),
     ).toBeVisible();
     const third = await findOne(2);
     await applyScenarios('offline:setCheckIn');
@@ -196,13 +196,13 @@ describe('a registration', () => {
   it('is withdrawn after a question, unless the team has a score', async () => {
     const { team } = await findOne();
     const { user } = await renderApp(registrationsPath);
-    const name = `Tarik pendaftaran ${team.name}`;
+    const name = `Batalkan pendaftaran ${team.name}`;
     await user.click(await screen.findByRole('button', { name }));
     const dialog = await screen.findByRole('dialog', { name: `${name}?` });
-    await user.click(within(dialog).getByRole('button', { name: 'Tarik pendaftaran' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Batalkan pendaftaran' }));
     expect(
       await screen.findByText(
-        `${team.name} sudah memiliki nilai, jadi pendaftarannya tidak dapat ditarik.`,
+        `${team.name} sudah memiliki nilai, jadi pendaftarannya tidak dapat dibatalkan.`,
       ),
     ).toBeVisible();
     expect(await screen.findByRole('button', { name })).toBeVisible();

@@ -198,10 +198,10 @@ describe('the tournaments that a club follows', () => {
     const held = Promise.withResolvers<void>();
     faults(http.get(tournamentsCall, () => held.promise));
     const { user, currentPath } = await openTournaments();
-    expect(screen.getByText('Memuat turnamen...')).toBeVisible();
+    expect(screen.getByText('Memuat lomba...')).toBeVisible();
     held.resolve();
     const coming = rowsOf(
-      await screen.findByRole('table', { name: 'Turnamen mendatang yang diikuti' }),
+      await screen.findByRole('table', { name: 'Lomba mendatang yang diikuti' }),
     );
     expect(coming[0]).toEqual(['#', 'Title', 'Date', 'Image']);
     const table = screen.getByRole('table', { name: 'Sudah selesai' });
@@ -251,8 +251,8 @@ describe('the tournaments that a club follows', () => {
   it('may be none, which leads to the tournaments', async () => {
     await applyScenarios('empty-everything');
     await openTournaments();
-    expect(await screen.findByText(/^Klub Anda belum mengikuti turnamen\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Lihat turnamen' })).toHaveAttribute(
+    expect(await screen.findByText(/^Klub Anda belum mengikuti lomba\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lihat lomba' })).toHaveAttribute(
       'href',
       '/tournaments',
     );
@@ -260,7 +260,7 @@ describe('the tournaments that a club follows', () => {
 
   it.each(failures('listClubTournaments', tournamentsCall))(
     'can be asked for again after %s',
-    async (_, lay, message = 'Daftar turnamen belum dapat dimuat.') => {
+    async (_, lay, message = 'Daftar lomba belum dapat dimuat.') => {
       await lay();
       const { user } = await openTournaments();
       expect(await screen.findByText(message)).toBeVisible();

@@ -146,14 +146,14 @@ describe('the dashboard', () => {
       'false',
     );
     const list = within(await section('Tournaments Followed'));
-    expect(await list.findByText('Daftar turnamen belum dapat ditampilkan.')).toBeVisible();
+    expect(await list.findByText('Daftar lomba belum dapat ditampilkan.')).toBeVisible();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
 
     clearScenarios();
     await applyScenarios('empty-everything');
     faults(http.get(clubCall, () => HttpResponse.json({ data: facts })));
     await user.click(list.getByRole('button', { name: 'Coba lagi' }));
-    expect(await list.findByText('Belum ada turnamen yang diikuti.')).toBeVisible();
+    expect(await list.findByText('Belum ada lomba yang diikuti.')).toBeVisible();
     await user.click(info.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByText('Sejak 2019.')).toBeVisible();
   });

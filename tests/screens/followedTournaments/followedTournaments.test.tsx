@@ -71,6 +71,6 @@ describe('the followed tournaments', () => {
     expect(await list.findByText(copy.responses.serverError)).toBeVisible();
     await applyScenarios('empty-everything');
     await user.click(list.getByRole('button', { name: 'Coba lagi' }));
-    expect(await list.findByText('Belum ada tim di turnamen ini.')).toBeVisible();
+    expect(await list.findByText('Belum ada tim di lomba ini.')).toBeVisible();
   });
 });

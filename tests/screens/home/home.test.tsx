@@ -155,11 +155,11 @@ describe('the rest of the page', () => {
       expect(one.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/tournaments/));
     const banners = await screen.findByRole('region', { name: 'Kabar utama' });
     expect(list.compareDocumentPosition(banners)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByRole('link', { name: 'Semua turnamen' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Semua lomba' })).toHaveAttribute(
       'href',
       '/tournaments',
     );
-    await screen.findByText('30 turnamen');
+    await screen.findByText('30 lomba');
     expect(asked).toHaveLength(1);
   });
 

@@ -44,8 +44,8 @@ describe('the frequently asked questions', () => {
   it('lead to the page that an answer is about', async () => {
     const { user, currentPath } = await renderApp('/faq');
     await heading('FAQ');
-    await user.click(screen.getByRole('button', { name: /mendaftarkan tim ke turnamen/ }));
-    await user.click(screen.getByRole('link', { name: 'Lihat turnamen' }));
+    await user.click(screen.getByRole('button', { name: /mendaftarkan tim ke lomba/ }));
+    await user.click(screen.getByRole('link', { name: 'Lihat lomba' }));
     await waitFor(() => expect(currentPath()).toBe('/tournaments'));
   });
 });

@@ -35,7 +35,7 @@ describe('the full-screen board', () => {
     await user.click(await screen.findByRole('link', { name: 'Buka papan skor layar penuh' }));
     await waitFor(() => expect(currentPath()).toBe('/board'));
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Papan skor semua turnamen' }),
+      await screen.findByRole('heading', { level: 1, name: 'Papan skor semua lomba' }),
     ).toHaveFocus();
     await waitFor(() => expect(document.title).toBe('Papan skor · RoboLaga'));
     for (const landmark of ['banner', 'navigation', 'contentinfo'])
@@ -144,7 +144,7 @@ describe('the board of all tournaments', () => {
     expect(shown).toContain('Jakarta Robot Games');
     expect(new Set(shown).size).toBeGreaterThan(1);
     expect(shown).not.toContain(undefined);
-    expect(screen.getByText('Skor terbaik semua turnamen')).toBeVisible();
+    expect(screen.getByText('Skor terbaik semua lomba')).toBeVisible();
     expect(screen.queryByText(/^Skor langsung/)).not.toBeInTheDocument();
   });
 
@@ -183,7 +183,7 @@ describe('the board of one tournament', () => {
     expect(
       within(screen.getByRole('group', { name: 'Tetap di satu kategori' })).getAllByRole('button'),
     ).toHaveLength(4);
-    expect(screen.getByText('Skor akhir turnamen ini')).toBeVisible();
+    expect(screen.getByText('Skor akhir lomba ini')).toBeVisible();
     expect(screen.queryByText(/^Skor langsung/)).not.toBeInTheDocument();
   });
 
@@ -204,11 +204,14 @@ describe('the board of one tournament', () => {
     await openBoard('/board?tournament=1&category=1', 'Papan skor: Jakarta Robot Games');
     await boardStands();
     const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(rows()).toEqual(['Tim APenyisihan · Lari 2', 'Tim BPenyisihan · Lari 1']);
+    expect(rows()).toEqual(['Tim APenyisihan · Percobaan 2', 'Tim BPenyisihan · Percobaan 1']);
     last = teamScore('Tim B', 2, 95, 2);
     await passSeconds(10);
     await until(() => rows()[0]?.startsWith('Tim B') === true);
-    expect(rows()).toEqual(['Tim B▲ 1Penyisihan · Lari 2', 'Tim A▼ 1Penyisihan · Lari 2']);
+    expect(rows()).toEqual([
+      'Tim B▲ 1Penyisihan · Percobaan 2',
+      'Tim A▼ 1Penyisihan · Percobaan 2',
+    ]);
     expect(screen.getByRole('img', { name: 'naik 1 peringkat' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'turun 1 peringkat' })).toBeVisible();
   });
@@ -233,7 +236,7 @@ describe('the full-screen board without a network', () => {
     await boardStands();
     const before = shownTeams();
     expect(before).toHaveLength(5);
-    expect(screen.getByText('Skor terbaik semua turnamen')).toBeVisible();
+    expect(screen.getByText('Skor terbaik semua lomba')).toBeVisible();
     await applyScenarios('offline');
     await passSeconds(10);
     expect(await screen.findByText('Skor dari beberapa saat lalu')).toBeVisible();
@@ -249,7 +252,7 @@ describe('the full-screen board without a network', () => {
     clearScenarios();
     await until(() => !isLoading());
     await passSeconds(10);
-    expect(await screen.findByText('Skor terbaik semua turnamen')).toBeVisible();
+    expect(await screen.findByText('Skor terbaik semua lomba')).toBeVisible();
   });
 
   it('says that it tries again where it remembers nothing, or nothing that can be read', async () => {
@@ -265,7 +268,7 @@ describe('the full-screen board without a network', () => {
     clearScenarios();
     await passSeconds(10);
     await boardStands();
-    expect(screen.getByText('Skor terbaik semua turnamen')).toBeVisible();
+    expect(screen.getByText('Skor terbaik semua lomba')).toBeVisible();
   });
 
   it('leaves out scores that do not say whose they are, and has room for endless names', async () => {

@@ -236,7 +236,7 @@ describe('the live board', () => {
     ]);
     const [link] = within(board()).getAllByRole('link', { name: 'Siak Spark' });
     expect(link).toHaveAttribute('href', '/teams/5');
-    expect(within(board()).getByText('Lima skor teratas dari semua turnamen')).toBeVisible();
+    expect(within(board()).getByText('Lima skor teratas dari semua lomba')).toBeVisible();
   });
 
   it('stands still while paused, under the pointer, with the focus inside, and out of sight', async () => {

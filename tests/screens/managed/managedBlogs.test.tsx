@@ -76,10 +76,10 @@ describe('a new article', () => {
       content: '<h2>Pagi</h2><p>Semua <strong>siap</strong>.</p>',
       published_at: null,
     });
-    expect(screen.queryByRole('link', { name: 'Lihat di halaman umum' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Lihat di halaman publik' })).toBeNull();
     await app.user.click(button('Terbitkan'));
     expect(await screen.findByText('Artikel telah diterbitkan.')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Lihat di halaman umum' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Lihat di halaman publik' })).toHaveAttribute(
       'href',
       '/blog/catatan-dari-arena',
     );
@@ -149,7 +149,7 @@ describe('an article', () => {
     expect(await screen.findByText('Terjadwal', { selector: '[data-tone]' })).toBeVisible();
     const publishedAt = async () => (await readSaved('Terjadwal'))?.published_at;
     expect(await publishedAt()).toBe(fromBrowserTime(inTwoDays));
-    expect(screen.queryByRole('link', { name: 'Lihat di halaman umum' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Lihat di halaman publik' })).toBeNull();
 
     await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
     expect(await screen.findByText('Penerbitan dikembalikan.')).toBeVisible();

@@ -83,7 +83,9 @@ describe('a category', () => {
     await user.click(await screen.findByRole('radio', { name: /^Jam, menit, dan detik/ }));
     await user.click(button('Simpan'));
     expect(
-      await screen.findByText(/^Format waktu tidak dapat diubah, karena .+ dan \d+ lari lain\.$/),
+      await screen.findByText(
+        /^Format waktu tidak dapat diubah, karena .+ dan \d+ percobaan lain\.$/,
+      ),
     ).toBeVisible();
     expect((await readSaved('Sumo Robot'))?.time_format).toBe('MM:SS.hh');
   });

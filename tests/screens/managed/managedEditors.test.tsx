@@ -52,7 +52,7 @@ it.each([
   ['/organiser/media/banners', 'Banner tidak ditemukan.', 'Ke daftar banner', 'Daftar banner'],
   ['/organiser/media/blogs', 'Artikel tidak ditemukan.', 'Ke daftar artikel', 'Daftar artikel'],
   ['/organiser/categories', 'Kategori tidak ditemukan.', 'Ke daftar kategori', 'Daftar kategori'],
-  ['/organiser/tournaments', 'Turnamen tidak ditemukan.', 'Ke daftar turnamen', 'Daftar turnamen'],
+  ['/organiser/tournaments', 'Lomba tidak ditemukan.', 'Ke daftar lomba', 'Daftar lomba'],
 ])('%s/99999 does not exist and leads to the list', async (list, missing, label, table) => {
   const app = await renderApp(`${list}/99999`);
   expect(await screen.findByText(missing)).toBeVisible();

@@ -12,14 +12,14 @@ it.each<[path: string, operation: string, failed: string, empty: string]>([
   [
     'tournaments',
     'listManagedTournaments',
-    'Daftar turnamen belum dapat dimuat.',
-    'Belum ada turnamen. Buat yang pertama; sebelum diterbitkan hanya penyelenggara yang melihatnya.',
+    'Daftar lomba belum dapat dimuat.',
+    'Belum ada lomba. Buat yang pertama; sebelum diterbitkan hanya penyelenggara yang melihatnya.',
   ],
   [
     'categories',
     'listManagedCategories',
     'Daftar kategori belum dapat dimuat.',
-    'Belum ada kategori. Buat yang pertama; turnamen dan tim memilih dari daftar ini.',
+    'Belum ada kategori. Buat yang pertama; lomba dan tim memilih dari daftar ini.',
   ],
   [
     'media/banners',
@@ -60,14 +60,14 @@ it.each<[path: string, operation: string, failed: string, empty: string]>([
 // What the other pages of organisers say without data and without a usable response.
 it.each<[path: string, scenario: ScenarioText, text: string]>([
   ['tournaments', 'server-500:listManagedTournaments', serverError],
-  ['tournaments/7', 'html-error-page:getManagedTournament', 'Turnamen ini belum dapat dimuat.'],
+  ['tournaments/7', 'html-error-page:getManagedTournament', 'Lomba ini belum dapat dimuat.'],
   ['tournaments/new', 'html-error-page:listCategories', 'Kategori belum dapat dimuat.'],
   [
     'tournaments/9/registrations',
     'html-error-page:listRegistrations',
     'Pendaftaran belum dapat dimuat.',
   ],
-  ['scores', 'empty-everything', 'Belum ada turnamen dengan kategori.'],
+  ['scores', 'empty-everything', 'Belum ada lomba dengan kategori.'],
   [
     'scores?tournament=1&category=1',
     'html-error-page:getScoreEntry',
@@ -93,7 +93,7 @@ it.each<[path: string, label: string, scenario: ScenarioText, text: string]>([
   ],
   ['media/blogs/1', 'Judul', 'html-error-page:updateBlog', 'Artikel belum dapat disimpan.'],
   ['categories/1', 'Nama', 'html-error-page:updateCategory', 'Kategori belum dapat disimpan.'],
-  ['tournaments/7', 'Judul', 'html-error-page:updateTournament', 'Turnamen belum dapat disimpan.'],
+  ['tournaments/7', 'Judul', 'html-error-page:updateTournament', 'Lomba belum dapat disimpan.'],
 ])('what is typed on %s stays if it cannot be saved', async (path, label, scenario, text) => {
   await applyScenarios('organiser', scenario);
   const { user } = await renderApp(`/organiser/${path}`);

@@ -90,7 +90,7 @@ describe('a gallery item', () => {
 
     choose('Pilih gambar', photo());
     expect(await screen.findByText('Gambar galeri telah disimpan.')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Lihat di halaman umum' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Lihat di halaman publik' })).toHaveAttribute(
       'href',
       '/content/para-juara-elan',
     );

@@ -22,17 +22,17 @@ async function readSaved(id: number): Promise<ManagedTournament> {
 describe('the list of the organisers', () => {
   it('has all tournaments, and finds them by title and city', async () => {
     const { user } = await renderApp('/organiser');
-    const table = await screen.findByRole('grid', { name: 'Daftar turnamen' });
+    const table = await screen.findByRole('grid', { name: 'Daftar lomba' });
     expect(await screen.findByText('7 mendatang')).toBeVisible();
     // The tournament of the day is first.
     const [, first] = within(table).getAllByRole('row');
     expect(first).toHaveTextContent('Hari ini');
     // What is over stands apart.
-    const past = screen.getByRole('grid', { name: 'Turnamen selesai' });
+    const past = screen.getByRole('grid', { name: 'Lomba selesai' });
     expect(within(past).getAllByRole('link').length).toBeGreaterThan(0);
     expect(within(past).queryByText('Hari ini')).toBeNull();
     await user.type(screen.getByRole('searchbox'), 'surabaya');
-    expect(await screen.findByText('1 turnamen')).toBeVisible();
+    expect(await screen.findByText('1 lomba')).toBeVisible();
     expect(within(table).getByRole('link', { name: 'RoboLaga Distrik Surabaya' })).toHaveAttribute(
       'href',
       `${list}/7`,
@@ -77,7 +77,7 @@ describe('the tournament of the day', () => {
     await renderApp('/organiser');
     const panel = await screen.findByRole('region', { name: 'RoboLaga Distrik Surabaya' });
     expect(within(panel).getByText(/^dalam \d hari$/)).toBeVisible();
-    const row = within(screen.getByRole('grid', { name: 'Daftar turnamen' })).getByRole('row', {
+    const row = within(screen.getByRole('grid', { name: 'Daftar lomba' })).getByRole('row', {
       name: /^Jakarta Robot Games/,
     });
     expect(within(row).getByText('Dibatalkan')).toBeVisible();
@@ -179,7 +179,7 @@ describe('a tournament', () => {
     await user.click(button('Simpan'));
     expect(
       await screen.findByText(
-        'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+        'Lomba ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
       ),
     ).toBeVisible();
     expect((await readSaved(9)).title).toBe('Judul orang lain');
@@ -190,10 +190,10 @@ describe('a tournament', () => {
   it('is cancelled after a question, and planned again by undoing that', async () => {
     const { user } = await renderApp(`${list}/27`);
     await user.click(await screen.findByRole('button', { name: 'Ubah status' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Batalkan turnamen' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Batalkan turnamen ini?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Batalkan turnamen' }));
-    expect(await screen.findByText('Turnamen telah dibatalkan.')).toBeVisible();
+    await user.click(await screen.findByRole('menuitem', { name: 'Batalkan lomba' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Batalkan lomba ini?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Batalkan lomba' }));
+    expect(await screen.findByText('Lomba telah dibatalkan.')).toBeVisible();
     expect((await readSaved(27)).status).toBe('cancelled');
     await user.click(await screen.findByRole('button', { name: /Urungkan/ }));
     await waitFor(async () => expect((await readSaved(27)).status).toBe('published'));
@@ -202,10 +202,10 @@ describe('a tournament', () => {
   it('keeps the status that somebody else has given it since, whatever is undone', async () => {
     const { user } = await renderApp(`${list}/27`);
     await user.click(await screen.findByRole('button', { name: 'Ubah status' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Batalkan turnamen' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Batalkan turnamen ini?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Batalkan turnamen' }));
-    await screen.findByText('Turnamen telah dibatalkan.');
+    await user.click(await screen.findByRole('menuitem', { name: 'Batalkan lomba' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Batalkan lomba ini?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Batalkan lomba' }));
+    await screen.findByText('Lomba telah dibatalkan.');
     await backend.request('PUT', '/api/organiser/tournaments/27/status', {
       token: await backend.signIn('organiser'),
       body: { status: 'postponed' },
@@ -219,7 +219,7 @@ describe('a tournament', () => {
 
   it('leads to what is done on its day: check-in, scores, rounds, table cards, the board and the public page', async () => {
     await renderApp(`${list}/27`);
-    const links = within(await screen.findByRole('navigation', { name: 'Pekerjaan turnamen' }));
+    const links = within(await screen.findByRole('navigation', { name: 'Pekerjaan lomba' }));
     expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       `${list}/27/registrations`,
       '/organiser/scores?tournament=27',

@@ -14,7 +14,7 @@ it.each([
   ['/organiser/media/gallery/new', 'Item galeri baru'],
   ['/organiser/media/blogs/new', 'Artikel baru'],
   ['/organiser/categories/new', 'Kategori baru'],
-  ['/organiser/tournaments/new', 'Turnamen baru'],
+  ['/organiser/tournaments/new', 'Lomba baru'],
 ])('%s is not saved without a picture that is still being opened', async (path, title) => {
   const { user } = await renderApp(path);
   await heading(title);

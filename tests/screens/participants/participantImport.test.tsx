@@ -166,11 +166,11 @@ describe('the import of participants', () => {
   it.each([
     [
       'new_club',
-      'Klub baru dapat menambahkan 200 peserta sehari, sampai panitia memeriksa klub Anda.',
+      'Klub baru dapat menambahkan 200 peserta sehari, sampai penyelenggara memeriksa klub Anda.',
     ],
     [
       'network',
-      'Klub-klub baru dari jaringan internet ini bersama-sama dapat menambahkan 200 peserta sehari, sampai panitia memeriksa klub Anda.',
+      'Klub-klub baru dari jaringan internet ini bersama-sama dapat menambahkan 200 peserta sehari, sampai penyelenggara memeriksa klub Anda.',
     ],
   ])('says whose number of pupils is used up: %s', async (reason, sentence) => {
     const { user } = await openImport();

@@ -147,19 +147,19 @@ it('a pupil takes the account over with the link of the card, and comes to the p
   const code = await makeCard('Citra Kartu');
   const checks = countChecks();
   const { user, router } = await renderApp(`/kartu#${code}`);
-  await heading('Ambil alih akun Anda');
+  await heading('Aktifkan akun Anda');
   expect(await screen.findByText('Citra K.')).toBeVisible();
   expect(screen.getByText('SMA Negeri 3 (Malang)')).toBeVisible();
   expect(screen.queryByLabelText('Kode di kartu')).not.toBeInTheDocument();
   // Whoever uses the computer next does not find it in the history.
   await waitFor(() => expect(router.state.location.hash).toBe(''));
   await user.type(await field('Password'), 'pendek');
-  await user.click(button('Ambil alih akun'));
+  await user.click(button('Aktifkan akun'));
   expect(await screen.findByText('Password minimal 8 karakter.')).toBeVisible();
   await user.clear(await field('Password'));
   await user.type(await field('Password'), password);
   await user.type(await field('Ulangi password'), password);
-  await user.click(button('Ambil alih akun'));
+  await user.click(button('Aktifkan akun'));
   expect(await heading('Citra Kartu')).toBeVisible();
   expect(router.state.location.pathname).toBe('/profile');
   expect(checks()).toBe(1);
@@ -179,7 +179,7 @@ it('a pupil who has an account reads what to do at the address, and gets the clu
       await user.clear(await field(label));
       await user.type(await field(label), typed);
     }
-    await user.click(button('Ambil alih akun'));
+    await user.click(button('Aktifkan akun'));
   };
   await user.type(await field('Email (boleh kosong)'), email);
   await type(password);
@@ -216,7 +216,7 @@ it('a card that ends while its page is open is told when the form is sent', asyn
   await makeCard('Dina Kartu', true);
   await user.type(await field('Password'), password);
   await user.type(await field('Ulangi password'), password);
-  await user.click(button('Ambil alih akun'));
+  await user.click(button('Aktifkan akun'));
   expect(await heading('Kartu tidak berlaku')).toHaveFocus();
 });
 
@@ -253,7 +253,7 @@ it.each([
 
 it('what the club still sees is behind one line', async () => {
   const { user } = await renderApp('/kartu');
-  await heading('Ambil alih akun Anda');
+  await heading('Aktifkan akun Anda');
   expect(screen.getByText(/Klub tetap melihat nama/)).not.toBeVisible();
   await user.click(screen.getByText('Apa yang tetap dilihat klub?'));
   expect(screen.getByText(/Klub tetap melihat nama/)).toBeVisible();
@@ -261,11 +261,11 @@ it('what the club still sees is behind one line', async () => {
 
 it('a card that is not valid is told at its field, and what was typed stays', async () => {
   const { user } = await renderApp('/kartu');
-  await heading('Ambil alih akun Anda');
+  await heading('Aktifkan akun Anda');
   await user.type(await field('Kode di kartu'), '4t7kq-m2xab-9rwpd-hn3ce-6fgyz-j');
   await user.type(await field('Password'), password);
   await user.type(await field('Ulangi password'), password);
-  await user.click(button('Ambil alih akun'));
+  await user.click(button('Aktifkan akun'));
   await waitFor(async () => expect(await field('Kode di kartu')).toBeInvalid());
   expect(await field('Kode di kartu')).toHaveAccessibleDescription(
     'Kode ini salah ketik, atau kartunya tidak berlaku lagi. Periksa lagi tiap hurufnya, atau minta kartu baru kepada pembina.',
@@ -277,11 +277,11 @@ it('a card that is not valid is told at its field, and what was typed stays', as
 it('a code that can be none is told at its field with how long it is, and nobody is asked', async () => {
   const checks = countChecks();
   const { user } = await renderApp('/kartu');
-  await heading('Ambil alih akun Anda');
+  await heading('Aktifkan akun Anda');
   await user.type(await field('Kode di kartu'), '4T7KQ-M2XAB-9RWPD-HN3CE-6FGY');
   await user.type(await field('Password'), password);
   await user.type(await field('Ulangi password'), password);
-  await user.click(button('Ambil alih akun'));
+  await user.click(button('Aktifkan akun'));
   expect(await field('Kode di kartu')).toHaveAccessibleDescription(
     'Kode ini 24 karakter, seharusnya 26. Periksa lagi kode di kartu.',
   );
@@ -292,7 +292,7 @@ it('a code that can be none is told at its field with how long it is, and nobody
 
 it('a link that has lost a part of its code says so, and has the rest in the field', async () => {
   await renderApp('/kartu#4T7KQM2XAB9RWPDHN3CE6FGY');
-  await heading('Ambil alih akun Anda');
+  await heading('Aktifkan akun Anda');
   expect(await field('Kode di kartu')).toHaveValue('4T7KQM2XAB9RWPDHN3CE6FGY');
   await waitFor(async () =>
     expect(await field('Kode di kartu')).toHaveAccessibleDescription(

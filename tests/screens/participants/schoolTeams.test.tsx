@@ -82,7 +82,7 @@ describe('what the dashboard says about the teams', () => {
     await applyScenarios('not-offered:listClubReadiness');
     await openDashboard(app);
     const readiness = within(await section('Kesiapan tim'));
-    expect(await readiness.findByRole('link', { name: 'Cari turnamen' })).toHaveAttribute(
+    expect(await readiness.findByRole('link', { name: 'Cari lomba' })).toHaveAttribute(
       'href',
       '/tournaments',
     );

@@ -10,7 +10,7 @@ beforeEach(() => applyScenarios('organiser'));
 
 it('an account is found, and its owner gets a link for a new password', async () => {
   const { user } = await renderApp('/organiser/accounts');
-  expect(await screen.findByText('Ketik sedikitnya dua huruf.')).toBeVisible();
+  expect(await screen.findByText('Ketik minimal dua huruf.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Yang dapat dicari' })).toHaveTextContent(
     'Dicari dengan nama atau email.',
   );

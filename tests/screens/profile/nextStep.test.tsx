@@ -45,7 +45,7 @@ describe('the next step on a profile', () => {
     await rememberParticipant('leader');
     const { title } = await listOnlySurabaya();
     await renderApp('/profile');
-    const card = within(await step('Daftarkan tim Anda ke turnamen berikutnya'));
+    const card = within(await step('Daftarkan tim Anda ke lomba berikutnya'));
     const items = card.getAllByRole('listitem');
     const [first] = items.map((item) => within(item));
     expect(items).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('the next step on a profile', () => {
     };
     answer('*/api/tournaments', { success: true, data: [today] });
     await renderApp('/profile');
-    const card = within(await step('Daftarkan tim Anda ke turnamen berikutnya'));
+    const card = within(await step('Daftarkan tim Anda ke lomba berikutnya'));
     expect(card.getByRole('link', { name: today.title })).toBeVisible();
   });
 
@@ -85,7 +85,7 @@ describe('the next step on a profile', () => {
     }
     await renderApp('/profile');
     const card = within(await step('Tim Anda sudah terdaftar'));
-    expect(card.getByText('Pertandingan berikutnya dalam 2 hari.')).toBeVisible();
+    expect(card.getByText('Lomba berikutnya dalam 2 hari.')).toBeVisible();
     expect(card.getAllByText(title)).toHaveLength(1);
     const first = within(card.getAllByRole('listitem')[0] as HTMLElement);
     expect(first.getByText('Terdaftar')).toBeVisible();
@@ -148,7 +148,7 @@ describe('the next step on a profile', () => {
     expect(
       card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual(['Terdaftar', 'Dibatalkan', 'Belum Terdaftar']);
-    expect(card.getByText('Turnamen lain')).toBeVisible();
+    expect(card.getByText('Lomba lain')).toBeVisible();
     expect(card.getAllByRole('button', { name: 'Tambahkan ke kalender' })).toHaveLength(1);
   });
 
@@ -170,7 +170,7 @@ describe('the next step on a profile', () => {
     expect(card.getByText(`${today.venue?.name}, ${today.venue?.city}`)).toBeVisible();
     const list = within(card.getByRole('list', { name: `Tim Anda di ${today.title}` }));
     expect(await list.findAllByText(chip)).not.toHaveLength(0);
-    expect(list.queryAllByText('Lapor ke meja panitia di Istora Cendrawasih.')).toHaveLength(
+    expect(list.queryAllByText('Lapor ke meja penyelenggara di Istora Cendrawasih.')).toHaveLength(
       chip === 'Belum hadir' ? 1 : 0,
     );
     // As each other tournament of the list says when it is.
@@ -196,7 +196,7 @@ describe('the next step on a profile', () => {
     answer('*/api/tournaments', { success: true, data: [] });
     await renderApp('/profile');
     const card = within(await step('Tim Anda siap bertanding'));
-    expect(card.getByRole('link', { name: 'Lihat semua turnamen' })).toBeVisible();
+    expect(card.getByRole('link', { name: 'Lihat semua lomba' })).toBeVisible();
   });
 });
 

@@ -313,7 +313,7 @@ describe('the teams of a tournament', () => {
     await user.click(button('Urungkan'));
     expect(
       await screen.findByText(
-        'Pendaftaran turnamen ini sudah ditutup, jadi tidak dapat ditarik lagi.',
+        'Pendaftaran lomba ini sudah ditutup, jadi tidak dapat dibatalkan lagi.',
       ),
     ).toBeVisible();
     await waitFor(async () => expect(await findLine('Tim Siap')).not.toHaveTextContent('Batalkan'));
@@ -329,7 +329,7 @@ describe('the teams of a tournament', () => {
     await user.click(button('Batalkan pendaftaran Tim Siap di Laga Bengkulu'));
     const dialog = await screen.findByRole('dialog', { name: 'Batalkan pendaftaran?' });
     await user.click(within(dialog).getByRole('button', { name: 'Batalkan pendaftaran' }));
-    expect(await screen.findByText('Pendaftaran Tim Siap telah ditarik.')).toBeVisible();
+    expect(await screen.findByText('Pendaftaran Tim Siap telah dibatalkan.')).toBeVisible();
     // The only tournament was not to be chosen when the page was opened.
     await user.click(await screen.findByRole('button', { name: /^Pilih tim \(1\)/ }));
     expect(button('Daftarkan 1 tim ke Laga Bengkulu')).toBeVisible();

@@ -27,7 +27,7 @@ describe('without data, the page', () => {
     await makeTeams('Tim Siap');
     await open();
     expect(await screen.findByText(/^Belum ada lomba mendatang\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Lihat turnamen' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Lihat lomba' })).toHaveAttribute(
       'href',
       '/tournaments',
     );

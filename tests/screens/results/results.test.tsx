@@ -103,7 +103,7 @@ describe('the result of a category', () => {
     );
     expect(screen.getByRole('button', { name: 'Bagikan' })).toBeVisible();
 
-    await user.click(screen.getByRole('link', { name: 'Lihat turnamen' }));
+    await user.click(screen.getByRole('link', { name: 'Lihat lomba' }));
     await waitFor(() => expect(currentPath()).toBe('/tournaments/12'));
   });
 
@@ -151,7 +151,7 @@ describe('the result of a category', () => {
   it('switches between the categories of the tournament, and Back leads out of the results', async () => {
     const { user, router, currentPath } = await renderApp('/tournaments/12');
     await act(() => router.navigate('/tournament-result/12/1'));
-    const others = await screen.findByRole('navigation', { name: 'Kategori turnamen ini' });
+    const others = await screen.findByRole('navigation', { name: 'Kategori lomba ini' });
     const links = await within(others).findAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       [1, 2, 3].map((id) => `/tournament-result/12/${id}`),
@@ -204,7 +204,7 @@ describe('without results', () => {
     await renderApp(path);
     expect(await screen.findByText('Score Not Found')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
-    expect(await screen.findByRole('navigation', { name: 'Kategori turnamen ini' })).toBeVisible();
+    expect(await screen.findByRole('navigation', { name: 'Kategori lomba ini' })).toBeVisible();
     expect(screen.queryAllByText(/^Hasil muncul di sini pada hari lomba: \S+, \d/)).toHaveLength(
       isComing ? 1 : 0,
     );
@@ -222,7 +222,7 @@ describe('without results', () => {
   it('still shows the scores when the tournament fails', async () => {
     await applyScenarios('offline:getTournament');
     await renderApp('/tournament-result/12/1');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Hasil Turnamen' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hasil Lomba' })).toBeVisible();
     expect(
       await screen.findByRole('table', { name: 'Hasil kategori Line Follower' }),
     ).toBeVisible();
@@ -237,7 +237,7 @@ describe('without results', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Hasil tidak ditemukan' }),
     ).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
+    await user.click(screen.getByRole('link', { name: 'Lihat semua lomba' }));
     await waitFor(() => expect(currentPath()).toBe('/tournaments'));
   });
 });

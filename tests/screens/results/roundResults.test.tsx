@@ -51,7 +51,7 @@ describe('the rounds of a category', () => {
   it('have the runs of each team, the counted one marked, outcomes in words, and a reason', async () => {
     const { user } = await openResults();
     await user.click(screen.getByRole('tab', { name: 'Penyisihan' }));
-    const lists = screen.getAllByRole('list', { name: /^Lari / });
+    const lists = screen.getAllByRole('list', { name: /^Percobaan / });
     for (const list of lists)
       expect(
         within(list)
@@ -69,7 +69,7 @@ describe('the rounds of a category', () => {
     const name = 'Penyisihan · berlangsung';
     await user.click(await screen.findByRole('tab', { name }));
     expect(screen.getByRole('tabpanel', { name })).toHaveTextContent(/Lari 2 diskualifikasi/);
-    expect(screen.getByText('Tanpa lari yang dihitung')).toBeVisible();
+    expect(screen.getByText('Tanpa percobaan yang dihitung')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Final' }));
     expect(screen.getByText('Babak ini belum memiliki hasil.')).toBeVisible();
   });
@@ -93,12 +93,12 @@ describe('the rounds of a category', () => {
     expect(panel.getByText(/Tim yang tidak lengkap ada di bawah yang lengkap/)).toBeVisible();
     expect(panel.getByText('Tim berikutnya tanpa rata-rata')).toBeVisible();
     const reasons = panel.getAllByText(
-      /^Tanpa rata-rata karena tidak lengkap; lari terbaik: \d+ poin/,
+      /^Tanpa rata-rata karena tidak lengkap; percobaan terbaik: \d+ poin/,
     );
     expect(reasons.length).toBeGreaterThan(0);
     const winners = screen.getByRole('list', { name: 'Podium' });
     expect(within(winners).getAllByText('Tanpa rata-rata')).toHaveLength(2);
-    const last = panel.getByText('Tanpa lari yang dihitung: berbagi peringkat terakhir');
+    const last = panel.getByText('Tanpa percobaan yang dihitung: berbagi peringkat terakhir');
     expect(last.closest('tr')?.previousElementSibling?.firstElementChild).toHaveTextContent(/^5$/);
     await act(async () => {
       await backend.db.update(tournaments).set({ date: played?.date }).where(isTournament);
@@ -142,7 +142,7 @@ describe('the rounds of a category', () => {
     await renderApp('/tournament-result/12/1');
     await screen.findByRole('table', { name: 'Hasil kategori Line Follower' });
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-    expect(screen.queryByRole('list', { name: /^Lari / })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: /^Percobaan / })).not.toBeInTheDocument();
     expect(requests).toBe(0);
   });
 });

@@ -75,11 +75,11 @@ describe('a run of a closed round', () => {
       `/tournament-result/${place().tournamentId}/${place().categoryId}`,
     );
     expect(
-      await screen.findByText('Diperbaiki (Penyisihan, Lari 1): Salah baca lembar juri'),
+      await screen.findByText('Diperbaiki (Penyisihan, Percobaan 1): Salah baca lembar juri'),
     ).toBeVisible();
     expect(screen.getByText('Lolos ke Final: Undian')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Penyisihan' }));
-    expect(screen.getByText('Diperbaiki (Lari 1): Salah baca lembar juri')).toBeVisible();
+    expect(screen.getByText('Diperbaiki (Percobaan 1): Salah baca lembar juri')).toBeVisible();
     expect(screen.queryByText('Lolos: Undian')).not.toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Final' }));
     expect(screen.getByText('Lolos: Undian')).toBeVisible();

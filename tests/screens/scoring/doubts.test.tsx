@@ -22,7 +22,9 @@ describe('an unusual run', () => {
     const { user } = await openScoreEntry();
     await user.keyboard(`${number}{Enter}60{Enter}512{Enter}`);
     expect(
-      (await question()).getByText('00:05.12 jauh lebih cepat dari lari lain tim ini (00:31.40).'),
+      (await question()).getByText(
+        '00:05.12 jauh lebih cepat dari percobaan lain tim ini (00:31.40).',
+      ),
     ).toBeVisible();
     expect(button('Periksa lagi')).toHaveFocus();
     await user.keyboard('{Enter}');

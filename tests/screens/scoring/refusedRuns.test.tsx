@@ -18,14 +18,14 @@ describe('a run that is refused', () => {
     await addRun({ team_id: team.id, number: 1 });
     await user.keyboard('10738{Enter}');
     expect(
-      await screen.findByText('Lari 1 tim ini sudah dicatat: 60 poin, 01:30.00.'),
+      await screen.findByText('Percobaan 1 tim ini sudah dicatat: 60 poin, 01:30.00.'),
     ).toBeVisible();
-    expect(screen.getByText(/^Isian ini tetap di sini: koreksi lalu simpan/)).toBeVisible();
+    expect(screen.getByText(/^Yang Anda isi tetap di sini: koreksi lalu simpan/)).toBeVisible();
     expect(row('Ditolak').getByText('80 poin · 01:07.38')).toBeVisible();
-    expect(screen.getByText(`${team.name}, Lari 1: 80 poin, 01:07.38 ditolak.`)).toBeVisible();
+    expect(screen.getByText(`${team.name}, Percobaan 1: 80 poin, 01:07.38 ditolak.`)).toBeVisible();
     await user.click(row('Ditolak').getByRole('button', { name: /^Koreksi/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.selectOptions(dialog.getByLabelText('Lari'), 'Lari 2');
+    await user.selectOptions(dialog.getByLabelText('Percobaan'), 'Percobaan 2');
     await user.click(dialog.getByRole('button', { name: 'Simpan koreksi' }));
     await waitFor(async () =>
       expect(await readRuns(team.id)).toEqual([
@@ -59,7 +59,7 @@ describe('a run that is refused', () => {
     await user.keyboard(`${first.number}{Enter}80{Enter}10738{Enter}`);
     expect(await screen.findByText('Babak Penyisihan sudah ditutup.')).toBeVisible();
     expect(row('Ditolak').getByText('80 poin · 01:07.38')).toBeVisible();
-    await screen.findByText(/^Babak Penyisihan sudah ditutup: larinya tidak dapat ditambah/);
+    await screen.findByText(/^Babak Penyisihan sudah ditutup: percobaannya tidak dapat ditambah/);
     await user.keyboard(`${second.number}{Enter}75{Enter}5900{Enter}`);
     expect(
       await screen.findByText(/^Babak Penyisihan sudah ditutup\. Pilih babak lain/),
@@ -84,7 +84,7 @@ it('an entry that an earlier version has stored is sent as the first run of the 
   expect([typeof roundId, runNumber, outcome, reason]).toEqual(['number', 1, 'finished', null]);
   localStorage.setItem(key, JSON.stringify(earlier));
   await openScoreEntry();
-  await waitFor(() => expect(row('Menunggu jaringan').getByText('Lari 1:')).toBeVisible());
+  await waitFor(() => expect(row('Menunggu jaringan').getByText('Percobaan 1:')).toBeVisible());
   clearScenarios();
   await comeBack();
   await waitFor(async () => expect(await readRuns(team.id)).toEqual([finished(1, 80, '01:07.38')]));

@@ -12,13 +12,13 @@ describe('the rounds of a category', () => {
     const { user } = await renderScoreEntry();
     await user.click(await screen.findByRole('link', { name: 'Babak' }));
     await heading('Babak');
-    expect(await screen.findByText('Satu lari, poin lalu waktu')).toBeVisible();
+    expect(await screen.findByText('Satu percobaan, poin lalu waktu')).toBeVisible();
     await user.click(button('Ubah aturan Penyisihan'));
-    await user.selectOptions(await field('Aturan siap pakai'), '2 lari, terbaik');
-    expect(await field('Jumlah lari tiap tim')).toHaveValue('2');
+    await user.selectOptions(await field('Aturan siap pakai'), '2 percobaan, terbaik');
+    expect(await field('Jumlah percobaan tiap tim')).toHaveValue('2');
     await user.click(button('Simpan'));
     expect(await screen.findByText('Babak telah disimpan.')).toBeVisible();
-    expect(await screen.findByText('2 lari, terbaik dihitung, poin lalu waktu')).toBeVisible();
+    expect(await screen.findByText('2 percobaan, terbaik dihitung, poin lalu waktu')).toBeVisible();
     expect(await readRounds()).toMatchObject([{ run_count: 2, counting: 'best' }]);
   });
 
@@ -26,40 +26,42 @@ describe('the rounds of a category', () => {
     const { user } = await openRounds();
     await user.click(await screen.findByRole('button', { name: 'Ubah aturan Penyisihan' }));
     const preset = await field('Aturan siap pakai');
-    expect(preset).toHaveAccessibleDescription('Satu lari menentukan peringkat.');
+    expect(preset).toHaveAccessibleDescription('Satu percobaan menentukan peringkat.');
     for (const label of ['Batas tim per klub', 'Hasil babak sebelumnya', 'Bila hasil tetap sama'])
       expect(screen.queryByLabelText(label)).toBeNull();
     await user.selectOptions(preset, 'FLL Robot Game (terbaik dari 3)');
     expect(preset).toHaveDisplayValue('FLL Robot Game (terbaik dari 3)');
-    expect(await field('Jumlah lari tiap tim')).toHaveValue('3');
+    expect(await field('Jumlah percobaan tiap tim')).toHaveValue('3');
     expect(await field('Peringkat menurut')).toHaveDisplayValue('Poin saja');
-    // Chosen is WRO, although '2 lari, terbaik' has its fields too.
+    // Chosen is WRO, although '2 percobaan, terbaik' has its fields too.
     await user.selectOptions(preset, 'WRO RoboMission');
     expect(preset).toHaveDisplayValue('WRO RoboMission');
-    await user.selectOptions(await field('Jumlah lari tiap tim'), '10');
+    await user.selectOptions(await field('Jumlah percobaan tiap tim'), '10');
     expect(preset).toHaveDisplayValue('Aturan sendiri');
     await user.click(button('Simpan'));
-    expect(await screen.findByText('10 lari, terbaik dihitung, poin lalu waktu')).toBeVisible();
+    expect(
+      await screen.findByText('10 percobaan, terbaik dihitung, poin lalu waktu'),
+    ).toBeVisible();
   });
 
   it('say what becomes of an incomplete mean, of equal results and of teams without one', async () => {
     const { user } = await openRounds();
     await user.click(await screen.findByRole('button', { name: 'Ubah aturan Penyisihan' }));
-    await user.selectOptions(await field('Aturan siap pakai'), 'Rata-rata 3 lari');
+    await user.selectOptions(await field('Aturan siap pakai'), 'Rata-rata 3 percobaan');
     const incomplete = await field('Rata-rata yang tidak lengkap');
-    await user.selectOptions(incomplete, 'Lari terlewat dihitung 0');
-    expect(incomplete).toHaveAccessibleDescription(/^Poin selalu dibagi jumlah lari/);
+    await user.selectOptions(incomplete, 'Percobaan terlewat dihitung 0');
+    expect(incomplete).toHaveAccessibleDescription(/^Poin selalu dibagi jumlah percobaan/);
     await user.selectOptions(await field('Peringkat menurut'), 'Waktu saja');
     // Of times, a missed run cannot count as 0.
     expect(within(incomplete).getAllByRole('option')).toHaveLength(1);
     await user.click(screen.getByText('Hasil sama dan tanpa hasil'));
-    await user.selectOptions(await field('Bila hasil tetap sama'), 'Lari terbaik saja');
+    await user.selectOptions(await field('Bila hasil tetap sama'), 'Percobaan terbaik saja');
     await user.selectOptions(await field('Tim tanpa hasil'), 'Berbagi peringkat terakhir');
     await user.click(button('Simpan'));
     expect(
       await screen.findByText(
-        '3 lari, rata-rata dihitung, yang tidak lengkap di bawah, waktu saja, ' +
-          'hasil sama menurut lari terbaik, tanpa hasil di peringkat terakhir',
+        '3 percobaan, rata-rata dihitung, yang tidak lengkap di bawah, waktu saja, ' +
+          'hasil sama menurut percobaan terbaik, tanpa hasil di peringkat terakhir',
       ),
     ).toBeVisible();
     expect(await readRounds()).toMatchObject([
@@ -67,7 +69,7 @@ describe('the rounds of a category', () => {
     ]);
     await user.click(button('Ubah aturan Penyisihan'));
     expect(await field('Bila hasil tetap sama')).toBeVisible();
-    await user.selectOptions(await field('Yang dihitung'), 'Lari terbaik');
+    await user.selectOptions(await field('Yang dihitung'), 'Percobaan terbaik');
     await user.click(button('Simpan'));
     await waitFor(async () =>
       expect(await readRounds()).toMatchObject([
@@ -115,20 +117,20 @@ describe('the rounds of a category', () => {
     await user.keyboard('{Enter}');
     expect(
       await screen.findByText(
-        /oleh orang lain.*Isian Anda tetap di sini\. Babak sekarang: Penyisihan \(3 lari/,
+        /oleh orang lain.*Yang Anda isi tetap di sini\. Babak sekarang: Penyisihan \(3 percobaan/,
       ),
     ).toBeVisible();
     const { teams } = await readScoreEntry();
     await addRun(teams[0]?.id ?? 0, { number: 2, points: 80 });
-    await user.selectOptions(await field('Jumlah lari tiap tim'), '1');
+    await user.selectOptions(await field('Jumlah percobaan tiap tim'), '1');
     await user.click(button('Simpan'));
     expect(
       await screen.findByText(
-        'Babak Kualifikasi sudah memiliki lari 2. Isian Anda tetap di sini: ubah lalu simpan lagi.',
+        'Babak Kualifikasi sudah memiliki percobaan 2. Yang Anda isi tetap di sini: ubah lalu simpan lagi.',
       ),
     ).toBeVisible();
     expect(name).toHaveValue('Kualifikasi');
-    await user.selectOptions(await field('Jumlah lari tiap tim'), '2');
+    await user.selectOptions(await field('Jumlah percobaan tiap tim'), '2');
     await user.click(button('Simpan'));
     expect(await screen.findByText('Babak telah disimpan.')).toBeVisible();
     expect(await readRounds()).toMatchObject([{ name: 'Kualifikasi', run_count: 2 }]);
@@ -138,9 +140,9 @@ describe('the rounds of a category', () => {
     await saveRounds({ run_count: 2 }, { name: 'Final', team_count: 1 });
     const names = await addRuns([90]);
     await openRounds();
-    expect(await screen.findByText(/^1 dari \d+ lari sudah dicatat$/)).toBeVisible();
-    const entered = readTeams('Penyisihan').filter((each) => each?.includes('1 / 2 lari'));
-    expect(entered).toEqual([`${names[0]}1 / 2 lari`]);
+    expect(await screen.findByText(/^1 dari \d+ percobaan sudah dicatat$/)).toBeVisible();
+    const entered = readTeams('Penyisihan').filter((each) => each?.includes('1 / 2 percobaan'));
+    expect(entered).toEqual([`${names[0]}1 / 2 percobaan`]);
     expect(
       item('Final').getByText('Timnya dipilih dari peringkat Penyisihan saat babak ini dibuka.'),
     ).toBeVisible();
@@ -158,7 +160,7 @@ describe('the rounds of a category', () => {
   it('are not those of a category that is not played', async () => {
     await renderApp('/organiser/scores/rounds?tournament=1&category=999');
     expect(
-      await screen.findByText('Kategori ini tidak dipertandingkan di turnamen ini.'),
+      await screen.findByText('Kategori ini tidak dipertandingkan di lomba ini.'),
     ).toBeVisible();
   });
 });

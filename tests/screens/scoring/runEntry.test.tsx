@@ -8,7 +8,7 @@ import { row } from '../../support/screens/scoreEntryPage.ts';
 
 const { backend, target, openScoreEntry, numberOf, readScoreEntry, ...runsPage } = useRunsPage();
 const { setRound, addRun, readRuns } = runsPage;
-const teamRuns = (name: string) => within(screen.getByRole('list', { name: `Lari ${name}` }));
+const teamRuns = (name: string) => within(screen.getByRole('list', { name: `Percobaan ${name}` }));
 
 describe('a round of three runs', () => {
   it('proposes the next run of the team, with three presses of Enter, and shows the earlier ones', async () => {
@@ -16,17 +16,17 @@ describe('a round of three runs', () => {
     const { user } = await openScoreEntry();
     const { team, number } = numberOf(0);
     await user.keyboard(`${number}{Enter}`);
-    expect(await field('Lari')).toHaveDisplayValue('Lari 1 dari 3');
+    expect(await field('Percobaan')).toHaveDisplayValue('Percobaan 1 dari 3');
     await user.keyboard('80{Enter}10738{Enter}');
     expect(await field('Tim')).toHaveFocus();
     expect(
-      await screen.findByText(`${team.name}, Lari 1: 80 poin, 01:07.38 dicatat.`),
+      await screen.findByText(`${team.name}, Percobaan 1: 80 poin, 01:07.38 dicatat.`),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Mengirim...')).toBeNull());
     await user.keyboard(`${number}{Enter}`);
-    expect(await field('Lari')).toHaveDisplayValue('Lari 2 dari 3');
+    expect(await field('Percobaan')).toHaveDisplayValue('Percobaan 2 dari 3');
     const [first] = teamRuns(team.name).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/^Lari 180 poin · 01:07\.38Dihitung/);
+    expect(first).toHaveTextContent(/^Percobaan 180 poin · 01:07\.38Dihitung/);
     await user.keyboard('90{Enter}10800{Enter}');
     await waitFor(async () =>
       expect(await readRuns(team.id)).toEqual([
@@ -34,8 +34,8 @@ describe('a round of three runs', () => {
         finished(2, 90, '01:08.00'),
       ]),
     );
-    await waitFor(() => expect(row('Lari 2:').getByText('90 poin · 01:08.00')).toBeVisible());
-    expect(screen.getByText(/^2 dari \d+ lari sudah dicatat/)).toBeVisible();
+    await waitFor(() => expect(row('Percobaan 2:').getByText('90 poin · 01:08.00')).toBeVisible());
+    expect(screen.getByText(/^2 dari \d+ percobaan sudah dicatat/)).toBeVisible();
   });
 
   it('lets an earlier run that is missing be chosen by keyboard', async () => {
@@ -44,16 +44,16 @@ describe('a round of three runs', () => {
     await addRun({ team_id: team.id, number: 2 });
     const { user } = await openScoreEntry();
     await user.keyboard(`${number}{Enter}`);
-    const run = await field('Lari');
-    expect(run).toHaveDisplayValue('Lari 3 dari 3');
+    const run = await field('Percobaan');
+    expect(run).toHaveDisplayValue('Percobaan 3 dari 3');
     expect([...(run as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
-      'Lari 1 dari 3',
-      'Lari 3 dari 3',
+      'Percobaan 1 dari 3',
+      'Percobaan 3 dari 3',
     ]);
     await user.tab({ shift: true });
     await user.tab({ shift: true });
     expect(run).toHaveFocus();
-    await user.selectOptions(run, 'Lari 1 dari 3');
+    await user.selectOptions(run, 'Percobaan 1 dari 3');
     await user.keyboard('{Enter}');
     expect(await field('Poin')).toHaveFocus();
     await user.keyboard('80{Enter}10738{Enter}');
@@ -72,8 +72,8 @@ describe('a round of three runs', () => {
     await addRun({ team_id: team.id, number: 2, points: 70 });
     const { user } = await openScoreEntry();
     await user.keyboard(`${number}{Enter}`);
-    expect(await field('Lari')).toHaveDisplayValue('Semua lari sudah ada');
-    const title = `Koreksi skor ${team.name}, Lari 2`;
+    expect(await field('Percobaan')).toHaveDisplayValue('Semua percobaan sudah ada');
+    const title = `Koreksi skor ${team.name}, Percobaan 2`;
     expect(teamRuns(team.name).getByRole('button', { name: title })).toHaveFocus();
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: title }));
@@ -215,13 +215,13 @@ it('what is being typed is there again after a reload, until it is saved', async
   const { team, number } = numberOf(0);
   const { user } = await openScoreEntry();
   await user.keyboard(`${number}{Enter}`);
-  await user.selectOptions(await field('Lari'), 'Lari 2 dari 3');
+  await user.selectOptions(await field('Percobaan'), 'Percobaan 2 dari 3');
   await user.selectOptions(await field('Hasil'), 'Diskualifikasi');
   await user.type(await field('Alasan'), 'Robot');
   cleanup();
   const again = await openScoreEntry();
   expect(await field('Tim')).toHaveValue(team.name);
-  expect(await field('Lari')).toHaveDisplayValue('Lari 2 dari 3');
+  expect(await field('Percobaan')).toHaveDisplayValue('Percobaan 2 dari 3');
   await again.user.type(await field('Alasan'), ' disentuh{Enter}');
   await waitFor(async () =>
     expect(await readRuns(team.id)).toMatchObject([

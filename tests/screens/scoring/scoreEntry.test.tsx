@@ -19,7 +19,7 @@ describe('score entry', () => {
     expect(next?.queryByText('Hari ini')).toBeNull();
     expect(next?.getAllByRole('link').length).toBeGreaterThan(0);
     const sumo = await today?.findByRole('link', {
-      name: /^Sumo Robot\s*\d+ \/ \d+ (tim|lari)$/,
+      name: /^Sumo Robot\s*\d+ \/ \d+ (tim|percobaan)$/,
     });
     await user.click(sumo as Element);
     await field('Poin');
@@ -30,10 +30,10 @@ describe('score entry', () => {
 
   it('is chosen in a list for tournaments that are not near', async () => {
     const { user, router } = await renderApp('/organiser/scores');
-    const list = await field('Turnamen lain');
+    const list = await field('Lomba lain');
     const [, another] = within(list).getAllByRole<HTMLOptionElement>('option');
     await user.selectOptions(list, another?.value ?? '');
-    await screen.findByRole('link', { name: 'Pilih turnamen lain' });
+    await screen.findByRole('link', { name: 'Pilih lomba lain' });
     const [category] = screen.getAllByRole('link', { name: /\d+ tim$/ });
     await user.click(category as Element);
     expect(router.state.location.search).toMatch(

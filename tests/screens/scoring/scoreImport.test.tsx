@@ -92,8 +92,8 @@ describe('the import of scores', () => {
     );
     await user.click(button('Periksa'));
     const region = await preview();
-    expect(region.getByText('Lari 1')).toBeVisible();
-    expect(region.getAllByText('Lari 2')).toHaveLength(2);
+    expect(region.getByText('Percobaan 1')).toBeVisible();
+    expect(region.getAllByText('Percobaan 2')).toHaveLength(2);
     expect(region.getByText('Tidak hadir')).toBeVisible();
     expect(region.getByText('Diskualifikasi · Robot diganti')).toBeVisible();
     await user.click(region.getByRole('button', { name: 'Simpan 3 skor' }));
@@ -195,8 +195,8 @@ describe('the import of scores', () => {
   it('needs a tournament and a category', async () => {
     const { user, router } = await renderApp('/organiser/scores/import?tournament=1');
     expect(await screen.findByText('Pilih kategori yang skornya diimpor.')).toBeVisible();
-    await user.click(await screen.findByRole('link', { name: 'Pilih turnamen lain' }));
-    expect(await field('Turnamen lain')).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Pilih lomba lain' }));
+    expect(await field('Lomba lain')).toBeVisible();
     const [category] = screen.getAllByRole('link', { name: /^Line Follower/ });
     await user.click(category as Element);
     expect(await screen.findByRole('button', { name: 'Unduh daftar tim' })).toBeVisible();

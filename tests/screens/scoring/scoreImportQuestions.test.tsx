@@ -134,14 +134,19 @@ describe('an import of scores', () => {
       name: 'Nilai 1, Nilai 2, dan Nilai 3: apa artinya?',
     });
     expect(screen.queryByRole('button', { name: /^Simpan/ })).toBeNull();
-    await user.click(within(question).getByRole('radio', { name: /^3 lari/ }));
+    await user.click(within(question).getByRole('radio', { name: /^3 percobaan/ }));
     expect(
-      (await preview()).getAllByText('Babak Penyisihan hanya memiliki 1 lari untuk setiap tim.', {
-        exact: false,
-      }),
+      (await preview()).getAllByText(
+        'Babak Penyisihan hanya memiliki 1 percobaan untuk setiap tim.',
+        {
+          exact: false,
+        },
+      ),
     ).toHaveLength(4);
     expect(screen.queryByRole('button', { name: /^Simpan/ })).toBeNull();
-    await user.click(within(question).getByRole('radio', { name: /^Satu lari, poin dijumlah/ }));
+    await user.click(
+      within(question).getByRole('radio', { name: /^Satu percobaan, poin dijumlah/ }),
+    );
     expect(await screen.findByText('Poin: 80 + 90,5 + 100 dibaca 270,5')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Simpan 2 skor' }));
     expect(await screen.findByText('2 skor telah disimpan.')).toBeVisible();
@@ -157,8 +162,8 @@ describe('an import of scores', () => {
       `${code(1)};70;01:10.00;;`,
     ]);
     const region = await preview();
-    expect(region.getAllByText('Lari 1')).toHaveLength(2);
-    expect(region.getByText('Lari 2')).toBeVisible();
+    expect(region.getAllByText('Percobaan 1')).toHaveLength(2);
+    expect(region.getByText('Percobaan 2')).toBeVisible();
     await user.click(region.getByRole('button', { name: 'Simpan 3 skor' }));
     expect(await screen.findByText('3 skor telah disimpan.')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/organiser/scores'));

@@ -88,7 +88,7 @@ it('a score that the server refuses stays, and is corrected or discarded', async
   await backend.request('POST', path(), { token, body: other });
   enterScore(0, 80, '01:07.38');
   const { user } = await openScoreEntry();
-  const reason = 'Lari 1 tim ini sudah dicatat: 60 poin, 01:30.00.';
+  const reason = 'Percobaan 1 tim ini sudah dicatat: 60 poin, 01:30.00.';
   expect(await screen.findByText(reason)).toBeVisible();
   expect(row('Ditolak').getByText('80 poin · 01:07.38')).toBeVisible();
 

@@ -85,14 +85,14 @@ describe('searching', () => {
     expect(
       await screen.findByText('Tidak ada yang cocok dengan semua kata. Ini yang paling dekat:'),
     ).toBeVisible();
-    const [tournament] = within(await group('Turnamen')).getAllByRole('option');
+    const [tournament] = within(await group('Lomba')).getAllByRole('option');
     expect(tournament).toHaveTextContent(/^Bandung Juara Robotika/);
   });
 
   it('says whether a tournament is over, and finds the board', async () => {
     const { user, replace, currentPath } = await openSearch();
     await replace('malang');
-    const [semeru] = within(await group('Turnamen')).getAllByRole('option');
+    const [semeru] = within(await group('Lomba')).getAllByRole('option');
     expect(semeru).toHaveTextContent(/Semeru Robot Open Malang.*Selesai$/);
     await replace('papan skor');
     const [board] = within(await group('Halaman')).getAllByRole('option');
@@ -111,9 +111,7 @@ describe('searching', () => {
       within(teams).getByRole('option', { name: /^Lihat \d+ tim dengan "bo"$/ }),
     ).toHaveAttribute('href', '/teams?search=bo');
     await replace('sumo');
-    await user.click(
-      await screen.findByRole('option', { name: 'Lihat semua turnamen Sumo Robot' }),
-    );
+    await user.click(await screen.findByRole('option', { name: 'Lihat semua lomba Sumo Robot' }));
     await waitFor(() =>
       expect(currentPath() + router.state.location.search).toBe('/tournaments?category=Sumo+Robot'),
     );
@@ -131,7 +129,7 @@ describe('searching', () => {
       expect(address).toMatch(/^\/schoolclub\/detail\/smk-cakra-teknika-bandung\?id=\d+$/);
     await replace('smk surya lampung');
     expect(await screen.findByText('Tidak ada hasil untuk "smk surya lampung"')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Semua turnamen' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Semua lomba' })).toHaveAttribute(
       'href',
       '/tournaments',
     );
@@ -140,7 +138,7 @@ describe('searching', () => {
     expect(input).not.toHaveAttribute('aria-controls');
     await user.click(screen.getByRole('button', { name: 'Hapus' }));
     expect(input).toHaveFocus();
-    expect(await group('Turnamen mendatang')).toBeVisible();
+    expect(await group('Lomba mendatang')).toBeVisible();
   });
 
   it('says what could not be loaded, goes on without it, and tries again', async () => {

@@ -90,7 +90,7 @@ describe('opening the search', () => {
 
   it('offers the coming tournaments and the categories before something is typed, and chooses none by itself', async () => {
     const { user, input, currentPath } = await openSearch();
-    const coming = await group('Turnamen mendatang');
+    const coming = await group('Lomba mendatang');
     const [nearest] = await readList<{ id: number }>(backend, '/api/tournaments');
     expect(within(coming).getAllByRole('option')[0]).toHaveAttribute(
       'href',
@@ -100,7 +100,7 @@ describe('opening the search', () => {
       within(await group('Kategori')).getByRole('option', { name: /Sumo Robot/ }),
     ).toBeVisible();
     expect(
-      screen.getByText('Ketik nama turnamen, tim, school club, kategori, atau judul blog.'),
+      screen.getByText('Ketik nama lomba, tim, school club, kategori, atau judul blog.'),
     ).toBeVisible();
     expect(chosen(input)).toBeNull();
     await user.keyboard('{Enter}');

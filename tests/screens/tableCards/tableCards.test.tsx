@@ -197,7 +197,7 @@ describe('the list of table cards', () => {
     await renderApp(page());
     expect(
       await screen.findByText(
-        'Kartu berlaku mulai 9 Mei 2031, 18.00 WITA sampai 11 Mei 2031, 24.00 WITA. Selama turnamen ditunda, kartu tidak dapat dipakai.',
+        'Kartu berlaku mulai 9 Mei 2031, 18.00 WITA sampai 11 Mei 2031, 24.00 WITA. Selama lomba ditunda, kartu tidak dapat dipakai.',
       ),
     ).toBeVisible();
     // Other tests have left cards.
@@ -245,7 +245,7 @@ describe('the page of a table', () => {
       reason: null,
     } as const;
     const { team } = numberOf(0);
-    const category = { tournamentId, categoryId: categoryId + 1, name: 'Turnamen · Sumo' };
+    const category = { tournamentId, categoryId: categoryId + 1, name: 'Lomba · Sumo' };
     const app = await openTable('check_in');
     expect(screen.queryByText(/menunggu di peramban ini/)).not.toBeInTheDocument();
     act(() => {
@@ -255,7 +255,7 @@ describe('the page of a table', () => {
     });
     expect(
       await screen.findByText(
-        /^2 skor Turnamen · Sumo menunggu .* sampai kartu meja .* 1 skor .* sampai panitia/,
+        /^2 skor Lomba · Sumo menunggu .* sampai kartu meja .* 1 skor .* sampai penyelenggara/,
       ),
     ).toBeVisible();
     await app.user.click(button('Keluar'));
@@ -329,7 +329,7 @@ describe('the page of a table', () => {
     if (!present) throw new Error('No team is listed');
     await user.click(present);
     await waitFor(() => expect(present).toHaveAttribute('aria-pressed', 'true'));
-    expect(screen.queryByRole('button', { name: /^Tarik pendaftaran/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Batalkan pendaftaran/ })).not.toBeInTheDocument();
   });
 
   it('says that a card was withdrawn, keeps what was typed, and sends it with another card', async () => {

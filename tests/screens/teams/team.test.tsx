@@ -96,8 +96,8 @@ describe('one team', () => {
     answerWith(1, { success: true, team: { ...team, registrations: [] } });
     await renderApp('/teams/1');
     const coming = within(await screen.findByRole('region', { name: 'Lomba berikutnya' }));
-    expect(coming.getByText('Tim ini belum terdaftar di turnamen berikutnya.')).toBeVisible();
-    expect(coming.getByRole('link', { name: 'Lihat turnamen kategori ini' })).toHaveAttribute(
+    expect(coming.getByText('Tim ini belum terdaftar di lomba berikutnya.')).toBeVisible();
+    expect(coming.getByRole('link', { name: 'Lihat lomba kategori ini' })).toHaveAttribute(
       'href',
       '/tournaments?category=Line+Follower',
     );
@@ -142,12 +142,13 @@ describe('one team', () => {
     expect(
       await screen.findByText(
         (_text, element) =>
-          element?.textContent === 'Penyisihan lari 1: 60 poin · 01:07.38; lari 2: tidak selesai',
+          element?.textContent ===
+          'Penyisihan percobaan 1: 60 poin · 01:07.38; percobaan 2: tidak selesai',
       ),
     ).toBeVisible();
     expect(
       screen.getByText(
-        (_text, element) => element?.textContent === 'Final lari 1: 75 poin · 01:07.38',
+        (_text, element) => element?.textContent === 'Final percobaan 1: 75 poin · 01:07.38',
       ),
     ).toBeVisible();
   });

@@ -24,7 +24,7 @@ describe('registering a team', () => {
     await applyScenarios(`clock=${date}T08:00Z`, 'leader');
     await renderApp(surabaya);
     await card('Sumo Robot');
-    expect(screen.getByText(/^Turnamen ini sudah dimulai;/)).toBeVisible();
+    expect(screen.getByText(/^Lomba ini sudah dimulai;/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Daftar' })).not.toBeInTheDocument();
   });
 

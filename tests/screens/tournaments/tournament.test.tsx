@@ -45,7 +45,7 @@ describe('one tournament', () => {
       );
       expect(within(shown).queryByRole('button')).not.toBeInTheDocument();
     }
-    const details = screen.getByRole('region', { name: 'Detail turnamen' });
+    const details = screen.getByRole('region', { name: 'Detail lomba' });
     expect(within(details).getAllByRole('heading', { level: 3 })).toHaveLength(2);
 
     await user.click(screen.getByRole('link', { name: 'Login untuk Registrasi' }));
@@ -101,7 +101,7 @@ describe('one tournament', () => {
   it('says when there is no category to register for', async () => {
     await renderApp('/tournaments/8');
     const panel = within(await screen.findByRole('region', { name: 'Pendaftaran Turnamen' }));
-    expect(panel.getByText(/^Kategori turnamen ini belum diumumkan\./)).toBeVisible();
+    expect(panel.getByText(/^Kategori lomba ini belum diumumkan\./)).toBeVisible();
     // Once, in the poster.
     expect(panel.queryByRole('button')).toBeNull();
     expect(screen.getByRole('button', { name: 'Tambahkan ke kalender' })).toBeVisible();
@@ -110,10 +110,7 @@ describe('one tournament', () => {
     expect(others).toHaveLength(3);
     for (const other of others)
       expect(within(other).getByRole('link')).not.toHaveAttribute('href', '/tournaments/8');
-    expect(next.getByRole('link', { name: 'Semua turnamen' })).toHaveAttribute(
-      'href',
-      '/tournaments',
-    );
+    expect(next.getByRole('link', { name: 'Semua lomba' })).toHaveAttribute('href', '/tournaments');
     for (const call of ['Daftarkan tim', 'Lihat pendaftaran', 'Login untuk Registrasi'])
       expect(screen.queryByRole('link', { name: call })).toBeNull();
     expect(screen.queryByText(/^Pendaftaran dibuka sampai/)).toBeNull();
@@ -135,9 +132,7 @@ describe('one tournament', () => {
     expect(screen.queryByText(/sudah dimulai/)).not.toBeInTheDocument();
     await act(() => void vi.advanceTimersByTime(5000));
     expect(timer()).toHaveTextContent('0 Days00 Hours00 Minutes00 Seconds');
-    expect(
-      screen.getByText('Turnamen ini sudah dimulai; pendaftaran sudah ditutup.'),
-    ).toBeVisible();
+    expect(screen.getByText('Lomba ini sudah dimulai; pendaftaran sudah ditutup.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Login untuk Registrasi' })).not.toBeInTheDocument();
   });
 
@@ -165,7 +160,7 @@ describe('one tournament', () => {
     expect(screen.getByText('dalam 5 hari')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Bandung Juara Robotika' })).toBeVisible();
     expect(screen.getByText(welcome)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Papan skor turnamen ini' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Papan skor lomba ini' })).toBeNull();
   });
 
   it('goes one step back', async () => {
@@ -182,9 +177,9 @@ describe('one tournament', () => {
     async (path) => {
       const { user, currentPath } = await renderApp(path);
       expect(
-        await screen.findByRole('heading', { level: 1, name: 'Turnamen tidak ditemukan' }),
+        await screen.findByRole('heading', { level: 1, name: 'Lomba tidak ditemukan' }),
       ).toBeVisible();
-      await user.click(screen.getByRole('link', { name: 'Lihat semua turnamen' }));
+      await user.click(screen.getByRole('link', { name: 'Lihat semua lomba' }));
       await waitFor(() => expect(currentPath()).toBe('/tournaments'));
     },
   );
@@ -207,7 +202,7 @@ describe('one tournament', () => {
     await lay();
     const { user } = await renderApp(surabaya);
     expect(await screen.findByText('Failed to fetch tournament details.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Lihat semua turnamen' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lihat semua lomba' })).toBeVisible();
     clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(

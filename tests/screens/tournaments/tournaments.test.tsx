@@ -11,7 +11,7 @@ const titles = () =>
 const button = (name: string) => screen.getByRole('button', { name });
 const answerWith = (answer: JsonBodyType) =>
   faults(http.get('*/api/tournaments', () => HttpResponse.json(answer)));
-const loaded = () => screen.findByText('30 turnamen');
+const loaded = () => screen.findByText('30 lomba');
 
 describe('the tournament list', () => {
   it('asks for no more than it shows, and for all of a backend that knows no pages only once', async () => {
@@ -29,7 +29,7 @@ describe('the tournament list', () => {
     expect(asked).toEqual(['?category=Maze+Solver&page=1&per_page=8']);
     const data = Array.from({ length: 3000 }, (_, index) => ({
       id: index + 1,
-      title: `Turnamen ${index + 1}`,
+      title: `Lomba ${index + 1}`,
       image: null,
       date: '2026-12-05',
       categories: [{ id: 1, name: index % 2 ? 'Catur' : 'Inspire', description: '' }],
@@ -37,9 +37,9 @@ describe('the tournament list', () => {
     answerWith({ success: true, data });
     note();
     await user.click(button('All'));
-    expect(await screen.findByText('3000 turnamen')).toBeVisible();
+    expect(await screen.findByText('3000 lomba')).toBeVisible();
     await user.click(button('Catur'));
-    expect(await screen.findByText('1500 turnamen')).toBeVisible();
+    expect(await screen.findByText('1500 lomba')).toBeVisible();
     await user.click(button('Next'));
     expect(await screen.findByText('Page 2 of 188')).toBeVisible();
     expect(titles()).toHaveLength(8);
@@ -194,7 +194,7 @@ describe('the tournament list', () => {
   it('says when a category has no tournament, and leads back to all', async () => {
     const { user } = await renderApp('/tournaments?category=Catur');
     expect(await screen.findByText('No tournaments found for "Catur"')).toBeVisible();
-    await user.click(button('Tampilkan semua turnamen'));
+    await user.click(button('Tampilkan semua lomba'));
     await loaded();
   });
 

@@ -12,7 +12,7 @@ import { testPasswords, testPictures } from '../../support/database/testDatabase
 
 const backend = useBackend();
 const origin = 'https://robolaga.example';
-const newEmail = 'Pengurus.Baru@surel.example';
+const newEmail = 'Pembina.Baru@surel.example';
 const newPassword = 'sirkuit-malam-31';
 const former = demoAccounts.club.email;
 
@@ -81,12 +81,12 @@ describe('a club', () => {
     const token = readToken(mail);
     expect(mail).toEqual({
       to: newEmail,
-      subject: 'Ambil alih school club di RoboLaga',
+      subject: 'Terima school club di RoboLaga',
       text: [
-        'Pengurus school club "SMA Negeri 3 (Malang)" menyerahkan akunnya kepada Anda.',
+        'Pembina school club "SMA Negeri 3 (Malang)" menyerahkan akunnya kepada Anda.',
         'Buka tautan ini dalam 30 menit untuk membuat password. Tautan hanya dapat dipakai satu kali:',
         `${origin}/schoolclub/hand-over#${token}`,
-        'Setelah itu Pengurus.Baru@surel.example menjadi email akun, dan pengurus lama tidak dapat masuk lagi. Jika Anda tidak mengenal school club ini, abaikan email ini.',
+        'Setelah itu Pembina.Baru@surel.example menjadi email akun, dan pembina lama tidak dapat masuk lagi. Jika Anda tidak mengenal school club ini, abaikan email ini.',
       ].join('\n\n'),
     });
     expect(JSON.stringify(await backend.db.select().from(passwordResets))).not.toContain(token);
@@ -96,7 +96,7 @@ describe('a club', () => {
     expect(await accept(token)).toMatchObject({ status: 200, body: { kind: 'club' } });
     expect(await writeMail()).toMatchObject({
       to: former,
-      text: 'Akun school club "SMA Negeri 3 (Malang)" kini memakai email pengurus baru. Jika Anda tidak menyerahkannya, segera hubungi penyelenggara.',
+      text: 'Akun school club "SMA Negeri 3 (Malang)" kini memakai email pembina baru. Jika Anda tidak menyerahkannya, segera hubungi penyelenggara.',
     });
     expect((await backend.request('GET', '/api/gh/me', { token: session })).status).toBe(401);
     expect(await login(former, demoPassword)).toBe(401);
@@ -172,9 +172,9 @@ describe('the link of a hand-over', () => {
       .where(eq(sql`lower(${clubs.email})`, newEmail.toLowerCase()));
     expect((await ask(session, 'korban@surel.example', newPassword)).status).toBe(200);
     const { subject, text } = await writeMail();
-    expect(subject).toBe('Ambil alih school club di RoboLaga');
+    expect(subject).toBe('Terima school club di RoboLaga');
     expect(text).toContain(
-      'Pengurus school club "Anda menang! evil. example/hadiah" menyerahkan akunnya kepada Anda.',
+      'Pembina school club "Anda menang! evil. example/hadiah" menyerahkan akunnya kepada Anda.',
     );
     expect(text.match(/https?:\S+/g)).toEqual([
       expect.stringMatching(/^https:\/\/robolaga\.example\/schoolclub\/hand-over#[\w-]{43}$/),

@@ -63,8 +63,8 @@ describe('a line of a round', () => {
     const nameOf = (index: number) => teams.find(({ id }) => id === teamId(index))?.name;
     const ran = [0, 1, 2].map(teamId);
     const leftOut = [
-      ...teams.filter(({ id }) => !ran.includes(id)).map(({ name }) => `${name} (lari 1, 2)`),
-      ...teams.filter(({ id }) => ran.includes(id)).map(({ name }) => `${name} (lari 2)`),
+      ...teams.filter(({ id }) => !ran.includes(id)).map(({ name }) => `${name} (percobaan 1, 2)`),
+      ...teams.filter(({ id }) => ran.includes(id)).map(({ name }) => `${name} (percobaan 2)`),
     ];
     const [planned] = (await lastLines(4)).filter(({ operation }) => operation === 'saveRounds');
     await openRound(finalId, {
@@ -81,8 +81,8 @@ describe('a line of a round', () => {
       id: first().id,
       name: `Penyisihan, ${where}`,
       detail:
-        'Penyisihan (2 lari, terbaik, poin lalu waktu, seri: lari berikutnya); ' +
-        'Final (1 lari, poin lalu waktu, seri: lari berikutnya, 2 tim)',
+        'Penyisihan (2 percobaan, terbaik, poin lalu waktu, seri: percobaan berikutnya); ' +
+        'Final (1 percobaan, poin lalu waktu, seri: percobaan berikutnya, 2 tim)',
     });
     expect(await lastLines(3)).toEqual([
       {

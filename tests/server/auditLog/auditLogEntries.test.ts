@@ -66,7 +66,7 @@ describe('a line of a score', () => {
     codes = teams.map((team) => team?.code ?? '');
   });
 
-  const run = 'Penyisihan, lari 1';
+  const run = 'Penyisihan, percobaan 1';
   const add = async (index: number, points: number) => {
     const entry = { key: crypto.randomUUID(), team_id: place.teamIds[index], time: '01:07.38' };
     const added = await send('POST', runsPath(place), { ...entry, points });

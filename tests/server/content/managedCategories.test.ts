@@ -145,7 +145,7 @@ describe('a category', () => {
       status: 409,
       body: {
         message:
-          'Kategori Line Follower masih dipakai oleh turnamen atau tim, jadi tidak dapat dihapus.',
+          'Kategori Line Follower masih dipakai oleh lomba atau tim, jadi tidak dapat dihapus.',
       },
     });
   });

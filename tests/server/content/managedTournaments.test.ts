@@ -86,7 +86,7 @@ describe('a tournament', () => {
     const { status, body } = await send('POST', path, { ...input, title: '  Piala Uji Coba ' });
     expect({ status, message: body.message }).toEqual({
       status: 201,
-      message: 'Turnamen disimpan sebagai draf.',
+      message: 'Lomba disimpan sebagai draf.',
     });
     const { id } = body.data;
     const { categories, ...sent } = input;
@@ -101,9 +101,9 @@ describe('a tournament', () => {
     }
     const [team] = await findTeams(1, 1);
     if (!team) throw new Error('There is no team');
-    expect(await register(id, team)).toEqual({ status: 404, message: 'Turnamen tidak ditemukan.' });
+    expect(await register(id, team)).toEqual({ status: 404, message: 'Lomba tidak ditemukan.' });
 
-    expect((await setStatus(id, 'published')).body.message).toBe('Turnamen telah diterbitkan.');
+    expect((await setStatus(id, 'published')).body.message).toBe('Lomba telah diterbitkan.');
     expect((await readPublic(id)).body.data).toEqual({
       id,
       title: 'Piala Uji Coba',
@@ -122,7 +122,7 @@ describe('a tournament', () => {
       ],
     });
     expect((await setStatus(id, 'draft')).body.message).toBe(
-      'Turnamen dijadikan draf dan tidak terlihat lagi oleh umum.',
+      'Lomba dijadikan draf dan tidak terlihat lagi oleh umum.',
     );
     expect((await readPublic(id)).status).toBe(404);
   });
@@ -152,10 +152,10 @@ describe('a tournament', () => {
     );
     expect(changes.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(changes.find(({ status }) => status === 412)?.body.message).toBe(
-      'Turnamen ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+      'Lomba ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
     );
     const saved = changes.find(({ status }) => status === 200)?.body;
-    expect(saved?.message).toBe('Turnamen telah disimpan.');
+    expect(saved?.message).toBe('Lomba telah disimpan.');
     expect((await send('GET', `${path}/${id}`)).body.data).toEqual(saved?.data);
   });
 
@@ -200,7 +200,7 @@ describe('a tournament', () => {
       return send('POST', `${path}/${id}/picture`, form);
     };
     const first = await upload('teal');
-    expect(first.body.message).toBe('Gambar turnamen telah disimpan.');
+    expect(first.body.message).toBe('Gambar lomba telah disimpan.');
     const image = first.body.data.image ?? '';
     expect(image).toMatch(new RegExp(`^tournaments/${body.data.id}-[0-9a-f]{32}\\.jpg$`));
     expect((await upload('red', 99_999)).status).toBe(404);
@@ -214,10 +214,10 @@ describe('a tournament', () => {
 
 describe('a registration', () => {
   it.each<[string, Partial<TournamentInput>]>([
-    ['Pendaftaran turnamen ini belum dibuka.', { registration_opens_at: inDays(1) }],
-    ['Pendaftaran turnamen ini sudah ditutup.', { registration_closes_at: inDays(-0.5) }],
+    ['Pendaftaran lomba ini belum dibuka.', { registration_opens_at: inDays(1) }],
+    ['Pendaftaran lomba ini sudah ditutup.', { registration_closes_at: inDays(-0.5) }],
     [
-      'Pendaftaran ditutup karena turnamen sudah dimulai.',
+      'Pendaftaran ditutup karena lomba sudah dimulai.',
       { date: inDays(-1).slice(0, 10), registration_closes_at: null },
     ],
   ])('is rejected: %s', async (message, changes) => {
@@ -231,22 +231,20 @@ describe('a registration', () => {
     const id = await publish();
     const [team] = await findTeams(1, 1);
     if (!team) throw new Error('There is no team');
-    expect((await setStatus(id, 'postponed')).body.message).toBe(
-      'Turnamen ditandai sebagai ditunda.',
-    );
+    expect((await setStatus(id, 'postponed')).body.message).toBe('Lomba ditandai sebagai ditunda.');
     expect((await readPublic(id)).body.data.status).toBe('postponed');
     expect(await register(id, team)).toEqual({
       status: 409,
-      message: 'Turnamen ini ditunda. Pendaftaran ditutup untuk sementara.',
+      message: 'Lomba ini ditunda. Pendaftaran ditutup untuk sementara.',
     });
-    expect((await setStatus(id, 'cancelled')).body.message).toBe('Turnamen telah dibatalkan.');
-    expect(await register(id, team)).toEqual({ status: 409, message: 'Turnamen ini dibatalkan.' });
+    expect((await setStatus(id, 'cancelled')).body.message).toBe('Lomba telah dibatalkan.');
+    expect(await register(id, team)).toEqual({ status: 409, message: 'Lomba ini dibatalkan.' });
     await setStatus(id, 'published');
     expect((await register(id, team)).status).toBe(201);
     expect(await setStatus(id, 'draft')).toMatchObject({
       status: 409,
       body: {
-        message: 'Turnamen ini sudah memiliki tim terdaftar, jadi tidak dapat dijadikan draf.',
+        message: 'Lomba ini sudah memiliki tim terdaftar, jadi tidak dapat dijadikan draf.',
       },
     });
   });
@@ -294,7 +292,7 @@ describe('a registration', () => {
     const result = register(id, team);
     released.resolve();
     await change;
-    expect(await result).toEqual({ status: 409, message: 'Turnamen ini dibatalkan.' });
+    expect(await result).toEqual({ status: 409, message: 'Lomba ini dibatalkan.' });
     expect(await backend.db.$count(registrations, eq(registrations.tournamentId, id))).toBe(0);
   });
 });

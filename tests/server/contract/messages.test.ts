@@ -44,7 +44,7 @@ describe('what the server tells', () => {
       { email: 'a'.repeat(70_000), password: 'x' },
       413,
     ],
-    ['Turnamen tidak ditemukan.', 'GET', '/api/tournaments/1000000', undefined, 404],
+    ['Lomba tidak ditemukan.', 'GET', '/api/tournaments/1000000', undefined, 404],
     ['Berkas tidak ditemukan.', 'GET', '/storage/teams/tidak-ada.svg', undefined, 404],
   ])('%s', async (message, method, path, body, status) => {
     expect(await backend.request(method, path, { body })).toMatchObject({
@@ -67,7 +67,7 @@ describe('what the server tells', () => {
         },
       });
     expect(await register({ category_id: 1_000_000 })).toMatchObject({
-      body: { message: 'Kategori ini tidak dipertandingkan di turnamen ini.' },
+      body: { message: 'Kategori ini tidak dipertandingkan di lomba ini.' },
     });
     expect((await register({})).status).toBe(201);
     expect(await register({})).toMatchObject({

@@ -94,7 +94,7 @@ describe('saving the address', () => {
     body: {
       success: false,
       message: 'Alamat gambar tidak valid.',
-      errors: { profile_picture: ['Unggah gambar terlebih dahulu.'] },
+      errors: { profile_picture: ['Unggah gambar dulu.'] },
     },
   };
 

@@ -169,7 +169,7 @@ describe('a role', () => {
     });
     expect(await changeRole(token, ids.organiser, 'owner')).toMatchObject({
       status: 409,
-      body: { message: 'Penyelenggara ini nonaktif. Undang kembali terlebih dahulu.' },
+      body: { message: 'Penyelenggara ini nonaktif. Undang kembali dulu.' },
     });
     expect((await changeRole(token, 999_999, 'owner')).status).toBe(404);
   });
@@ -194,7 +194,7 @@ describe('a role', () => {
 describe('the last owner who can sign in', () => {
   beforeEach(seed);
 
-  const message = 'Harus selalu ada pemilik. Jadikan orang lain pemilik terlebih dahulu.';
+  const message = 'Harus selalu ada pemilik. Jadikan orang lain pemilik dulu.';
 
   it('stays one, also if another owner has no password yet', async () => {
     const token = await open(ids.owner);

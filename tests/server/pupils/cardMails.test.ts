@@ -97,7 +97,7 @@ it('renews the cards of the pupils with an address and names those without, but 
   const letter = mailbox.mails.find(({ to }) => to.includes('wulan.surat@surel.example'));
   const [row] = await backend.db.select().from(clubs).where(eq(clubs.id, club.id));
   expect(letter?.text).toContain(
-    `Untuk siswa "Wulan Surat": klub "${row?.name}" sudah membuat akun RoboLaga dengan email ini.`,
+    `Untuk peserta "Wulan Surat": klub "${row?.name}" sudah membuat akun RoboLaga dengan email ini.`,
   );
   expect(letter?.text).toContain(
     'Sudah punya akun dengan email ini? Isi password akun itu, dan keduanya menjadi satu.',

@@ -161,7 +161,7 @@ describe('a link for a new password', () => {
     ).toMatchObject(
       errorResponse(
         409,
-        'Email ini sudah punya akun sendiri. Masuk dengan akun itu, atau pakai kartu masuk dari klub.',
+        'Email ini sudah punya akun sendiri. Masuk dengan akun itu, atau pakai kartu akun dari klub.',
       ),
     );
     expect(await rowOf(pupil)).toMatchObject({ passwordHash: '' });

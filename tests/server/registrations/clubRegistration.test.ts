@@ -40,7 +40,7 @@ describe('a club', () => {
     );
     expect(await withdraw(teamId, idOf(registered))).toMatchObject({
       status: 200,
-      body: { success: true, message: 'Pendaftaran Garuda Baja telah ditarik.' },
+      body: { success: true, message: 'Pendaftaran Garuda Baja telah dibatalkan.' },
     });
     expect(await withdraw(teamId, idOf(registered))).toMatchObject(
       errorResponse(404, 'Pendaftaran tidak ditemukan.'),
@@ -80,37 +80,37 @@ describe('a club', () => {
       errorResponse(404, 'Tim tidak ditemukan.'),
     );
     expect(await register(own, 999_999)).toMatchObject(
-      errorResponse(404, 'Turnamen tidak ditemukan.'),
+      errorResponse(404, 'Lomba tidak ditemukan.'),
     );
     expect((await withdraw(foreign, foreignId, other.token)).status).toBe(200);
   });
 
   it.each([
-    ['a draft', { status: 'draft' }, 404, 'Turnamen tidak ditemukan.'],
-    ['a cancelled one', { status: 'cancelled' }, 409, 'Turnamen ini dibatalkan.'],
+    ['a draft', { status: 'draft' }, 404, 'Lomba tidak ditemukan.'],
+    ['a cancelled one', { status: 'cancelled' }, 409, 'Lomba ini dibatalkan.'],
     [
       'a postponed one',
       { status: 'postponed' },
       409,
-      'Turnamen ini ditunda. Pendaftaran ditutup untuk sementara.',
+      'Lomba ini ditunda. Pendaftaran ditutup untuk sementara.',
     ],
     [
       'one that has begun',
       { date: '2026-01-01' },
       409,
-      'Pendaftaran ditutup karena turnamen sudah dimulai.',
+      'Pendaftaran ditutup karena lomba sudah dimulai.',
     ],
     [
       'one that is not open yet',
       { registrationOpensAt: new Date(Date.now() + 60_000) },
       409,
-      'Pendaftaran turnamen ini belum dibuka.',
+      'Pendaftaran lomba ini belum dibuka.',
     ],
     [
       'one that is closed',
       { registrationClosesAt: new Date(Date.now() - 60_000) },
       409,
-      'Pendaftaran turnamen ini sudah ditutup.',
+      'Pendaftaran lomba ini sudah ditutup.',
     ],
   ] as const)('is refused for %s, as a member is', async (_which, changes, status, message) => {
     const tournamentId = await addTournament(changes);
@@ -132,7 +132,7 @@ describe('a club', () => {
     expect(await register(elsewhere, tournamentId)).toMatchObject({
       status: 422,
       body: {
-        errors: { category_id: ['Kategori ini tidak dipertandingkan di turnamen ini.'] },
+        errors: { category_id: ['Kategori ini tidak dipertandingkan di lomba ini.'] },
       },
     });
     const empty = await makeEmptyTeam();
@@ -180,7 +180,7 @@ describe('a club', () => {
     expect(await withdraw(came, cameId)).toMatchObject(
       errorResponse(
         409,
-        'Tim Hadir sudah hadir di turnamen, jadi pendaftarannya tidak dapat ditarik.',
+        'Tim Hadir sudah hadir di lomba, jadi pendaftarannya tidak dapat dibatalkan.',
       ),
     );
     expect(await withdraw(ran, ranId)).toMatchObject({ status: 409 });
@@ -189,7 +189,7 @@ describe('a club', () => {
       .set({ registrationClosesAt: new Date(Date.now() - 60_000) })
       .where(eq(tournaments.id, tournamentId));
     expect(await withdraw(late, lateId)).toMatchObject(
-      errorResponse(409, 'Pendaftaran turnamen ini sudah ditutup, jadi tidak dapat ditarik lagi.'),
+      errorResponse(409, 'Pendaftaran lomba ini sudah ditutup, jadi tidak dapat dibatalkan lagi.'),
     );
     expect(
       await backend.db.$count(registrations, eq(registrations.tournamentId, tournamentId)),

@@ -47,7 +47,7 @@ describe('a club', () => {
           .where(eq(tournaments.id, tournamentId)),
       () => register(teamId, tournamentId),
     );
-    expect(answer).toMatchObject(errorResponse(409, 'Turnamen ini dibatalkan.'));
+    expect(answer).toMatchObject(errorResponse(409, 'Lomba ini dibatalkan.'));
     expect(await countRegistrations()).toBe(0);
   });
 
@@ -63,7 +63,7 @@ describe('a club', () => {
       () => withdraw(teamId, id),
     );
     expect(answer).toMatchObject(
-      errorResponse(409, 'Pendaftaran turnamen ini sudah ditutup, jadi tidak dapat ditarik lagi.'),
+      errorResponse(409, 'Pendaftaran lomba ini sudah ditutup, jadi tidak dapat dibatalkan lagi.'),
     );
     expect(await countRegistrations()).toBe(1);
   });
@@ -103,7 +103,7 @@ describe('an organiser', () => {
     expect(answer).toMatchObject(
       errorResponse(
         409,
-        'Garuda Baja sudah memiliki nilai, jadi pendaftarannya tidak dapat ditarik.',
+        'Garuda Baja sudah memiliki nilai, jadi pendaftarannya tidak dapat dibatalkan.',
       ),
     );
     expect(await countRegistrations()).toBe(1);
@@ -181,7 +181,7 @@ describe('an organiser', () => {
       () => send('PUT', `${place(id)}/category`, { category_id: 2, reason: 'Salah kategori' }),
     );
     expect(answer).toMatchObject(
-      errorResponse(422, 'Kategori ini tidak dipertandingkan di turnamen ini.'),
+      errorResponse(422, 'Kategori ini tidak dipertandingkan di lomba ini.'),
     );
   });
 

@@ -71,7 +71,7 @@ describe('a late registration by an organiser', () => {
     expect(await add(full, waiting)).toMatchObject(errorResponse(409, 'Kategori ini sudah penuh.'));
     const cancelled = await addTournament({ status: 'cancelled' });
     expect(await add(cancelled, waiting)).toMatchObject(
-      errorResponse(409, 'Turnamen ini dibatalkan.'),
+      errorResponse(409, 'Lomba ini dibatalkan.'),
     );
     const draft = await addTournament({ status: 'draft' });
     expect(await add(draft, waiting)).toMatchObject({ status: 404 });

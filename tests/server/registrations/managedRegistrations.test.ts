@@ -103,7 +103,7 @@ describe('a registration', () => {
     const results = await Promise.all([send('DELETE', path), send('DELETE', path)]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(results.find(({ status }) => status === 200)?.body.message).toBe(
-      `Pendaftaran ${team?.name} telah ditarik.`,
+      `Pendaftaran ${team?.name} telah dibatalkan.`,
     );
     expect(await backend.db.$count(registrations, eq(registrations.id, id))).toBe(0);
 
@@ -111,7 +111,7 @@ describe('a registration', () => {
     const refused = await send('DELETE', scored.path);
     expect(refused.status).toBe(409);
     expect(refused.body.message).toMatch(
-      / sudah memiliki nilai, jadi pendaftarannya tidak dapat ditarik\.$/,
+      / sudah memiliki nilai, jadi pendaftarannya tidak dapat dibatalkan\.$/,
     );
   });
 

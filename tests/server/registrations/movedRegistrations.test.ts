@@ -70,7 +70,7 @@ describe('a team in the wrong category', () => {
       { category: { id: sumo }, result: { rank: 1, points: 90 } },
     ]);
     expect((await readEntry())?.detail).toBe(
-      'Line Follower → Sumo Robot, 1 lari (Salah kategori saat mendaftar)',
+      'Line Follower → Sumo Robot, 1 percobaan (Salah kategori saat mendaftar)',
     );
     expect((await move(kelud.registrationId, lineFollower)).status).toBe(200);
     expect(await placesOf(sumo)).toEqual([[sura.teamId, 1]]);

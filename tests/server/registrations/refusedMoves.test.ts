@@ -21,7 +21,7 @@ describe('a move is refused', () => {
     );
     expect(await move(registrationId, inspire(), {}, full)).toMatchObject({
       status: 422,
-      body: { errors: { category_id: ['Kategori ini tidak dipertandingkan di turnamen ini.'] } },
+      body: { errors: { category_id: ['Kategori ini tidak dipertandingkan di lomba ini.'] } },
     });
     expect(await move(registrationId, lineFollower, {}, full)).toMatchObject({
       status: 422,
@@ -64,25 +64,25 @@ describe('a move is refused', () => {
       'its time is written otherwise there',
       async () => undefined,
       inspire,
-      'Lari ini tidak cocok dengan aturan Inspire, jadi tidak ada yang dipindah: Penyisihan, lari 1: 80 poin, 01:07.38 (Waktu harus ditulis sebagai HH:MM:SS.).',
+      'Percobaan ini tidak cocok dengan aturan Inspire, jadi tidak ada yang dipindah: Penyisihan, percobaan 1: 80 poin, 01:07.38 (Waktu harus ditulis sebagai HH:MM:SS.).',
     ],
     [
       'there are fewer runs',
       () => setRound(lineFollower, { runCount: 2 }),
       () => sumo,
-      ': Penyisihan, lari 2: 70 poin, 01:00.00 (Babak Penyisihan hanya memiliki 1 lari untuk setiap tim.).',
+      ': Penyisihan, percobaan 2: 70 poin, 01:00.00 (Babak Penyisihan hanya memiliki 1 percobaan untuk setiap tim.).',
     ],
     [
       'it has no points',
       () => setRound(lineFollower, { ranking: 'time' }),
       () => sumo,
-      ': Penyisihan, lari 1: 01:07.38 (Poin wajib diisi.).',
+      ': Penyisihan, percobaan 1: 01:07.38 (Poin wajib diisi.).',
     ],
     [
       'it has no time',
       () => setRound(lineFollower, { ranking: 'points_only' }),
       () => sumo,
-      ': Penyisihan, lari 1: 80 poin (Waktu wajib diisi.).',
+      ': Penyisihan, percobaan 1: 80 poin (Waktu wajib diisi.).',
     ],
   ])('with the runs that do not fit, where %s', async (what, plan, target, text) => {
     await plan();
@@ -121,7 +121,7 @@ describe('a move is refused', () => {
     expect((refused.body as { advance: AdvanceChange[] }).advance[0]?.in[0]?.id).toBe(kelud.teamId);
     expect((await move(kelud.registrationId, sumo, { advance: 'keep' })).status).toBe(200);
     expect((await readEntry())?.detail).toBe(
-      'Line Follower → Sumo Robot, 1 lari (Salah kategori saat mendaftar); Final tetap: Sura tidak lagi lolos, Kelud lolos',
+      'Line Follower → Sumo Robot, 1 percobaan (Salah kategori saat mendaftar); Final tetap: Sura tidak lagi lolos, Kelud lolos',
     );
     expect((await readResults(sumo)).standings.map(({ team_id: id }) => id)).toEqual([
       sura.teamId,

@@ -109,15 +109,15 @@ describe('registering a team', () => {
     );
     expect(response).toMatchObject({
       status: 409,
-      body: { message: 'Pendaftaran ditutup karena turnamen sudah dimulai.' },
+      body: { message: 'Pendaftaran ditutup karena lomba sudah dimulai.' },
     });
   });
 
   it.each([
-    ['just before it opens', -1, 409, 'Pendaftaran turnamen ini belum dibuka.'],
+    ['just before it opens', -1, 409, 'Pendaftaran lomba ini belum dibuka.'],
     ['when it opens', 0, 201, 'Berhasil terdaftar!'],
     ['just before it closes', hour - 1, 201, 'Berhasil terdaftar!'],
-    ['when it closes', hour, 409, 'Pendaftaran turnamen ini sudah ditutup.'],
+    ['when it closes', hour, 409, 'Pendaftaran lomba ini sudah ditutup.'],
   ])('has a window: %s', async (_moment, sinceOpening, status, message) => {
     const token = await backend.signIn('leader');
     const { tournament, team } = await findOpenRegistration(backend);
@@ -151,7 +151,7 @@ describe('registering a team', () => {
     });
     expect(await response.waiting).toMatchObject({
       status: 404,
-      body: { message: 'Turnamen tidak ditemukan.' },
+      body: { message: 'Lomba tidak ditemukan.' },
     });
     await backend.db.update(tournaments).set({ status: 'published' }).where(isTournament);
   });

@@ -53,7 +53,7 @@ describe('a correction after which other teams advance', () => {
     expect(await readLog(1)).toEqual([
       [
         'correctRun',
-        `Penyisihan, lari 1: 250 → 265 poin; alasan koreksi: Salah baca lembar juri; Final tetap: ${ampere} tidak lagi lolos, ${komodo} lolos`,
+        `Penyisihan, percobaan 1: 250 → 265 poin; alasan koreksi: Salah baca lembar juri; Final tetap: ${ampere} tidak lagi lolos, ${komodo} lolos`,
       ],
     ]);
     // What was decided is not asked again.
@@ -96,12 +96,12 @@ describe('a correction after which other teams advance', () => {
     expect(await readLog(3)).toEqual([
       [
         'correctRun',
-        `Penyisihan, lari 1: 250 → 265 poin; alasan koreksi: Salah baca lembar juri; Babak Final dibuka kembali: ${komodo} menggantikan ${ampere}.`,
+        `Penyisihan, percobaan 1: 250 → 265 poin; alasan koreksi: Salah baca lembar juri; Babak Final dibuka kembali: ${komodo} menggantikan ${ampere}.`,
       ],
       ['replaceRoundTeam', `${komodo} menggantikan ${ampere} (Koreksi: Salah baca lembar juri)`],
       [
         'deleteRun',
-        `Final, lari 1: 160 poin, 01:07.38; diganti ${komodo} karena koreksi: Salah baca lembar juri`,
+        `Final, percobaan 1: 160 poin, 01:07.38; diganti ${komodo} karena koreksi: Salah baca lembar juri`,
       ],
     ]);
     expect(await add(played.komodo, { points: 170 }, finalId)).toBe(201);
@@ -244,7 +244,7 @@ describe('another change after which other teams advance', () => {
       status: 409,
       body: { message: `Impor ini ${text}` },
     });
-    const stands = `Penyisihan, lari 2: 275 poin, 01:00.00; Final tetap: ${ampere} tidak lagi lolos, ${elang} lolos`;
+    const stands = `Penyisihan, percobaan 2: 275 poin, 01:00.00; Final tetap: ${ampere} tidak lagi lolos, ${elang} lolos`;
     const keep = { advance: 'keep' };
     expect((await request('POST', `${path}/scores/import`, { ...file, ...keep })).status).toBe(200);
     expect(await readLog(1)).toEqual([['importScores', stands]]);

@@ -42,7 +42,10 @@ describe('a run of a closed round', () => {
     expect(resultOf(preliminary, played.volt)?.runs[0]).not.toHaveProperty('correction');
     expect(resultOf(final, played.kelud)?.runs[0]).not.toHaveProperty('correction');
     expect(await readLog(1)).toEqual([
-      ['correctRun', 'Penyisihan, lari 1: 280 → 281 poin; alasan koreksi: Salah baca lembar juri'],
+      [
+        'correctRun',
+        'Penyisihan, percobaan 1: 280 → 281 poin; alasan koreksi: Salah baca lembar juri',
+      ],
     ]);
     expect(
       await correct(played.ampere, 150, { correction_reason: 'Salah ketik' }, finalId),

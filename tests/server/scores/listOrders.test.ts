@@ -29,7 +29,7 @@ it('the runs of a team are in the order of rounds and numbers, however they were
   await add(0, { number: 2, points: 20 });
   await openRound(finalId, { team_ids: [teamId(0)] });
   await add(0, { points: 30 }, finalId);
-  await ofRound(first().id, 'PUT', 'state', { state: 'open', reason: 'Lari 1 terlewat' });
+  await ofRound(first().id, 'PUT', 'state', { state: 'open', reason: 'Percobaan 1 terlewat' });
   await add(0, { number: 1, points: 10 });
   const { body } = await backend.request('GET', `/api/teams/${teamId(0)}`);
   const registration = (body as { team: Team }).team.registrations?.find(

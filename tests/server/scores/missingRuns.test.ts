@@ -112,21 +112,21 @@ describe('the runs that are not entered', () => {
       status: 409,
       body: {
         message:
-          `Belum semua percobaan babak Penyisihan dicatat: ${await nameOf(2)} (lari 1, 2), ` +
-          `${await nameOf(1)} (lari 2). ` +
+          `Belum semua percobaan babak Penyisihan dicatat: ${await nameOf(2)} (percobaan 1, 2), ` +
+          `${await nameOf(1)} (percobaan 2). ` +
           'Tentukan dulu tim mana yang tidak hadir dan mana yang masih akan bertanding.',
       },
     });
     const refused = await open([answer(2, [1, 2], 'absent')]);
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toContain(`dicatat: ${await nameOf(1)} (lari 2). Tentukan`);
+    expect(refused.body.message).toContain(`dicatat: ${await nameOf(1)} (percobaan 2). Tentukan`);
     expect(await backend.db.$count(runs, eq(runs.roundId, first().id))).toBe(3 + 2 * (last - 2));
   });
 
   it('name five teams and how many more', async () => {
     const { message } = (await open(undefined)).body;
     expect(last).toBeGreaterThan(5);
-    expect(message.match(/\(lari 1, 2\)/g)).toHaveLength(5);
+    expect(message.match(/\(percobaan 1, 2\)/g)).toHaveLength(5);
     expect(message).toContain(` dan ${last - 5} tim lain. Tentukan dulu`);
   });
 });
@@ -148,12 +148,12 @@ describe('an answer', () => {
     const lines = await backend.db.select().from(auditLog).orderBy(auditLog.id);
     expect(lines.slice(-3).map(({ operation, kind, detail }) => [operation, kind, detail])).toEqual(
       [
-        ['addRun', 'score', 'Penyisihan, lari 1: tidak hadir; saat Final dibuka'],
-        ['addRun', 'score', 'Penyisihan, lari 2: tidak hadir; saat Final dibuka'],
+        ['addRun', 'score', 'Penyisihan, percobaan 1: tidak hadir; saat Final dibuka'],
+        ['addRun', 'score', 'Penyisihan, percobaan 2: tidak hadir; saat Final dibuka'],
         [
           'openRound',
           'round',
-          `${await nameOf(0)}; tanpa percobaan yang belum dicatat: ${await nameOf(1)} (lari 2)`,
+          `${await nameOf(0)}; tanpa percobaan yang belum dicatat: ${await nameOf(1)} (percobaan 2)`,
         ],
       ],
     );
@@ -187,7 +187,7 @@ describe('an answer', () => {
     await register();
     const refused = await open([]);
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toContain(`${await nameOf(last + 1)} (lari 1, 2)`);
+    expect(refused.body.message).toContain(`${await nameOf(last + 1)} (percobaan 1, 2)`);
   });
 
   it('waits for a run that is being entered, and sees it', async () => {

@@ -40,12 +40,12 @@ it('a category that only another tournament has is not played', async () => {
   for (const answer of answers)
     expect(answer).toMatchObject({
       status: 404,
-      body: { message: 'Kategori ini tidak dipertandingkan di turnamen ini.' },
+      body: { message: 'Kategori ini tidak dipertandingkan di lomba ini.' },
     });
   const card = { kind: 'scores', category_id: categoryId, label: 'Meja', count: 1 };
   const cards = `/api/organiser/tournaments/${tournamentId}/table-cards`;
   expect(await request('POST', cards, card)).toMatchObject({
     status: 422,
-    body: { errors: { category_id: ['Kategori ini tidak dipertandingkan di turnamen ini.'] } },
+    body: { errors: { category_id: ['Kategori ini tidak dipertandingkan di lomba ini.'] } },
   });
 });

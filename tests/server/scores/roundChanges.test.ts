@@ -251,7 +251,7 @@ describe('public results', () => {
     await setStatus('draft');
     expect(await backend.request('GET', resultsPath())).toMatchObject({
       status: 404,
-      body: { message: 'Turnamen tidak ditemukan.' },
+      body: { message: 'Lomba tidak ditemukan.' },
     });
     await setStatus('published');
   });

@@ -109,17 +109,17 @@ describe('rounds', () => {
     [[{}, { name: 'Final' }], 'Tulis berapa tim yang lolos ke babak Final.'],
     [
       [{ counting: 'best_sum', best_count: 2 }],
-      'Babak Penyisihan menjumlahkan 1 sampai 1 lari terbaik.',
+      'Babak Penyisihan menjumlahkan 1 sampai 1 percobaan terbaik.',
     ],
     [[{}, { name: 'penyisihan', team_count: 2 }], 'Dua babak tidak boleh bernama sama.'],
     [
       [{ run_count: 3, counting: 'mean', incomplete_mean: 'zero', ranking: 'time' }],
-      'Peringkat babak Penyisihan menurut waktu, jadi lari yang terlewat tidak dapat dihitung 0: ' +
+      'Peringkat babak Penyisihan menurut waktu, jadi percobaan yang terlewat tidak dapat dihitung 0: ' +
         'tim yang tidak hadir akan menjadi yang tercepat.',
     ],
     [
       [{ ties: 'best_run' }],
-      'Lari terbaik sudah menjadi hasil babak Penyisihan, jadi hasil yang sama tidak dapat ' +
+      'Percobaan terbaik sudah menjadi hasil babak Penyisihan, jadi hasil yang sama tidak dapat ' +
         'ditentukan olehnya.',
     ],
     ...['ranking', 'counting'].map((field): [object[], string] => [
@@ -130,11 +130,11 @@ describe('rounds', () => {
       'Babak Final memakai yang terbaik dari babak ini dan Penyisihan, jadi keduanya harus ' +
         'dihitung dan diurutkan dengan cara yang sama.',
     ]),
-    [[{ run_count: 11 }], 'Satu babak memiliki paling banyak 10 lari untuk setiap tim.'],
-    [[{ run_count: 0 }], 'Setiap babak memiliki setidaknya 1 lari.'],
-    [[{ best_count: 11 }], 'Paling banyak 10 lari terbaik dijumlahkan.'],
+    [[{ run_count: 11 }], 'Satu babak memiliki paling banyak 10 percobaan untuk setiap tim.'],
+    [[{ run_count: 0 }], 'Setiap babak memiliki minimal 1 percobaan.'],
+    [[{ best_count: 11 }], 'Paling banyak 10 percobaan terbaik dijumlahkan.'],
     [[{ name: ' ' }], 'Nama babak wajib diisi.'],
-    [[{}, { name: 'Final', team_count: 0 }], 'Setidaknya 1 tim lolos ke babak lanjutan.'],
+    [[{}, { name: 'Final', team_count: 0 }], 'Minimal 1 tim lolos ke babak lanjutan.'],
     [[{}, { name: 'Final', team_count: 2, club_limit: 0 }], 'Batas tim per klub minimal 1.'],
     [[{}, { name: 'Final', team_count: 2, club_limit: 101 }], 'Batas tim per klub maksimal 100.'],
     [[{ ties: 'coin' }], 'Pilih bagaimana hasil yang sama ditentukan.'],
@@ -158,7 +158,7 @@ describe('rounds', () => {
       expect(await save(list)).toMatchObject({ status, body: { message } });
     await refused(
       [roundInput({ id: first().id }), final],
-      'Babak Penyisihan sudah memiliki lari 2.',
+      'Babak Penyisihan sudah memiliki percobaan 2.',
     );
     const order = 'Urutan babak yang sudah ada tidak dapat diubah.';
     await refused(
@@ -215,9 +215,9 @@ describe('rounds', () => {
       .orderBy(desc(auditLog.id))
       .limit(1);
     expect(entry?.detail).toBe(
-      'Penyisihan (10 lari, rata-rata, tidak lengkap di bawah, poin lalu waktu, ' +
+      'Penyisihan (10 percobaan, rata-rata, tidak lengkap di bawah, poin lalu waktu, ' +
         'seri: peringkat bersama, tanpa hasil: peringkat terakhir); ' +
-        'Final (1 lari, poin lalu waktu, seri: lari berikutnya, ditambah babak sebelumnya, ' +
+        'Final (1 percobaan, poin lalu waktu, seri: percobaan berikutnya, ditambah babak sebelumnya, ' +
         '4 tim, paling banyak 2 per klub)',
     );
   });

@@ -50,7 +50,7 @@ describe('an import', () => {
     const [line] = await backend.db
       .select({ detail: auditLog.detail })
       .from(auditLog)
-      .where(eq(auditLog.detail, 'Final, lari 1: 5 poin, 00:01.00'));
+      .where(eq(auditLog.detail, 'Final, percobaan 1: 5 poin, 00:01.00'));
     expect(line).toBeDefined();
   });
 
@@ -103,10 +103,10 @@ describe('an import', () => {
   });
 
   it.each<[Row, string]>([
-    [{ run: '11' }, 'Lari harus bilangan dari 1 sampai 10.'],
+    [{ run: '11' }, 'Percobaan harus bilangan dari 1 sampai 10.'],
     [{ round: 'Semifinal' }, 'Babak ini tidak ada di kategori ini.'],
-    [{ run: '0' }, 'Lari harus bilangan dari 1 sampai 10.'],
-    [{ run: '3' }, 'Babak Penyisihan hanya memiliki 2 lari untuk setiap tim.'],
+    [{ run: '0' }, 'Percobaan harus bilangan dari 1 sampai 10.'],
+    [{ run: '3' }, 'Babak Penyisihan hanya memiliki 2 percobaan untuk setiap tim.'],
     [{ round: 'Final' }, 'Babak Final sudah ditutup.'],
     [{ result: 'menang' }, 'Hasil harus selesai, tidak hadir, tidak selesai, atau diskualifikasi.'],
     [{ result: 'dq', points: '', time: '' }, 'Alasan diskualifikasi wajib diisi.'],

@@ -58,13 +58,13 @@ describe('a run', () => {
   it('is refused above the number of runs, twice, and in a closed round', async () => {
     expect(await add({ number: 3 })).toMatchObject({
       status: 422,
-      body: { message: 'Babak Penyisihan hanya memiliki 2 lari untuk setiap tim.' },
+      body: { message: 'Babak Penyisihan hanya memiliki 2 percobaan untuk setiap tim.' },
     });
     expect((await add({ number: 6 })).status).toBe(422);
     const added = await add({ outcome: 'dq', points: null, time: null, reason: 'Garis' });
     expect(await add({})).toMatchObject({
       status: 409,
-      body: { message: 'Lari 1 tim ini sudah dicatat: diskualifikasi (Garis).' },
+      body: { message: 'Percobaan 1 tim ini sudah dicatat: diskualifikasi (Garis).' },
     });
     await setRound({ state: 'closed' });
     const closed = { status: 409, body: { message: 'Babak Penyisihan sudah ditutup.' } };
@@ -127,7 +127,7 @@ describe('a run', () => {
     [{ ranking: 'time' }, { points: null, time: null }, 'Waktu wajib diisi.'],
     [{ ranking: 'points_only' }, { points: null, time: null }, 'Poin wajib diisi.'],
     [{ countsUnfinished: true }, { outcome: 'dnf', points: null, time: null }, 'Poin wajib diisi.'],
-    [{}, { outcome: 'dnf' }, 'Lari yang tidak selesai tidak memiliki waktu.'],
+    [{}, { outcome: 'dnf' }, 'Percobaan yang tidak selesai tidak memiliki waktu.'],
     [
       {},
       { outcome: 'dns', time: null },

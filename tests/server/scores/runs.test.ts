@@ -108,7 +108,7 @@ describe('the score entry', () => {
     place = { ...place, categoryId: 9999 };
     expect(await send('GET', scoreEntryPath(place))).toMatchObject({
       status: 404,
-      body: { message: 'Kategori ini tidak dipertandingkan di turnamen ini.' },
+      body: { message: 'Kategori ini tidak dipertandingkan di lomba ini.' },
     });
     expect((await add(newEntry())).status).toBe(404);
   });
@@ -148,7 +148,7 @@ describe('a new score', () => {
     const won = answers.find(({ status }) => status === 201)?.body.data.points;
     expect(await rowsOf(entry.team_id)).toEqual([{ points: won }]);
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-      `Lari 1 tim ini sudah dicatat: ${won} poin, 01:07.38.`,
+      `Percobaan 1 tim ini sudah dicatat: ${won} poin, 01:07.38.`,
     );
   });
 

@@ -122,7 +122,7 @@ describe('the format of times', () => {
     await add({});
     await add({ number: 2, outcome: 'dns', points: null, time: null });
     const named =
-      /^Format waktu tidak dapat diubah, karena sudah ada waktu dalam format lain: .+ \(.+, Penyisihan, lari 1\)/;
+      /^Format waktu tidak dapat diubah, karena sudah ada waktu dalam format lain: .+ \(.+, Penyisihan, percobaan 1\)/;
     const refused = await change(categoryId, { time_format: 'HH:MM:SS' });
     expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(named) } });
     await change(categoryId, { time_format: 'MM:SS.hhh' });
@@ -134,7 +134,7 @@ describe('the format of times', () => {
   it('of a category with many times names three of them', async () => {
     const { message } = (await change(2, { time_format: 'HH:MM:SS' })).body;
     expect(message).toMatch(
-      /: (?:[^()]+ \([^()]+, lari \d\), ){2}[^()]+ \([^()]+, lari \d\) dan \d+ lari lain\.$/,
+      /: (?:[^()]+ \([^()]+, percobaan \d\), ){2}[^()]+ \([^()]+, percobaan \d\) dan \d+ percobaan lain\.$/,
     );
   });
 
@@ -167,7 +167,7 @@ describe('a category by time that is ranked by points', () => {
     const { status, body } = await change(categoryId, { ranking: 'points' });
     expect(status).toBe(200);
     expect(body.message).toMatch(
-      /^Kategori telah disimpan\. Tetap memakai aturan lama karena larinya tidak memiliki poin: .*Penyisihan \(.+\)/,
+      /^Kategori telah disimpan\. Tetap memakai aturan lama karena percobaannya tidak memiliki poin: .*Penyisihan \(.+\)/,
     );
     const { rounds } = await readScoreEntry();
     expect(rounds[0]?.ranking).toBe('time');

@@ -53,7 +53,7 @@ describe('a file', () => {
     );
     expect(hours?.problem).toMatch(/^1:59:59 dapat berarti 01:59\.59 atau 1 jam 59 menit/);
     expect(zero?.problem).toBe(
-      'Waktu 0 tidak dapat dicatat: lari yang selesai memerlukan waktu. Bila tim tidak selesai, pilih hasil itu.',
+      'Waktu 0 tidak dapat dicatat: percobaan yang selesai memerlukan waktu. Bila tim tidak selesai, pilih hasil itu.',
     );
     expect(precise?.problem).toMatch(/3\.963 memiliki lebih banyak\.$/);
   });

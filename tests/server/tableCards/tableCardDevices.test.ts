@@ -11,7 +11,7 @@ const { makeCards, signIn, openTable, addRun, listCards, token, cardsPath } =
 
 describe('the devices of a table card', () => {
   const full =
-    'Kartu ini sedang dipakai di 10 perangkat. Minta panitia mengeluarkan salah satunya di halaman Kartu meja.';
+    'Kartu ini sedang dipakai di 10 perangkat. Minta penyelenggara mengeluarkan salah satunya di halaman Kartu meja.';
   const endSessions = (id: number, query = '') =>
     backend.request('DELETE', `${cardsPath()}/${id}/sessions${query}`, { token: token() });
   const peopleOf = async (id: number) =>

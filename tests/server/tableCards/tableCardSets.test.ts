@@ -75,7 +75,7 @@ describe('several purposes in one request', () => {
     expect(await send([checkIn(1), scores(999_999, 1)])).toMatchObject({
       status: 422,
       body: {
-        errors: { category_id: ['Kategori ini tidak dipertandingkan di turnamen ini.'] },
+        errors: { category_id: ['Kategori ini tidak dipertandingkan di lomba ini.'] },
       },
     });
     expect(await send([{ kind: 'check_in', category_id: first, count: 1 }])).toMatchObject({

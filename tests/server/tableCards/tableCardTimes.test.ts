@@ -60,12 +60,12 @@ describe('the time of table cards', () => {
   });
 
   it.each([
-    ['draft', 'Turnamen ini masih draf. Kartu meja berlaku setelah turnamen diterbitkan.'],
+    ['draft', 'Lomba ini masih draf. Kartu meja berlaku setelah lomba diterbitkan.'],
     [
       'postponed',
-      'Turnamen ini ditunda. Kartu meja berlaku lagi pada tanggal barunya, setelah turnamen diterbitkan kembali.',
+      'Lomba ini ditunda. Kartu meja berlaku lagi pada tanggal barunya, setelah lomba diterbitkan kembali.',
     ],
-    ['cancelled', 'Turnamen ini dibatalkan, jadi kartu mejanya tidak dapat dipakai.'],
+    ['cancelled', 'Lomba ini dibatalkan, jadi kartu mejanya tidak dapat dipakai.'],
   ] as const)('pauses while the tournament is %s', async (status, message) => {
     const table = await openTable('scores');
     const set = (next: typeof status | 'published') =>
@@ -126,7 +126,7 @@ describe('a tournament that is moved after its table cards have ended', () => {
     expect((await addRun(table.token, 2)).status).toBe(201);
     await moveBy(-2);
     expect(await moveToToday()).toBe(
-      'Turnamen telah disimpan. Kartu meja dari hari lomba yang lalu ditarik: buat kartu baru.',
+      'Lomba telah disimpan. Kartu meja dari hari lomba yang lalu ditarik: buat kartu baru.',
     );
     expect((await signIn(table.code)).status).toBe(404);
     expect((await addRun(table.token, 3)).status).toBe(401);
@@ -146,7 +146,7 @@ describe('a tournament that is moved after its table cards have ended', () => {
     expect((await addRun(table.token, 2)).status).toBe(201);
     await moveBy(-2);
     await setStatus('postponed');
-    expect(await moveToToday()).toBe('Turnamen telah disimpan.');
+    expect(await moveToToday()).toBe('Lomba telah disimpan.');
     expect((await signIn(table.code)).status).toBe(409);
     await setStatus('published');
     expect((await signIn(table.code)).status).toBe(201);
@@ -160,7 +160,7 @@ describe('a tournament that is moved after its table cards have ended', () => {
       .where(eq(registrations.tournamentId, place().tournamentId));
     await backend.db.delete(runs).where(inArray(runs.registrationId, played));
     await moveBy(-2);
-    expect(await moveToToday()).toBe('Turnamen telah disimpan.');
+    expect(await moveToToday()).toBe('Lomba telah disimpan.');
     expect((await signIn(table.code)).status).toBe(201);
   });
 });

@@ -35,7 +35,7 @@ describe('table cards', () => {
         token: token(),
         body: { label: 'Meja', count: 1, ...body },
       });
-    const played = 'Kategori ini tidak dipertandingkan di turnamen ini.';
+    const played = 'Kategori ini tidak dipertandingkan di lomba ini.';
     for (const id of [null, 999_999])
       expect(await send({ kind: 'scores', category_id: id })).toMatchObject({
         status: 422,

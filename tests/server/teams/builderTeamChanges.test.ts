@@ -102,7 +102,7 @@ describe('changing a team', () => {
     const team = await makeTeam(club, [first]);
     expect((await (await register(team, first))()).status).toBe(201);
     expect(await update(club, team, { category_id: 2 })).toMatchObject(
-      errorResponse(409, 'Kategori tidak dapat diubah karena tim sudah terdaftar dalam turnamen.'),
+      errorResponse(409, 'Kategori tidak dapat diubah karena tim sudah terdaftar dalam lomba.'),
     );
     expect((await update(club, team, { team_name: 'Elang' })).status).toBe(200);
     expect((await listBuilt(club))[0]).toMatchObject({
@@ -211,7 +211,7 @@ describe('deleting a team', () => {
     expect(statusesOf(responses)).toEqual([200, 404]);
     expect((await (await register(registered, first))()).status).toBe(201);
     expect(await remove(club, registered)).toMatchObject(
-      errorResponse(409, 'Tim yang sudah terdaftar dalam turnamen tidak dapat dihapus.'),
+      errorResponse(409, 'Tim yang sudah terdaftar dalam lomba tidak dapat dihapus.'),
     );
     expect(await membersOf(backend, registered)).toEqual([`${first}L`]);
   });

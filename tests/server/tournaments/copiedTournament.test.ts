@@ -144,7 +144,7 @@ it('is recorded with what it is a copy of', async () => {
 it('needs a tournament, a title and a date', async () => {
   const { id } = await create();
   const missing = await copyTo(1_000_000, '2027-12-04');
-  expect([missing.status, missing.body.message]).toEqual([404, 'Turnamen tidak ditemukan.']);
+  expect([missing.status, missing.body.message]).toEqual([404, 'Lomba tidak ditemukan.']);
   expect((await copyTo(id, '2027-02-30')).status).toBe(422);
   expect((await copyTo(id, '2027-12-04', ' ')).status).toBe(422);
 });

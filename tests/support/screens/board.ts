@@ -42,7 +42,7 @@ export function useBoard() {
   useBoardClock();
   return {
     ...product,
-    openBoard: async (address = '/board', title = 'Papan skor semua turnamen') => {
+    openBoard: async (address = '/board', title = 'Papan skor semua lomba') => {
       const opened = await product.renderApp(address);
       await screen.findByRole('heading', { level: 1, name: title });
       return opened;

@@ -76,7 +76,7 @@ export function useScoreEntryPage() {
     /** Stores the first run of such a team in the browser, as the form does; it waits to be sent. */
     enterScore: (index: number, points: number, time: string) =>
       storeRun(
-        { organiserId: organiserId(), ...state.target, name: 'Turnamen · Line Follower' },
+        { organiserId: organiserId(), ...state.target, name: 'Lomba · Line Follower' },
         { team: numberOf(index).team, number: 1, outcome: 'finished', points, time, reason: null },
       ),
   };

@@ -17,8 +17,8 @@ export const copy = {
   },
   hints: {
     clubName: 'Semua orang melihat nama ini.',
-    phone: 'Tidak tampil di halaman umum.',
-    email: 'Untuk masuk. Tidak tampil di halaman umum.',
+    phone: 'Tidak tampil di halaman publik.',
+    email: 'Untuk masuk. Tidak tampil di halaman publik.',
     pin: (length: number) => `${length} angka yang diisi peserta untuk bergabung.`,
   },
   rules: {

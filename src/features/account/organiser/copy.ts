@@ -1,9 +1,9 @@
 export const copy = {
   board: {
     title: 'Satu meja. Satu musim.',
-    text: 'Tempat kerja panitia: dari pembukaan pendaftaran sampai pengumuman juara.',
+    text: 'Tempat kerja penyelenggara: dari pembukaan pendaftaran sampai pengumuman juara.',
     points: [
-      'Buat turnamen dan atur jadwalnya',
+      'Buat lomba dan atur jadwalnya',
       'Buka dan tutup pendaftaran',
       'Undang penyelenggara lain dengan tautan',
     ],
@@ -11,7 +11,7 @@ export const copy = {
   signIn: {
     title: 'Masuk penyelenggara',
     toHome: 'Ke beranda',
-    lead: 'Untuk panitia yang menjalankan turnamen.',
+    lead: 'Untuk penyelenggara yang menjalankan lomba.',
     submit: 'Masuk',
     submitting: 'Masuk...',
     failed: 'Belum dapat masuk. Coba lagi.',

@@ -15,7 +15,7 @@ export const copy = {
         'Server ini belum dapat mengirim email. Minta tautan untuk membuat password baru kepada penyelenggara.',
       club: 'Server ini belum dapat mengirim email. Minta tautan untuk membuat password baru kepada penyelenggara.',
       organiser:
-        'Server ini belum dapat mengirim email. Minta tautan untuk membuat password baru kepada penyelenggara lain atau pengelola server.',
+        'Server ini belum dapat mengirim email. Minta tautan untuk membuat password baru kepada penyelenggara lain atau administrator server.',
       write: 'Tulis kepada penyelenggara',
     },
     email: 'Email',
@@ -33,8 +33,8 @@ export const copy = {
       cases: [
         {
           lead: 'Belum punya password',
-          text: 'Minta kartu masuk baru kepada pembina, lalu buka',
-          link: 'Kartu masuk',
+          text: 'Minta kartu akun baru kepada pembina, lalu buka',
+          link: 'Kartu akun',
         },
         {
           lead: 'Sudah punya password',
@@ -51,12 +51,12 @@ export const copy = {
   ended: 'Tautan tidak berlaku',
   checking: 'Memeriksa tautan...',
   ownershipTransfer: {
-    title: 'Ambil alih school club',
-    lead: 'Buat password Anda. Setelah disimpan, email Anda menjadi email akun, dan pengurus lama keluar.',
+    title: 'Terima school club',
+    lead: 'Buat password Anda. Setelah disimpan, email Anda menjadi email akun, dan pembina lama keluar.',
     unusableLead: 'Akun school club ini tidak berubah.',
-    endedLead: 'Akun school club ini tidak berubah. Minta pengurus lama mengirim tautan baru.',
+    endedLead: 'Akun school club ini tidak berubah. Minta pembina lama mengirim tautan baru.',
     incomplete: 'Tautan ini tidak lengkap. Buka tautan dari email Anda.',
-    question: 'Tautan tidak berlaku lagi? Minta pengurus lama mengirim tautan baru.',
+    question: 'Tautan tidak berlaku lagi? Minta pembina lama mengirim tautan baru.',
     toDashboard: 'Buka dasbor school club',
     toHome: 'Ke beranda',
   },

@@ -49,15 +49,15 @@ export const copy = {
     failed: 'Pilihan belum dapat disimpan. Coba lagi.',
   },
   ownershipTransfer: {
-    title: 'Serahkan kepada pengurus baru',
-    lead: 'Pengurus baru menerima tautan di emailnya dan membuat password sendiri.',
+    title: 'Serahkan kepada pembina baru',
+    lead: 'Pembina baru menerima tautan di emailnya dan membuat password sendiri.',
     withoutMail:
-      'Server ini belum dapat mengirim email. Minta penyelenggara membuat tautan untuk pengurus baru.',
+      'Server ini belum dapat mengirim email. Minta penyelenggara membuat tautan untuk pembina baru.',
     open: 'Serahkan akun',
     question: 'Serahkan akun school club?',
     explanation:
       'Sampai tautan dipakai, tidak ada yang berubah. Setelah itu akun memakai email baru, dan semua perangkat Anda keluar.',
-    email: 'Email pengurus baru',
+    email: 'Email pembina baru',
     emailRule: 'Email wajib diisi.',
     confirm: 'Kirim tautan',
     done: 'Tautan telah dikirim.',
@@ -70,7 +70,7 @@ export const copy = {
     question: 'Hapus akun Anda?',
     effects: [
       'Nama, email, password, dan gambar Anda dihapus. Email Anda dapat didaftarkan lagi.',
-      'Di tim, tempat Anda menjadi "Peserta terhapus". Hasil pertandingan tetap ada.',
+      'Di tim, tempat Anda menjadi "Peserta terhapus". Hasil lomba tetap ada.',
       'Jika Anda ketua tim, anggota berikutnya menjadi ketua.',
     ],
     confirm: 'Hapus akun',

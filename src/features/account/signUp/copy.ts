@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Buat akun peserta',
-  lead: 'Untuk pelajar dan atlet yang bertanding dalam tim.',
+  lead: 'Untuk peserta yang bertanding dalam tim.',
   submit: 'Sign Up',
   submitting: 'Signing Up...',
   failed: 'Registration failed',
@@ -8,7 +8,7 @@ export const copy = {
   hasAccount: 'Sudah punya akun?',
   toSignIn: 'Login',
   hasCard: 'Akun sudah dibuat oleh klub?',
-  toCard: 'Kartu masuk',
+  toCard: 'Kartu akun',
   invitedLead: 'Buat akun peserta. Setelah itu Anda tinggal mengisi PIN dari pembina.',
   name: 'Nama',
   hints: {

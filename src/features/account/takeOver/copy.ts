@@ -1,6 +1,6 @@
 export const copy = {
-  title: 'Ambil alih akun Anda',
-  lead: 'Klub sudah membuatnya. Dengan kartu masuk, Anda memberinya password sendiri.',
+  title: 'Aktifkan akun Anda',
+  lead: 'Klub sudah membuatnya. Dengan kartu akun, Anda memberinya password sendiri.',
   code: 'Kode di kartu',
   codeHint: 'Seperti 4T7KQ-M2XAB-... Terisi sendiri bila dipindai.',
   email: 'Email (boleh kosong)',
@@ -8,7 +8,7 @@ export const copy = {
   password: 'Password',
   passwordHint: (minLength: number) => `Minimal ${minLength} karakter.`,
   confirmation: 'Ulangi password',
-  submit: 'Ambil alih akun',
+  submit: 'Aktifkan akun',
   submitting: 'Menyimpan...',
   failed: 'Akun belum dapat diambil alih. Coba lagi.',
   checking: 'Memeriksa kartu...',

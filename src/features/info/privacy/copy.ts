@@ -3,12 +3,12 @@ import type { TextPageCopy } from '../TextPage.tsx';
 
 const contact = brand.contact.email
   ? `Kirim permintaan ke ${brand.contact.email}, sebaiknya dari email akun Anda, dan sebutkan halaman yang dimaksud. Kami dapat meminta bukti bahwa permintaan itu memang dari peserta, orang tua atau wali, atau sekolahnya.`
-  : 'Sampaikan permintaan kepada penyelenggara turnamen Anda, dan sebutkan halaman yang dimaksud.';
+  : 'Sampaikan permintaan kepada penyelenggara lomba Anda, dan sebutkan halaman yang dimaksud.';
 
 export const copy: TextPageCopy = {
   title: 'Kebijakan privasi',
   eyebrow: 'Ketentuan',
-  lead: `Data apa yang disimpan ${brand.name}, siapa yang melihatnya, dan cara menghapusnya. Ditulis agar dapat dibaca siswa dan orang tua.`,
+  lead: `Data apa yang disimpan ${brand.name}, siapa yang melihatnya, dan cara menghapusnya. Ditulis agar dapat dibaca peserta dan orang tua.`,
   sections: [
     {
       id: 'data',
@@ -20,20 +20,20 @@ export const copy: TextPageCopy = {
         'penyelenggara: nama, email, password, serta catatan perubahan yang dilakukannya.',
       ],
       closing:
-        'Password dan PIN disimpan dalam bentuk acak, sehingga tidak dapat dibaca oleh siapa pun. Gambar disimpan ulang tanpa keterangan tersembunyi seperti lokasi pengambilan foto. Kami tidak meminta alamat rumah, tanggal lahir, atau nomor identitas siswa.',
+        'Password dan PIN disimpan dalam bentuk acak, sehingga tidak dapat dibaca oleh siapa pun. Gambar disimpan ulang tanpa keterangan tersembunyi seperti lokasi pengambilan foto. Kami tidak meminta alamat rumah, tanggal lahir, atau nomor identitas peserta.',
     },
     {
       id: 'publik',
       title: 'Yang terlihat oleh umum',
       paragraphs: ['Tanpa akun, siapa pun dapat melihat:'],
       points: [
-        'turnamen, tim yang terdaftar, skor, dan peringkat; skor tampil begitu disimpan oleh penyelenggara;',
+        'lomba, tim yang terdaftar, skor, dan peringkat; skor tampil begitu disimpan oleh penyelenggara;',
         'halaman tim: nama tim, kode, kategori, klub, dan anggotanya;',
         'nama anggota, sebagai nama depan dan inisial (misalnya Bagas W.), kecuali klubnya memilih nama lengkap; foto profilnya hanya bila klubnya mengizinkan;',
         'halaman school club: nama, logo, profil, tim, dan jumlah pesertanya.',
       ],
       closing:
-        'Email dan nomor telepon tidak pernah tampil di halaman umum. Bagi klub yang memakai nama pendek, nama siswa tidak dapat dicari di situs ini.',
+        'Email dan nomor telepon tidak pernah tampil di halaman publik. Bagi klub yang memakai nama pendek, nama peserta tidak dapat dicari di situs ini.',
     },
     {
       id: 'akses',
@@ -43,16 +43,16 @@ export const copy: TextPageCopy = {
         'Anda melihat data akun Anda sendiri, dan nama lengkap anggota tim Anda.',
         'Pembina school club melihat nama, email, dan kelas peserta klubnya, dan dapat memperbaikinya.',
         'Penyelenggara melihat nama dan email akun, klub, serta tim yang terdaftar, agar dapat membantu dan menjalankan lomba.',
-        'Pengelola server menjaga data dan cadangannya.',
+        'Administrator server menjaga data dan cadangannya.',
       ],
       closing:
         'Data tidak dijual, tidak dipakai untuk iklan, dan tidak diberikan kepada pihak lain, kecuali bila hukum mewajibkannya.',
     },
     {
       id: 'anak',
-      title: 'Siswa dan orang tua',
+      title: 'Peserta dan orang tua',
       paragraphs: [
-        'Menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi, pemrosesan data anak memerlukan persetujuan orang tua atau wali. Karena itu, siswa membuat akun dengan izin orang tua atau walinya, dan sekolah memegang izin tertulisnya.',
+        'Menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi, pemrosesan data anak memerlukan persetujuan orang tua atau wali. Karena itu, peserta membuat akun dengan izin orang tua atau walinya, dan sekolah memegang izin tertulisnya.',
         'Orang tua atau wali boleh meminta kami menunjukkan, memperbaiki, atau menghapus data anaknya, langsung atau melalui sekolah. Tidak perlu menyebutkan alasan.',
       ],
     },
@@ -76,7 +76,7 @@ export const copy: TextPageCopy = {
       paragraphs: [],
       points: [
         'Situs ini tidak memakai cookie, alat statistik, atau pelacak.',
-        'Di peramban Anda tersimpan tanda masuk (berlaku paling lama 30 hari), nama dan gambar akun, pilihan tampilan, isian yang belum selesai, dan salinan halaman umum untuk dibaca tanpa koneksi. Keluar dari akun menghapus tanda masuknya; gunakan itu di komputer bersama.',
+        'Di peramban Anda tersimpan tanda masuk (berlaku paling lama 30 hari), nama dan gambar akun, pilihan tampilan, isian yang belum selesai, dan salinan halaman publik untuk dibaca tanpa koneksi. Keluar dari akun menghapus tanda masuknya; gunakan itu di komputer bersama.',
         'Catatan server memuat waktu, jenis permintaan, dan hasilnya, tanpa isi, email, atau alamat jaringan. Untuk mencegah penebakan password, percobaan masuk dihitung menurut email dan alamat jaringan.',
         'Video diputar dari youtube-nocookie.com, dan baru dimuat setelah Anda menekan tombol putar.',
         'Tautan "Buka peta" membuka Google Maps di tab baru.',

@@ -3,7 +3,7 @@ import type { TextPageCopy } from '../TextPage.tsx';
 
 const contact = brand.contact.email
   ? `Pertanyaan, keberatan, dan permintaan penghapusan dapat dikirim ke ${brand.contact.email}.`
-  : 'Pertanyaan, keberatan, dan permintaan penghapusan dapat disampaikan kepada penyelenggara turnamen Anda.';
+  : 'Pertanyaan, keberatan, dan permintaan penghapusan dapat disampaikan kepada penyelenggara lomba Anda.';
 
 export const copy: TextPageCopy = {
   title: 'Terms & Conditions',
@@ -15,10 +15,10 @@ export const copy: TextPageCopy = {
       id: 'agreement-to-terms',
       title: 'Agreement to Terms',
       paragraphs: [
-        `${brand.name} adalah situs kompetisi robotika untuk sekolah di Indonesia. Turnamen, tim, school club, dan hasil dapat dilihat tanpa akun. Akun diperlukan untuk mengikuti lomba atau mengelola klub.`,
+        `${brand.name} adalah situs kompetisi robotika untuk sekolah di Indonesia. Lomba, tim, school club, dan hasil dapat dilihat tanpa akun. Akun diperlukan untuk mengikuti lomba atau mengelola klub.`,
         'Dengan membuat akun, Anda menyatakan telah membaca dan menyetujui ketentuan ini. Peserta yang belum berusia 18 tahun membuat akun dengan izin orang tua atau walinya; orang tua atau wali itulah yang menyetujui ketentuan ini untuknya.',
         'Ketentuan ini dapat berubah. Yang berlaku adalah yang tertulis di halaman ini. Jika tidak setuju dengan perubahannya, Anda dapat menghapus akun peserta kapan saja di halaman Keamanan akun.',
-        'Setiap turnamen dapat memiliki peraturan lomba dan biaya sendiri. Keduanya ditetapkan oleh penyelenggara turnamen itu, bukan oleh situs ini.',
+        'Setiap lomba dapat memiliki peraturan dan biaya sendiri. Keduanya ditetapkan oleh penyelenggara lomba itu, bukan oleh situs ini.',
         contact,
       ],
     },
@@ -37,16 +37,16 @@ export const copy: TextPageCopy = {
           intro: 'Pembina yang mendaftarkan school club juga menyatakan bahwa:',
           points: [
             'ia bertindak dengan izin sekolahnya;',
-            'sebelum siswa membuat akun atau dimasukkan ke tim, sekolah memegang izin tertulis dari orang tua atau wali setiap siswa yang belum berusia 18 tahun, dan dapat menunjukkannya bila diminta;',
-            'izin itu menyebut apa yang terlihat umum: nama siswa di halaman tim, tim, sekolah, dan hasil lombanya, serta foto profil bila klub mengizinkannya;',
-            'nama lengkap siswa hanya ditampilkan kepada umum bila orang tua atau wali menyetujuinya; pengaturan awalnya nama depan dan inisial;',
+            'sebelum peserta membuat akun atau dimasukkan ke tim, sekolah memegang izin tertulis dari orang tua atau wali setiap peserta yang belum berusia 18 tahun, dan dapat menunjukkannya bila diminta;',
+            'izin itu menyebut apa yang terlihat umum: nama peserta di halaman tim, tim, sekolah, dan hasil lombanya, serta foto profil bila klub mengizinkannya;',
+            'nama lengkap peserta hanya ditampilkan kepada umum bila orang tua atau wali menyetujuinya; pengaturan awalnya nama depan dan inisial;',
             'data peserta hanya dipakai untuk kegiatan klub, dan peserta yang keluar dari klub segera dikeluarkan pula di sini.',
           ],
         },
         {
-          intro: 'Penyelenggara turnamen:',
+          intro: 'Penyelenggara lomba:',
           points: [
-            'boleh memakai data peserta dan klub untuk menjalankan turnamennya: pendaftaran, daftar hadir, kartu nama, penilaian, dan pengumuman hasil;',
+            'boleh memakai data peserta dan klub untuk menjalankan lombanya: pendaftaran, daftar hadir, kartu nama, penilaian, dan pengumuman hasil;',
             'boleh mengumumkan serta menyimpan hasil lomba, yaitu nama tim, sekolah, peringkat, poin, dan waktu;',
             'tidak memberikan email atau data peserta lain kepada sponsor atau pihak luar, dan tidak memakainya untuk iklan;',
             'memperbaiki hasil yang keliru, dan menghapus foto atau nama bila peserta, orang tua, atau sekolah memintanya.',
@@ -54,7 +54,7 @@ export const copy: TextPageCopy = {
         },
       ],
       closing:
-        'Bila ketentuan ini dilanggar, penyelenggara dapat menarik pendaftaran tim dan menonaktifkan school club. Hasil lomba yang sah tetap tercatat.',
+        'Bila ketentuan ini dilanggar, penyelenggara dapat membatalkan pendaftaran tim dan menonaktifkan school club. Hasil lomba yang sah tetap tercatat.',
     },
     {
       id: 'guideline-for-reviews',
@@ -65,7 +65,7 @@ export const copy: TextPageCopy = {
       points: [
         'tidak menghina, mengancam, atau merendahkan siapa pun;',
         'tidak menyesatkan, dan tidak memakai nama sekolah atau tim lain;',
-        'tidak memuat data pribadi siswa seperti alamat rumah, nomor telepon, atau akun media sosial;',
+        'tidak memuat data pribadi peserta seperti alamat rumah, nomor telepon, atau akun media sosial;',
         'tidak memuat iklan, atau karya orang lain tanpa izin.',
       ],
       closing:
@@ -76,8 +76,8 @@ export const copy: TextPageCopy = {
       title: 'Social Media',
       paragraphs: [
         'Video di halaman Media diputar dari YouTube, dan baru dimuat setelah Anda menekan tombol putar. Sejak saat itu berlaku ketentuan YouTube. Tautan ke situs lain juga mengikuti ketentuan situs tersebut.',
-        `Foto kegiatan dapat tampil di galeri ${brand.name}. Penyelenggara memastikan siswa yang dapat dikenali di dalamnya, beserta orang tua atau walinya, menyetujui penayangannya. Bila Anda tidak ingin suatu foto ditampilkan, sampaikan kepada penyelenggara atau kirim pesan kepada kami; foto itu akan dihapus dari situs.`,
-        'Tautan ke halaman tim, klub, turnamen, dan hasil boleh dibagikan, karena halaman itu terbuka untuk umum. Mintalah izin sebelum membagikan foto siswa di media sosial, dan jangan menyebut data pribadi mereka.',
+        `Foto kegiatan dapat tampil di galeri ${brand.name}. Penyelenggara memastikan peserta yang dapat dikenali di dalamnya, beserta orang tua atau walinya, menyetujui penayangannya. Bila Anda tidak ingin suatu foto ditampilkan, sampaikan kepada penyelenggara atau kirim pesan kepada kami; foto itu akan dihapus dari situs.`,
+        'Tautan ke halaman tim, klub, lomba, dan hasil boleh dibagikan, karena halaman itu terbuka untuk umum. Mintalah izin sebelum membagikan foto peserta di media sosial, dan jangan menyebut data pribadi mereka.',
       ],
     },
   ],

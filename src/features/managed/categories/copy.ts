@@ -4,7 +4,7 @@ export const copy = {
   texts: managedTexts('kategori', 'kategori', {
     title: 'Kategori',
     create: 'Buat kategori',
-    empty: 'Belum ada kategori. Buat yang pertama; turnamen dan tim memilih dari daftar ini.',
+    empty: 'Belum ada kategori. Buat yang pertama; lomba dan tim memilih dari daftar ini.',
     isNew: 'Aturan (PDF) dapat diunggah setelah disimpan.',
     removeTitle: (name) => `Hapus kategori ${name}?`,
     removing: 'Logo dan aturannya ikut terhapus. Ini tidak dapat diurungkan.',
@@ -13,13 +13,13 @@ export const copy = {
     name: 'Nama',
     ranking: 'Peringkat',
     rule: 'Aturan',
-    tournaments: 'Turnamen',
+    tournaments: 'Lomba',
     teams: 'Tim',
   },
   hasRule: 'PDF',
   openRule: 'Aturan (PDF)',
   noRule: 'Belum ada aturan',
-  counts: (tournaments: number, teams: number) => `${tournaments} turnamen · ${teams} tim`,
+  counts: (tournaments: number, teams: number) => `${tournaments} lomba · ${teams} tim`,
   ranking: {
     points: 'Poin, lalu waktu',
     time: 'Waktu saja',
@@ -33,7 +33,7 @@ export const copy = {
     about: { title: 'Tentang kategori' },
     ranking: {
       title: 'Cara menentukan peringkat',
-      lead: 'Berlaku pada papan skor dan hasil, juga untuk nilai yang sudah ada. Babak yang larinya tidak memiliki poin atau waktu yang diperlukan tetap memakai aturannya. Waktu yang lebih singkat selalu lebih baik.',
+      lead: 'Berlaku pada papan skor dan hasil, juga untuk nilai yang sudah ada. Babak yang percobaannya tidak memiliki poin atau waktu yang diperlukan tetap memakai aturannya. Waktu yang lebih singkat selalu lebih baik.',
     },
     timeFormat: {
       title: 'Format waktu',

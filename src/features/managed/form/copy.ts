@@ -7,11 +7,11 @@ export const copy = {
   undone: 'Perubahan diurungkan.',
   notUndone: 'Tidak diurungkan, karena sudah diubah lagi sesudahnya.',
   outdated: {
-    text: 'Ada versi yang lebih baru dari orang lain. Isian Anda tetap ada.',
+    text: 'Ada versi yang lebih baru dari orang lain. Yang Anda isi tetap ada.',
     label: 'Muat versi terbaru',
   },
   own: {
-    text: 'Ini versi terbaru. Isian Anda tetap ada; jika disimpan, isian Anda menggantikan versi ini.',
+    text: 'Ini versi terbaru. Yang Anda isi tetap ada; jika disimpan, yang Anda isi menggantikan versi ini.',
     label: 'Kembali ke isian saya',
   },
   slug: {

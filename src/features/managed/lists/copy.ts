@@ -2,7 +2,7 @@ export const copy = {
   sections: 'Jenis media',
   mediaPage: (section: string) => `${section} · Media`,
   noPicture: 'Tanpa gambar',
-  publicPage: 'Lihat di halaman umum',
+  publicPage: 'Lihat di halaman publik',
   columns: { title: 'Judul', actions: 'Tindakan' },
   showAll: 'Tampilkan semua',
   remove: (title: string) => `Hapus ${title}`,

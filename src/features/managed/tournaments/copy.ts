@@ -3,11 +3,11 @@ import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { managedTexts } from '../lists/copy.ts';
 
 export const copy = {
-  texts: managedTexts('turnamen', 'turnamen', {
-    title: 'Turnamen',
-    create: 'Buat turnamen',
+  texts: managedTexts('lomba', 'lomba', {
+    title: 'Lomba',
+    create: 'Buat lomba',
     empty:
-      'Belum ada turnamen. Buat yang pertama; sebelum diterbitkan hanya penyelenggara yang melihatnya.',
+      'Belum ada lomba. Buat yang pertama; sebelum diterbitkan hanya penyelenggara yang melihatnya.',
     search: 'Cari judul atau kota',
     isNew: 'Disimpan sebagai draf. Yang wajib hanya judul dan tanggal.',
   }),
@@ -15,7 +15,7 @@ export const copy = {
     waiting: (count: string) => `${count} klub baru belum diperiksa.`,
     open: 'Lihat klub baru',
   },
-  past: 'Turnamen selesai',
+  past: 'Lomba selesai',
   coming: (count: string) => `${count} mendatang`,
   columns: {
     date: 'Tanggal',
@@ -40,14 +40,14 @@ export const copy = {
     teams: (teams: string) => `${teams} tim`,
   },
   page: {
-    failed: 'Turnamen ini belum dapat dimuat.',
+    failed: 'Lomba ini belum dapat dimuat.',
     registrations: 'Pendaftaran tim',
     scores: 'Meja skor',
     rounds: 'Babak',
     tableCards: 'Kartu meja',
     board: 'Papan skor',
-    publicPage: 'Halaman umum',
-    links: 'Pekerjaan turnamen',
+    publicPage: 'Halaman publik',
+    links: 'Pekerjaan lomba',
     picture: 'Dipotong menjadi 16 : 9.',
   },
   copying: {
@@ -64,27 +64,27 @@ export const copy = {
     more: 'Ubah status',
     draft: 'Jadikan draf',
     postpone: 'Tunda',
-    cancel: 'Batalkan turnamen',
+    cancel: 'Batalkan lomba',
     plan: 'Jalankan sesuai rencana',
     failed: 'Status belum dapat diubah. Coba lagi.',
     postponing: {
-      title: 'Tunda turnamen ini?',
-      text: 'Pendaftaran ditutup untuk sementara, dan halamannya memuat tanda bahwa turnamen ditunda.',
+      title: 'Tunda lomba ini?',
+      text: 'Pendaftaran ditutup untuk sementara, dan halamannya memuat tanda bahwa lomba ditunda.',
       confirm: 'Tunda',
     },
     cancelling: {
-      title: 'Batalkan turnamen ini?',
-      text: 'Tidak ada tim yang dapat mendaftar lagi, dan halamannya memuat tanda bahwa turnamen dibatalkan. Tim yang sudah terdaftar tetap tercatat.',
-      confirm: 'Batalkan turnamen',
+      title: 'Batalkan lomba ini?',
+      text: 'Tidak ada tim yang dapat mendaftar lagi, dan halamannya memuat tanda bahwa lomba dibatalkan. Tim yang sudah terdaftar tetap tercatat.',
+      confirm: 'Batalkan lomba',
     },
     stay: 'Kembali',
   },
   sections: {
-    about: { title: 'Tentang turnamen' },
+    about: { title: 'Tentang lomba' },
     when: { title: 'Waktu dan tempat' },
     registration: {
       title: 'Pendaftaran',
-      lead: 'Menurut zona waktu turnamen. Tanpa batas, tim dapat didaftarkan sampai turnamen mulai.',
+      lead: 'Menurut zona waktu lomba. Tanpa batas, tim dapat didaftarkan sampai lomba mulai.',
     },
     categories: { title: 'Kategori' },
   },
@@ -103,7 +103,7 @@ export const copy = {
   categories: {
     loading: 'Memuat kategori...',
     failed: 'Kategori belum dapat dimuat.',
-    empty: 'Belum ada kategori. Isian turnamen ini tetap ada saat Anda kembali.',
+    empty: 'Belum ada kategori. Yang Anda isi untuk lomba ini tetap ada saat Anda kembali.',
     create: 'Buat kategori',
     capacity: (category: string) => `Kapasitas ${category}`,
     capacityShort: 'Kapasitas',

@@ -2,15 +2,15 @@ import { formatNumber } from '../../../lib/text/formatNumber.ts';
 
 export const copy = {
   title: 'Kartu akun',
-  description: 'Kartu dengan kode QR bagi siswa yang akunnya dikelola klub.',
+  description: 'Kartu dengan kode QR bagi peserta yang akunnya dikelola klub.',
   points: [
     {
-      title: 'Siswa membuat password sendiri',
-      text: 'Dengan kartu, siswa mengaktifkan akunnya. Siswa yang memiliki email dapat menerimanya lewat email.',
+      title: 'Peserta membuat password sendiri',
+      text: 'Dengan kartu, peserta mengaktifkan akunnya. Peserta yang memiliki email dapat menerimanya lewat email.',
     },
     {
       title: 'Satu kartu, satu kali pakai',
-      text: 'Siswa yang sudah punya kartu tidak dibuatkan lagi. Kartu hilang? Ganti kartunya di daftar; kartu lama tidak berlaku lagi.',
+      text: 'Peserta yang sudah punya kartu tidak dibuatkan lagi. Kartu hilang? Ganti kartunya di daftar; kartu lama tidak berlaku lagi.',
     },
     {
       title: 'Yang tetap dapat dilakukan klub',
@@ -26,14 +26,14 @@ export const copy = {
   },
   none: {
     title: 'Belum ada kartu yang perlu dibuat',
-    text: 'Tidak ada akun yang dikelola klub. Siswa yang diimpor dan belum membuat password tampil di sini.',
+    text: 'Tidak ada akun yang dikelola klub. Peserta yang diimpor dan belum membuat password tampil di sini.',
   },
   class: 'Kelas',
   allClasses: 'Semua kelas',
   summary: (count: { missing: number; sent: number; valid: number; used: number }) =>
     [
       count.missing > 0
-        ? `${formatNumber(count.missing)} siswa belum punya kartu.`
+        ? `${formatNumber(count.missing)} peserta belum punya kartu.`
         : 'Tidak ada kartu yang perlu dibuat.',
       count.sent > 0 && `${formatNumber(count.sent)} sedang dikirimi kartu.`,
       count.valid > 0 && `${formatNumber(count.valid)} sudah punya kartu.`,
@@ -41,7 +41,7 @@ export const copy = {
     ]
       .filter(Boolean)
       .join(' '),
-  table: 'Daftar kartu siswa',
+  table: 'Daftar kartu peserta',
   columns: { name: 'Nama', class: 'Kelas', state: 'Kartu', actions: 'Tindakan' },
   states: {
     missing: 'Belum punya kartu',
@@ -63,18 +63,18 @@ export const copy = {
     },
     mail: {
       title: (whose: string) => `Ganti dan kirim ${whose}?`,
-      text: 'Kartu yang sudah dicetak atau dikirim tidak berlaku lagi. Siswa menerima kartu yang baru lewat email.',
+      text: 'Kartu yang sudah dicetak atau dikirim tidak berlaku lagi. Peserta menerima kartu yang baru lewat email.',
       confirm: 'Ganti dan kirim',
     },
   },
   withCard: (count: string, names: string) =>
-    `${count} siswa sudah punya kartu, jadi tidak dibuatkan lagi: ${names}.`,
+    `${count} peserta sudah punya kartu, jadi tidak dibuatkan lagi: ${names}.`,
   create: (count: string) => `Buat ${count} kartu`,
   mail: (count: string) => `Kirim ${count} lewat email`,
   mailing: 'Mengirim...',
   mailFailed: 'Kartu belum dapat dikirim. Coba lagi.',
   mailed: (count: string) => `${count} kartu sedang dikirim lewat email.`,
-  withoutAddress: (count: string, names: string) => `${count} siswa tanpa email: ${names}.`,
+  withoutAddress: (count: string, names: string) => `${count} peserta tanpa email: ${names}.`,
   tooOften: (names: string) =>
     `Kotak surat ini sudah menerima lima kartu dalam sehari, jadi belum dikirimi lagi. Cetak kartu untuk: ${names}.`,
   withoutMail: 'Server ini belum dapat mengirim email. Buat dan cetak kartunya.',

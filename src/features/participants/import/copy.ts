@@ -61,9 +61,9 @@ export const copy = {
   quota: {
     reasons: {
       new_club: (perDay: string) =>
-        `Klub baru dapat menambahkan ${perDay} peserta sehari, sampai panitia memeriksa klub Anda.`,
+        `Klub baru dapat menambahkan ${perDay} peserta sehari, sampai penyelenggara memeriksa klub Anda.`,
       network: (perDay: string) =>
-        `Klub-klub baru dari jaringan internet ini bersama-sama dapat menambahkan ${perDay} peserta sehari, sampai panitia memeriksa klub Anda.`,
+        `Klub-klub baru dari jaringan internet ini bersama-sama dapat menambahkan ${perDay} peserta sehari, sampai penyelenggara memeriksa klub Anda.`,
       known_club: (perDay: string) => `Klub Anda dapat menambahkan ${perDay} peserta sehari.`,
     },
     rest: (now: string, later: string) => `Sekarang ${now} baris dapat disimpan, ${later} belum.`,
@@ -72,7 +72,7 @@ export const copy = {
     againNextDay:
       'Impor berkas ini lagi 24 jam kemudian: peserta yang sudah ada tidak ditambahkan dua kali.',
     sooner: 'Perlu lebih cepat?',
-    contact: 'Hubungi panitia',
+    contact: 'Hubungi penyelenggara',
     download: (later: string) => `Unduh ${later} baris yang belum disimpan`,
     sheet: 'Peserta',
     fileName: 'peserta belum disimpan',

@@ -3,7 +3,7 @@ export const copy = {
   lead: 'Password, klub, dan hapus data.',
   search: 'Nama, email, ID atau kode klub',
   hint: {
-    search: 'Ketik sedikitnya dua huruf.',
+    search: 'Ketik minimal dua huruf.',
     label: 'Yang dapat dicari',
     found: [
       {

@@ -25,7 +25,7 @@ export const copy = {
         title: 'Perubahan',
         text: 'Apa yang dibuat, diubah, atau dihapus, dan alasannya bila ditulis.',
       },
-      { title: 'Objek', text: 'Turnamen, tim, skor, atau artikel yang berubah.' },
+      { title: 'Objek', text: 'Lomba, tim, skor, atau artikel yang berubah.' },
     ],
   },
   noneFound: 'Tidak ada perubahan yang cocok.',
@@ -43,7 +43,7 @@ export const copy = {
 } as const;
 
 export const kindNames: Record<AuditLogObjectKind, string> = {
-  tournament: 'Turnamen',
+  tournament: 'Lomba',
   category: 'Kategori',
   registration: 'Pendaftaran',
   round: 'Babak',
@@ -103,13 +103,13 @@ type Named =
   | 'deleteScore';
 
 const names: Record<Named, string> = {
-  createTournament: 'Membuat turnamen',
-  copyTournament: 'Menyalin turnamen',
-  updateTournament: 'Mengubah turnamen',
+  createTournament: 'Membuat lomba',
+  copyTournament: 'Menyalin lomba',
+  updateTournament: 'Mengubah lomba',
   'setTournamentStatus draft': 'Menjadikan draf',
   'setTournamentStatus published': 'Menerbitkan',
   'setTournamentStatus postponed': 'Menunda',
-  'setTournamentStatus cancelled': 'Membatalkan turnamen',
+  'setTournamentStatus cancelled': 'Membatalkan lomba',
   uploadTournamentPicture: 'Mengganti gambar',
   createCategory: 'Membuat kategori',
   updateCategory: 'Mengubah kategori',
@@ -137,7 +137,7 @@ const names: Record<Named, string> = {
   uploadBlogPicture: 'Mengganti gambar',
   'setCheckIn present': 'Mencatat kehadiran',
   'setCheckIn absent': 'Membatalkan kehadiran',
-  withdrawRegistration: 'Menarik pendaftaran',
+  withdrawRegistration: 'membatalkan pendaftaran',
   addLateRegistration: 'Mendaftarkan tim menyusul',
   addLateTeam: 'Membuat dan mendaftarkan tim menyusul',
   replaceMember: 'Mengganti anggota tim',

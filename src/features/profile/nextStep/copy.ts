@@ -12,16 +12,16 @@ export const copy = {
     copied: 'Pesan disalin.',
   },
   register: {
-    title: 'Daftarkan tim Anda ke turnamen berikutnya',
-    text: 'Turnamen mendatang untuk kategori tim Anda:',
+    title: 'Daftarkan tim Anda ke lomba berikutnya',
+    text: 'Lomba mendatang untuk kategori tim Anda:',
     action: 'Daftar',
     unregistered: 'Belum terdaftar',
     another: 'Daftarkan tim lain',
   },
   ready: {
     title: 'Tim Anda sudah terdaftar',
-    text: (day: string) => `Pertandingan berikutnya ${day}.`,
-    others: 'Turnamen lain',
+    text: (day: string) => `Lomba berikutnya ${day}.`,
+    others: 'Lomba lain',
     registered: 'Terdaftar',
   },
   today: {
@@ -31,7 +31,7 @@ export const copy = {
   },
   none: {
     title: 'Tim Anda siap bertanding',
-    text: 'Belum ada turnamen mendatang untuk kategori tim Anda. Jadwal baru muncul di sini.',
-    all: 'Lihat semua turnamen',
+    text: 'Belum ada lomba mendatang untuk kategori tim Anda. Jadwal baru muncul di sini.',
+    all: 'Lihat semua lomba',
   },
 } as const;

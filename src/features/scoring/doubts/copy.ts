@@ -1,8 +1,8 @@
 import type { Doubt } from './findDoubts.ts';
 
 const texts: Record<Doubt['kind'], (value: string, other: string) => string> = {
-  faster: (value, other) => `${value} jauh lebih cepat dari lari lain tim ini (${other}).`,
-  slower: (value, other) => `${value} jauh lebih lambat dari lari lain tim ini (${other}).`,
+  faster: (value, other) => `${value} jauh lebih cepat dari percobaan lain tim ini (${other}).`,
+  slower: (value, other) => `${value} jauh lebih lambat dari percobaan lain tim ini (${other}).`,
   fastest: (value, other) => `${value} jauh lebih cepat dari waktu terbaik babak ini (${other}).`,
   highest: (value, other) => `${value} poin jauh di atas poin tertinggi babak ini (${other}).`,
 };

@@ -30,13 +30,13 @@ describe('a time', () => {
   const own = run({ number: 2 });
 
   it.each([
-    ['00:05.12', ['00:05.12 jauh lebih cepat dari lari lain tim ini (00:31.40).']],
-    ['00:15.69', ['00:15.69 jauh lebih cepat dari lari lain tim ini (00:31.40).']],
+    ['00:05.12', ['00:05.12 jauh lebih cepat dari percobaan lain tim ini (00:31.40).']],
+    ['00:15.69', ['00:15.69 jauh lebih cepat dari percobaan lain tim ini (00:31.40).']],
     ['00:15.70', []],
     ['00:30.00', []],
     ['01:02.80', []],
-    ['01:02.81', ['01:02.81 jauh lebih lambat dari lari lain tim ini (00:31.40).']],
-    ['03:14.00', ['03:14.00 jauh lebih lambat dari lari lain tim ini (00:31.40).']],
+    ['01:02.81', ['01:02.81 jauh lebih lambat dari percobaan lain tim ini (00:31.40).']],
+    ['03:14.00', ['03:14.00 jauh lebih lambat dari percobaan lain tim ini (00:31.40).']],
   ])('of %s beside an own one of 00:31.40 asks %j', (time, question) => {
     expect(ask({ time }, [...others, own])).toEqual(question);
   });
@@ -48,7 +48,7 @@ describe('a time', () => {
       run({ roundId: 2, number: 2, time: '00:50.00' }),
     ];
     expect(ask({ time: '00:14.00' }, [...others, ...earlier])).toEqual([
-      '00:14.00 jauh lebih cepat dari lari lain tim ini (00:30.00).',
+      '00:14.00 jauh lebih cepat dari percobaan lain tim ini (00:30.00).',
     ]);
     expect(ask({ time: '00:14.00' }, [...others, ...earlier.slice(0, 2)])).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('a time', () => {
     const recorded = others.map((other) => ({ ...other, time: `${other.time}0` }));
     const waiting = run({ number: 2, time: '00:31.40' });
     expect(ask({ time: '00:05.125' }, [...recorded, waiting])).toEqual([
-      '00:05.125 jauh lebih cepat dari lari lain tim ini (00:31.400).',
+      '00:05.125 jauh lebih cepat dari percobaan lain tim ini (00:31.400).',
     ]);
   });
 });

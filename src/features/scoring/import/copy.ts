@@ -6,7 +6,7 @@ export const copy = {
   title: 'Impor skor',
   choose: 'Pilih kategori yang skornya diimpor.',
   file: {
-    lead: 'Satu baris untuk tiap tim. Beberapa lari boleh dalam satu baris: Poin 1, Waktu 1, Poin 2, Waktu 2.',
+    lead: 'Satu baris untuk tiap tim. Beberapa percobaan boleh dalam satu baris: Poin 1, Waktu 1, Poin 2, Waktu 2.',
     sampleRows: {
       'MM:SS.hh': [
         ['12', '80', '01:07.38'],
@@ -21,7 +21,7 @@ export const copy = {
         ['7', '65', '01:12:45'],
       ],
     },
-    optional: `Bila perlu tambahkan kolom babak, lari, hasil (${outcomes}), dan alasan. Baris tanpa skor dilewati.`,
+    optional: `Bila perlu tambahkan kolom babak, percobaan, hasil (${outcomes}), dan alasan. Baris tanpa skor dilewati.`,
     template: 'Unduh daftar tim',
     templateName: 'skor',
     templateSheet: 'Skor',
@@ -38,7 +38,7 @@ export const copy = {
     code: 'Kode tim',
     team: 'Tim',
     round: 'Babak',
-    run: 'Lari',
+    run: 'Percobaan',
     points: 'Poin',
     total: 'Total poin',
     time: 'Waktu',

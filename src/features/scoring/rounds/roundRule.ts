@@ -8,7 +8,7 @@ export type RoundInput = RoundsInput['rounds'][number];
 
 type Rule = Omit<RoundInput, 'id' | 'name' | 'team_count'>;
 
-/** Returns the rule of a round in words: '2 lari, terbaik dihitung, poin lalu waktu'. */
+/** Returns the rule of a round in words: '2 percobaan, terbaik dihitung, poin lalu waktu'. */
 export function describeRule(rule: Rule): string {
   const words = copy.rule;
   const hasRuns = rule.run_count > 1;

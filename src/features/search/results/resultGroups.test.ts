@@ -112,7 +112,7 @@ describe('results', () => {
       to: '/tournaments/4',
     });
     expect(tournamentGroup?.more).toMatchObject({
-      label: 'Lihat semua turnamen Sumo Robot',
+      label: 'Lihat semua lomba Sumo Robot',
       to: '/tournaments?category=Sumo+Robot',
     });
     expect(categories?.entries[0]?.to).toBe('/category/1');
@@ -205,7 +205,7 @@ describe('results of a server that finds more than names', () => {
   test('say that a team is registered for none, where the answer would have it', () => {
     expect(createEntries.teams([team(1, 'Baja')])[0]?.noNext).toBeUndefined();
     expect(createEntries.teamsWithNext([team(1, 'Baja')])[0]?.noNext).toBe(
-      'Tidak terdaftar di turnamen mendatang',
+      'Tidak terdaftar di lomba mendatang',
     );
   });
 });

@@ -63,8 +63,8 @@ describe('the calendar file', () => {
 
   test.each([
     [undefined, 'CONFIRMED', undefined],
-    ['postponed', 'TENTATIVE', 'Turnamen ini ditunda. Tanggal barunya menyusul.'],
-    ['cancelled', 'CANCELLED', 'Turnamen ini dibatalkan.'],
+    ['postponed', 'TENTATIVE', 'Lomba ini ditunda. Tanggal barunya menyusul.'],
+    ['cancelled', 'CANCELLED', 'Lomba ini dibatalkan.'],
   ] as const)('replaces an older one of the same event: %s', (status, eventStatus, text) => {
     const changed = { ...tournament, revision: 3, ...(status && { status }) };
     const lines = linesOf(calendarEvent(changed, pageUrl, now));

@@ -3,10 +3,10 @@ export const calendarCopy = {
   addShort: 'Kalender',
   update: 'Perbarui di kalender',
   failed: 'Berkas kalender belum dapat dibuat. Silakan coba lagi.',
-  product: 'Turnamen',
+  product: 'Lomba',
   statuses: {
-    postponed: 'Turnamen ini ditunda. Tanggal barunya menyusul.',
-    cancelled: 'Turnamen ini dibatalkan.',
+    postponed: 'Lomba ini ditunda. Tanggal barunya menyusul.',
+    cancelled: 'Lomba ini dibatalkan.',
   },
   hour: (hour: string) => `Mulai ${hour}`,
   categories: (names: string[]) => `Kategori: ${names.join(', ')}`,

@@ -21,7 +21,7 @@ test('names the city where it is known', () => {
 
 test.each(['postponed', 'cancelled'] as const)('nobody is invited to a %s tournament', (status) => {
   expect(welcome({ categories, status }, 'before')).toMatch(
-    /^Selamat datang di .* distrik RoboLaga! Turnamen ini di(tunda|batalkan)\./,
+    /^Selamat datang di .* distrik RoboLaga! Lomba ini di(tunda|batalkan)\./,
   );
 });
 

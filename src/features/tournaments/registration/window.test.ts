@@ -32,8 +32,8 @@ describe('the registration window', () => {
   });
 
   it.each([
-    ['postponed', 'Turnamen ini ditunda. Pendaftaran ditutup untuk sementara.'],
-    ['cancelled', 'Turnamen ini dibatalkan.'],
+    ['postponed', 'Lomba ini ditunda. Pendaftaran ditutup untuk sementara.'],
+    ['cancelled', 'Lomba ini dibatalkan.'],
   ] as const)('says so while the tournament is %s', (status, text) => {
     const now = at('2026-11-10T00:00:00Z');
     expect(windowText({ ...window, status }, now)).toBe(text);

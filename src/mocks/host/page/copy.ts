@@ -74,7 +74,7 @@ export const copy = {
   reset: {
     open: 'Demo',
     title: 'Ini demonstrasi',
-    accounts: (password: string) => `Masuk dengan salah satu akun ini dan kata sandi ${password}:`,
+    accounts: (password: string) => `Masuk dengan salah satu akun ini dan password ${password}:`,
     account: (kind: AccountKind, email: string) => `${email} (${accountNames[kind]})`,
     text: 'Server dan datanya ada di peramban ini; semua tab memakainya bersama. Memulai dari awal menghapus semua perubahan, mengeluarkan Anda dari akun, dan membuat demonstrasi kembali.',
     confirm: 'Mulai dari awal',

@@ -5,26 +5,27 @@ export const copy = {
   dateCell: (column: string, text: string) =>
     `Kolom ${column} berisi tanggal atau waktu (${text}). Format sel sebagai teks, lalu ketik ulang.`,
   runOfTitle: (cell: string, title: number) =>
-    `Kolom Lari atau nama lembar menyebut lari ${cell}, judul kolom lari ${title}.`,
+    `Kolom Percobaan atau nama lembar menyebut percobaan ${cell}, judul kolom percobaan ${title}.`,
   resultOfRuns:
-    'Hasil ini berlaku untuk lari yang mana? Beri nomor pada judul kolomnya: Hasil 1, Hasil 2.',
+    'Hasil ini berlaku untuk percobaan yang mana? Beri nomor pada judul kolomnya: Hasil 1, Hasil 2.',
   missingPart: (column: string) => `${column} kosong, jadi poinnya tidak dapat dihitung.`,
   partProblem: (column: string, problem: string) => `${column}: ${problem}`,
   minutes: (minutes: string, seconds: string) => `${minutes} menit ${seconds} detik`,
   judges: {
     text: (columns: readonly string[]) => `${list.format(columns)}: apa artinya?`,
     lead: 'Ada beberapa kolom poin dalam satu baris.',
-    runs: (count: number) => `${count} lari`,
-    runsExample: (count: number) => `${count} lari dari tiap tim, masing-masing dengan poinnya`,
+    runs: (count: number) => `${count} percobaan`,
+    runsExample: (count: number) =>
+      `${count} percobaan dari tiap tim, masing-masing dengan poinnya`,
     only: (column: string) => `Pakai kolom ${column}`,
-    sum: 'Satu lari, poin dijumlah',
-    mean: 'Satu lari, rata-rata poin',
+    sum: 'Satu percobaan, poin dijumlah',
+    mean: 'Satu percobaan, rata-rata poin',
     example: (combine: 'sum' | 'mean', parts: readonly string[], points: string) =>
       `${combine === 'sum' ? parts.join(' + ') : parts.join('; ')} → ${points}`,
     meanNote: 'dibulatkan ke dua angka di belakang koma',
   },
   notes: {
     unused: (columns: readonly string[]) => `Kolom ${list.format(columns)} tidak dipakai.`,
-    runs: (count: number) => `Tiap baris memuat ${count} lari, menurut nomor di judul kolom.`,
+    runs: (count: number) => `Tiap baris memuat ${count} percobaan, menurut nomor di judul kolom.`,
   },
 } as const;
