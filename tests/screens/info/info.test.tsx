@@ -25,7 +25,7 @@ describe('the frequently asked questions', () => {
       questions().map((question) => question.closest('.MuiAccordion-root')?.parentElement),
     );
     expect([...columns].map((column) => column?.querySelectorAll('button').length)).toEqual([6, 6]);
-    for (const name of ['Akun dan tim', 'Lomba dan school club'])
+    for (const name of ['Akun, tim, dan pendaftaran', 'Hari lomba'])
       expect(
         within(screen.getByRole('region', { name })).getByRole('heading', { level: 2, name }),
       ).toBeVisible();
@@ -34,7 +34,7 @@ describe('the frequently asked questions', () => {
     await user.click(seventh);
     expect(openOnes()).toEqual([7]);
     expect(document.getElementById(seventh.getAttribute('aria-controls') ?? '')).toHaveTextContent(
-      /berkas PDF/,
+      /dengan peta dan berkas kalender/,
     );
     await act(() => seventh.focus());
     await user.keyboard('{Enter}');
