@@ -60,6 +60,45 @@ it.each([
   expect([...new Set(texts.filter(findEnglish))]).toEqual([]);
 });
 
+/** Texts of the document: messages and their examples. */
+const documentTexts = read('openapi/openapi.yaml').flatMap((source) =>
+  [...source.matchAll(/\b(?:message|minimum|maximum|pattern|enum|minLength|maxLength): (.+)/g)].map(
+    ([, text]) => text ?? '',
+  ),
+);
+
+/** Words of docs/words.md that another word replaces. */
+const replaced = read('docs/words.md')
+  .flatMap((page) => [...page.matchAll(/^\|[^|]+\|[^|]+\| ([^|]+) \|$/gm)])
+  .slice(1)
+  .flatMap(([, words]) => (words ?? '').split(', '))
+  .filter((word) => !word.startsWith('-'));
+
+/** What the specifications quote, and a name of something else. */
+const exempt = /Pendaftaran Turnamen|\{\} players|kartu pelajar/g;
+
+const findReplaced = (text: string): string | undefined => {
+  const own = text.replaceAll(/\$\{[^}]*\}/g, '{}').replaceAll(exempt, '');
+  return replaced.find((word) =>
+    new RegExp(`(?<![\\w/@#.-])${word}(?:nya)?(?![\\w-]|\\.\\w)`, 'i').test(own),
+  );
+};
+
+it.each([
+  ['copy modules', textsOf(copyModules), 1000],
+  ['sources of the client', sourceTexts, 20],
+  ['messages of the server', serverTexts, 50],
+  ['document', documentTexts, 100],
+])('the %s have one word for one thing', (_, texts, least) => {
+  expect(texts.length).toBeGreaterThan(least);
+  expect([...new Set(texts)].filter((text) => findReplaced(text))).toEqual([]);
+});
+
+it.each(['Minta kepada panitia.', 'Lari 2 dari 3', 'Ambil alih akun', 'Buka turnamennya'])(
+  'finds the replaced word of %s',
+  (text) => expect(findReplaced(text)).toBeDefined(),
+);
+
 it.each(['Search', 'Share', 'Welcome back', 'Edit banner', 'Back', 'All categories', 'Print'])(
   'finds %s',
   (text) => expect(findEnglish(text)).toBe(true),
