@@ -141,6 +141,8 @@ export const scoreFields: readonly Field<ScoreColumn>[] = [
       'lari ke',
       'nomor lari',
       'no lari',
+      'nomor percobaan',
+      'no percobaan',
       'run',
       'run number',
       'percobaan',

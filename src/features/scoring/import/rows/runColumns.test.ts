@@ -34,7 +34,7 @@ describe('several runs in a line', () => {
       'X-A 2: 100 00:50.00',
       'X-B 1: 70 01:10.00',
     ]);
-    expect(read.notes).toContain('Tiap baris memuat 2 lari, menurut nomor di judul kolom.');
+    expect(read.notes).toContain('Tiap baris memuat 2 percobaan, menurut nomor di judul kolom.');
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('several runs in a line', () => {
     const text = (result: string) =>
       `Kode;Poin 1;Waktu 1;Poin 2;Waktu 2;Hasil\nX-A;1;00:01.00;2;00:02.00;${result}`;
     const asked =
-      'Hasil ini berlaku untuk lari yang mana? Beri nomor pada judul kolomnya: Hasil 1, Hasil 2.';
+      'Hasil ini berlaku untuk percobaan yang mana? Beri nomor pada judul kolomnya: Hasil 1, Hasil 2.';
     expect(runsOf(readScoreText(text('DNS'), twoRuns))).toEqual([
       `X-A 1: 1 00:01.00 | DNS | ${asked}`,
       `X-A 2: 2 00:02.00 | DNS | ${asked}`,
@@ -117,7 +117,7 @@ describe('several runs in a line', () => {
     const text = 'Kode;Lari;Poin 1;Waktu 1;Poin 2;Waktu 2\nX-A;1;1;00:01.00;2;00:02.00';
     expect(runsOf(readScoreText(text, twoRuns))).toEqual([
       'X-A 1: 1 00:01.00',
-      'X-A 2: 2 00:02.00 | Kolom Lari atau nama lembar menyebut lari 1, judul kolom lari 2.',
+      'X-A 2: 2 00:02.00 | Kolom Percobaan atau nama lembar menyebut percobaan 1, judul kolom percobaan 2.',
     ]);
   });
 });
@@ -138,17 +138,17 @@ describe('several columns of points', () => {
         options: [
           {
             value: 'runs',
-            label: '3 lari',
-            example: '3 lari dari tiap tim, masing-masing dengan poinnya',
+            label: '3 percobaan',
+            example: '3 percobaan dari tiap tim, masing-masing dengan poinnya',
           },
           {
             value: 'sum',
-            label: 'Satu lari, poin dijumlah',
+            label: 'Satu percobaan, poin dijumlah',
             example: '80 + 90 + 100 → 270',
           },
           {
             value: 'mean',
-            label: 'Satu lari, rata-rata poin',
+            label: 'Satu percobaan, rata-rata poin',
             example: '80; 90; 100 → 90, dibulatkan ke dua angka di belakang koma',
           },
         ],
@@ -213,9 +213,9 @@ describe('several columns of points', () => {
     const text = 'Kode;Nilai 1;Nilai 2;Total Nilai;Waktu\nX-A;5;6;30;00:01.00';
     const total = readScoreText(text, { answers: { points: 'total' } });
     expect(total.questions[0]?.options.map(({ label }) => label)).toEqual([
-      '2 lari',
-      'Satu lari, poin dijumlah',
-      'Satu lari, rata-rata poin',
+      '2 percobaan',
+      'Satu percobaan, poin dijumlah',
+      'Satu percobaan, rata-rata poin',
       'Pakai kolom Total Nilai',
     ]);
     expect(runsOf(total)).toEqual(['X-A -: 30 00:01.00']);
@@ -271,7 +271,7 @@ describe('sheets', () => {
       ['', '', '1'],
     ]);
     expect(placesOf(sheet('Lari 2', 'Kode;Poin 1;Waktu 1', 'X-A;80;01:00.00'))).toEqual([
-      ['', '', '1', 'Kolom Lari atau nama lembar menyebut lari 2, judul kolom lari 1.'],
+      ['', '', '1', 'Kolom Percobaan atau nama lembar menyebut percobaan 2, judul kolom percobaan 1.'],
     ]);
   });
 });
