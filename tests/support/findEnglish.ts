@@ -1,7 +1,6 @@
 /** English texts and names of pages that the specifications prescribe; `{}` is a value. */
 const prescribed = new Set([
   '404 ERROR',
-  'Actions',
   'Agreement to Terms',
   'All',
   'An unknown error occurred.',
@@ -11,7 +10,6 @@ const prescribed = new Set([
   'Back to Home',
   'Blog not found.',
   'Cancel',
-  'Category',
   'Content not found',
   'Continue',
   'Create Team',
@@ -19,7 +17,6 @@ const prescribed = new Set([
   'Crop Banner',
   'Crop Profile Picture',
   'Current Members ({}/{})',
-  'Date',
   'Days',
   'Done',
   'Download PDF',
@@ -40,7 +37,6 @@ const prescribed = new Set([
   'Guideline for Reviews',
   "Have questions or feedback? We'd love to hear from you. Reach out to our team.",
   'Hours',
-  'Image',
   'Loading teams...',
   'Loading tournaments...',
   'Loading...',
@@ -48,8 +44,6 @@ const prescribed = new Set([
   'Login Participant',
   'Login failed',
   'Manage Teams',
-  'Member',
-  'Members',
   'Minutes',
   'My Teams',
   'Name',
@@ -81,7 +75,6 @@ const prescribed = new Set([
   'Registration failed',
   'Remove',
   'Removed!',
-  'Save',
   'Save Team',
   'Score Not Found',
   'Search teams...',
@@ -98,7 +91,6 @@ const prescribed = new Set([
   'Terms & Conditions',
   'The page you are looking for does not exist.',
   'This action cannot be undone!',
-  'Title',
   'Total Selected',
   'Tournament Rules',
   'Tournament starting in',
@@ -131,5 +123,5 @@ export function findEnglish(text: string): boolean {
   const own = shape.replaceAll(/"([^"]+)"/g, (quotation, quoted: string) =>
     prescribed.has(quoted) ? '' : quotation,
   );
-  return english.test(own.replaceAll(/School Club|Team Builder|https?:\S+|\/\w+/gi, ''));
+  return english.test(own.replaceAll(/School Club|https?:\S+|\/\w+/gi, ''));
 }

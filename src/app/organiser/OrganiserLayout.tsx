@@ -30,12 +30,7 @@ export function OrganiserLayout() {
     <>
       <SkipLink />
       <OrganiserHeader />
-      <WorkNav
-        lang="id"
-        label={copy.screens}
-        screens={screens}
-        currentPath={useLocation().pathname}
-      />
+      <WorkNav label={copy.screens} screens={screens} currentPath={useLocation().pathname} />
       <Box
         component="main"
         id="content"

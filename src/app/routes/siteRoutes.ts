@@ -151,13 +151,13 @@ export const siteRoutes: PageRoute[] = [
     path: paths.schoolClubDashboard,
     load: () => import('../../features/dashboard/DashboardPage.tsx'),
     access: 'club',
-    link: { label: 'Dashboard', in: ['clubBar'] },
+    link: { label: 'Dasbor', in: ['clubBar'] },
   },
   {
     path: paths.schoolClubParticipants,
     load: () => import('../../features/participants/ParticipantsPage.tsx'),
     access: 'club',
-    link: { label: 'Participants', in: ['clubBar'] },
+    link: { label: 'Peserta', in: ['clubBar'] },
   },
   {
     path: paths.schoolClubParticipantsInvite,
@@ -178,13 +178,12 @@ export const siteRoutes: PageRoute[] = [
     path: paths.schoolClubTeam,
     load: () => import('../../features/builder/BuilderPage.tsx'),
     access: 'club',
-    link: { label: 'Team Builder', in: ['clubBar'] },
+    link: { label: 'Tim', in: ['clubBar'] },
   },
   {
     path: paths.schoolClubTeams,
     load: () => import('../../features/clubTeams/ClubTeamsPage.tsx'),
     access: 'club',
-    link: { label: 'Manage Teams', in: ['clubBar'] },
   },
   {
     path: paths.schoolClubReadiness,
@@ -196,7 +195,7 @@ export const siteRoutes: PageRoute[] = [
     path: paths.schoolClubTournamentFollowed,
     load: () => import('../../features/followedTournaments/FollowedTournamentsPage.tsx'),
     access: 'club',
-    link: { label: 'Tournaments Followed', in: ['clubBar'] },
+    link: { label: 'Lomba diikuti', in: ['clubBar'] },
   },
   {
     path: paths.schoolClubHelp,

@@ -15,7 +15,7 @@ export const copy = {
     },
     teams: {
       title: 'Lengkapi tim',
-      text: 'Satu tim untuk satu kategori, paling banyak lima anggota. Di daftar peserta, tandai peserta lalu bagi menjadi tim; di Team Builder, tunjuk ketua dan ganti anggota.',
+      text: 'Satu tim untuk satu kategori, paling banyak lima anggota. Di daftar peserta, tandai peserta lalu bagi menjadi tim; di halaman Tim, tunjuk ketua dan ganti anggota.',
       action: 'Buka daftar peserta',
     },
     register: {

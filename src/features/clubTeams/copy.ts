@@ -1,7 +1,7 @@
 export const copy = {
   title: 'Manage Teams',
-  lead: 'Semua tim klub Anda dengan kode timnya. Tim dibentuk dan diubah di Team Builder.',
-  builder: 'Team Builder',
+  lead: 'Semua tim klub Anda dengan kode timnya. Bentuk dan ubah tim di daftar tim klub.',
+  builder: 'Bentuk dan ubah tim',
   loading: 'Memuat tim...',
   count: (count: string) => `${count} tim`,
   registrations: (registered: string, others: string) =>
@@ -22,6 +22,6 @@ export const copy = {
   readiness: 'Siap lomba?',
   openBuilder: 'Ubah tim',
   openBuilderFor: (name: string) => `Ubah tim ${name}`,
-  none: 'Klub Anda belum memiliki tim. Bentuklah yang pertama di Team Builder.',
+  none: 'Klub Anda belum memiliki tim. Bentuklah yang pertama.',
   failed: 'Daftar tim belum dapat dimuat.',
 } as const;

@@ -60,7 +60,7 @@ export const copy = {
     },
     leaderless: {
       text: (count: string) => `${count} tim belum punya ketua`,
-      action: 'Buka Team Builder',
+      action: 'Buka tim klub',
     },
     unassigned: {
       text: (count: string) => `${count} peserta belum punya tim`,

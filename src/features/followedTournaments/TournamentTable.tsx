@@ -27,7 +27,7 @@ export function TournamentTable({ label, tournaments }: TournamentTableProps) {
         <Box component="caption" sx={visuallyHidden}>
           {label}
         </Box>
-        <thead lang="en">
+        <thead>
           <tr>
             <th scope="col">{copy.number}</th>
             <th scope="col">{copy.name}</th>

@@ -2,12 +2,12 @@ import { undoDuration } from '../../ui/toasts/useToast.ts';
 
 export const copy = {
   list: {
-    title: 'Participants',
+    title: 'Peserta',
     invite: 'Undang peserta',
     import: 'Impor',
     importAll: 'Impor peserta',
     cards: 'Kartu akun',
-    table: 'Participants',
+    table: 'Peserta',
     search: 'Cari nama atau email',
     loading: 'Loading...',
     failed: 'Daftar peserta belum dapat dimuat.',
@@ -27,11 +27,11 @@ export const copy = {
   },
   columns: {
     number: '#',
-    name: 'Name',
+    name: 'Nama',
     email: 'Email',
     class: 'Kelas',
     teams: 'Tim',
-    actions: 'Actions',
+    actions: 'Aksi',
   },
   view: {
     pageSize: 'Baris per halaman',
@@ -55,8 +55,8 @@ export const copy = {
   edit: {
     edit: (name: string) => `Ubah ${name}`,
     form: (name: string) => `Ubah data ${name}`,
-    save: 'Save',
-    cancel: 'Cancel',
+    save: 'Simpan',
+    cancel: 'Batal',
     saved: (name: string) => `Data ${name} tersimpan.`,
     undone: (name: string) => `Data ${name} kembali seperti semula.`,
     changedSince: (name: string) => `Data ${name} sudah diubah lagi sejak itu.`,

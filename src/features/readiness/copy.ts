@@ -17,8 +17,8 @@ export const copy = {
   failed: 'Kesiapan tim belum dapat dimuat.',
   notOffered:
     'Server ini belum menawarkan pendaftaran oleh klub. Anggota tim mendaftarkan timnya dari halaman lomba, dengan akun mereka sendiri.',
-  noTeams: 'Klub Anda belum memiliki tim. Bentuklah yang pertama di Team Builder.',
-  builder: 'Team Builder',
+  noTeams: 'Klub Anda belum memiliki tim. Bentuklah yang pertama.',
+  builder: 'Bentuk tim',
   noTournaments: 'Belum ada lomba mendatang. Begitu lomba diumumkan, tim Anda muncul di sini.',
   toTournaments: 'Lihat lomba',
   counts: (ready: string, unready: string) => `${ready} tim siap, ${unready} belum`,

@@ -52,7 +52,7 @@ export const copy = {
     memberCount: (count: number) => (count === 1 ? '1 anggota' : `${count} anggota`),
     noMembers: 'Tim ini belum memiliki anggota.',
     leader: 'Leader',
-    member: 'Member',
+    member: 'Anggota',
     you: 'Anda',
     failed: 'Failed to fetch team details.',
     unreachable: 'An unknown error occurred.',

@@ -125,7 +125,6 @@ export const copy = {
     signInText: 'Masuk dengan akun peserta untuk mendaftarkan tim Anda.',
     club: {
       text: 'Salah satu anggota tiap tim mendaftarkan timnya di halaman ini, dengan akun pesertanya. Klub Anda menyusun tim-timnya.',
-      builder: 'Team Builder',
       teams: 'Lihat tim klub',
     },
     joinClub: 'Gabung school club',

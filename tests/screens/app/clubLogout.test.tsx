@@ -66,7 +66,7 @@ describe("a school club's logout", () => {
     const row = within(
       screen.getByRole('navigation', { name: 'Halaman school club', hidden: true }),
     );
-    expect(row.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Dashboard');
+    expect(row.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Dasbor');
     expect(await screen.findByRole('menuitem', { name: 'School Club' })).toHaveAttribute(
       'href',
       '/schoolclub/dashboard',

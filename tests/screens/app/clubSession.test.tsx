@@ -58,7 +58,7 @@ describe("a school club's session", () => {
     const app = await renderApp('/schoolclub/teams');
     await screen.findByRole('link', { name: 'Garuda Lintas' });
     await revoke(token);
-    await app.user.click(screen.getByRole('link', { name: 'Tournaments Followed' }));
+    await app.user.click(screen.getByRole('link', { name: 'Lomba diikuti' }));
     expect(await screen.findByText(invalid)).toBeVisible();
     await expectAddress(app, '/schoolclub/login?from=%2Fschoolclub%2Ftournament-followed');
   });
@@ -181,7 +181,6 @@ describe("a school club's session", () => {
     const screens = [
       '/schoolclub/participants',
       '/schoolclub/team',
-      '/schoolclub/teams',
       '/schoolclub/readiness',
       '/schoolclub/tournament-followed',
       '/schoolclub/help',
@@ -190,7 +189,7 @@ describe("a school club's session", () => {
       '/schoolclub/dashboard',
       ...screens,
     ]);
-    expect(row.getByRole('link', { current: 'page' })).toHaveTextContent('Manage Teams');
+    expect(row.getByRole('link', { current: 'page' })).toHaveTextContent('Tim');
     await app.user.click(screen.getByRole('button', { name: `Akun ${clubName}` }));
     const entries = await screen.findAllByRole('menuitem');
     expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([

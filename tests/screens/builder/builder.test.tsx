@@ -82,7 +82,7 @@ describe('the table of teams', () => {
     const heads = within(await grid())
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
-    expect(heads).toEqual(['No', 'Team Name', 'Team ID', 'Category', 'Members', 'Actions']);
+    expect(heads).toEqual(['No', 'Team Name', 'Team ID', 'Kategori', 'Anggota', 'Aksi']);
     const cells = Array.from(
       (await row('Garuda Lintas')).querySelectorAll('[data-field]'),
       ({ textContent }) => textContent,

@@ -45,9 +45,9 @@ describe('managing the members of a team', () => {
     const rows = within(current).getAllByRole('listitem');
     expect(rows.map((row) => within(row).queryByText(/^(Leader|Member)$/)?.textContent)).toEqual([
       'Leader',
-      'Member',
-      'Member',
-      'Member',
+      'Anggota',
+      'Anggota',
+      'Anggota',
     ]);
     expect(adders()).toHaveLength(12);
     await expectAccessible();

@@ -170,12 +170,10 @@ describe("the club's list of teams", () => {
     await applyScenarios('empty-everything');
     await openTeams();
     expect(
-      await screen.findByText(
-        'Klub Anda belum memiliki tim. Bentuklah yang pertama di Team Builder.',
-      ),
+      await screen.findByText('Klub Anda belum memiliki tim. Bentuklah yang pertama.'),
     ).toBeVisible();
     for (const link of within(screen.getByRole('main')).getAllByRole('link', {
-      name: 'Team Builder',
+      name: 'Bentuk dan ubah tim',
     }))
       expect(link).toHaveAttribute('href', '/schoolclub/team');
   });

@@ -80,7 +80,7 @@ describe('editing a participant', () => {
       }),
     );
     const form = await edit(user, 'Ani', { Kelas: '9A' });
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Data peserta telah disimpan.')).toBeVisible();
     expect(bodies).toEqual([{ name: 'Ani', email: '', class: '9A' }]);
   });
@@ -94,7 +94,7 @@ describe('editing a participant', () => {
     await waitFor(() => expect(button('Ubah Ani')).toHaveFocus());
     const form = await edit(user, 'Budi', {});
     expect(form.getByLabelText('Name')).toHaveFocus();
-    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await user.click(form.getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(button('Ubah Budi')).toHaveFocus());
   });
 
@@ -102,7 +102,7 @@ describe('editing a participant', () => {
     await applyScenarios('offline:updateParticipant');
     const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
     const form = await edit(user, 'Ani', { Name: 'Ani Baru', Email: 'ani@contoh.id' });
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
     const alert = await form.findByRole('alert');
     expect(within(alert).getByText('Error updating participant.')).toBeVisible();
     expect(alert).toHaveTextContent(
@@ -139,7 +139,7 @@ describe('editing a participant', () => {
     const { user } = await open();
     await screen.findByText('24 peserta');
     const form = await edit(user, second.name, { Email: first.email });
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
     expect(await form.findByText('Error updating participant.')).toBeVisible();
     const said = form.getByLabelText('Email');
     expect(said).toBeInvalid();
@@ -152,7 +152,7 @@ describe('editing a participant', () => {
     const first = await openWith(many(25), `${address}?page=3`);
     const form = await edit(first.user, 'Anggota 021', { Name: 'Hampir hilang' });
     await applyScenarios('expired-session:club');
-    await first.user.click(form.getByRole('button', { name: 'Save' }));
+    await first.user.click(form.getByRole('button', { name: 'Simpan' }));
     await waitFor(() => expect(first.currentPath()).toBe('/schoolclub/login'));
     first.dispose();
     document.body.replaceChildren();

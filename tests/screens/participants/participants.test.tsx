@@ -35,7 +35,7 @@ describe("a club's participants", () => {
     answer.resolve();
     await waitFor(() => expect(document.title).toBe('Participants · RoboLaga'));
     expect(await screen.findByText('24 peserta')).toBeVisible();
-    for (const name of ['#', 'Name', 'Email', 'Actions']) expect(columnHeader(name)).toBeVisible();
+    for (const name of ['#', 'Nama', 'Email', 'Aksi']) expect(columnHeader(name)).toBeVisible();
     expect(names()).toEqual(all.slice(0, 10).map(({ name }) => name));
     expect(rows()[0]).toHaveTextContent(all[0]?.email ?? '');
     expect(screen.getByText('Page 1 of 3')).toBeVisible();

@@ -17,7 +17,7 @@ describe('without data, the page', () => {
     expect(await screen.findByRole('status', { name: 'Memuat kesiapan tim...' })).toBeVisible();
     held.resolve();
     expect(await screen.findByText(/^Klub Anda belum memiliki tim/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Team Builder' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Bentuk tim' })).toHaveAttribute(
       'href',
       '/schoolclub/team',
     );

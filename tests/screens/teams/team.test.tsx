@@ -31,7 +31,7 @@ describe('one team', () => {
       clubHref({ id: club?.id ?? 0, name: club?.name ?? '' }, undefined),
     );
     expect(memberRows().map((row) => row.textContent)).toEqual(
-      members.map(({ name }, place) => name + (place === 0 ? 'Leader' : 'Member')),
+      members.map(({ name }, place) => name + (place === 0 ? 'Leader' : 'Anggota')),
     );
     expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
     expect(button('Bagikan')).toBeVisible();

@@ -7,14 +7,16 @@ import { WorkNav } from './WorkNav.tsx';
 
 const screens = selectLinks(siteRoutes, 'clubBar');
 
+/** Returns the path of the link that is current: the dashboard has two paths, and the teams two lists. */
+function linkedPath(pathname: string): string {
+  if (matchPath(paths.schoolClub.pattern, pathname)) return paths.schoolClubDashboard.href();
+  return matchPath(paths.schoolClubTeams.pattern, pathname)
+    ? paths.schoolClubTeam.href()
+    : pathname;
+}
+
 /** Navigation between a club's pages. */
 export function ClubNav() {
   const { pathname } = useLocation();
-  // The dashboard has two paths.
-  const currentPath = matchPath(paths.schoolClub.pattern, pathname)
-    ? paths.schoolClubDashboard.href()
-    : pathname;
-  return (
-    <WorkNav lang="en" label={copy.club.screens} screens={screens} currentPath={currentPath} />
-  );
+  return <WorkNav label={copy.club.screens} screens={screens} currentPath={linkedPath(pathname)} />;
 }

@@ -9,7 +9,6 @@ type WorkScreen = { to: string; label: string };
 type WorkNavProps = {
   /** Accessible name. */
   label: string;
-  lang: 'id' | 'en';
   screens: readonly WorkScreen[];
   /** Path of the current page, or of the screen that it belongs to. */
   currentPath: string;
@@ -19,7 +18,7 @@ type WorkNavProps = {
  * Navigation between the pages of a working area, always in view; narrow windows scroll it to the
  * current one. It is one stop of the Tab key: the arrow keys, Home and End move between its links.
  */
-export function WorkNav({ label, lang, screens, currentPath }: WorkNavProps) {
+export function WorkNav({ label, screens, currentPath }: WorkNavProps) {
   const listRef = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const current = listRef.current?.querySelector<HTMLElement>('[aria-current]');
@@ -30,7 +29,7 @@ export function WorkNav({ label, lang, screens, currentPath }: WorkNavProps) {
   return (
     <Box component="nav" aria-label={label} data-club-nav data-color-scheme="dark" sx={navStyles}>
       <Container>
-        <Box component="ul" lang={lang} ref={listRef} onKeyDown={moveBetweenLinks} sx={listStyles}>
+        <Box component="ul" ref={listRef} onKeyDown={moveBetweenLinks} sx={listStyles}>
           {screens.map(({ to, label: name }) => {
             const isCurrent = matchPath({ path: to, end: false }, currentPath) !== null;
             return (

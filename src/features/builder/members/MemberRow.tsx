@@ -59,10 +59,7 @@ export function MemberRow({
             sx={{ mt: '2px', height: '1.25rem', display: 'flex', width: 'fit-content' }}
           />
         ) : (
-          <Typography
-            lang="en"
-            sx={{ fontSize: '0.75rem', lineHeight: 1.5, color: 'text.secondary' }}
-          >
+          <Typography sx={{ fontSize: '0.75rem', lineHeight: 1.5, color: 'text.secondary' }}>
             {copy.manage.member}
           </Typography>
         )}

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
+import { Link } from 'react-router-dom';
 import { createTextSearch } from '../../../lib/text/createTextSearch.ts';
 import { paginate } from '../../../lib/pagination.ts';
+import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
@@ -18,6 +20,15 @@ export const filters = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(180px, 280px)' },
+};
+
+/** Of the count and the link beside it; the loading state has the same height. */
+export const summaryBar = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 32,
+  my: 1,
 };
 
 type TeamsPanelProps = {
@@ -88,7 +99,7 @@ export function TeamsPanel({ teams, changedId }: TeamsPanelProps) {
             setCategoryId(target.value === '' ? undefined : Number(target.value));
             setPage(1);
           }}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true, lang: 'en' } }}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
           <option value="">{copy.table.allCategories}</option>
           {categories.map(({ id, name }) => (
@@ -98,15 +109,20 @@ export function TeamsPanel({ teams, changedId }: TeamsPanelProps) {
           ))}
         </TextField>
       </Box>
-      <Typography
-        ref={summaryRef}
-        tabIndex={-1}
-        role="status"
-        variant="body2"
-        sx={{ color: 'text.secondary', my: 1.5, minHeight: '1.6em', outline: 'none' }}
-      >
-        {copy.table.count(matches.length, rows.length)}
-      </Typography>
+      <Box sx={summaryBar}>
+        <Typography
+          ref={summaryRef}
+          tabIndex={-1}
+          role="status"
+          variant="body2"
+          sx={{ color: 'text.secondary', outline: 'none' }}
+        >
+          {copy.table.count(matches.length, rows.length)}
+        </Typography>
+        <Button size="small" component={Link} to={paths.schoolClubTeams.href()}>
+          {copy.table.registrations}
+        </Button>
+      </Box>
       {matches.length === 0 ? (
         <EmptyState
           message={copy.table.noneFound}

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { copy } from '../copy.ts';
 import type { loadFailure } from '../useErrorToast.ts';
-import { filters, TeamsPanel } from './TeamsPanel.tsx';
+import { filters, summaryBar, TeamsPanel } from './TeamsPanel.tsx';
 
 type TeamsSectionProps = {
   /** Undefined while loading and if loading failed. */
@@ -59,13 +59,11 @@ function LoadingSkeleton() {
         <Skeleton variant="rounded" height={56} sx={{ maxWidth: 560 }} />
         <Skeleton variant="rounded" height={56} />
       </Box>
-      <Typography
-        role="status"
-        variant="body2"
-        sx={{ color: 'text.secondary', my: 1.5, minHeight: '1.6em' }}
-      >
-        {copy.table.loading}
-      </Typography>
+      <Box sx={summaryBar}>
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {copy.table.loading}
+        </Typography>
+      </Box>
       <TableSkeleton rows={7} height={{ xs: 104, sm: 56 }} />
     </>
   );

@@ -44,7 +44,6 @@ export function RowEditor() {
     <Box
       component="form"
       noValidate
-      lang="en"
       aria-label={copy.edit.form(before.name)}
       aria-describedby={failure && failureId}
       onKeyDown={handleKeyDown}

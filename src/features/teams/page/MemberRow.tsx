@@ -39,7 +39,7 @@ export function MemberRow({ name, picture, isLeader, isOwn, isLeaving, onRemove 
               {copy.detail.leader}
             </Box>
           ) : (
-            <Typography variant="body2" lang="en" sx={{ color: 'text.secondary' }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {copy.detail.member}
             </Typography>
           )}

@@ -37,9 +37,6 @@ function ClubCard() {
   return (
     <NextStepCard text={copy.registration.club.text}>
       <Button variant="contained" component={Link} to={paths.schoolClubTeam.href()}>
-        {copy.registration.club.builder}
-      </Button>
-      <Button variant="outlined" component={Link} to={paths.schoolClubTeams.href()}>
         {copy.registration.club.teams}
       </Button>
     </NextStepCard>
