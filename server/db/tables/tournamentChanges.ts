@@ -5,7 +5,7 @@ import { id, isOneOf } from './columns.ts';
 import { teams } from './teams.ts';
 import { tournaments } from './tournaments.ts';
 
-export const tournamentChangeKinds = [
+const tournamentChangeKinds = [
   'date',
   'start_time',
   'venue',

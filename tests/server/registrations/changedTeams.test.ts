@@ -175,7 +175,7 @@ describe('a team whose registration changes', () => {
       const [added] = await backend.db
         .insert(teams)
         .values({
-          code: `X-UJPB-${String(count).padStart(5, '0')}` as `X-UJPB-${string}`,
+          code: `X-UJPB-${String(count).padStart(5, '0')}`,
           name: `Tim ${count}`,
           clubId: club.id,
           categoryId: category,
