@@ -62,7 +62,7 @@ export const paths = {
   schoolClubTournamentFollowed: path('/schoolclub/tournament-followed'),
   schoolClubForgotPassword: path('/schoolclub/forgot-password'),
   schoolClubSecurity: path('/schoolclub/security'),
-  schoolClubOwnershipTransfer: path('/schoolclub/hand-over'),
+  schoolClubOwnershipTransfer: path('/schoolclub/hand-over', ['account']),
   schoolClubDetail: path('/schoolclub/detail/:slug', ['id']),
   signUp: path('/signup', ['from']),
   signIn: path('/signin', ['from']),

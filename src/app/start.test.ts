@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { colorSchemeScript } from '../../scripts/build/clientBuild.ts';
 import { writeSession } from '../session/storage.ts';
-import { colorModeKey, colorSchemeAttribute } from './theme/colorScheme.ts';
+import { colorModeAttribute, colorModeKey, colorSchemeAttribute } from './theme/colorScheme.ts';
 
 /** Returns the inline scripts of index.html as it is built. */
 async function readScripts(): Promise<string> {
@@ -57,7 +57,10 @@ it.each([
   'chosen %s, system dark %s: the first paint is %s',
   async (mode, systemIsDark, scheme) => {
     const stored: Record<string, string> = mode ? { [colorModeKey]: mode } : {};
-    expect(await run({ stored, systemIsDark })).toEqual({ [colorSchemeAttribute]: scheme });
+    expect(await run({ stored, systemIsDark })).toEqual({
+      [colorSchemeAttribute]: scheme,
+      ...(mode && { [colorModeAttribute]: mode }),
+    });
   },
 );
 

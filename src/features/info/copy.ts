@@ -31,7 +31,7 @@ export const copy = {
           {
             question: 'Siapa yang membentuk tim, dan berapa anggotanya?',
             answer:
-              'Pembina membentuk tim dari peserta klubnya, satu sampai lima anggota dengan seorang ketua. Dalam satu kategori, setiap peserta hanya dapat menjadi anggota satu tim. Tim Anda muncul di halaman profil, pada bagian "My Teams".',
+              'Pembina membentuk tim dari peserta klubnya: paling banyak lima peserta, salah satunya ketua. Dalam satu kategori, setiap peserta hanya dapat menjadi anggota satu tim. Tim Anda muncul di halaman profil, pada bagian "My Teams".',
             link: { label: 'Lihat semua tim', to: paths.teams.href() },
           },
           {
@@ -55,7 +55,7 @@ export const copy = {
             question: 'Kapan dan di mana lombanya?',
             answer:
               'Halaman lomba menyebut tanggal, jam mulai, dan tempat, dengan peta dan berkas kalender. Cari nama sekolah, tim, atau kotanya. Bila jam atau tempat berubah, halaman itu menandainya.',
-            link: { label: 'Lihat lomba', to: paths.tournaments.href() },
+            link: { label: 'Ke daftar lomba', to: paths.tournaments.href() },
           },
           {
             question: 'Apa yang harus dilakukan tim setelah tiba?',

@@ -8,7 +8,7 @@ const people = [
 
 test('the file has the name and e-mail address of each participant', () => {
   expect(participantRows(people)).toEqual([
-    ['Name', 'Email'],
+    ['Nama', 'Email'],
     ['Putra, Jr.', 'putra@contoh.id'],
     ['=cmd', '+x@contoh.id'],
   ]);
@@ -21,7 +21,7 @@ test('the file has the names of the teams where the backend sends them', () => {
     { ...person, id: 2, name: 'Sari', email: 's@contoh.id', team_names: [] },
   ].map((one) => ({ ...one, profile_picture: null }));
   expect(participantRows(withTeams)).toEqual([
-    ['Name', 'Email', 'Tim'],
+    ['Nama', 'Email', 'Tim'],
     ['Putra', 'p@contoh.id', 'Garuda, Baja'],
     ['Sari', 's@contoh.id', ''],
   ]);

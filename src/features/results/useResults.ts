@@ -66,15 +66,19 @@ export function useCategoryResults(tournamentId: number, categoryId: number) {
     /** The rounds and the standings of a category in which a team can have more than one run. */
     categoryResults,
     /** Whether places may still change. */
-    isProvisional: categoryResults
-      ? categoryResults.provisional === true
-      : scores.results?.some(({ score }) => score.provisional) === true,
+    isProvisional: isProvisional(categoryResults, scores.results),
     /** How far a category is that is being played. */
     progress: provisionalText(planned) ?? copy.provisional,
     isLoading: isLoading || areRoundsLoading || scores.isLoading,
     retry: scores.retry,
   };
 }
+
+const isProvisional = (
+  rounds: CategoryResults | undefined,
+  results: readonly RankedScore<Score>[] | undefined,
+): boolean =>
+  rounds ? rounds.provisional === true : results?.some(({ score }) => score.provisional) === true;
 
 function useIsToday(tournament: Tournament | undefined): boolean {
   const today = useEventDay();

@@ -1,9 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ManagedTournament } from '../../../openapi/schema.d.ts';
+import type { ManagedTournament, Tournament } from '../../../openapi/schema.d.ts';
 import { api } from '../../../src/api/api.ts';
-import type { Tournament } from '../../../openapi/schema.d.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 import { readTournament, surabaya } from '../../support/screens/tournaments.ts';
 

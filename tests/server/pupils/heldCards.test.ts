@@ -27,7 +27,7 @@ const after = <Answer>(lock: Lock, send: () => Promise<Answer>) =>
   sendWhileLocked(backend, lock, send);
 const invalid = errorResponse(
   422,
-  'Kartu ini tidak berlaku lagi. Minta kartu baru kepada pembina.',
+  'Kode ini salah ketik, atau kartunya tidak berlaku lagi. Periksa lagi tiap hurufnya, atau minta kartu baru kepada pembina.',
 );
 
 /** A pupil with a card, and the account that has the pupil's address. */
@@ -74,7 +74,7 @@ describe('the cards of a pupil', () => {
       const times = { createdAt: new Date(), expiresAt: new Date(Date.now() + 60_000) };
       await replaceCards(transaction, [{ participantId: id, tokenHash: `${id}` }], times);
     };
-    const code = await after(first, () => cardOf(club, id));
+    const code = await after(first, () => cardOf(club, id, { renew: true }));
     const cards = await backend.db
       .select()
       .from(passwordResets)

@@ -6,7 +6,7 @@ import { useBackend } from '../../support/database/backend.ts';
 import { createRoundRequests } from '../../support/database/roundRequests.ts';
 
 const backend = useBackend();
-const { place, planFinal, teamId, add, ofRound } = createRoundRequests(backend);
+const { place, planFinal, teamId, add, ofRound, openRound } = createRoundRequests(backend);
 
 async function read<Data>(path: string): Promise<Data> {
   const { status, body } = await backend.request('GET', path);
@@ -49,7 +49,9 @@ describe('the running round of a category', () => {
     const finalId = await planFinal(2);
     await add(0, { points: 300 });
     await add(1, { points: 290 });
-    await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0), teamId(1)], reason: null });
+    expect(
+      (await openRound(finalId, { team_ids: [teamId(0), teamId(1)], reason: null })).status,
+    ).toBe(200);
     expect(await readRunning()).toBeUndefined();
     await add(1, { points: 20 }, finalId);
     expect(await readRunning()).toMatchObject({ round: 'Final', teams: 2, with_result: 1 });
@@ -69,7 +71,9 @@ it('a category is provisional until its last round was held', async () => {
   ).rounds[0]?.id;
   await ofRound(firstId ?? 0, 'PUT', 'state', { state: 'closed' });
   expect(await readProvisional()).toBe(true);
-  await ofRound(finalId, 'POST', 'open', { team_ids: [teamId(0), teamId(1)], reason: null });
+  expect(
+    (await openRound(finalId, { team_ids: [teamId(0), teamId(1)], reason: null })).status,
+  ).toBe(200);
   expect(await readProvisional()).toBe(true);
   await ofRound(finalId, 'PUT', 'state', { state: 'closed' });
   expect(await readProvisional()).toBeUndefined();

@@ -43,12 +43,12 @@ export function createProposals(
       .where(eq(participants.clubId, club.id));
     return people.find((each) => each.name === name)?.id ?? 0;
   }
-  const cardOf = async (club: TestClub, id: number) =>
+  const cardOf = async (club: TestClub, id: number, { renew = false } = {}) =>
     (
       (
         await post(
           `/api/gh-schools/${club.id}/participants/cards`,
-          { participant_ids: [id] },
+          { participant_ids: [id], renew },
           club.token,
         )
       ).body as { data: PupilCard[] }

@@ -22,7 +22,7 @@ describe('the calendar file', () => {
     expect(linesOf(createFile())).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//RoboLaga//Turnamen//ID',
+      'PRODID:-//RoboLaga//Lomba//ID',
       'BEGIN:VEVENT',
       'UID:tournament-7@robolaga.example',
       'SEQUENCE:0',

@@ -271,7 +271,12 @@ describe('sheets', () => {
       ['', '', '1'],
     ]);
     expect(placesOf(sheet('Lari 2', 'Kode;Poin 1;Waktu 1', 'X-A;80;01:00.00'))).toEqual([
-      ['', '', '1', 'Kolom Percobaan atau nama lembar menyebut percobaan 2, judul kolom percobaan 1.'],
+      [
+        '',
+        '',
+        '1',
+        'Kolom Percobaan atau nama lembar menyebut percobaan 2, judul kolom percobaan 1.',
+      ],
     ]);
   });
 });
