@@ -43,7 +43,7 @@ describe('managing the members of a team', () => {
     const current = await isCount(4);
     expect(shownNames()).toEqual(names(firstIds(4)));
     const rows = within(current).getAllByRole('listitem');
-    expect(rows.map((row) => within(row).queryByText(/^(Leader|Member)$/)?.textContent)).toEqual([
+    expect(rows.map((row) => within(row).queryByText(/^(Leader|Anggota)$/)?.textContent)).toEqual([
       'Leader',
       'Anggota',
       'Anggota',

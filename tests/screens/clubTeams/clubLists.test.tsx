@@ -201,7 +201,7 @@ describe('the tournaments that a club follows', () => {
     const coming = rowsOf(
       await screen.findByRole('table', { name: 'Lomba mendatang yang diikuti' }),
     );
-    expect(coming[0]).toEqual(['#', 'Title', 'Date', 'Image']);
+    expect(coming[0]).toEqual(['#', 'Judul', 'Tanggal', 'Gambar']);
     const table = screen.getByRole('table', { name: 'Sudah selesai' });
     expect(rowsOf(table)).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: /^Lihat semua \d+ yang sudah selesai$/ }));

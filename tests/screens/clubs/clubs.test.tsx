@@ -58,7 +58,7 @@ describe('the teams of a school club', () => {
     );
     const [first] = teams;
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
-      `${first?.name}${first?.category} · ${first?.member_count} pemain`,
+      `${first?.name}${first?.category} · ${first?.member_count} anggota`,
     );
   });
 

@@ -112,7 +112,7 @@ describe('one blog', () => {
       await screen.findByRole('heading', { level: 1, name: arenaBlogs[0]?.title }),
     ).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Ritual sebelum lomba robot | RoboLaga'));
-    await user.click(screen.getByRole('link', { name: 'halaman lomba' }));
+    await user.click(screen.getByRole('link', { name: 'halaman turnamen' }));
     await waitFor(() => expect(currentPath()).toBe('/tournaments'));
   });
 

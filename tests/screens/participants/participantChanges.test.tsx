@@ -29,7 +29,7 @@ type User = Awaited<ReturnType<typeof renderApp>>['user'];
 async function edit(
   user: User,
   name: string,
-  change: Partial<Record<'Name' | 'Email' | 'Kelas', string>>,
+  change: Partial<Record<'Nama' | 'Email' | 'Kelas', string>>,
 ) {
   await user.click(button(`Ubah ${name}`));
   const form = await screen.findByRole('form', { name: `Ubah data ${name}` });
@@ -47,7 +47,7 @@ describe('editing a participant', () => {
     if (!first) throw new Error('no participant');
     const { user } = await open();
     await screen.findByText('24 peserta');
-    const form = await edit(user, first.name, { Name: 'Aaa Ayu Baru' });
+    const form = await edit(user, first.name, { Nama: 'Aaa Ayu Baru' });
     expect(form.getByLabelText('Email')).toHaveValue(first.email);
     await user.keyboard('{ArrowLeft}{Home}{Enter}');
     expect(await screen.findByRole('rowheader', { name: 'Aaa Ayu Baru' })).toBeVisible();
@@ -87,13 +87,13 @@ describe('editing a participant', () => {
 
   it('begins in the name, and Escape and Cancel leave everything as it was', async () => {
     const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
-    await edit(user, 'Ani', { Name: 'Lain' });
+    await edit(user, 'Ani', { Nama: 'Lain' });
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('form', { name: /^Ubah/ })).not.toBeInTheDocument();
     expect(names()).toEqual(['Ani', 'Budi']);
     await waitFor(() => expect(button('Ubah Ani')).toHaveFocus());
     const form = await edit(user, 'Budi', {});
-    expect(form.getByLabelText('Name')).toHaveFocus();
+    expect(form.getByLabelText('Nama')).toHaveFocus();
     await user.click(form.getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(button('Ubah Budi')).toHaveFocus());
   });
@@ -101,19 +101,19 @@ describe('editing a participant', () => {
   it('says that it failed and keeps what was typed', async () => {
     await applyScenarios('offline:updateParticipant');
     const { user } = await openWith([person(1, 'Ani'), person(2, 'Budi')]);
-    const form = await edit(user, 'Ani', { Name: 'Ani Baru', Email: 'ani@contoh.id' });
+    const form = await edit(user, 'Ani', { Nama: 'Ani Baru', Email: 'ani@contoh.id' });
     await user.click(form.getByRole('button', { name: 'Simpan' }));
     const alert = await form.findByRole('alert');
     expect(within(alert).getByText('Error updating participant.')).toBeVisible();
     expect(alert).toHaveTextContent(
       'Error updating participant.Network error. Please check your connection.',
     );
-    expect(form.getByLabelText('Name')).toHaveValue('Ani Baru');
+    expect(form.getByLabelText('Nama')).toHaveValue('Ani Baru');
     expect(form.getByLabelText('Email')).toHaveValue('ani@contoh.id');
     // One row is finished before another is begun.
     await user.click(button('Ubah Budi'));
     expect(await screen.findByText('Simpan atau batalkan dulu perubahan data Ani.')).toBeVisible();
-    expect(screen.getByLabelText('Name')).toHaveValue('Ani Baru');
+    expect(screen.getByLabelText('Nama')).toHaveValue('Ani Baru');
   });
 
   it.each<[string, ScenarioText, string | undefined]>([
@@ -150,7 +150,7 @@ describe('editing a participant', () => {
 
   it('stays over a new sign-in, wherever the row stands then', async () => {
     const first = await openWith(many(25), `${address}?page=3`);
-    const form = await edit(first.user, 'Anggota 021', { Name: 'Hampir hilang' });
+    const form = await edit(first.user, 'Anggota 021', { Nama: 'Hampir hilang' });
     await applyScenarios('expired-session:club');
     await first.user.click(form.getByRole('button', { name: 'Simpan' }));
     await waitFor(() => expect(first.currentPath()).toBe('/schoolclub/login'));
@@ -160,7 +160,7 @@ describe('editing a participant', () => {
     await openWith(many(25));
     expect(await screen.findByText('Perubahan data Anggota 021 belum disimpan.')).toBeVisible();
     expect(
-      within(screen.getByRole('form', { name: 'Ubah data Anggota 021' })).getByLabelText('Name'),
+      within(screen.getByRole('form', { name: 'Ubah data Anggota 021' })).getByLabelText('Nama'),
     ).toHaveValue('Hampir hilang');
   });
 });

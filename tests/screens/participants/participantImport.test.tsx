@@ -135,7 +135,7 @@ describe('the import of participants', () => {
       ),
     ).toBeVisible();
     expect(region.getByRole('alert')).toHaveTextContent(
-      /^Klub Anda dapat menambahkan 10\.000 peserta sehari\. Sekarang 1 baris dapat disimpan, 2 belum\. Sesudah \d+ \S+ \d{4}, \d\d\.\d\d \S+, impor berkas ini lagi: peserta yang sudah ada tidak ditambahkan dua kali\. Perlu lebih cepat\? Hubungi panitia$/,
+      /^Klub Anda dapat menambahkan 10\.000 peserta sehari\. Sekarang 1 baris dapat disimpan, 2 belum\. Sesudah \d+ \S+ \d{4}, \d\d\.\d\d \S+, impor berkas ini lagi: peserta yang sudah ada tidak ditambahkan dua kali\. Perlu lebih cepat\? Hubungi penyelenggara$/,
     );
     expect(region.getAllByText('Lain hari')).toHaveLength(2);
     const files: Blob[] = [];

@@ -33,7 +33,7 @@ describe("a club's participants", () => {
     const { user } = await open();
     expect(await screen.findByText('Loading...')).toBeVisible();
     answer.resolve();
-    await waitFor(() => expect(document.title).toBe('Participants · RoboLaga'));
+    await waitFor(() => expect(document.title).toBe('Peserta · RoboLaga'));
     expect(await screen.findByText('24 peserta')).toBeVisible();
     for (const name of ['#', 'Nama', 'Email', 'Aksi']) expect(columnHeader(name)).toBeVisible();
     expect(names()).toEqual(all.slice(0, 10).map(({ name }) => name));
@@ -73,10 +73,10 @@ describe("a club's participants", () => {
 
   it('are sorted by name or address, either way, over all pages', async () => {
     const { user } = await openWith(many(12));
-    expect(columnHeader('Name')).toHaveAttribute('aria-sort', 'ascending');
-    await user.click(columnHeader('Name'));
+    expect(columnHeader('Nama')).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(columnHeader('Nama'));
     await waitFor(() => expect(names()[0]).toBe('Anggota 012'));
-    expect(columnHeader('Name')).toHaveAttribute('aria-sort', 'descending');
+    expect(columnHeader('Nama')).toHaveAttribute('aria-sort', 'descending');
     await user.click(columnHeader('Email'));
     await waitFor(() => expect(columnHeader('Email')).toHaveAttribute('aria-sort', 'ascending'));
     expect(names()).toEqual([
@@ -266,9 +266,9 @@ describe('choosing participants', () => {
     await download('Unduh (1 yang dipilih)');
     await waitFor(() => expect(files).toHaveLength(3));
     expect(await Promise.all(files)).toEqual([
-      "\uFEFFName;Email\r\n'=Budi;p2@surel.example\r\nAni;p1@surel.example\r\nCitra;p3@surel.example\r\n",
-      "\uFEFFName;Email\r\n'=Budi;p2@surel.example\r\n",
-      '\uFEFFName;Email\r\nCitra;p3@surel.example\r\n',
+      "\uFEFFNama;Email\r\n'=Budi;p2@surel.example\r\nAni;p1@surel.example\r\nCitra;p3@surel.example\r\n",
+      "\uFEFFNama;Email\r\n'=Budi;p2@surel.example\r\n",
+      '\uFEFFNama;Email\r\nCitra;p3@surel.example\r\n',
     ]);
     expect(links[0]).toMatch(/^peserta-sma-negeri-3-malang-\d{4}-\d\d-\d\d\.csv$/);
     vi.restoreAllMocks();

@@ -68,7 +68,7 @@ describe('the rounds of a category', () => {
     const { user } = await renderApp('/tournament-result/1/4');
     const name = 'Penyisihan · berlangsung';
     await user.click(await screen.findByRole('tab', { name }));
-    expect(screen.getByRole('tabpanel', { name })).toHaveTextContent(/Lari 2 diskualifikasi/);
+    expect(screen.getByRole('tabpanel', { name })).toHaveTextContent(/Percobaan 2 diskualifikasi/);
     expect(screen.getByText('Tanpa percobaan yang dihitung')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Final' }));
     expect(screen.getByText('Babak ini belum memiliki hasil.')).toBeVisible();

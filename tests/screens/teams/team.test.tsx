@@ -50,6 +50,7 @@ describe('one team', () => {
     expect(within(dialog).getByRole('textbox', { name: 'Tautan' })).toHaveValue(
       'http://localhost:3000/',
     );
+    copied.mockRestore();
   });
 
   it('names a club that does not take part any more, without a link to its page', async () => {

@@ -25,7 +25,7 @@ describe('the tournament list', () => {
       );
     note();
     const { user } = await renderApp('/tournaments?category=Maze+Solver');
-    await screen.findByText(/^\d+ turnamen$/);
+    await screen.findByText(/^\d+ lomba$/);
     expect(asked).toEqual(['?category=Maze+Solver&page=1&per_page=8']);
     const data = Array.from({ length: 3000 }, (_, index) => ({
       id: index + 1,
@@ -105,7 +105,7 @@ describe('the tournament list', () => {
           date: card.querySelector('time')?.dateTime ?? '',
           day: within(card).getByText(/^(Hari ini|Besok|dalam \d+ hari|Selesai)$/).textContent,
         }));
-    await screen.findByText(/^\d+ turnamen$/);
+    await screen.findByText(/^\d+ lomba$/);
     const coming = listed('Mendatang');
     expect(coming[0]?.day).toBe('Hari ini');
     expect(coming[1]?.day).toBe('dalam 2 hari');
@@ -176,7 +176,7 @@ describe('the tournament list', () => {
     );
     await user.click(button('Next'));
     await screen.findByText('Page 2 of 3');
-    await screen.findByText(/^\d+ turnamen$/);
+    await screen.findByText(/^\d+ lomba$/);
     expect(router.state.location.search).toBe('?category=Sumo+Robot&page=2');
 
     const [title = ''] = titles();

@@ -28,7 +28,7 @@ export function participantsOf({ renderApp, rememberClub, faults, backend }: Tes
   const open = async (where = address, options?: AppOptions) => {
     await rememberClub();
     const app = await renderApp(where, options);
-    await screen.findByRole('heading', { level: 1, name: 'Participants' });
+    await screen.findByRole('heading', { level: 1, name: 'Peserta' });
     return app;
   };
   return {
@@ -41,7 +41,7 @@ export function participantsOf({ renderApp, rememberClub, faults, backend }: Tes
         ),
       );
       const app = await open(where, options);
-      await screen.findByRole('grid', { name: 'Participants' });
+      await screen.findByRole('grid', { name: 'Peserta' });
       return app;
     },
     /** Whom the server has. */
