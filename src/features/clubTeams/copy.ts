@@ -1,7 +1,7 @@
 export const copy = {
   title: 'Manage Teams',
   lead: 'Semua tim klub Anda dengan kode timnya. Bentuk dan ubah tim di daftar tim klub.',
-  builder: 'Bentuk dan ubah tim',
+  builder: 'Atur tim',
   loading: 'Memuat tim...',
   count: (count: string) => `${count} tim`,
   registrations: (registered: string, others: string) =>

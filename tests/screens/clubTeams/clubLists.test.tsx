@@ -173,7 +173,7 @@ describe("the club's list of teams", () => {
       await screen.findByText('Klub Anda belum memiliki tim. Bentuklah yang pertama.'),
     ).toBeVisible();
     for (const link of within(screen.getByRole('main')).getAllByRole('link', {
-      name: 'Bentuk dan ubah tim',
+      name: 'Atur tim',
     }))
       expect(link).toHaveAttribute('href', '/schoolclub/team');
   });
