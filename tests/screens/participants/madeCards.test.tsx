@@ -39,10 +39,10 @@ describe('cards that were made', () => {
     const { user } = await renderApp('/schoolclub/participants/cards?class=9P');
     expect(
       await screen.findByText(
-        '1 siswa belum punya kartu. 1 sudah punya kartu. 1 sudah memakai kartunya.',
+        '1 peserta belum punya kartu. 1 sudah punya kartu. 1 sudah memakai kartunya.',
       ),
     ).toBeVisible();
-    const table = within(await screen.findByRole('grid', { name: 'Daftar kartu siswa' }));
+    const table = within(await screen.findByRole('grid', { name: 'Daftar kartu peserta' }));
     expect(await table.findByRole('row', { name: /Kadek Punya.*Punya kartu sejak/ })).toBeVisible();
     expect(table.getByRole('row', { name: /Luh Punya.*Dipakai/ })).toBeVisible();
     expect(table.getByRole('row', { name: /Made Punya.*Belum punya kartu/ })).toBeVisible();
@@ -126,7 +126,7 @@ it('a card that another tab has made meanwhile is named, and not made again', as
   });
   await user.click(make);
   expect(
-    await screen.findByText('1 siswa sudah punya kartu, jadi tidak dibuatkan lagi: Oka Tab.'),
+    await screen.findByText('1 peserta sudah punya kartu, jadi tidak dibuatkan lagi: Oka Tab.'),
   ).toBeVisible();
   expect(namesOnPaper()).toEqual(['Putu Tab']);
 });
