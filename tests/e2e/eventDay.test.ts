@@ -48,7 +48,11 @@ const pointsOf = (n: number, run: number) => 310 - 10 * (n === 7 ? 6 : n) - 5 * 
 const finalPoints = new Map([7, 1, 3, 2, 5, 4].map((n, index) => [n, 160 - 20 * index]));
 
 const waitUntilEntered = (page: Page, n: number, result: string) =>
-  page.getByText(new RegExp(`^${nameOf(n)}\\b.*: ${result} dicatat\\.$`)).waitFor();
+  page
+    .getByText(
+      new RegExp(`^${nameOf(n)}\\b.*: ${result} (?:dicatat|menunggu jaringan|sedang dikirim)\\.$`),
+    )
+    .waitFor();
 
 /** Enters the next run of a team, with three presses beside the digits. */
 async function enter(page: Page, n: number, points: number) {
