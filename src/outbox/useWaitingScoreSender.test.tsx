@@ -161,6 +161,22 @@ describe('a score without an answer', () => {
   });
 });
 
+it('without a network each score waits for it, though only the first is tried', async () => {
+  const sent: unknown[] = [];
+  faults(
+    http.post(`*${path()}`, async ({ request }) => {
+      sent.push(Object(await request.clone().json()).team_id);
+      return HttpResponse.error();
+    }),
+  );
+  openSender();
+  await enter(0, 80, '01:07.38');
+  await isDelayed();
+  await enter(1, 70, '01:08.00');
+  await waitFor(() => expect(waiting().map((score) => score.isDelayed)).toEqual([true, true]));
+  expect(new Set(sent)).toEqual(new Set([numberOf(0).team.id]));
+});
+
 it('a refused score is not sent again, and holds up no other', async () => {
   const sent: number[] = [];
   const [refused, accepted] = [numberOf(0), numberOf(1)];

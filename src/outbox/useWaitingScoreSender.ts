@@ -66,7 +66,12 @@ export function useWaitingScoreSender(): void {
     const findNext = () => (state.current.isMounted ? readWaitingScores().find(isNext) : undefined);
     for (let next = findNext(); next; next = findNext()) {
       tried.add(next.key);
-      if (!(await send(next))) break;
+      if (await send(next)) continue;
+      // The others are not even tried before the next time.
+      readWaitingScores()
+        .filter((score) => isNext(score) && !score.isDelayed)
+        .forEach((score) => note({ ...score, isDelayed: true }));
+      break;
     }
     state.current.isSending = false;
   });
