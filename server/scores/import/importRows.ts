@@ -11,7 +11,7 @@ import type { Entrant, PlayedCategory } from '../entryQueries.ts';
 import { rowPlace } from '../../lib/rowPlace.ts';
 import { createTeamFinder } from './createTeamFinder.ts';
 import { versionOf } from '../playedCategory.ts';
-import { findRounds, type RoundWithTeams, toRule } from '../rounds/roundQueries.ts';
+import { findRounds, isPlanned, type RoundWithTeams, toRule } from '../rounds/roundQueries.ts';
 import { findEnteredRuns, type NamedRun } from '../runs/runQueries.ts';
 import {
   findClosedProblem,
@@ -54,9 +54,6 @@ const anyOutcome = new Intl.ListFormat('id', { type: 'disjunction' }).format(
 );
 
 const { maximum: maxRuns } = runNumberLimits;
-
-const isPlanned = ({ position, registrationIds }: RoundWithTeams): boolean =>
-  position > 1 && registrationIds.length === 0;
 
 /** Returns a round by its name or position; without either the last open one, otherwise the last that was. */
 function findRound(rounds: RoundWithTeams[], text: string): RoundWithTeams | undefined {

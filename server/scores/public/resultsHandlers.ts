@@ -11,6 +11,7 @@ import {
   toStandings,
   toTotals,
 } from '../rounds/roundRankings.ts';
+import { isPlanned } from '../rounds/roundQueries.ts';
 import { toRound } from '../rounds/toRounds.ts';
 import { toCorrection } from '../runs/runValues.ts';
 
@@ -63,10 +64,6 @@ const toResults = ({ round, ranked, withoutResult }: RoundRanking, format: TimeF
     })),
 ];
 
-/** A later round has its teams from its opening on. */
-const isToBeHeld = ({ position, registrationIds }: RoundRanking['round']) =>
-  position > 1 && registrationIds.length === 0;
-
 export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }, { db, now }) => {
   const played = toPlayed(path);
   const { date } = await requireTournament(db, path.id);
@@ -76,7 +73,7 @@ export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }
     ...toRound(ranking.round),
     results: toResults(ranking, format),
   }));
-  const isRunning = rankings.some(({ round }) => round.state === 'open' || isToBeHeld(round));
+  const isRunning = rankings.some(({ round }) => round.state === 'open' || isPlanned(round));
   const named = new Set(rounds.flatMap(({ results }) => results.map(({ team }) => team.id)));
   return {
     success: true,

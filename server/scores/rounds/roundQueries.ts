@@ -98,8 +98,15 @@ export const isRoundTeam = async (
     and(eq(roundTeams.roundId, roundId), eq(roundTeams.registrationId, registrationId)),
   )) > 0;
 
-/** Returns whether the teams of a later round are not chosen yet. */
-export const isPlanned = async (
+/** Whether the teams of a later round are not chosen yet. */
+export const isPlanned = ({
+  position,
+  registrationIds,
+}: Pick<RoundWithTeams, 'position' | 'registrationIds'>): boolean =>
+  position > 1 && registrationIds.length === 0;
+
+/** Returns `isPlanned` of a round that was read without its teams. */
+export const findIsPlanned = async (
   db: Database,
   { id, position, state }: RoundRow,
 ): Promise<boolean> =>

@@ -7,6 +7,7 @@ import { countRuns } from '../runs/runQueries.ts';
 import { readRounds, recordRound, requireLockedRound } from './roundHandlers.ts';
 import {
   findRounds,
+  isPlanned,
   type RoundWithTeams,
   setRoundStateColumn,
   withdrawRounds,
@@ -47,7 +48,7 @@ export const setRoundState: Handler<'setRoundState'> = async (
   const { state } = body;
   const { messages, data } = await db.transaction(async (transaction) => {
     const round = await requireLockedRound(transaction, id);
-    if (state === 'open' && round.position > 1 && round.registrationIds.length === 0)
+    if (state === 'open' && isPlanned(round))
       throw new HttpError(409, `Tim babak ${round.name} belum dipilih.`);
     const change = state === 'open' ? 'dibuka kembali' : 'ditutup';
     const texts = [`Babak ${round.name} telah ${change}.`];

@@ -10,7 +10,7 @@ import { toRounds } from '../rounds/toRounds.ts';
 import { requirePlayed, toPlayed } from '../playedCategory.ts';
 import {
   findRounds,
-  isPlanned,
+  findIsPlanned,
   isRoundTeam,
   lockRound,
   type RoundRow,
@@ -91,7 +91,7 @@ async function tryAdd(
       throw new HttpError(409, 'Tim ini tidak terdaftar di kategori ini.');
     }
     if (await findRecordedRun(transaction, run.key)) return;
-    rejectClosed({ ...round, isPlanned: await isPlanned(transaction, round) });
+    rejectClosed({ ...round, isPlanned: await findIsPlanned(transaction, round) });
     if (round.position > 1 && !(await isRoundTeam(transaction, round.id, registrationId)))
       throw new HttpError(409, `Tim ini tidak ikut babak ${round.name}.`);
     const { key, number, outcome, points, time, reason } = run;
