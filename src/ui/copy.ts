@@ -12,7 +12,6 @@ export const copy = {
   undo: 'Urungkan',
   step: (step: number) => `Langkah ${step} dari 2`,
   saving: 'Menyimpan...',
-  openingPicture: 'Gambar sedang dibuka …',
   share: 'Bagikan',
   linkCopied: 'Tautan disalin.',
   textCopied: 'Teks dan tautan disalin.',

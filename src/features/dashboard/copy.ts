@@ -113,6 +113,7 @@ export const copy = {
     pinMismatch: 'Konfirmasi PIN tidak sama.',
     save: 'Simpan',
     saving: 'Menyimpan...',
+    openingLogo: 'Gambar sedang dibuka …',
     incomplete: { title: 'Gagal', text: 'Nama dan Email wajib diisi' },
     saved: { title: 'Success', text: 'Data Updated' },
     failed: { title: 'Failed', text: 'Failed Updated Data' },

@@ -83,9 +83,9 @@ export function ClubEditForm({
       <PinFields control={control} />
       <SubmitButton
         label={copy.edit.save}
-        busyLabel={copy.edit.saving}
-        busy={busy}
-        isOpeningPicture={logo.isOpening}
+        // A logo that is still being opened would be left out.
+        busyLabel={busy ? copy.edit.saving : copy.edit.openingLogo}
+        busy={busy || logo.isOpening}
         sx={{ alignSelf: { sm: 'flex-start' }, minWidth: 140 }}
       />
     </Stack>

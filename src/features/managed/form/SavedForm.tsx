@@ -10,7 +10,7 @@ type SavedFormProps = {
   label: string;
   state: SavedFormState;
   onSubmit: ComponentProps<'form'>['onSubmit'];
-  /** Whether a picture that is saved with it is still being opened. */
+  /** Whether a picture that is saved with it is still being opened: it would be left out. */
   isOpeningPicture?: boolean;
   /** A second button, beside the one that saves. */
   action?: ReactNode;
@@ -22,7 +22,7 @@ export function SavedForm({
   label,
   state,
   onSubmit,
-  isOpeningPicture,
+  isOpeningPicture = false,
   action,
   children,
 }: SavedFormProps) {
@@ -54,9 +54,8 @@ export function SavedForm({
         )}
         <SubmitButton
           label={copy.save}
-          busyLabel={copy.saving}
-          busy={busy}
-          isOpeningPicture={isOpeningPicture}
+          busyLabel={busy ? copy.saving : copy.openingPicture}
+          busy={busy || isOpeningPicture}
           // It stays enabled, so that whoever is unsure can save again.
           variant={isNew || isChanged ? 'contained' : 'outlined'}
         />

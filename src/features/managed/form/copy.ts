@@ -1,6 +1,7 @@
 export const copy = {
   save: 'Simpan',
   saving: 'Menyimpan...',
+  openingPicture: 'Gambar sedang dibuka …',
   discard: 'Buang perubahan',
   unsaved: 'Ada perubahan yang belum disimpan.',
   saved: 'Semua perubahan tersimpan.',
