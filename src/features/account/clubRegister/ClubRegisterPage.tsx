@@ -7,6 +7,7 @@ import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { FormPage } from '../../../ui/page/FormPage.tsx';
 import { AccountLink } from '../AccountLink.tsx';
+import { OtherAccountLink } from '../OtherAccountLink.tsx';
 import { RegistrationForm } from '../RegistrationForm.tsx';
 import { ClubFields, emptyClubForm } from './ClubFields.tsx';
 import { copy as accountCopy } from '../copy.ts';
@@ -33,13 +34,8 @@ export default function ClubRegisterPage() {
         />
       }
     >
-      <RegistrationForm
-        copy={copy}
-        otherPath={paths.signUp.href()}
-        busy={busy}
-        failure={failure}
-        onSubmit={submit}
-      >
+      <OtherAccountLink {...copy.other} to={paths.signUp.href()} />
+      <RegistrationForm copy={copy} busy={busy} failure={failure} onSubmit={submit}>
         <ClubFields form={form} />
       </RegistrationForm>
     </FormPage>

@@ -12,6 +12,7 @@ import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { FormPage } from '../../../ui/page/FormPage.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
+import { OtherAccountLink } from '../OtherAccountLink.tsx';
 import { RegistrationForm } from '../RegistrationForm.tsx';
 import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
@@ -43,14 +44,8 @@ export default function SignUpPage() {
         </>
       }
     >
-      <RegistrationForm
-        copy={copy}
-        submitLang="en"
-        otherPath={invitation ? undefined : paths.schoolClubRegister.href()}
-        busy={busy}
-        failure={failure}
-        onSubmit={submit}
-      >
+      {!invitation && <OtherAccountLink {...copy.other} to={paths.schoolClubRegister.href()} />}
+      <RegistrationForm copy={copy} submitLang="en" busy={busy} failure={failure} onSubmit={submit}>
         <SignUpFields control={form.control} />
       </RegistrationForm>
     </FormPage>
