@@ -59,7 +59,7 @@ it.each([
     const stored: Record<string, string> = mode ? { [colorModeKey]: mode } : {};
     expect(await run({ stored, systemIsDark })).toEqual({
       [colorSchemeAttribute]: scheme,
-      ...(mode && { [colorModeAttribute]: mode }),
+      ...(mode && mode !== 'system' && { [colorModeAttribute]: mode }),
     });
   },
 );

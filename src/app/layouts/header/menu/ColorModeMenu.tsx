@@ -36,9 +36,10 @@ export function ColorModeMenu() {
  */
 const chosenIconOnly = {
   '& > svg': { display: 'none' },
-  [`html:not([${colorModeAttribute}="light"], [${colorModeAttribute}="dark"]) & > .system`]: {
-    display: 'block',
-  },
-  [`html[${colorModeAttribute}="light"] & > .light`]: { display: 'block' },
-  [`html[${colorModeAttribute}="dark"] & > .dark`]: { display: 'block' },
+  ...Object.fromEntries(
+    Object.keys(colorModeIcons).map((mode) => [
+      `html[${colorModeAttribute}=${mode}] & > .${mode}`,
+      { display: 'block' },
+    ]),
+  ),
 };
