@@ -1,16 +1,22 @@
 import { Suspense, useEffect, useId } from 'react';
 import { Box } from '@mui/material';
 import { Outlet, useMatches } from 'react-router-dom';
-import { headerHeight } from '../../ui/styles/styles.ts';
+import { clubNavHeight, headerHeight } from '../../ui/styles/styles.ts';
+import { lazyPart } from '../../ui/states/lazyPart.tsx';
 import { useLoaded } from '../../ui/states/useLoaded.ts';
 import { Footer } from './footer/Footer.tsx';
-import { ClubNav } from './header/ClubNav.tsx';
 import { Header } from './header/Header.tsx';
 import { isClubScreen } from './routeHandle.ts';
 import { railWidth } from './layoutConstants.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
+
+/** Visitors have no use for it; its place is there from the first paint. */
+const ClubNav = lazyPart(
+  async () => ({ default: (await import('./header/ClubNav.tsx')).ClubNav }),
+  <Box data-club-nav sx={{ height: clubNavHeight, bgcolor: 'board.deep' }} />,
+);
 
 const loadListener = async () =>
   (await import('../../ui/unexpectedErrors/listenForUnexpectedErrors.ts'))
