@@ -32,6 +32,7 @@ const publicPages = [
       'schoolClubRegister',
       'forgotPassword',
       'resetPassword',
+      'schoolClubOwnershipTransfer',
       'pupilCard',
       'table',
     ] as const
@@ -59,19 +60,16 @@ const clubPages = (
     'schoolClubTeam',
     'schoolClubReadiness',
     'schoolClubHelp',
+    'schoolClubTournamentFollowed',
     'schoolClubSecurity',
   ] as const
 ).map((name) => paths[name].href());
 
 const search = new URLSearchParams(played).toString();
-/**
- * Rows of people get their height a frame after they are drawn (0.026 on a phone), and the tournament of
- * the day moves the list beneath it (0.039 on a phone).
- */
-const movingPages: readonly object[] = [organiserPaths.people, organiserPaths.tournaments];
 const organiserPages = [
+  paths.organiser.href(),
   ...Object.values(organiserPaths)
-    .filter((path) => !path.pattern.includes(':') && !movingPages.includes(path))
+    .filter((path) => !path.pattern.includes(':'))
     .map(({ pattern }) => pattern),
   `${organiserPaths.scores.href()}?${search}`,
   `${organiserPaths.rounds.href()}?${search}`,

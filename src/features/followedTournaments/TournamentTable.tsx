@@ -8,7 +8,7 @@ import { plainTableStyles, tableHeadHeight } from '../../ui/lists/plainTable.ts'
 import { RankMedal } from '../../ui/artwork/RankMedal.tsx';
 import { Picture } from '../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../ui/pictures/defaultTournamentBanner.svg';
-import { Changes } from '../tournamentDay/Changes.tsx';
+import { ChangesNotice } from '../tournamentDay/changes/ChangesNotice.tsx';
 import { DayChip } from '../tournamentDay/DayChip.tsx';
 import { WhenWhereText } from '../tournamentDay/WhenWhereText.tsx';
 import type { FollowedTeam, FollowedTournament } from './addResults.ts';
@@ -113,7 +113,7 @@ function WhenAndWhere({ tournament }: { tournament: FollowedTournament }) {
       </Box>
       {tournament.changes && (
         <Box sx={{ mt: 1 }}>
-          <Changes tournament={tournament} />
+          <ChangesNotice tournament={tournament} />
         </Box>
       )}
     </>

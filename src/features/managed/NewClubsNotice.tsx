@@ -8,7 +8,7 @@ import { copy } from './tournaments/copy.ts';
 
 /** Says how many clubs wait for a review; nothing if none does, or that is not known. */
 export function NewClubsNotice() {
-  const { currentData } = useListNewClubsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData } = useListNewClubsQuery();
   if (!currentData?.total) return null;
   return (
     <Notice

@@ -50,6 +50,8 @@ export function ResponsiveTable<Row extends GridValidRowModel>({
       // A head over a single column says nothing that the rows do not.
       columnHeaderHeight={isNarrow && narrowColumns.length === 1 ? 0 : undefined}
       getRowHeight={() => 'auto'}
+      // Until they are measured, a frame later: of a name, a line and a chip on narrow windows.
+      rowHeight={isNarrow ? 110 : 52}
       maxHeight="none"
     />
   );

@@ -53,7 +53,7 @@ export const copy = {
   ownershipTransfer: {
     title: 'Terima school club',
     lead: 'Buat password Anda. Setelah disimpan, email Anda menjadi email akun, dan pembina lama keluar.',
-    unusableLead: 'Akun school club ini tidak berubah.',
+    unusableLead: 'Akun school club ini tidak berubah, dan pembina lama tetap dapat masuk.',
     endedLead: 'Akun school club ini tidak berubah. Minta pembina lama mengirim tautan baru.',
     incomplete: 'Tautan ini tidak lengkap. Buka tautan dari email Anda.',
     question: 'Tautan tidak berlaku lagi? Minta pembina lama mengirim tautan baru.',

@@ -5,7 +5,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import type { ClubTournament } from '../../../../openapi/schema.d.ts';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
-import { Changes } from '../../tournamentDay/Changes.tsx';
+import { ChangesNotice } from '../../tournamentDay/changes/ChangesNotice.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
 import { copy } from '../copy.ts';
@@ -44,7 +44,7 @@ export function TournamentCard({ tournament }: { tournament: ClubTournament }) {
               <DayChip date={date} status={tournament.status} />
             </Box>
           )}
-          <Changes tournament={tournament} />
+          <ChangesNotice tournament={tournament} />
         </Box>
       </Card>
       <Collapse in={isOpen} id={teamsId} unmountOnExit sx={{ gridColumn: '1 / -1', minWidth: 0 }}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Box } from '@mui/material';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
+import { useListNewClubsQuery } from '../../../api/managedAccounts.ts';
 import { useListManagedTournamentsQuery } from '../../../api/managedTournaments.ts';
 import { currentTime } from '../../../lib/dates/clock.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
@@ -118,9 +119,17 @@ const tournaments: ListKind<ManagedTournament> = {
 export default function TournamentsPage() {
   const query = useListManagedTournamentsQuery();
   const today = useEventDay();
-  const loaded = query.currentData?.data;
+  const newClubs = useListNewClubsQuery(undefined, { refetchOnMountOrArgChange: true });
+  // A notice about them that came later would move the list.
+  const loaded = newClubs.isLoading ? undefined : query.currentData?.data;
   const currentData = useMemo(() => loaded && { data: sortByDay(loaded, today) }, [loaded, today]);
-  return <ManagedListPage kind={tournaments} requests={{ list: { ...query, currentData } }} />;
+  const isFetching = query.isFetching || newClubs.isLoading;
+  return (
+    <ManagedListPage
+      kind={tournaments}
+      requests={{ list: { ...query, isFetching, currentData } }}
+    />
+  );
 }
 
 /** Marks the tournament of the day, and those that are not simply published. */

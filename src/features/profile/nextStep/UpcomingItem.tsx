@@ -6,7 +6,7 @@ import { currentTime } from '../../../lib/dates/clock.ts';
 import { tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { paths, registrationId } from '../../../paths.ts';
 import { AddToCalendarButton } from '../../tournamentDay/calendar/AddToCalendarButton.tsx';
-import { Changes } from '../../tournamentDay/Changes.tsx';
+import { ChangesNotice } from '../../tournamentDay/changes/ChangesNotice.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { MapLink } from '../../tournamentDay/MapLink.tsx';
 import { OwnTeamsToday } from '../../tournamentDay/ownTeams/OwnTeamsToday.tsx';
@@ -72,7 +72,7 @@ function OwnChanges({ upcoming: { tournament, teams } }: { upcoming: UpcomingTou
   if (!changes?.length) return null;
   return (
     <Box sx={{ gridColumn: '1 / -1', minWidth: 0, order: { md: -1 } }}>
-      <Changes tournament={{ ...tournament, changes }} />
+      <ChangesNotice tournament={{ ...tournament, changes }} />
     </Box>
   );
 }
