@@ -12,7 +12,7 @@ export type FormPageProps = {
   children: ReactNode;
   /** Links below the form; none while it is not known what the form is. */
   links: ReactNode;
-  /** Whether it is not known at first what the form is: it stands at the top, where it stays. */
+  /** Aligns the form to the top, so that it does not move when its content is known later. */
   isLateForm?: boolean;
 };
 

@@ -10,7 +10,7 @@ type MailButtonProps = {
   clubId: number;
   count: number;
   label: (count: string) => string;
-  /** The second of such buttons, which says nothing where no mail can be sent. */
+  /** Without it, the button says why no mail can be sent; with it, it is left out then. */
   isRenewal?: boolean;
   loading: boolean;
   disabled: boolean;

@@ -111,7 +111,7 @@ describe('what was read on this device', () => {
   });
 
   it.each(['%', `${id}/start_time//%E0%A4%A`, '   ', '{"a":1}', 'undefined'])(
-    'is nothing where the storage has something else: %s',
+    'is empty if the storage has something else: %s',
     (read) => {
       expect(texts([hour('09:00', '10:00')], read)).toHaveLength(1);
     },
