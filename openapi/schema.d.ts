@@ -3348,6 +3348,7 @@ export interface components {
                  * @description By the ranking rule of the category; equal scores have the same rank. It is there once the team has a score.
                  */
                 rank?: number;
+                provisional?: components["schemas"]["Provisional"];
             }[];
         };
         ClubTeam: {

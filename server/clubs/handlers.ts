@@ -108,11 +108,12 @@ export const listClubTournaments: Handler<'listClubTournaments'> = async (
   };
 };
 
-export const listClubResults: Handler<'listClubResults'> = async ({ path }, { db }) => {
+export const listClubResults: Handler<'listClubResults'> = async ({ path }, { db, now }) => {
   const { id } = await requireClub(db, path.id);
+  const results = await findClubResults(db, id, toEventDay(now()));
   return {
     success: true,
-    data: groupByTournament(await findClubResults(db, id)).map(([tournament, rows]) => {
+    data: groupByTournament(results).map(([tournament, rows]) => {
       const { id: tournamentId, title, date, status } = tournament;
       return {
         tournament: {
@@ -122,10 +123,10 @@ export const listClubResults: Handler<'listClubResults'> = async ({ path }, { db
           ...toWhenWhere(tournament),
           ...toChangedStatus(status),
         },
-        teams: rows.map(({ team, category, rank }) => ({
+        teams: rows.map(({ team, category, rank, isProvisional }) => ({
           ...team,
           category,
-          ...(rank !== null && { rank }),
+          ...(rank !== null && { rank, ...(isProvisional && { provisional: true as const }) }),
         })),
       };
     }),

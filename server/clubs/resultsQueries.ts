@@ -2,13 +2,15 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { joinRegistrations } from '../db/joinRegistrations.ts';
 import { categories, registrations, standings, teams, tournaments } from '../db/schema.ts';
+import { isProvisional } from '../scores/public/isProvisional.ts';
 import { shownTournament } from '../tournaments/queries.ts';
 
 /**
  * Returns what a club's teams are registered for, without drafts: the latest tournament first, in it the
- * best places first and those without one last.
+ * best places first and those without one last. Which places may still change is that of `today`
+ * (YYYY-MM-DD).
  */
-export function findClubResults(db: Database, clubId: number) {
+export function findClubResults(db: Database, clubId: number, today: string) {
   return joinRegistrations(
     db
       .select({
@@ -16,6 +18,7 @@ export function findClubResults(db: Database, clubId: number) {
         team: { id: teams.id, name: teams.name },
         category: { id: categories.id, name: categories.name },
         rank: standings.place,
+        isProvisional: isProvisional(today),
       })
       .from(registrations)
       .$dynamic(),

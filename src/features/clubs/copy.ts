@@ -31,7 +31,9 @@ export const copy = {
     results: 'Prestasi',
     allResults: (count: number) => `Lihat semua prestasi (${count})`,
     season: (year: string) => `Musim ${year}`,
-    rank: (rank: number) => `Peringkat ${rank}`,
+    rank: (rank: number, isProvisional = false) =>
+      `Peringkat ${rank}${isProvisional ? ', sementara' : ''}`,
+    provisional: 'sementara',
     medals: (rank: number, count: number) => `${count} kali peringkat ${rank}`,
     tournamentsLoading: 'Memuat lomba dan prestasi...',
     tournamentsFailed: 'Lomba dan prestasi school club ini belum dapat dimuat.',

@@ -77,7 +77,11 @@ function Teams({ tournamentId, teams }: TeamsProps) {
       {teams.slice(0, shownTeams).map(({ id, name, category, result }) => (
         <li key={id}>
           {result && (
-            <span className="rank" role="img" aria-label={copy.rank(result.rank)}>
+            <span
+              className="rank"
+              role="img"
+              aria-label={copy.rank(result.rank, result.isProvisional)}
+            >
               <RankMedal rank={result.rank} />
             </span>
           )}
@@ -93,6 +97,7 @@ function Teams({ tournamentId, teams }: TeamsProps) {
               ) : (
                 category
               )}
+              {result?.isProvisional && ` · ${copy.provisional}`}
             </small>
           </div>
         </li>

@@ -13,13 +13,16 @@ test('the teams of a tournament have their places, the best first, those without
     {
       tournament,
       teams: [
-        { ...laskar, category: inspire, rank: 2 },
+        { ...laskar, category: inspire, rank: 2, provisional: true },
         { ...garuda, category: sumo },
       ],
     },
   ];
   expect(addResults(followed, results)).toEqual([
-    { ...tournament, teams: [{ ...laskar, result: { rank: 2, categoryId: 4 } }, garuda] },
+    {
+      ...tournament,
+      teams: [{ ...laskar, result: { rank: 2, categoryId: 4, isProvisional: true } }, garuda],
+    },
   ]);
 });
 

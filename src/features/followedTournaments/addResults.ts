@@ -7,7 +7,7 @@ export type FollowedTeam = {
   name: string;
   category: string;
   /** The place, and the category that it is in; nothing before a score. */
-  result?: { rank: number; categoryId: number };
+  result?: { rank: number; categoryId: number; isProvisional: boolean };
 };
 
 export type FollowedTournament = Omit<ClubTournament, 'registered_teams'> & {
@@ -35,9 +35,9 @@ function withResult(team: FollowedTeam, results: readonly Result[] = []): Follow
   const found = results.find(
     ({ id, category, rank }) => id === team.id && category.name === team.category && rank,
   );
-  return found?.rank
-    ? { ...team, result: { rank: found.rank, categoryId: found.category.id } }
-    : team;
+  if (!found?.rank) return team;
+  const { rank, category, provisional = false } = found;
+  return { ...team, result: { rank, categoryId: category.id, isProvisional: provisional } };
 }
 
 const placeOf = ({ result }: FollowedTeam) => result?.rank ?? Infinity;

@@ -10,7 +10,9 @@ export const copy = {
   name: 'Judul',
   date: 'Tanggal',
   image: 'Gambar',
-  rank: (rank: number) => `Peringkat ${rank}`,
+  rank: (rank: number, isProvisional: boolean) =>
+    `Peringkat ${rank}${isProvisional ? ', sementara' : ''}`,
+  provisional: 'sementara',
   others: (count: string) => `dan ${count} tim lainnya`,
   imageOf: (title: string) => `Gambar ${title}`,
   none: 'Klub Anda belum mengikuti lomba. Begitu salah satu tim terdaftar, lombanya muncul di sini.',

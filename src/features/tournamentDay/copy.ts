@@ -15,9 +15,10 @@ export const copy = {
     expected: 'Belum hadir',
     report: (place: string | undefined) =>
       place ? `Lapor ke meja penyelenggara di ${place}.` : 'Lapor ke meja penyelenggara.',
-    rank: (rank: number) => `peringkat ${rank}`,
+    rank: (rank: number, isProvisional = false) =>
+      `peringkat ${rank}${isProvisional ? ' (sementara)' : ''}`,
     noScore: 'belum ada skor',
-    score: (points: string, rank: number) => `${points} poin, peringkat ${rank}`,
+    score: (points: string, rank: string) => `${points} poin, ${rank}`,
   },
   next: {
     title: 'Lomba berikutnya',

@@ -142,6 +142,12 @@ describe("a school's public page", () => {
     const titles = next.getAllByRole('heading', { level: 2 });
     expect(titles).toHaveLength(1);
     expect(next.getByRole('link', { name: 'Jakarta Robot Games' })).toBeVisible();
+    const ofToday = results
+      .filter(({ tournament }) => tournament.date === eventDayFromNow(0))
+      .flatMap(({ teams }) => teams.flatMap(({ rank }) => rank ?? []));
+    expect(ofToday).not.toEqual([]);
+    for (const rank of ofToday)
+      expect(next.getAllByRole('img', { name: `Peringkat ${rank}, sementara` })).not.toEqual([]);
     const past = results.filter(({ tournament }) => tournament.date < eventDayFromNow(0));
     const [latest = ''] = past
       .map(({ tournament }) => tournament.date)

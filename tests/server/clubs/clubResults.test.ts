@@ -11,6 +11,7 @@ import {
   tournamentCategories,
   tournaments,
 } from '../../../server/db/schema.ts';
+import { toEventDay } from '../../../server/lib/eventDay.ts';
 import { deriveScores } from '../../../server/scores/deriveScores.ts';
 import { insertFirstRounds } from '../../../server/tournaments/categoryRoundQueries.ts';
 import { useBackend } from '../../support/database/backend.ts';
@@ -105,6 +106,21 @@ describe("the results of a club's teams", () => {
         ],
       },
     ]);
+  });
+
+  it('say of a place that it may change on the day, while its round is open', async () => {
+    const club = await makeClub(1);
+    const teamId = await makeTeam(club, club.people, { name: 'Tim Sementara' });
+    const day = toEventDay(new Date());
+    const entry = { tournamentId: await addTournament(day, 1), categoryId: 1 };
+    await register({ ...entry, teamId }, { points: 70, time: '00:05.00' });
+    const readTeam = async () => (await readResults(club.id))[0]?.teams[0];
+    expect(await readTeam()).toMatchObject({ rank: 1, provisional: true });
+    await backend.db
+      .update(rounds)
+      .set({ state: 'closed' })
+      .where(eq(rounds.tournamentId, entry.tournamentId));
+    expect(await readTeam()).not.toHaveProperty('provisional');
   });
 
   it('have the teams with a place before those without, whatever their names', async () => {

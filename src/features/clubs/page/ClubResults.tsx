@@ -150,10 +150,14 @@ function ResultList({ results, label, isComing = false }: ResultListProps) {
             </small>
           </div>
           <ul>
-            {teams.map(({ id, name, category, rank }) => (
+            {teams.map(({ id, name, category, rank, provisional }) => (
               <li key={`${id}-${category.id}`}>
                 {rank && (
-                  <span className="rank" role="img" aria-label={copy.detail.rank(rank)}>
+                  <span
+                    className="rank"
+                    role="img"
+                    aria-label={copy.detail.rank(rank, provisional)}
+                  >
                     <RankMedal rank={rank} />
                   </span>
                 )}
@@ -171,6 +175,7 @@ function ResultList({ results, label, isComing = false }: ResultListProps) {
                   ) : (
                     category.name
                   )}
+                  {rank && provisional && ` · ${copy.detail.provisional}`}
                 </small>
               </li>
             ))}

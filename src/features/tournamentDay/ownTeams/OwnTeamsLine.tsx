@@ -35,5 +35,7 @@ export function OwnTeamsLine({ tournament, children }: OwnTeamsLineProps) {
 
 function OwnTeam({ tournament, team }: { tournament: Tournament; team: MyTeam }) {
   const { result } = useOwnResult(tournament, team);
-  return [team.name, result && copy.own.rank(result.rank)].filter(Boolean).join(', ');
+  return [team.name, result && copy.own.rank(result.rank, result.provisional)]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -31,19 +31,15 @@ type OwnTeamProps = { tournament: Tournament; team: MyTeam; isCheckedIn: boolean
 function OwnTeam({ tournament, team, isCheckedIn }: OwnTeamProps) {
   const { isLoaded, result, score } = useOwnResult(tournament, team);
   // Whoever has a score has come, even if nobody has checked the team in.
-  const hasCome = isCheckedIn || !!result;
-  const isKnown = hasCome || isLoaded;
+  const isExpected = !isCheckedIn && isLoaded && !result;
   const category = tournament.categories.find(({ id }) => id === team.category_id)?.name;
   return (
     <li>
       <Link to={paths.teamAlias.href({ id: team.team_id })}>{team.name}</Link>
-      {isKnown && (
-        <StatusChip tone={hasCome ? 'success' : undefined}>
-          {hasCome ? copy.own.checkedIn : copy.own.expected}
-        </StatusChip>
-      )}
+      {isCheckedIn && <StatusChip tone="success">{copy.own.checkedIn}</StatusChip>}
+      {isExpected && <StatusChip>{copy.own.expected}</StatusChip>}
       <p>{[category, score].filter(Boolean).join(' · ')}</p>
-      {isKnown && !hasCome && <p>{copy.own.report(tournament.venue?.name)}</p>}
+      {isExpected && <p>{copy.own.report(tournament.venue?.name)}</p>}
     </li>
   );
 }
@@ -58,7 +54,7 @@ export function useOwnResult({ id: tournamentId }: Tournament, team: MyTeam) {
       tournament.id === tournamentId && category.id === team.category_id,
   )?.result;
   const score = result
-    ? copy.own.score(formatNumber(result.points), result.rank)
+    ? copy.own.score(formatNumber(result.points), copy.own.rank(result.rank, result.provisional))
     : registrations && copy.own.noScore;
   return { isLoaded: !isFetching || currentData !== undefined, result, score };
 }
