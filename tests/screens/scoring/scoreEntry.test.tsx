@@ -162,6 +162,24 @@ describe('score entry', () => {
     ).toBeNull();
   });
 
+  it('keeps what was typed with the team for which it was typed', async () => {
+    const { user } = await openScoreEntry();
+    const remaining = within(screen.getByRole('group', { name: 'Belum dicatat' }));
+    const choose = async (index: number) =>
+      user.click(remaining.getAllByRole('button').at(index) ?? document.body);
+    await choose(0);
+    await user.keyboard('9999{Enter}10000');
+    await choose(1);
+    expect(await field('Poin')).toHaveValue('');
+    expect(await field('Waktu')).toHaveValue('');
+    await user.keyboard('55{Enter}');
+    await choose(0);
+    expect(await field('Poin')).toHaveValue('9999');
+    expect(await field('Waktu')).toHaveValue('10000');
+    await user.keyboard('80{Enter}');
+    expect(await field('Poin')).toHaveValue('80');
+  });
+
   it('tells what is missing, and keeps what was typed', async () => {
     const { user } = await openScoreEntry();
     await user.click(button('Simpan'));

@@ -110,7 +110,7 @@ export function EntryForm(props: EntryFormProps) {
           count={state.teams.length}
           teams={findRemainingTeams(state.teams, round, runsOf)}
           onChoose={(each) => {
-            form.setValue('team', each.name);
+            state.typedValues.exchange(team, each);
             state.chooseTeam(each);
           }}
           onFind={() => focus('[name=team]')}

@@ -91,7 +91,11 @@ export function TeamField({ control, teams, stateOf, isComplete, team, onChoose 
         error={problem !== undefined}
         helperText={problem ?? describeTeam(team)}
         onChange={({ target }) => change(target.value)}
-        onFocus={() => setIsOpen(true)}
+        onFocus={({ target }) => {
+          // After a reload the team that was typed may be there.
+          target.select();
+          setIsOpen(true);
+        }}
         onBlur={() => {
           setIsOpen(false);
           field.onBlur();

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Round, ScoreEntryData, ScoreEntryTeam } from '../../../../openapi/schema.d.ts';
 import { copy } from '../copy.ts';
 import { storeRun } from '../../../outbox/waitingScores.ts';
@@ -106,9 +106,13 @@ function firstSelector(round: Round, outcome: RunFields['outcome']): string {
 /** Returns a ref for the form, and a function that gives the focus to one of its elements. */
 function useFormFocus() {
   const element = useRef<HTMLFormElement>(null);
-  // At once, which `setFocus` of the form is not: a quick hand or a scanner is already typing.
-  const focus = (selector: string) =>
-    element.current?.querySelector<HTMLElement>(selector)?.focus();
+  // At once, which `setFocus` of the form is not: a quick hand or a scanner is already typing. What
+  // is there already is selected, so that typing replaces it.
+  const focus = (selector: string) => {
+    const target = element.current?.querySelector<HTMLElement>(selector);
+    target?.focus();
+    if (target instanceof HTMLInputElement) target.select();
+  };
   return { element, focus };
 }
 
@@ -154,6 +158,20 @@ function useChosenRun(round: Round, { teams, runsOf, stored }: ChosenRunOptions)
   };
 }
 
+/** What is typed in the form for each team, so that it is not saved for another one. */
+function useTypedValues(form: UseFormReturn<EntryValues>) {
+  const typed = useRef(new Map<number, EntryValues>());
+  return {
+    /** Shows what was typed for a team instead of what is typed for the one before, if there is one. */
+    exchange: (before: ScoreEntryTeam | undefined, next: ScoreEntryTeam) => {
+      if (before) typed.current.set(before.id, form.getValues());
+      const values = before ? (typed.current.get(next.id) ?? emptyEntry) : form.getValues();
+      form.reset({ ...values, team: next.name }, { keepFieldsRef: true });
+    },
+    forget: ({ id }: ScoreEntryTeam) => typed.current.delete(id),
+  };
+}
+
 /**
  * State of the line for the next run. An entry is stored in the browser at once; it is sent from
  * there, so that the line is free whether there is a network or not.
@@ -170,6 +188,7 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
   const entries = [...scoreEntry.waiting, ...data.runs];
   const runsOf = ({ id }: ScoreEntryTeam) =>
     findTeamRuns(rounds, entries, { roundId: round.id, teamId: id });
+  const typedValues = useTypedValues(form);
   const chosenRun = useChosenRun(round, { teams, runsOf, stored });
   const { team, chosen } = chosenRun;
   useEntryDraft(scoreEntry, form, { teamId: team?.id, chosen });
@@ -186,10 +205,9 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
   const chooseTeam = (next: ScoreEntryTeam | undefined) => {
     const found = next ? runsOf(next) : [];
     const isComplete = next !== undefined && findNextRun(round, found) === undefined;
-    const [only] = found;
-    if (only && isComplete && round.run_count === 1) {
+    if (found[0] && isComplete && round.run_count === 1) {
       clear();
-      onCorrect(only);
+      onCorrect(found[0]);
       return;
     }
     form.clearErrors('team');
@@ -215,6 +233,7 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
       return;
     }
     storeRun(scoreEntry, { team: chosen, roundId: round.id, number, ...run });
+    typedValues.forget(chosen);
     setEntered({ team: chosen, roundId: round.id, number });
     clear();
     focus('[name=team]');
@@ -240,6 +259,7 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
     focusFirstValue,
     teams,
     chooseTeam,
+    typedValues,
     asked: askedFields(round, outcome),
     runsOf,
     submit: form.handleSubmit(save),
