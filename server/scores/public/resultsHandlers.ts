@@ -45,33 +45,45 @@ const toResult = (
   })),
 });
 
-const toResults = ({ round, ranked, withoutResult }: RoundRanking, format: TimeFormat) => [
-  ...ranked.map((row) => ({
-    ...toResult(row.entry, round, row.result.counted),
-    rank: row.rank,
-    ...toTotals(row, round, format),
-    decision: row.decision ? toDecision(row.decision, format) : null,
-  })),
-  ...withoutResult
-    .filter(({ runs }) => round.position > 1 || runs.length > 0)
-    .map((entry) => ({
-      ...toResult(entry, round),
-      rank: entry.rank,
-      points: null,
-      time: null,
-      incomplete: false,
-      decision: null,
+/** Whether teams may still have their first run in a round, on the day. */
+const isUnderWay = ({ round, ranked, withoutResult }: RoundRanking) =>
+  round.state === 'open' && [...ranked.map(({ entry }) => entry), ...withoutResult].some(hasRuns);
+
+const hasRuns = ({ runs }: PlayedEntrant) => runs.length > 0;
+
+/** Returns the results of a round; of the first one without the teams that never came to it. */
+const toResults = (ranking: RoundRanking, format: TimeFormat, isCurrent: boolean) => {
+  const { round, ranked, withoutResult } = ranking;
+  const namesAll = round.position > 1 || (isCurrent && isUnderWay(ranking));
+  return [
+    ...ranked.map((row) => ({
+      ...toResult(row.entry, round, row.result.counted),
+      rank: row.rank,
+      ...toTotals(row, round, format),
+      decision: row.decision ? toDecision(row.decision, format) : null,
     })),
-];
+    ...withoutResult
+      .filter((entry) => namesAll || hasRuns(entry))
+      .map((entry) => ({
+        ...toResult(entry, round),
+        rank: entry.rank,
+        points: null,
+        time: null,
+        incomplete: false,
+        decision: null,
+      })),
+  ];
+};
 
 export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }, { db, now }) => {
   const played = toPlayed(path);
   const { date } = await requireTournament(db, path.id);
   const { timeFormat: format } = await requirePlayed(db, played);
+  const isCurrent = date >= toEventDay(now());
   const rankings = await findRoundRankings(db, played);
   const rounds = rankings.map((ranking) => ({
     ...toRound(ranking.round),
-    results: toResults(ranking, format),
+    results: toResults(ranking, format, isCurrent),
   }));
   const isRunning = rankings.some(({ round }) => round.state === 'open' || isPlanned(round));
   const named = new Set(rounds.flatMap(({ results }) => results.map(({ team }) => team.id)));
@@ -83,7 +95,7 @@ export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }
         .filter(({ team }) => named.has(team))
         .map(({ team, place }) => ({ team_id: team, place })),
       rounds,
-      ...(date >= toEventDay(now()) && isRunning && { provisional: true as const }),
+      ...(isCurrent && isRunning && { provisional: true as const }),
     },
   };
 };

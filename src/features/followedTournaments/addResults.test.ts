@@ -13,7 +13,7 @@ test('the teams of a tournament have their places, the best first, those without
     {
       tournament,
       teams: [
-        { ...laskar, category: inspire, rank: 2, provisional: true },
+        { ...laskar, category: inspire, rank: 2, provisional: true as const },
         { ...garuda, category: sumo },
       ],
     },

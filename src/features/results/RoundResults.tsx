@@ -175,7 +175,8 @@ function RoundTable({ category, round, isRunning, results }: RoundTableProps) {
             ({ outcome }) => round.run_count > 1 || outcome !== 'finished',
           );
           const isOwn = ownTeamIds.includes(team.id);
-          const reason = explainResult(round, result);
+          const isExpected = isRunning && result.runs.length === 0;
+          const reason = isExpected ? copy.noRunYet : explainResult(round, result);
           const notes = listDecisions(round, result);
           const shownPoints =
             points === null || round.ranking === 'time' ? '–' : formatNumber(points);

@@ -30,6 +30,7 @@ export const copy = {
   provisionalTitle: (tournament: string, category: string) =>
     `Hasil sementara ${category}: ${tournament}`,
   openRound: (round: string) => `${round} · berlangsung`,
+  noRunYet: 'Belum ada percobaan',
   attempts: (done: number, all: number) => `percobaan ${done} dari ${all}`,
   roundTable: (category: string, round: string) => `Hasil kategori ${category}, ${round}`,
   notStarted: 'Babak ini belum memiliki hasil.',

@@ -198,9 +198,10 @@ describe('the start number of a team', () => {
     expect(await read(`/api/scores?tournament=${tournamentId}`)).toMatchObject([
       { registration: { start_number: 2, team: { id: one } } },
     ]);
-    expect(
-      await read(`/api/tournaments/${tournamentId}/categories/${category}/results`),
-    ).toMatchObject({ rounds: [{ results: [{ team: { id: one, start_number: 2 } }] }] });
+    const results = await read<{ rounds: { results: unknown[] }[] }>(
+      `/api/tournaments/${tournamentId}/categories/${category}/results`,
+    );
+    expect(results.rounds[0]?.results[0]).toMatchObject({ team: { id: one, start_number: 2 } });
     const { body } = await backend.request('GET', `/api/teams/${one}`);
     expect(body).toMatchObject({ team: { registrations: [{ start_number: 2 }] } });
     const { teams: ready } = await read<{ teams: object[] }>('/api/gh/readiness', club.token);

@@ -76,8 +76,9 @@ describe('the results', () => {
     await add(1, { points: 30, number: 2 });
     for (const index of [2, 3]) await add(index, { ...missed, number: 1 });
     const [round] = (await readResults()).rounds;
+    const played = round?.results.filter(({ runs }) => runs.length > 0) ?? [];
     expect(
-      round?.results.map(({ team, rank, points, incomplete, decision }) => [
+      played.map(({ team, rank, points, incomplete, decision }) => [
         team.id,
         rank,
         points,
@@ -87,15 +88,29 @@ describe('the results', () => {
     ).toEqual([
       [teamId(1), 1, 35, false, 'mean'],
       [teamId(0), 2, 80, true, undefined],
-      ...(round?.results ?? []).slice(2).map(({ team }) => [team.id, 3, null, false, undefined]),
+      ...played.slice(2).map(({ team }) => [team.id, 3, null, false, undefined]),
     ]);
     expect(
-      round?.results
+      played
         .slice(2)
         .map(({ team }) => team.id)
         .sort(),
     ).toEqual([teamId(2), teamId(3)].sort());
     expect(round?.results[1]?.runs.map(({ counted }) => counted)).toEqual([true, false]);
+  });
+
+  it('name the teams that are still to run last, on the day and once somebody has run', async () => {
+    const readNames = async () =>
+      (await readResults()).rounds[0]?.results.map(({ team, rank }) => [team.id, rank]);
+    expect(await readNames()).toEqual([]);
+    await add(1, { points: 40 });
+    const [best, ...others] = (await readNames()) ?? [];
+    expect(best).toEqual([teamId(1), 1]);
+    expect(others.map(([, rank]) => rank)).toEqual(others.map(() => null));
+    expect(others.map(([id]) => id)).toEqual(expect.arrayContaining([teamId(0), teamId(2)]));
+    backend.clock.at = new Date(Date.now() + 40 * 24 * 60 * 60 * 1000);
+    expect(await readNames()).toEqual([[teamId(1), 1]]);
+    backend.clock.at = undefined;
   });
 
   it('are those of published tournaments, where the category is played', async () => {

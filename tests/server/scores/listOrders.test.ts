@@ -55,16 +55,19 @@ it('teams without a result come after the others: those with the last rank, then
   await add(one ?? 0, missed);
   const path = `/api/tournaments/${place().tournamentId}/categories/${place().categoryId}/results`;
   const { data } = (await backend.request('GET', path)).body as { data: CategoryResults };
-  expect(data.rounds[0]?.results.map(({ team, rank }) => [team.id, rank])).toEqual([
+  const results = data.rounds[0]?.results ?? [];
+  const places = [
     [listed[1]?.id, 1],
     [listed[0]?.id, 2],
     [listed[2]?.id, 2],
-  ]);
-  expect(data.standings.map(({ team_id: id, place: at }) => [id, at])).toEqual([
-    [listed[1]?.id, 1],
-    [listed[0]?.id, 2],
-    [listed[2]?.id, 2],
-  ]);
+    // Those that are still to run.
+    ...results.slice(3).map(({ team }) => [team.id, null]),
+  ];
+  expect(results.map(({ team, rank }) => [team.id, rank])).toEqual(places);
+  expect(results.slice(3).map(({ team }) => team.name)).toEqual(
+    listed.slice(3).map(({ name }) => name),
+  );
+  expect(data.standings.map(({ team_id: id, place: at }) => [id, at])).toEqual(places);
 });
 
 it('a team of a later round has the last rank there only once it has a run', async () => {
