@@ -14,18 +14,18 @@ import {
 } from './queries.ts';
 import { isKnownClub } from './knownClubs.ts';
 import { readSearchedList } from '../db/search.ts';
-import {
-  findTournamentChanges,
-  findWithdrawnTournaments,
-  toChanges,
-} from '../tournaments/changes.ts';
+import { findTournamentChanges, toChanges } from '../tournaments/changes.ts';
 import { toChangedStatus, toWhenWhere } from '../tournaments/handlers.ts';
 import { toEventDay } from '../lib/eventDay.ts';
 import { fieldError } from '../lib/httpError.ts';
 import { countEmailChange } from '../accounts/emailChanges.ts';
 import { readListPage } from '../contract/readListPage.ts';
 import { requireClub, requireOwnClub } from './requireClub.ts';
-import { findClubResults, findClubTournamentTeams } from './resultsQueries.ts';
+import {
+  countFollowedTournaments,
+  findClubResults,
+  findFollowedTournaments,
+} from './resultsQueries.ts';
 import { commitUpload, readPicture } from '../files/uploads.ts';
 
 const toClub = (
@@ -69,9 +69,10 @@ export const listClubs: Handler<'listClubs'> = async ({ query }, { db }) => {
   };
 };
 
-export const getClubStats: Handler<'getClubStats'> = async ({ path }, { db }) => {
+export const getClubStats: Handler<'getClubStats'> = async ({ path }, { db, now }) => {
   const { id } = await requireClub(db, path.id);
-  return { success: true, data: await findClubStats(db, id) };
+  const tournaments = await countFollowedTournaments(db, { clubId: id, today: toEventDay(now()) });
+  return { success: true, data: { ...(await findClubStats(db, id)), tournaments } };
 };
 
 export const getClub: Handler<'getClub'> = async ({ path, clubId }, { db }) => {
@@ -86,13 +87,9 @@ export const listClubTournaments: Handler<'listClubTournaments'> = async (
   const { id } = await requireOwnClub(db, path.id, clubId);
   const owner = { today: toEventDay(now()), clubId: id };
   const changes = await findTournamentChanges(db, owner);
-  const followed = groupByTournament(await findClubTournamentTeams(db, id));
-  const withdrawn = (await findWithdrawnTournaments(db, owner))
-    .filter((tournament) => followed.every(([other]) => other.id !== tournament.id))
-    .map((tournament) => [tournament, []] as const);
   return {
     success: true,
-    data: [...followed, ...withdrawn].map(([tournament, rows]) => {
+    data: (await findFollowedTournaments(db, owner)).map(({ tournament, teams }) => {
       const { id: tournamentId, title, date, image } = tournament;
       return {
         id: tournamentId,
@@ -101,7 +98,7 @@ export const listClubTournaments: Handler<'listClubTournaments'> = async (
         image,
         ...toWhenWhere(tournament),
         ...toChangedStatus(tournament.status),
-        registered_teams: rows.map(({ team }) => team),
+        registered_teams: teams,
         ...toChanges(changes.get(tournamentId)),
       };
     }),

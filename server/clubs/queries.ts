@@ -1,7 +1,7 @@
-import { and, asc, count, countDistinct, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
-import { clubs, participants, registrations, teams } from '../db/schema.ts';
+import { clubs, participants, teams } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/violations.ts';
 import { endLinks } from '../accounts/queries.ts';
 import { cutPage, folded, type ListPage, startsLast } from '../db/listPage.ts';
@@ -85,25 +85,19 @@ export async function insertClub(
   return inserted;
 }
 
-/** Counts a club's participants, its teams and the tournaments they are registered in. */
+/** Counts a club's participants and its teams. */
 export async function findClubStats(
   db: Database,
   clubId: number,
-): Promise<{ participants: number; teams: number; tournaments: number }> {
+): Promise<{ participants: number; teams: number }> {
   const [participantRow] = await db
     .select({ count: count() })
     .from(participants)
     .where(eq(participants.clubId, clubId));
   const [teamRow] = await db.select({ count: count() }).from(teams).where(eq(teams.clubId, clubId));
-  const [tournamentRow] = await db
-    .select({ count: countDistinct(registrations.tournamentId) })
-    .from(registrations)
-    .innerJoin(teams, eq(teams.id, registrations.teamId))
-    .where(eq(teams.clubId, clubId));
   return {
     participants: participantRow?.count ?? 0,
     teams: teamRow?.count ?? 0,
-    tournaments: tournamentRow?.count ?? 0,
   };
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { joinRegistrations } from '../db/joinRegistrations.ts';
 import { categories, registrations, standings, teams, tournaments } from '../db/schema.ts';
 import { isProvisional } from '../scores/public/isProvisional.ts';
+import { selectWithdrawnTournaments } from '../tournaments/changes.ts';
 import { shownTournament } from '../tournaments/queries.ts';
 
 /**
@@ -34,25 +35,50 @@ export function findClubResults(db: Database, clubId: number, today: string) {
     );
 }
 
-/** Returns a club's teams that are registered in tournaments, by date and title of these and name. */
-export const findClubTournamentTeams = (db: Database, clubId: number) =>
-  joinRegistrations(
+/**
+ * Selects the tournaments that a club follows: those in which a team of it is registered, and until the day after
+ * it those from which an organiser has withdrawn its last one. `today` is the day on which it is asked.
+ */
+const isFollowed = (db: Database, owner: { clubId: number; today: string }) =>
+  inArray(
+    tournaments.id,
+    db
+      .select({ id: registrations.tournamentId })
+      .from(registrations)
+      .innerJoin(teams, eq(teams.id, registrations.teamId))
+      .where(eq(teams.clubId, owner.clubId))
+      .union(selectWithdrawnTournaments(db, owner)),
+  );
+
+export const countFollowedTournaments = (
+  db: Database,
+  owner: { clubId: number; today: string },
+): Promise<number> => db.$count(tournaments, isFollowed(db, owner));
+
+/** Returns the tournaments that a club follows by date and title, each with its registered teams by name. */
+export async function findFollowedTournaments(
+  db: Database,
+  owner: { clubId: number; today: string },
+) {
+  const followed = await db
+    .select({ ...shownTournament, image: tournaments.image })
+    .from(tournaments)
+    .where(isFollowed(db, owner))
+    .orderBy(asc(tournaments.date), asc(tournaments.title), asc(tournaments.id));
+  const rows = await joinRegistrations(
     db
       .select({
-        tournament: {
-          ...shownTournament,
-          image: tournaments.image,
-        },
+        tournamentId: registrations.tournamentId,
         team: { id: teams.id, name: teams.name, category: categories.name },
       })
       .from(registrations)
       .$dynamic(),
   )
-    .where(eq(teams.clubId, clubId))
-    .orderBy(
-      asc(tournaments.date),
-      asc(tournaments.title),
-      asc(tournaments.id),
-      asc(teams.name),
-      asc(teams.id),
-    );
+    .where(eq(teams.clubId, owner.clubId))
+    .orderBy(asc(teams.name), asc(teams.id));
+  const teamsOf = Map.groupBy(rows, ({ tournamentId }) => tournamentId);
+  return followed.map((tournament) => ({
+    tournament,
+    teams: (teamsOf.get(tournament.id) ?? []).map(({ team }) => team),
+  }));
+}

@@ -64,12 +64,20 @@ export async function findTournamentChanges(db: Database, { today, ...selection 
 }
 
 /** Returns the tournaments from which organisers have withdrawn a team, or teams of a club. */
-export const findWithdrawnTournaments = (
+export const findWithdrawnTournaments = (db: Database, owner: { today: string } & Owner) =>
+  db
+    .select({ ...shownTournament, image: tournaments.image })
+    .from(tournaments)
+    .where(inArray(tournaments.id, selectWithdrawnTournaments(db, owner)))
+    .orderBy(asc(tournaments.date), asc(tournaments.title), asc(tournaments.id));
+
+/** Selects the ids of these tournaments. */
+export const selectWithdrawnTournaments = (
   db: Database,
   { today, ...owner }: { today: string } & Owner,
 ) =>
   db
-    .selectDistinct({ ...shownTournament, image: tournaments.image })
+    .select({ id: tournamentChanges.tournamentId })
     .from(tournamentChanges)
     .innerJoin(tournaments, eq(tournaments.id, tournamentChanges.tournamentId))
     .innerJoin(teams, eq(teams.id, tournamentChanges.teamId))
@@ -80,8 +88,7 @@ export const findWithdrawnTournaments = (
         eq(tournamentChanges.after, ''),
         ne(tournamentChanges.before, ''),
       ),
-    )
-    .orderBy(asc(tournaments.date), asc(tournaments.title), asc(tournaments.id));
+    );
 
 type ChangeRow = NonNullable<
   ReturnType<Awaited<ReturnType<typeof findTournamentChanges>>['get']>

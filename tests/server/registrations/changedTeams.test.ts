@@ -67,6 +67,14 @@ const readFollowed = async () =>
       .body as { data: { id: number; changes?: TournamentChange[]; registered_teams: unknown[] }[] }
   ).data;
 
+/** Asserts that the club is told of as many followed tournaments as it lists, and returns these. */
+async function readCounted() {
+  const followed = await readFollowed();
+  const { body } = await backend.request('GET', `/api/gh-schools/${club.id}/stats`);
+  expect(body).toMatchObject({ data: { tournaments: followed.length } });
+  return followed;
+}
+
 describe('a team whose registration changes', () => {
   let teamId: number;
   beforeEach(async () => {
@@ -114,11 +122,25 @@ describe('a team whose registration changes', () => {
       registrations: [],
       withdrawn_from: [{ id, title: 'Laga Bengkulu', date, changes: withdrawn }],
     });
-    expect(await readFollowed()).toMatchObject([{ id, registered_teams: [], changes: withdrawn }]);
+    expect(await readCounted()).toMatchObject([{ id, registered_teams: [], changes: withdrawn }]);
     await register(teamId, id);
     expect(await readChanges()).toEqual([team(teamId, 'Line Follower', 'Line Follower')]);
     expect(await readTeam(teamId)).not.toHaveProperty('withdrawn_from');
-    expect(await readFollowed()).toMatchObject([{ id, registered_teams: [{ id: teamId }] }]);
+    expect(await readCounted()).toMatchObject([{ id, registered_teams: [{ id: teamId }] }]);
+  });
+
+  it('is counted in the tournaments of its club as long as these are listed', async () => {
+    expect(await readCounted()).toEqual([]);
+    const registrationId = idOf(await register(teamId, id));
+    expect(await readCounted()).toHaveLength(1);
+    await withdrawByOrganiser(registrationId);
+    expect(await readCounted()).toHaveLength(1);
+    const day = date;
+    backend.clock.at = new Date(`${day}T05:00:00Z`);
+    backend.clock.at.setUTCDate(backend.clock.at.getUTCDate() + 1);
+    expect(await readCounted()).toHaveLength(1);
+    backend.clock.at.setUTCDate(backend.clock.at.getUTCDate() + 1);
+    expect(await readCounted()).toEqual([]);
   });
 
   it('that its own club withdraws is no news', async () => {
