@@ -2687,7 +2687,7 @@ export interface paths {
         get?: never;
         /**
          * Close a round, or open it again
-         * @description Runs of a closed round are not added or deleted, and corrected by organisers only, who say why. One from which teams have advanced is opened again with a `reason`: rounds after it that have no run lose their teams and are closed, until `openRound` chooses these anew; if one of them has a run, they stand. For every organiser.
+         * @description Runs of a closed round are not added or deleted, and corrected by organisers only, who say why. One from which teams have advanced is opened again with a `reason`: rounds after it that have no run lose their teams and are closed, until `openRound` chooses these anew; if one of them has a run, they stand. Of each team that lacks runs in a round that is closed, `missing` says what becomes of them, unless the next round is still to be opened, as `openRound` asks then. For every organiser.
          */
         put: operations["setRoundState"];
         post?: never;
@@ -4192,13 +4192,14 @@ export interface components {
             team_ids: components["schemas"]["Id"][];
             /** @description Why these teams; required if they are not those that advance by rank. It is public for those whose rank does not say it. */
             reason?: string | null;
-            /** @description What becomes of runs that are not entered in the round before, for each of its teams that lacks some. `numbers` are those that the organiser has seen to be missing. */
-            missing?: {
-                team_id: components["schemas"]["Id"];
-                numbers: components["schemas"]["MissingNumbers"];
-                decision: components["schemas"]["MissingRunsDecision"];
-            }[];
+            missing?: components["schemas"]["MissingRunsAnswers"];
         };
+        /** @description What becomes of runs that are not entered in the round that ends, for each of its teams that lacks some. `numbers` are those that the organiser has seen to be missing. */
+        MissingRunsAnswers: {
+            team_id: components["schemas"]["Id"];
+            numbers: components["schemas"]["MissingNumbers"];
+            decision: components["schemas"]["MissingRunsDecision"];
+        }[];
         /** @description The numbers of the runs of a team that are not entered, in their order. */
         MissingNumbers: components["schemas"]["RunNumber"][];
         /**
@@ -5849,6 +5850,7 @@ export type RoundsInput = components['schemas']['RoundsInput'];
 export type SavedRounds = components['schemas']['SavedRounds'];
 export type AdvancePreview = components['schemas']['AdvancePreview'];
 export type AdvancingTeams = components['schemas']['AdvancingTeams'];
+export type MissingRunsAnswers = components['schemas']['MissingRunsAnswers'];
 export type MissingNumbers = components['schemas']['MissingNumbers'];
 export type MissingRunsDecision = components['schemas']['MissingRunsDecision'];
 export type RoundReplacement = components['schemas']['RoundReplacement'];
@@ -15893,13 +15895,23 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "state": "closed"
+                 *       "state": "closed",
+                 *       "missing": [
+                 *         {
+                 *           "team_id": 42,
+                 *           "numbers": [
+                 *             1
+                 *           ],
+                 *           "decision": "left_out"
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": {
                     state: components["schemas"]["RoundState"];
                     /** @description Why a round is opened again; required if teams have advanced from it. */
                     reason?: components["schemas"]["ChangeReason"];
+                    missing?: components["schemas"]["MissingRunsAnswers"];
                 };
             };
         };
@@ -15965,7 +15977,7 @@ export interface operations {
             401: components["responses"]["OrganiserUnauthorized"];
             403: components["responses"]["RoleForbidden"];
             404: components["responses"]["RoundNotFound"];
-            /** @description The teams of the round are not chosen yet. */
+            /** @description The teams of the round are not chosen yet, `missing` does not say what becomes of the runs that are not entered there now, or runs that are entered as missed change who has advanced. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -79,7 +79,7 @@ export const conflicts: Record<string, ExtensionRequest> = {
   previewAdvance: { path: { id: 61 } },
   openRound: { state: withFinal },
   replaceRoundTeam: { state: withFinal, body: { replacement_id: 42 } },
-  setRoundState: { body: { state: 'open' } },
+  setRoundState: { body: { state: 'open', missing: undefined } },
   correctRun: { state: withFinal, body: { points: 100 } },
   deleteRun: { state: withFinal },
 };

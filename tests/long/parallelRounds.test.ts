@@ -5,7 +5,7 @@ import type {
   Round,
   ScoreEntryData,
 } from '../../openapi/schema.d.ts';
-import { leaveOut } from '../support/leaveOut.ts';
+import { leaveOut, leaveOutOfRound } from '../support/leaveOut.ts';
 import { countStatuses } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';
 import { count, useParallelServer } from '../support/servers/parallelServer.ts';
@@ -73,9 +73,10 @@ it('a round is opened once, and one of its teams is replaced once', async () => 
 
 it('a round is closed and opened again, and the last call decides', async () => {
   const path = { id: final.id };
+  const missing = leaveOutOfRound(await readScoreEntry(place), final.id);
   const answers = await parallel('setRoundState', () => ({
     path,
-    body: { state: 'closed' },
+    body: { state: 'closed', missing },
     token,
   }));
   expect(countStatuses(answers)).toEqual({ 200: count });

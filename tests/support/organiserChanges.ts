@@ -310,10 +310,11 @@ export function createOrganiserChanges({ db, send }: Tools) {
       const [team_id, replacement_id] = teamIds;
       return { path: `${path}/replacement`, body: { team_id, replacement_id, reason: 'Sakit' } };
     },
-    setRoundState: async () => ({
-      path: `${(await makeFinal(db, true)).path}/state`,
-      body: { state: 'closed' },
-    }),
+    setRoundState: async () => {
+      const { path, teamIds } = await makeFinal(db, true);
+      const missing = [{ team_id: teamIds[0], numbers: [1], decision: 'left_out' }];
+      return { path: `${path}/state`, body: { state: 'closed', missing } };
+    },
   };
 
   return { changes, makeTournament, makeCategory };

@@ -7,9 +7,10 @@ import { deriveScores } from '../deriveScores.ts';
 import { lockEntrants } from '../entryQueries.ts';
 import { requirePlayed } from '../playedCategory.ts';
 import {
+  describeLeftOut,
+  describeMissed,
   findMissingRuns,
   type MissingRuns,
-  nameMissing,
   requireAnswers,
   saveMissedRuns,
 } from './missingRuns.ts';
@@ -132,10 +133,7 @@ function describeOpening(
   { reason, leftOut }: { reason: string | null; leftOut: readonly MissingRuns[] },
 ): string {
   const teams = chosen.map(({ entry }) => entry.team.name).join(', ');
-  return [
-    reason === null ? teams : `${teams} (${reason})`,
-    ...(leftOut.length > 0 ? [`tanpa percobaan yang belum dicatat: ${nameMissing(leftOut)}`] : []),
-  ].join('; ');
+  return [reason === null ? teams : `${teams} (${reason})`, ...describeLeftOut(leftOut)].join('; ');
 }
 
 export const openRound: Handler<'openRound'> = async (
@@ -175,7 +173,7 @@ export const openRound: Handler<'openRound'> = async (
     const missed = await saveMissedRuns(transaction, {
       round: before.round,
       missing: missing.absent,
-      opened: round,
+      occasion: `saat ${round.name} dibuka`,
       ...change,
     });
     await setRoundStateColumn(transaction, before.round.id, 'closed');
@@ -187,7 +185,7 @@ export const openRound: Handler<'openRound'> = async (
       detail: describeOpening(chosen, { reason, leftOut: missing.left_out }),
     });
     return {
-      message: `Babak ${round.name} telah dibuka.${missed > 0 ? ` ${missed} percobaan dicatat tidak hadir.` : ''}`,
+      message: [`Babak ${round.name} telah dibuka.`, ...describeMissed(missed)].join(' '),
       data: await readRounds(transaction, round),
     };
   });

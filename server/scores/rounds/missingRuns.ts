@@ -30,7 +30,7 @@ export const findMissingRuns = ({ round, ranked, withoutResult }: RoundRanking):
     );
 
 /** Returns 'Ampere (percobaan 2), Komodo (percobaan 1, 2) dan 4 tim lain', with so many names. */
-export function nameMissing(missing: readonly MissingRuns[], count = missing.length): string {
+function nameMissing(missing: readonly MissingRuns[], count = missing.length): string {
   const named = missing
     .slice(0, count)
     .map(({ entrant, numbers }) => `${entrant.team.name} (percobaan ${numbers.join(', ')})`);
@@ -70,6 +70,14 @@ export function requireAnswers(
   return { absent: answeredBy('absent'), left_out: answeredBy('left_out') };
 }
 
+/** Returns what the audit log says of runs without which a round ends; an empty list for none. */
+export const describeLeftOut = (leftOut: readonly MissingRuns[]): string[] =>
+  leftOut.length > 0 ? [`tanpa percobaan yang belum dicatat: ${nameMissing(leftOut)}`] : [];
+
+/** Returns what is said of runs that were entered as missed: '2 percobaan dicatat tidak hadir.' */
+export const describeMissed = (count: number): string[] =>
+  count > 0 ? [`${count} percobaan dicatat tidak hadir.`] : [];
+
 /** How many runs are saved by one statement: PostgreSQL takes 65,535 parameters. */
 const runsAtOnce = 1000;
 
@@ -77,8 +85,8 @@ type MissedRuns = {
   /** The locked round, whose registrations are locked too. */
   round: RoundRow;
   missing: readonly MissingRuns[];
-  /** The round that is opened without these runs. */
-  opened: RoundRow;
+  /** When they were said to be missed, as the audit log has it: 'saat Final dibuka'. */
+  occasion: string;
   organiserId: number;
   at: Date;
 };
@@ -86,7 +94,7 @@ type MissedRuns = {
 /** Enters runs as missed and writes each down; returns how many there are. */
 export async function saveMissedRuns(
   transaction: Transaction,
-  { round, missing, opened, organiserId, at }: MissedRuns,
+  { round, missing, occasion, organiserId, at }: MissedRuns,
 ): Promise<number> {
   const values = { outcome: 'dns' as const, points: null, time: null, reason: null };
   const missed = missing.flatMap(({ entrant, numbers }) =>
@@ -120,7 +128,7 @@ export async function saveMissedRuns(
           category: category.name,
           tournament: tournament?.title ?? '',
         }),
-        detail: `${describeRun({ ...values, round: round.name, number })}; saat ${opened.name} dibuka`,
+        detail: `${describeRun({ ...values, round: round.name, number })}; ${occasion}`,
       })),
     );
   }

@@ -86,6 +86,21 @@ export function findMissingRuns(
   return Array.from({ length: count }, (_, index) => index + 1).filter((each) => !taken.has(each));
 }
 
+/** Returns the teams of a round that lack runs with the numbers of these, those with the fewest runs first. */
+export function findMissingTeams(
+  data: ScoreEntryData,
+  round: Round,
+): { team: ScoreEntryTeam; numbers: number[] }[] {
+  const runs = Map.groupBy(
+    data.runs.filter(({ round_id: id }) => id === round.id),
+    ({ team }) => team.id,
+  );
+  return teamsOf(data, round)
+    .map((team) => ({ team, numbers: findMissingRuns(round, runs.get(team.id) ?? []) }))
+    .filter(({ numbers }) => numbers.length > 0)
+    .toSorted((one, other) => other.numbers.length - one.numbers.length);
+}
+
 /**
  * Returns the number of the run after the last one of a team; the first missing one if there is none
  * after it, and undefined if the team has all its runs.

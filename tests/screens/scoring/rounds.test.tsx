@@ -149,12 +149,14 @@ describe('the rounds of a category', () => {
   });
 
   it('are closed and opened again', async () => {
+    // Of a round before another one, runs that are not entered are asked about when that one is opened.
+    await saveRounds({}, { name: 'Final', team_count: 1 });
     const { user } = await openRounds();
     await user.click(await screen.findByRole('button', { name: 'Tutup Penyisihan' }));
     expect(await screen.findByText('Babak Penyisihan telah ditutup.')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Buka kembali Penyisihan' }));
     await screen.findByRole('button', { name: 'Tutup Penyisihan' });
-    expect(await readRounds()).toMatchObject([{ state: 'open' }]);
+    expect(await readRounds()).toMatchObject([{ state: 'open' }, { name: 'Final' }]);
   });
 
   it('are not those of a category that is not played', async () => {

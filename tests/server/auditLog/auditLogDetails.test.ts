@@ -6,8 +6,18 @@ import { createRoundRequests } from '../../support/database/roundRequests.ts';
 
 const backend = useBackend();
 const requests = createRoundRequests(backend);
-const { place, first, request, planFinal, teamId, add, ofRound, openRound, readScoreEntry } =
-  requests;
+const {
+  place,
+  first,
+  request,
+  planFinal,
+  teamId,
+  add,
+  ofRound,
+  openRound,
+  closeRound,
+  readScoreEntry,
+} = requests;
 
 /** Returns the last lines of the audit log, the latest last. */
 const lastLines = async (count: number) =>
@@ -66,6 +76,9 @@ describe('a line of a round', () => {
       ...teams.filter(({ id }) => !ran.includes(id)).map(({ name }) => `${name} (percobaan 1, 2)`),
       ...teams.filter(({ id }) => ran.includes(id)).map(({ name }) => `${name} (percobaan 2)`),
     ];
+    const waiting = teams
+      .filter(({ id }) => [teamId(0), teamId(2)].includes(id))
+      .map(({ name }) => `${name} (percobaan 1)`);
     const [planned] = (await lastLines(4)).filter(({ operation }) => operation === 'saveRounds');
     await openRound(finalId, {
       team_ids: [teamId(2), teamId(0)],
@@ -73,7 +86,13 @@ describe('a line of a round', () => {
     });
     // Who presses twice, or a device that repeats what it has sent, has one line.
     for (const state of ['closed', 'closed', 'open', 'open'])
-      expect((await ofRound(finalId, 'PUT', 'state', { state })).status).toBe(200);
+      expect(
+        (
+          await (state === 'closed'
+            ? closeRound(finalId)
+            : ofRound(finalId, 'PUT', 'state', { state }))
+        ).status,
+      ).toBe(200);
     const where = `Line Follower, ${await readTitle()}`;
     const of = { kind: 'round', id: finalId, name: `Final, ${where}` };
     expect(planned).toMatchObject({
@@ -90,7 +109,11 @@ describe('a line of a round', () => {
         ...of,
         detail: `${nameOf(0)}, ${nameOf(2)} (Undian); tanpa percobaan yang belum dicatat: ${leftOut.join(', ')}`,
       },
-      { operation: 'setRoundState', ...of, detail: 'closed' },
+      {
+        operation: 'setRoundState',
+        ...of,
+        detail: `closed; tanpa percobaan yang belum dicatat: ${waiting.join(', ')}`,
+      },
       { operation: 'setRoundState', ...of, detail: 'open' },
     ]);
   });

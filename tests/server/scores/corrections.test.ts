@@ -7,7 +7,8 @@ import { createRoundRequests, roundInput } from '../../support/database/roundReq
 
 const backend = useBackend();
 const requests = createRoundRequests(backend);
-const { place, first, save, planFinal, teamId, add, ofRound, openRound, request } = requests;
+const { place, first, save, planFinal, teamId, add, ofRound, openRound, closeRound, request } =
+  requests;
 const { findRun, correct, readResults, readLog, reopen, openTable } = createCorrections(
   backend,
   requests,
@@ -98,7 +99,7 @@ describe('a run of a closed round', () => {
     const one = roundInput({ id: first().id });
     expect((await save([one])).status).toBe(200);
     await add(0, { points: 70 });
-    await ofRound(first().id, 'PUT', 'state', { state: 'closed' });
+    await closeRound(first().id);
     const readCategory = async () => {
       const { body } = await backend.request('GET', `/api/tournaments/${place().tournamentId}`);
       const { categories } = (body as { data: Tournament }).data;

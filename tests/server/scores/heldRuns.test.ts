@@ -17,6 +17,7 @@ import {
 } from '../../support/database/categoryChanges.ts';
 import { createRunRequests } from '../../support/database/runRequests.ts';
 import { sendWhileLocked } from '../../support/database/sendWhileLocked.ts';
+import { leaveOutOfRound } from '../../support/leaveOut.ts';
 import { scoreEntryPath } from '../../support/screens/scoreEntry.ts';
 
 // What changes runs, rounds and scores of a category waits for what it depends on, and sees it.
@@ -134,7 +135,11 @@ describe('while a run is added to a round', () => {
     ],
     [
       'it is not closed',
-      () => send('PUT', `/api/organiser/rounds/${roundId()}/state`, { state: 'closed' }),
+      async () =>
+        send('PUT', `/api/organiser/rounds/${roundId()}/state`, {
+          state: 'closed',
+          missing: leaveOutOfRound(await readScoreEntry(), roundId()),
+        }),
     ],
     [
       'its category is not ranked otherwise',

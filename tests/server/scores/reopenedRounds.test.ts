@@ -7,7 +7,8 @@ import { createRoundRequests, roundInput } from '../../support/database/roundReq
 
 const backend = useBackend();
 const requests = createRoundRequests(backend);
-const { first, save, planFinal, teamId, add, ofRound, openRound, readScoreEntry } = requests;
+const { first, save, planFinal, teamId, add, ofRound, openRound, closeRound, readScoreEntry } =
+  requests;
 const { correct, nameOf, readLog, readResults } = createCorrections(backend, requests);
 
 let finalId: number;
@@ -104,10 +105,10 @@ describe('a round that is opened again', () => {
   });
 
   it('needs none where nobody has advanced, and writes one down that is given', async () => {
-    await ofRound(finalId, 'PUT', 'state', { state: 'closed' });
+    await closeRound(finalId);
     expect((await ofRound(finalId, 'PUT', 'state', { state: 'open' })).status).toBe(200);
     expect(await readLog(1)).toEqual([['setRoundState', 'open']]);
-    await ofRound(finalId, 'PUT', 'state', { state: 'closed' });
+    await closeRound(finalId);
     await ofRound(finalId, 'PUT', 'state', { state: 'open', reason: 'closed' });
     expect(await readLog(1)).toEqual([['setRoundState', 'alasan: closed']]);
   });

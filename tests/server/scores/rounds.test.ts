@@ -6,7 +6,7 @@ import { useBackend } from '../../support/database/backend.ts';
 import { createRoundRequests, roundInput } from '../../support/database/roundRequests.ts';
 
 const backend = useBackend();
-const { place, first, request, readScoreEntry, save, planFinal, teamId, add, ofRound } =
+const { place, first, request, readScoreEntry, save, planFinal, teamId, add, ofRound, closeRound } =
   createRoundRequests(backend);
 
 describe('rounds', () => {
@@ -234,7 +234,7 @@ describe('rounds', () => {
 
   it('are closed and opened again', async () => {
     const finalId = await planFinal(1);
-    expect(await ofRound(first().id, 'PUT', 'state', { state: 'closed' })).toMatchObject({
+    expect(await closeRound(first().id)).toMatchObject({
       status: 200,
       body: { message: 'Babak Penyisihan telah ditutup.' },
     });

@@ -6,7 +6,7 @@ import { useBackend } from '../../support/database/backend.ts';
 import { createRoundRequests } from '../../support/database/roundRequests.ts';
 
 const backend = useBackend();
-const { place, planFinal, teamId, add, ofRound, openRound } = createRoundRequests(backend);
+const { place, planFinal, teamId, add, openRound, closeRound } = createRoundRequests(backend);
 
 async function read<Data>(path: string): Promise<Data> {
   const { status, body } = await backend.request('GET', path);
@@ -69,12 +69,12 @@ it('a category is provisional until its last round was held', async () => {
       `/api/tournaments/${place().tournamentId}/categories/${place().categoryId}/results`,
     )
   ).rounds[0]?.id;
-  await ofRound(firstId ?? 0, 'PUT', 'state', { state: 'closed' });
+  await closeRound(firstId ?? 0);
   expect(await readProvisional()).toBe(true);
   expect(
     (await openRound(finalId, { team_ids: [teamId(0), teamId(1)], reason: null })).status,
   ).toBe(200);
   expect(await readProvisional()).toBe(true);
-  await ofRound(finalId, 'PUT', 'state', { state: 'closed' });
+  await closeRound(finalId);
   expect(await readProvisional()).toBeUndefined();
 });

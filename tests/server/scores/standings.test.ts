@@ -13,8 +13,19 @@ import { runsPath } from '../../support/screens/scoreEntry.ts';
 import { createNumbers, randomRules, randomRun } from '../../support/naiveScore.ts';
 
 const backend = useBackend();
-const { place, first, save, planFinal, teamId, add, ofRound, openRound, request, readScoreEntry } =
-  createRoundRequests(backend);
+const {
+  place,
+  first,
+  save,
+  planFinal,
+  teamId,
+  add,
+  ofRound,
+  openRound,
+  closeRound,
+  request,
+  readScoreEntry,
+} = createRoundRequests(backend);
 
 async function read<Data>(path: string): Promise<Data> {
   const { status, body } = await backend.request('GET', path);
@@ -99,7 +110,7 @@ describe('the places after a final that starts anew', () => {
       ...(await readScores()).map(({ provisional }) => provisional),
     ];
     expect(new Set(await readMarks())).toEqual(new Set([true]));
-    await ofRound(finalId, 'PUT', 'state', { state: 'closed' });
+    await closeRound(finalId);
     expect(new Set(await readMarks())).toEqual(new Set([undefined]));
     await ofRound(finalId, 'PUT', 'state', { state: 'open' });
     backend.clock.at = new Date('2031-01-01T00:00:00Z');

@@ -40,7 +40,7 @@ async function addTeams(db: Database, { place }: Requests): Promise<void> {
 
 /** Plays a preliminary round and a closed final that starts anew; returns the id of the final. */
 export async function playFinal(db: Database, requests: Requests): Promise<number> {
-  const { planFinal, add, teamId, ofRound, openRound } = requests;
+  const { planFinal, add, teamId, openRound, closeRound } = requests;
   await addTeams(db, requests);
   const finalId = await planFinal(6);
   for (const [index, points] of preliminaryPoints.entries())
@@ -49,6 +49,6 @@ export async function playFinal(db: Database, requests: Requests): Promise<numbe
   expect((await openRound(finalId, teams)).status).toBe(200);
   for (const [index, points] of finalPoints.entries())
     expect(await add(index, { points }, finalId)).toBe(201);
-  expect((await ofRound(finalId, 'PUT', 'state', { state: 'closed' })).status).toBe(200);
+  expect((await closeRound(finalId)).status).toBe(200);
   return finalId;
 }

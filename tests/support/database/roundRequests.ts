@@ -8,7 +8,7 @@ import {
   type ScoreEntryAnswer,
   scoreEntryPath,
 } from '../screens/scoreEntry.ts';
-import { leaveOut } from '../leaveOut.ts';
+import { leaveOut, leaveOutOfRound } from '../leaveOut.ts';
 import { scoringRule } from '../scoringRule.ts';
 import type { Backend } from './backend.ts';
 
@@ -112,6 +112,12 @@ export function createRoundRequests(backend: Backend) {
       { ...body, missing: leaveOut((await preview(id)).body.data) },
       version,
     );
+  /** Closes a round; it ends without the runs that are not entered. */
+  const closeRound = async (id: number) =>
+    ofRound(id, 'PUT', 'state', {
+      state: 'closed',
+      missing: leaveOutOfRound(await readScoreEntry(), id),
+    });
 
   return {
     place: () => place,
@@ -125,5 +131,6 @@ export function createRoundRequests(backend: Backend) {
     ofRound,
     preview,
     openRound,
+    closeRound,
   };
 }

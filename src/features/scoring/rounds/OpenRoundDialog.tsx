@@ -8,7 +8,7 @@ import type { ScoreEntryTarget } from '../useScoreEntry.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { copy as pageCopy } from './copy.ts';
 import { LoadedPreview } from './LoadedPreview.tsx';
-import { MissingRuns } from './MissingRuns.tsx';
+import { MissingRuns } from './missing/MissingRuns.tsx';
 import { useOpenRound } from './useOpenRound.ts';
 
 const copy = pageCopy.opening;
@@ -50,6 +50,7 @@ export function OpenRoundDialog({ round, before, target, onClose }: OpenRoundDia
                 missing={missing}
                 round={before}
                 target={target}
+                waitText={copy.missing.wait}
                 decisionOf={state.decisionOf}
                 onDecide={state.decide}
               />

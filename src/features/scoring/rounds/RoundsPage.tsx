@@ -12,6 +12,7 @@ import { LoadedScoreEntry } from '../ScoreEntry.tsx';
 import { scoreEntryHref } from '../../../lib/urls/scoreEntryUrl.ts';
 import { type ScoreEntryTarget, useScoreEntry } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
+import { CloseRoundDialog } from './missing/CloseRoundDialog.tsx';
 import { OpenRoundDialog } from './OpenRoundDialog.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { ReplacementDialog } from './ReplacementDialog.tsx';
@@ -106,6 +107,8 @@ function ActionDialog({ action, round, data, target, latest, onClose }: ActionDi
   if (action === 'remove')
     return <RemoveDialog target={target} round={round} data={data} onClose={onClose} />;
   if (action === 'reopen') return <ReopenDialog round={round} data={latest} onClose={onClose} />;
+  if (action === 'close')
+    return <CloseRoundDialog round={round} data={latest} target={target} onClose={onClose} />;
   if (!before) return null;
   return action === 'open' ? (
     <OpenRoundDialog round={round} before={before} target={target} onClose={onClose} />

@@ -213,6 +213,13 @@ export const copy = {
       stillToRun: (names: string) => `Belum dapat dibuka: ${names} masih akan bertanding.`,
     },
   },
+  closing: {
+    title: (name: string) => `Tutup ${name}?`,
+    lead: 'Setelah ditutup, percobaan babak ini tidak dapat ditambah atau dihapus sampai dibuka kembali.',
+    wait: 'Catat dulu percobaan tim yang masih akan bertanding, lalu tutup babak ini.',
+    stillToRun: (names: string) => `Belum dapat ditutup: ${names} masih akan bertanding.`,
+    confirm: (name: string) => `Tutup ${name}`,
+  },
   reopening: {
     title: (name: string) => `Buka kembali ${name}?`,
     withdrawn: (names: string) =>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { AdvancePreview, Round } from '../../../../openapi/schema.d.ts';
 import { fieldErrors, isStatus } from '../../../api/errors.ts';
 import { useOpenRoundMutation, usePreviewAdvanceQuery } from '../../../api/rounds.ts';
@@ -7,22 +7,9 @@ import { useToast } from '../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../../requests/errorText.ts';
 import { findChoiceProblem, isByRank, teamIdsByRank } from './advancingChoice.ts';
 import { copy as pageCopy } from './copy.ts';
-import { decisionField, type MissingTeam, useMissingRuns } from './useMissingRuns.ts';
+import { useMissingQuestion, useMissingRuns } from './missing/useMissingRuns.ts';
 
 const copy = pageCopy.opening;
-const list = new Intl.ListFormat('id');
-
-const nameTeams = (missing: readonly MissingTeam[]) =>
-  list.format(missing.map(({ team }) => team.name));
-
-/** Returns why the round cannot be opened yet: nobody has said what becomes of runs, or a team is still to run. */
-function findMissingProblem(
-  undecided: readonly MissingTeam[],
-  waiting: readonly MissingTeam[],
-): string | undefined {
-  if (undecided.length > 0) return copy.missing.undecided(nameTeams(undecided));
-  return waiting.length > 0 ? copy.missing.stillToRun(nameTeams(waiting)) : undefined;
-}
 
 /** What the choice of teams is about: another ranking asks for another one. */
 const rankingOf = ({ candidates }: AdvancePreview): string =>
@@ -63,9 +50,7 @@ export function useOpenRound(round: Round, onClose: () => void) {
   const [openRound] = useOpenRoundMutation();
   const toast = useToast();
   const missing = preview?.missing ?? [];
-  const undecided = missing.filter((each) => decisionOf(each) === undefined);
-  const waiting = missing.filter((each) => decisionOf(each) === 'waiting');
-  const problem = findMissingProblem(undecided, waiting);
+  const question = useMissingQuestion(missing, decisionOf, copy.missing.stillToRun);
   const { form, submit, busy, failure } = useServerForm({
     defaultValues: { reason: '' },
     send: async ({ reason }) => {
@@ -93,35 +78,23 @@ export function useOpenRound(round: Round, onClose: () => void) {
       };
     },
   });
-  const section = useRef<HTMLElement>(null);
-  /** Whether it was tried to open the round before everything was decided. */
-  const [isTried, setIsTried] = useState(false);
   return {
     query,
     preview,
     missing,
-    /** How many teams are still to run. */
-    waitingCount: waiting.length,
+    waitingCount: question.waitingCount,
     decisionOf,
     decide,
     chosen,
     choose,
     form,
     needsReason: preview !== undefined && !isByRank(preview, chosen),
-    /** Where runs that are not entered are asked about. */
-    section,
+    section: question.section,
     busy: busy || isRanking,
-    errorText: (isTried ? problem : undefined) ?? failure?.message,
+    errorText: question.problem ?? failure?.message,
     tryToOpen: (event: FormEvent<HTMLFormElement>) => {
-      if (preview && !problem) {
-        void submit(event);
-        return;
-      }
-      event.preventDefault();
-      setIsTried(true);
-      const [first] = [...undecided, ...waiting];
-      const name = first && decisionField(first);
-      section.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+      if (question.isAnswered() && preview) void submit(event);
+      else event.preventDefault();
     },
   };
 }

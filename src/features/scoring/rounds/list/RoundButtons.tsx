@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Round } from '../../../../../openapi/schema.d.ts';
+import { isStatus } from '../../../../api/errors.ts';
 import { useSetRoundStateMutation } from '../../../../api/rounds.ts';
 import { useSingleFlight } from '../../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../../ui/toasts/useToast.ts';
@@ -13,7 +14,7 @@ import { isPlanned } from '../../runs.ts';
 const texts = copy.list;
 
 /** What a dialog does with a round. */
-export type RoundAction = 'edit' | 'open' | 'reopen' | 'replace' | 'remove';
+export type RoundAction = 'edit' | 'open' | 'close' | 'reopen' | 'replace' | 'remove';
 
 type RoundButtonsProps = {
   round: Round;
@@ -33,6 +34,8 @@ export function RoundButtons(props: RoundButtonsProps) {
     const state = round.state === 'open' ? 'closed' : 'open';
     const { data, error } = await setState({ id: round.id, body: { state } });
     if (data) toast.success(data.message);
+    // It lacks runs, of which the server wants to know what becomes.
+    else if (state === 'closed' && isStatus(error, 409)) onAction('close');
     else toast.error(entryErrorText(error, texts.stateFailed));
   });
   const planned = isPlanned(round);

@@ -1,13 +1,13 @@
 import { type Ref, useId } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Round } from '../../../../openapi/schema.d.ts';
-import { formatNumber } from '../../../lib/text/formatNumber.ts';
-import { scoreEntryHref } from '../../../lib/urls/scoreEntryUrl.ts';
-import { Notice } from '../../../ui/states/Notice.tsx';
-import { NativeSelect } from '../entry/OutcomeField.tsx';
-import type { ScoreEntryTarget } from '../useScoreEntry.ts';
-import { copy as pageCopy } from './copy.ts';
+import type { Round } from '../../../../../openapi/schema.d.ts';
+import { formatNumber } from '../../../../lib/text/formatNumber.ts';
+import { scoreEntryHref } from '../../../../lib/urls/scoreEntryUrl.ts';
+import { Notice } from '../../../../ui/states/Notice.tsx';
+import { NativeSelect } from '../../entry/OutcomeField.tsx';
+import type { ScoreEntryTarget } from '../../useScoreEntry.ts';
+import { copy as pageCopy } from '../copy.ts';
 import { decisionField, type MissingDecision, type MissingTeam } from './useMissingRuns.ts';
 
 const copy = pageCopy.opening.missing;
@@ -27,6 +27,8 @@ type MissingRunsProps = {
   /** The round in which runs are missing. */
   round: Round;
   target: ScoreEntryTarget;
+  /** What to do while a team is still to run. */
+  waitText: string;
   decisionOf: (missing: MissingTeam) => MissingDecision | undefined;
   onDecide: (teams: readonly MissingTeam[], decision: MissingDecision | undefined) => void;
   ref: Ref<HTMLElement>;
@@ -34,7 +36,7 @@ type MissingRunsProps = {
 
 /** Names the runs of a round that are not entered, and asks of each team what becomes of them. */
 export function MissingRuns(props: MissingRunsProps) {
-  const { missing, round, target, decisionOf, onDecide, ref } = props;
+  const { missing, round, target, waitText, decisionOf, onDecide, ref } = props;
   const id = useId();
   const found = missing.map(decisionOf);
   const runs = missing.reduce((sum, { numbers }) => sum + numbers.length, 0);
@@ -71,7 +73,7 @@ export function MissingRuns(props: MissingRunsProps) {
       {found.includes('waiting') && (
         <Box sx={{ mt: 2 }}>
           <Typography variant="body2" sx={{ mb: 1 }}>
-            {copy.wait}
+            {waitText}
             {round.state === 'closed' && ` ${copy.reopen(round.name)}`}
           </Typography>
           <Button variant="outlined" component={Link} to={scoreEntryHref(target)}>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import type { AdvancePreview, AdvancingTeams } from '../../../../openapi/schema.d.ts';
+import { useRef, useState } from 'react';
+import type { AdvancePreview, AdvancingTeams } from '../../../../../openapi/schema.d.ts';
+import { copy } from '../copy.ts';
 
 /** A team, and the numbers of its runs that are not entered. */
 export type MissingTeam = NonNullable<AdvancePreview['missing']>[number];
@@ -45,5 +46,46 @@ export function useMissingRuns() {
           ? []
           : { team_id: each.team.id, numbers: each.numbers, decision };
       }),
+  };
+}
+
+const list = new Intl.ListFormat('id');
+
+const nameTeams = (missing: readonly MissingTeam[]) =>
+  list.format(missing.map(({ team }) => team.name));
+
+/**
+ * What is still to be decided about missing runs. `stillToRun` returns why it cannot go on while these teams are
+ * still to run.
+ */
+export function useMissingQuestion(
+  missing: readonly MissingTeam[],
+  decisionOf: (missing: MissingTeam) => MissingDecision | undefined,
+  stillToRun: (names: string) => string,
+) {
+  const section = useRef<HTMLElement>(null);
+  /** Whether it was tried to go on before everything was decided. */
+  const [isTried, setIsTried] = useState(false);
+  const undecided = missing.filter((each) => decisionOf(each) === undefined);
+  const waiting = missing.filter((each) => decisionOf(each) === 'waiting');
+  const [first] = [...undecided, ...waiting];
+  const problem =
+    undecided.length > 0
+      ? copy.opening.missing.undecided(nameTeams(undecided))
+      : stillToRun(nameTeams(waiting));
+  return {
+    /** How many teams are still to run. */
+    waitingCount: waiting.length,
+    /** Why it could not go on when it was tried. */
+    problem: first && isTried ? problem : undefined,
+    /** Where the runs are asked about. */
+    section,
+    /** Whether everything is decided; otherwise what is not gets the focus, and the problem is said. */
+    isAnswered: (): boolean => {
+      if (!first) return true;
+      setIsTried(true);
+      section.current?.querySelector<HTMLElement>(`[name="${decisionField(first)}"]`)?.focus();
+      return false;
+    },
   };
 }
