@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { Outlet, useLocation } from 'react-router-dom';
 import { organiserPaths } from '../../paths.ts';
 import { useSignOutRequest } from '../../outbox/useSignOutRequest.tsx';
+import { leaveOrAsk } from '../../ui/page/leaveQuestion.ts';
 import { WaitingForOthers } from '../../outbox/WaitingForOthers.tsx';
 import { useWaitingScoreSender } from '../../outbox/useWaitingScoreSender.ts';
 import { useOrganiser } from '../../session/useSession.ts';
@@ -53,7 +54,8 @@ export function OrganiserLayout() {
 
 function OrganiserHeader() {
   const organiser = useOrganiser();
-  const { request: signOut, dialog } = useSignOutRequest(useOrganiserSignOut());
+  const signOutNow = useOrganiserSignOut();
+  const { request: signOut, dialog } = useSignOutRequest(() => leaveOrAsk(signOutNow));
   useWaitingScoreSender();
   const { entries: colorModes } = useColorModes();
   const name = organiser?.name ?? '';

@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
+import { askBeforeLeaving } from '../page/leaveQuestion.ts';
 import { LocalAddressNotice } from '../states/LocalAddressNotice.tsx';
 import { clubNavHeight, headerHeight } from '../styles/styles.ts';
 import { copy } from './copy.ts';
@@ -68,16 +69,32 @@ export function NewCards(props: NewCardsProps) {
   );
 }
 
-/** Asks before the page is left, by a link or a step back; the browser asks before the tab is closed. */
+/** Asks before the page is left, by a link, a step back or the end of the session; the browser before the tab is closed. */
 function LeaveQuestion() {
+  /** What was asked about: that leads to another page, and is not asked again. */
+  const [signOut, setSignOut] = useState<() => void>();
+  const isConfirmed = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      !isConfirmed.current && currentLocation.pathname !== nextLocation.pathname,
   );
+  useEffect(() => askBeforeLeaving((leave) => setSignOut(() => leave)), []);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
+  if (signOut)
+    return (
+      <Question
+        confirmLabel={copy.question.signOut}
+        onConfirm={() => {
+          isConfirmed.current = true;
+          signOut();
+        }}
+        onCancel={() => setSignOut(undefined)}
+      />
+    );
   if (blocker.state !== 'blocked') return null;
   return (
     <Question

@@ -6,6 +6,7 @@ export const copy = {
     text: 'Kode kartu baru tidak ditampilkan lagi setelah ditutup.',
     stay: 'Tetap di sini',
     leave: 'Tinggalkan halaman',
+    signOut: 'Keluar tanpa mencetak',
     close: 'Tutup tanpa mencetak',
   },
 } as const;

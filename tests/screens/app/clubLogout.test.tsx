@@ -6,12 +6,14 @@ import { expectAddress } from '../../support/servers/addresses.ts';
 import { field, heading } from '../../support/screens/queries.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 import { stored } from '../../support/database/storedClub.ts';
+import { createPupilMaker, namesOnPaper } from '../../support/screens/pupilCards.ts';
 
 const { renderApp, rememberClub, rememberParticipant, faults, backend } = useTestApp({
   withLayout: true,
 });
 
 const { name: clubName } = demoAccounts.club;
+const addPupils = createPupilMaker(backend);
 
 describe("a school club's logout", () => {
   it.each([404, 405])(
@@ -75,4 +77,24 @@ describe("a school club's logout", () => {
     await expectAddress(app, '/schoolclub/login');
     expect([stored('gh_token'), stored('authToken')]).toEqual([null, participant]);
   });
+});
+
+it('cards that are not printed are asked about before the club signs out', async () => {
+  await addPupils({ name: 'Wayan Keluar', class: '9K' });
+  await rememberClub();
+  const { user, router } = await renderApp('/schoolclub/participants/cards?class=9K');
+  await user.click(await screen.findByRole('button', { name: 'Buat 1 kartu' }));
+  await waitFor(() => expect(namesOnPaper()).toEqual(['Wayan Keluar']));
+  const signOut = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Akun / }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    return within(await screen.findByRole('dialog', { name: 'Kartu belum dicetak' }));
+  };
+  await user.click((await signOut()).getByRole('button', { name: 'Tetap di sini' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(namesOnPaper()).toEqual(['Wayan Keluar']);
+  expect(router.state.location.pathname).toBe('/schoolclub/participants/cards');
+  await user.click((await signOut()).getByRole('button', { name: 'Keluar tanpa mencetak' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/schoolclub/login'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

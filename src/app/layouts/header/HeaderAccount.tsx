@@ -10,6 +10,7 @@ import {
 } from '../../../session/useSession.ts';
 import defaultTeamLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import defaultUser from '../../../ui/pictures/defaultUser.svg';
+import { leaveOrAsk } from '../../../ui/page/leaveQuestion.ts';
 import { selectLinks } from '../../routes/pageRoute.ts';
 import { siteRoutes } from '../../routes/siteRoutes.ts';
 import { useProfileSync } from '../../session/useProfileSync.ts';
@@ -66,7 +67,8 @@ const clubEntry = { to: dashboard, label: copy.club.open, isAfterDivider: true }
 
 function SignedInAccount({ session }: { session: SignedInSession }) {
   const { kind, name } = session;
-  const signOut = useSignOut();
+  const signOutNow = useSignOut();
+  const signOut = (account: 'participant' | 'club') => leaveOrAsk(() => signOutNow(account));
   const { entries: colorModes } = useColorModes();
   const isClubSignedInToo = useClub() !== null && kind === 'participant';
   return (
