@@ -131,6 +131,7 @@ describe('in what Chrome 109, Firefox 115 and Safari 16 have', () => {
         await page.getByText('Halaman 1 dari 3').waitFor({ state: 'attached' });
         return page
           .locator('main canvas')
+          .first()
           .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
       };
       const current = await draw();

@@ -10,11 +10,12 @@ const viewer = (address: string) => paths.pdfViewer.href({ pdfUrl: address });
 const scan = join(import.meta.dirname, '../support/browser/scanned.pdf');
 const rules = (query = '') => `${productUrl}/storage/rules/line-follower.pdf${query}`;
 
-/** Waits for a page's picture and gives how many of its pixels are neither white nor clear. */
+/** Waits until a page is the one that is shown, and gives how many pixels of its picture are neither white nor clear. */
 async function seePage(page: Page, pageOf: string) {
   await page.getByRole('status').getByText(pageOf).waitFor({ state: 'attached' });
-  await page.locator('main canvas').waitFor();
-  return page.locator('main canvas').evaluate((canvas: HTMLCanvasElement) => {
+  const picture = page.getByRole('region', { name: pageOf }).locator('canvas');
+  await picture.waitFor();
+  return picture.evaluate((canvas: HTMLCanvasElement) => {
     const pixels =
       canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ??
       new Uint8ClampedArray();
@@ -33,12 +34,13 @@ describe('the PDF viewer', () => {
       expect(await seePage(page, 'Halaman 1 dari 3')).toBeGreaterThan(1000);
       expect(await page.title()).toBe('line-follower.pdf · RoboLaga');
       const desk = page.getByRole('region', { name: 'line-follower.pdf' });
+      const second = page.getByRole('region', { name: 'Halaman 2 dari 3' }).locator('canvas');
 
       await page.keyboard.press('ArrowRight');
       expect(await seePage(page, 'Halaman 2 dari 3')).toBeGreaterThan(1000);
       await desk.getByText('Ukuran robot paling besar').waitFor();
 
-      const width = async () => (await page.locator('main canvas').boundingBox())?.width ?? 0;
+      const width = async () => (await second.boundingBox())?.width ?? 0;
       const fitting = await width();
       await page.keyboard.press('+');
       await expect.poll(width).toBeGreaterThan(fitting);
@@ -62,13 +64,54 @@ describe('the PDF viewer', () => {
       );
     }));
 
+  it('scrolls through all pages, of which those near the window are drawn', () =>
+    visit({ size: { width: 1280, height: 600 } }, async (page) => {
+      await page.goto(viewer(rules()));
+      await seePage(page, 'Halaman 1 dari 3');
+      const drawn = () =>
+        page
+          .locator('main section:has(canvas)')
+          .evaluateAll((pages) => pages.map((each) => each.getAttribute('aria-label')));
+      await expect.poll(drawn).toEqual(['Halaman 1 dari 3']);
+      expect(await page.getByRole('region', { name: /^Halaman \d dari 3$/ }).count()).toBe(3);
+      await page.mouse.move(640, 400);
+      await page.mouse.wheel(0, 1400);
+      await seePage(page, 'Halaman 2 dari 3');
+      expect(await page.getByRole('textbox', { name: 'Halaman' }).inputValue()).toBe('2');
+      await page.keyboard.press('End');
+      await seePage(page, 'Halaman 3 dari 3');
+      await expect.poll(drawn).not.toContain('Halaman 1 dari 3');
+      await page.keyboard.press('PageUp');
+      await page.keyboard.press('PageUp');
+      await seePage(page, 'Halaman 2 dari 3');
+      /** How much of the second page is above the toolbar's end, in hundredths. */
+      const place = () =>
+        page.getByRole('region', { name: 'Halaman 2 dari 3' }).evaluate((element) => {
+          const { top, height } = element.getBoundingClientRect();
+          const tools = document.querySelector('[data-pdf-tools]')?.getBoundingClientRect();
+          return Math.round((100 * ((tools?.bottom ?? 0) - top)) / height);
+        });
+      const before = await place();
+      await page.keyboard.press('+');
+      await page.getByText('125%').waitFor();
+      expect(await place()).toBe(before);
+      await page.keyboard.press('Home');
+      await seePage(page, 'Halaman 1 dari 3');
+      // Small pages: the last one is shown when it is asked for, though the window has no room to scroll.
+      for (let press = 0; press < 6; press += 1) await page.keyboard.press('-');
+      for (const shown of ['Halaman 2 dari 3', 'Halaman 3 dari 3']) {
+        await page.keyboard.press('ArrowRight');
+        await seePage(page, shown);
+      }
+    }));
+
   it('is sharp and wholly reachable on a phone', () =>
     visitInNewProfile(
       { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
       async (page) => {
         await page.goto(viewer(rules()));
         await seePage(page, 'Halaman 1 dari 3');
-        const canvas = page.locator('main canvas');
+        const canvas = page.getByRole('region', { name: 'Halaman 1 dari 3' }).locator('canvas');
         expect(
           await canvas.evaluate(
             (element: HTMLCanvasElement) => element.width / element.clientWidth,

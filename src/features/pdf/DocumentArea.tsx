@@ -7,15 +7,11 @@ import { toolbarHeight } from './toolbar/Toolbar.tsx';
 type DocumentAreaProps = {
   ref?: RefObject<HTMLDivElement | null>;
   label: string;
-  /** Size of the page in pixels; without it an A4 page that fills the width. */
-  size?: { width: number; height: number } | undefined;
-  /** Below the page. */
-  footer?: ReactNode;
   children: ReactNode;
 };
 
-/** The dark green area around a page. A page wider than the area scrolls sideways inside it. */
-export function DocumentArea({ ref, label, size, footer, children }: DocumentAreaProps) {
+/** The dark green area around the pages. A page wider than the area scrolls sideways inside it. */
+export function DocumentArea({ ref, label, children }: DocumentAreaProps) {
   return (
     <Box
       sx={(theme) => ({
@@ -33,6 +29,9 @@ export function DocumentArea({ ref, label, size, footer, children }: DocumentAre
         aria-label={label}
         tabIndex={0}
         sx={{
+          display: 'grid',
+          alignContent: 'start',
+          gap: { xs: 1, sm: 3 },
           overflowX: 'auto',
           overflowY: 'clip',
           px: { xs: 1, sm: 3 },
@@ -41,23 +40,7 @@ export function DocumentArea({ ref, label, size, footer, children }: DocumentAre
           '&:focus-visible': { outlineOffset: -2 },
         }}
       >
-        <Box
-          style={size && { width: size.width, height: size.height }}
-          sx={{
-            position: 'relative',
-            mx: 'auto',
-            overflow: 'clip',
-            backgroundColor: '#FFFFFF',
-            color: '#10241C',
-            // Dark pages are seen on the dark ground too.
-            outline: '1px solid rgb(255 255 255 / 0.25)',
-            boxShadow: '0 2px 4px rgb(0 0 0 / 0.3), 0 12px 32px rgb(0 0 0 / 0.35)',
-            ...(!size && { width: '100%', maxWidth: maxPageWidth, aspectRatio: '210 / 297' }),
-          }}
-        >
-          {children}
-        </Box>
-        {footer && <Box sx={{ pt: 2, textAlign: 'center' }}>{footer}</Box>}
+        {children}
       </Box>
     </Box>
   );
@@ -65,3 +48,17 @@ export function DocumentArea({ ref, label, size, footer, children }: DocumentAre
 
 /** In pixels. Wider lines are hard to read, so fitting the width stops here. */
 export const maxPageWidth = 920;
+
+/** A page on the dark ground. */
+export const pageStyles = {
+  position: 'relative',
+  mx: 'auto',
+  overflow: 'clip',
+  // With less motion all transitions take 0.01 ms: a new size would come after the scroll to the place in it.
+  transitionProperty: 'none',
+  backgroundColor: '#FFFFFF',
+  color: '#10241C',
+  // Dark pages are seen on the dark ground too.
+  outline: '1px solid rgb(255 255 255 / 0.25)',
+  boxShadow: '0 2px 4px rgb(0 0 0 / 0.3), 0 12px 32px rgb(0 0 0 / 0.35)',
+};

@@ -3,7 +3,7 @@ import { Box, CircularProgress } from '@mui/material';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
-import { drawPage } from './file/drawPage.ts';
+import { drawPage, releaseCanvases } from './file/drawPage.ts';
 import type { OpenedPdf } from './file/openPdf.ts';
 import { textLayerStyles } from './textLayerStyles.ts';
 
@@ -27,6 +27,12 @@ export function PageCanvas({ page, scale, TextLayer }: PageCanvasProps) {
         : undefined,
     [page, scale],
   );
+  useEffect(() => {
+    const container = containerRef.current;
+    return () => {
+      if (container) releaseCanvases(container);
+    };
+  }, []);
   return (
     <>
       {!isDrawn && <BlankPage />}

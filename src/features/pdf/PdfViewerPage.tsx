@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
-import { DocumentArea } from './DocumentArea.tsx';
+import { DocumentArea, maxPageWidth, pageStyles } from './DocumentArea.tsx';
 import { PdfErrorPage } from './PdfErrorPage.tsx';
 import { parsePdfUrl, pdfFileName } from './file/pdfUrl.ts';
 import { BlankPage } from './PageCanvas.tsx';
@@ -39,8 +39,13 @@ function PdfDocument({ url, pdf }: { url: string; pdf: ReadyPdf | undefined }) {
         {copy.loading}
       </Box>
       <DocumentArea label={name}>
-        <BlankPage />
+        <Box sx={[pageStyles, firstPage]}>
+          <BlankPage />
+        </Box>
       </DocumentArea>
     </>
   );
 }
+
+/** An A4 page that fills the width. */
+const firstPage = { width: '100%', maxWidth: maxPageWidth, aspectRatio: '210 / 297' };

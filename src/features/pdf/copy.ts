@@ -46,7 +46,6 @@ export const copy = {
   goToPage: 'Halaman',
   previous: 'Halaman sebelumnya',
   next: 'Halaman berikutnya',
-  continue: (page: number) => `Lanjut ke halaman ${page}`,
   zoomOut: 'Perkecil',
   zoomIn: 'Perbesar',
   percent: (percent: number) => `${percent}%`,

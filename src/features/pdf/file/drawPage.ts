@@ -22,6 +22,7 @@ export function drawPage({ page, scale, container, onDrawn }: DrawPageOptions): 
   let isStopped = false;
   const finish = () => {
     if (isStopped) return;
+    releaseCanvases(container);
     container.replaceChildren(canvas);
     onDrawn();
   };
@@ -31,4 +32,12 @@ export function drawPage({ page, scale, container, onDrawn }: DrawPageOptions): 
     isStopped = true;
     task.cancel();
   };
+}
+
+/** Empties the canvases of a container: Safari keeps their memory long after they are gone. */
+export function releaseCanvases(container: HTMLElement): void {
+  for (const canvas of container.querySelectorAll('canvas')) {
+    canvas.width = 0;
+    canvas.height = 0;
+  }
 }

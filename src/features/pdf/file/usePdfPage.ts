@@ -1,29 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
-type Loaded = { number: number; page: PDFPageProxy | 'broken' };
-
-/**
- * Loads one page of a document. While it loads, `previousPage` is the page shown before, whose size
- * is used meanwhile.
- */
-export function usePdfPage(document: PDFDocumentProxy, number: number) {
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [previousPage, setPreviousPage] = useState<PDFPageProxy>();
+/** Loads one page of a document once it is needed; what it took to draw the page is let go when it is not. */
+export function usePdfPage(document: PDFDocumentProxy, number: number, isNeeded: boolean) {
+  const [page, setPage] = useState<PDFPageProxy | 'broken'>();
 
   useEffect(() => {
+    if (!isNeeded || page !== undefined) return undefined;
     let isCurrent = true;
     const load = async () => {
-      const page = await document.getPage(number).catch(() => 'broken' as const);
-      if (!isCurrent) return;
-      setLoaded({ number, page });
-      if (page !== 'broken') setPreviousPage(page);
+      const loaded = await document.getPage(number).catch(() => 'broken' as const);
+      if (isCurrent) setPage(loaded);
     };
     void load();
     return () => {
       isCurrent = false;
     };
-  }, [document, number]);
+  }, [document, number, isNeeded, page]);
 
-  return { page: loaded?.number === number ? loaded.page : undefined, previousPage };
+  useEffect(() => {
+    if (!isNeeded && page !== undefined && page !== 'broken') page.cleanup();
+  }, [isNeeded, page]);
+
+  return page;
 }

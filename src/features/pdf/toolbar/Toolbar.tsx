@@ -16,10 +16,11 @@ import { ToolbarButton } from './ToolbarButton.tsx';
  * Windows in which the toolbar is a single row, including phones in landscape, which have little
  * height.
  */
-const wideScreen = '@media (min-width: 720px)';
+export const wideScreen = '@media (min-width: 720px)';
 
-/** Height of the toolbar with two rows, in pixels. */
+/** Heights of the toolbar with two rows and with one, in pixels. */
 export const toolbarHeight = 100;
+export const wideToolbarHeight = 60;
 
 type ToolbarProps = {
   name: string;
@@ -39,7 +40,7 @@ export function Toolbar({ name, url, file, children }: ToolbarProps) {
     if (heading.current) restoreFocus(heading.current);
   });
   return (
-    <Box sx={toolbarStyles}>
+    <Box data-pdf-tools sx={toolbarStyles}>
       <Stack data-color-scheme="dark" direction="row" sx={rowStyles}>
         <IconButton color="inherit" aria-label={copy.back} onClick={goBack}>
           <ArrowBackIcon />
@@ -95,7 +96,7 @@ const rowStyles = {
   minHeight: toolbarHeight,
   px: { xs: 0.5, sm: 2 },
   py: 0.5,
-  [wideScreen]: { flexWrap: 'nowrap', columnGap: 2, minHeight: 60, py: 1 },
+  [wideScreen]: { flexWrap: 'nowrap', columnGap: 2, minHeight: wideToolbarHeight, py: 1 },
 };
 
 const toolsStyles = {

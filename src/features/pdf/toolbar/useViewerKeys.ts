@@ -2,17 +2,21 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
 type Actions = {
+  showPage: (position: 'first' | 'last') => void;
   turnPages: (pages: 1 | -1) => void;
+  /** Scrolls by a window. */
+  turn: (direction: 1 | -1) => void;
   zoom: (direction: 1 | -1) => void;
   fitWidth: () => void;
 };
 
 /**
- * Keyboard shortcuts: left and right turn the page, + and - zoom, 0 fits the width. Ignored while
+ * Keyboard shortcuts: left and right go to another page, Page Up and Page Down scroll by a
+ * window, Home and End go to the first and the last page, + and - zoom, 0 fits the width. Ignored while
  * typing; left and right scroll a page that is wider than its area.
  */
 export function useViewerKeys(
-  { turnPages, zoom, fitWidth }: Actions,
+  { showPage, turnPages, turn, zoom, fitWidth }: Actions,
   area: RefObject<HTMLElement | null>,
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -25,11 +29,21 @@ export function useViewerKeys(
     )
       return;
     const isWide = area.current !== null && area.current.scrollWidth > area.current.clientWidth;
-    if (event.key === 'ArrowRight' && !isWide) turnPages(1);
-    else if (event.key === 'ArrowLeft' && !isWide) turnPages(-1);
-    else if (event.key === '+' || event.key === '=') zoom(1);
-    else if (event.key === '-') zoom(-1);
-    else if (event.key === '0') fitWidth();
+    const actions: Record<string, () => void> = {
+      ...(!isWide && { ArrowRight: () => turnPages(1), ArrowLeft: () => turnPages(-1) }),
+      PageDown: () => turn(1),
+      PageUp: () => turn(-1),
+      Home: () => showPage('first'),
+      End: () => showPage('last'),
+      '+': () => zoom(1),
+      '=': () => zoom(1),
+      '-': () => zoom(-1),
+      '0': fitWidth,
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
