@@ -4600,6 +4600,8 @@ export interface components {
              * @description How many members have an account.
              */
             member_count: number;
+            /** @description Their names, in the order in which they joined the team. */
+            member_names?: components["schemas"]["Name"][];
             has_leader: boolean;
             /** @description One for each tournament of the answer. */
             entries: components["schemas"]["TeamReadinessEntry"][];
@@ -9934,6 +9936,10 @@ export interface operations {
                      *               "name": "Inspire"
                      *             },
                      *             "member_count": 2,
+                     *             "member_names": [
+                     *               "Kirana Putri",
+                     *               "Bagas Pratama"
+                     *             ],
                      *             "has_leader": true,
                      *             "entries": [
                      *               {

@@ -94,6 +94,7 @@ export async function findReadiness(
       name: team.name,
       category: team.category,
       member_count: team.memberCount,
+      member_names: team.memberNames,
       has_leader: team.hasLeader,
       entries: coming.map((tournament) => toEntry(team, tournament)),
     })),

@@ -43,6 +43,9 @@ export const findTeamSizes = (db: Database, clubId: number) =>
       name: teams.name,
       category: { id: categories.id, name: categories.name },
       memberCount: sql<number>`count(${participants.id})::integer`,
+      memberNames: sql<
+        string[]
+      >`coalesce(array_agg(${participants.name} order by ${teamMembers.position}) filter (where ${participants.id} is not null), '{}')`,
       hasLeader: sql<boolean>`count(${participants.id}) filter (where ${teamMembers.level} = 'leader') > 0`,
     })
     .from(teams)
