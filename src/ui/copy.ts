@@ -14,7 +14,6 @@ export const copy = {
   saving: 'Menyimpan...',
   share: 'Bagikan',
   linkCopied: 'Tautan disalin.',
-  textCopied: 'Teks dan tautan disalin.',
   link: 'Tautan',
   close: 'Tutup',
   ok: 'OK',

@@ -5,6 +5,7 @@ import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { builderSearch, paths } from '../../paths.ts';
 import { StatusChip } from '../../ui/states/StatusChip.tsx';
 import { copy as dayCopy } from '../tournamentDay/copy.ts';
+import { CallButton } from './CallButton.tsx';
 import { copy } from './copy.ts';
 import type { ReadinessLine } from './readinessLines.ts';
 
@@ -36,6 +37,7 @@ export function ReadinessLineItem({ line, onWithdraw }: ReadinessLineItemProps) 
         ))}
       </div>
       <div className="press">
+        {registration && <CallButton team={team} tournament={tournament} />}
         {canWithdraw && (
           <Button
             size="small"

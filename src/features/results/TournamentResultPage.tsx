@@ -18,10 +18,11 @@ import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { DayChip } from '../tournamentDay/DayChip.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
 import { copy } from './copy.ts';
-import { Podium } from './Podium.tsx';
+import { Podium, type PodiumResult } from './Podium.tsx';
 import { Results } from './Results.tsx';
 import { RoundResults } from './RoundResults.tsx';
 import { toPodium, useCategoryResults } from './useResults.ts';
+import { winnersText } from './winnersText.ts';
 import { printStyle } from '../../ui/styles/printStyle.ts';
 
 /** Prints the heading and the results, black on white. */
@@ -59,6 +60,7 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
   const { tournament, category, isTournamentLoading } = loaded;
   if (loaded.isNotFound) return <TournamentNotFound />;
   const name = category?.name ?? copy.unknownCategory;
+  const podium = loaded.isLoading ? undefined : toPodium(loaded.results, loaded.categoryResults);
   return (
     <>
       <GlobalStyles styles={resultPrintStyle} />
@@ -68,6 +70,7 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
         isLoading={isTournamentLoading}
         category={category?.name}
         provisional={loaded.isProvisional ? loaded.progress : undefined}
+        results={podium}
       />
       <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 4, md: 6 } }}>
         <section aria-label={name}>
@@ -86,11 +89,7 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
               {copy.provisionalHint}
             </Typography>
           ) : (
-            <Podium
-              results={
-                loaded.isLoading ? undefined : toPodium(loaded.results, loaded.categoryResults)
-              }
-            />
+            <Podium results={podium} />
           )}
           {loaded.categoryResults && !loaded.isLoading ? (
             <RoundResults key={categoryId} category={name} results={loaded.categoryResults} />
@@ -157,9 +156,12 @@ type HeadingProps = {
   category: string | undefined;
   /** How far the category is, while its places may change. */
   provisional: string | undefined;
+  /** The best results, of which a shared message has the first. */
+  results: readonly PodiumResult[] | undefined;
 };
 
-function Heading({ tournamentId, tournament, isLoading, category, provisional }: HeadingProps) {
+function Heading(props: HeadingProps) {
+  const { tournamentId, tournament, isLoading, category, provisional, results = [] } = props;
   const title = tournament?.title ?? copy.title;
   const titleOf = provisional === undefined ? copy.pageTitle : copy.provisionalTitle;
   const fullTitle = category ? titleOf(title, category) : title;
@@ -194,7 +196,10 @@ function Heading({ tournamentId, tournament, isLoading, category, provisional }:
           >
             {copy.toTournament}
           </Button>
-          <ShareButton title={fullTitle} />
+          <ShareButton
+            title={fullTitle}
+            text={category && winnersText({ tournament: title, category, results, provisional })}
+          />
         </>
       }
     />

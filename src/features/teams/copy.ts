@@ -30,6 +30,15 @@ export const copy = {
     summary: (name: string, category: string) =>
       `Tim ${name}, kategori ${category}: kode tim dan para anggotanya.`,
     logo: (name: string) => `Logo ${name}`,
+    shared: (place: {
+      team: string;
+      rank: number;
+      category: string;
+      tournament: string;
+      score: string;
+      isProvisional: boolean;
+    }) =>
+      `Tim ${place.team} ${place.isProvisional ? 'sementara di' : 'meraih'} peringkat ${place.rank} kategori ${place.category}, ${place.tournament}: ${place.score}.`,
     category: 'Kategori',
     code: 'Team ID',
     copyCode: 'Salin kode tim',

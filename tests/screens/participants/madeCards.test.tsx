@@ -108,6 +108,29 @@ describe('cards that were made', () => {
   });
 });
 
+it('a new card is shared with one family, by its link', async () => {
+  await addPupils({ name: 'Ni "Luh" & Putu #1', class: '9S' }, { name: 'Rai Lain', class: '9S' });
+  await rememberClub();
+  const { user } = await renderApp('/schoolclub/participants/cards?class=9S');
+  await user.click(await screen.findByRole('button', { name: 'Buat 2 kartu' }));
+  await user.click(await screen.findByText('Bagikan ke orang tua, satu per satu'));
+  await user.click(screen.getByRole('button', { name: 'Bagikan kartu Ni "Luh" & Putu #1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bagikan' }));
+  expect(dialog.getByText(/^Kartu ini hanya untuk keluarga peserta ini\./)).toBeVisible();
+  const { value } = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Teks' });
+  expect(value).toMatch(/^Kartu akun RoboLaga untuk Ni "Luh" & Putu #1 \(/);
+  expect(value).not.toContain('Rai Lain');
+  const link = new URL(value.split('\n').at(-1) ?? '');
+  expect(link.pathname).toBe('/kartu');
+  const sent = new URL(
+    dialog.getByRole<HTMLAnchorElement>('link', { name: 'Kirim lewat WhatsApp' }).href,
+  );
+  expect(sent.searchParams.get('text')).toBe(value);
+  expect(sent.hash).toBe('');
+  await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(link.hash);
+});
+
 it('a card that another tab has made meanwhile is named, and not made again', async () => {
   const token = await addPupils(
     { name: 'Oka Tab', class: '9U' },

@@ -51,7 +51,7 @@ describe('the page', () => {
     await register(leaderless, soon);
     await open();
     expect(await findLine('Tim Siap')).toHaveTextContent(
-      /^Tim SiapTerdaftarNomor peserta 1Line Follower · 1 anggotaBatalkan$/,
+      /^Tim SiapTerdaftarNomor peserta 1Line Follower · 1 anggotaBagikanBatalkan$/,
     );
     const bare = within(await findLine('Tim Bebas'));
     expect(bare.getByText('Terdaftar')).toBeVisible();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import type { TeamRegistration } from '../../../openapi/schema.d.ts';
 import { copy } from '../../../src/mocks/panel/copy.ts';
 import { clubHref } from '../../../src/lib/clubs/clubSlug.ts';
 import defaultTeamLogo from '../../../src/ui/pictures/defaultTeamLogo.svg';
@@ -37,7 +38,30 @@ describe('one team', () => {
     expect(button('Bagikan')).toBeVisible();
   });
 
-  it('is shared by its link alone, which is shown where it cannot be copied', async () => {
+  it('is shared with its latest place, once it has one', async () => {
+    const team = await readTeam(backend, 1);
+    const tournament = { id: 7, title: 'Laga Bengkulu', date: '2026-05-01' };
+    const category: TeamRegistration['category'] = {
+      id: 1,
+      name: 'Sumo Robot',
+      time_format: 'MM:SS.hh',
+    };
+    const result = { rank: 2, points: 120, time: '01:12.00' };
+    answerWith(1, {
+      success: true,
+      team: { ...team, registrations: [{ tournament, category, result }] },
+    });
+    const { user } = await renderApp('/teams/1');
+    await heading('Garuda Lintas');
+    await user.click(button('Bagikan'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bagikan' }));
+    expect(dialog.getByRole('textbox', { name: 'Teks' })).toHaveValue(
+      'Tim Garuda Lintas meraih peringkat 2 kategori Sumo Robot, Laga Bengkulu: 120 poin · 01:12.00.\nhttp://localhost:3000/',
+    );
+  });
+
+  it('is shared by its link alone before, which is shown where it cannot be copied', async () => {
+    answerWith(1, { success: true, team: { ...(await readTeam(backend, 1)), registrations: [] } });
     const { user } = await renderApp('/teams/1');
     await heading('Garuda Lintas');
     const copied = vi.spyOn(navigator.clipboard, 'writeText');

@@ -146,28 +146,40 @@ describe('keeping a tournament in mind', () => {
     expect(copied).not.toHaveBeenCalled();
     share.mockRejectedValueOnce(new DOMException('Not here', 'NotAllowedError'));
     await user.click(button);
-    await waitFor(() => expect(copied).toHaveBeenCalledTimes(1));
+    expect(await screen.findByRole('dialog', { name: 'Bagikan' })).toBeVisible();
+    expect(copied).not.toHaveBeenCalled();
   });
 
-  it('copies text and link where there is no such dialog, and shows them, selected, where there is no clipboard either', async () => {
+  it('offers to send or copy text and link where there is no such dialog, as over http', async () => {
     const { user } = await renderApp(surabaya);
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
     const button = await screen.findByRole('button', { name: 'Bagikan' });
     await user.click(button);
-    expect(await screen.findByText('Teks dan tautan disalin.')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bagikan' }));
+    const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Teks' });
     const shared = /^RoboLaga Distrik Surabaya: .*\.\nhttp:\/\/localhost:3000\/$/;
-    expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(shared));
+    expect(field.value).toMatch(shared);
+    expect(field).toHaveAttribute('readonly');
+    const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Kirim lewat WhatsApp' });
+    const url = new URL(link.href);
+    expect([url.origin, url.searchParams.get('text')]).toEqual(['https://wa.me', field.value]);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await user.click(dialog.getByRole('button', { name: 'Salin teks' }));
+    expect(await screen.findByText('Teks dan tautan disalin.')).toBeVisible();
+    expect(copied).toHaveBeenCalledExactlyOnceWith(field.value);
+    await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  });
 
+  it('shows the text, selected, where there is no clipboard either', async () => {
+    const { user } = await renderApp(surabaya);
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
-    await user.click(button);
+    await user.click(await screen.findByRole('button', { name: 'Bagikan' }));
+    await user.click(await screen.findByRole('button', { name: 'Salin teks' }));
     const field = await within(
       await screen.findByRole('dialog', { name: 'Salin teks ini' }),
     ).findByRole<HTMLTextAreaElement>('textbox', { name: 'Teks' });
     expect(field).toHaveFocus();
-    expect(field.value).toMatch(shared);
-    expect(field).toHaveAttribute('readonly');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
-    await user.click(screen.getByRole('button', { name: 'Tutup' }));
-    await waitFor(() => expect(button).toHaveFocus());
   });
 });

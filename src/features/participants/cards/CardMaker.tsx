@@ -9,6 +9,7 @@ import { SelectFilter } from '../../../ui/lists/SelectFilter.tsx';
 import { NewCards } from '../../../ui/print/NewCards.tsx';
 import { useClassFilter } from '../filters/useClassFilter.ts';
 import { CardButtons, idsOf, maxCards, type Renewal } from './CardButtons.tsx';
+import { CardShares } from './sharing/CardShares.tsx';
 import { type CardState, findPupils, type Pupil } from './cardStates.ts';
 import { copy } from './copy.ts';
 import { MailResult } from './MailResult.tsx';
@@ -79,6 +80,7 @@ export function CardMaker({ club, participants }: CardMakerProps) {
           isPrinted={made.isPrinted}
           onClose={made.close}
         >
+          <CardShares club={club.name} cards={made.cards.toSorted(byClass)} />
           <PrintedCards club={club.name} cards={made.cards.toSorted(byClass)} />
         </NewCards>
       )}

@@ -88,6 +88,16 @@ export const copy = {
   printLead:
     'Kode ini tidak ditampilkan lagi setelah halaman ini ditutup. Delapan kartu di satu lembar A4.',
   printed: 'Kartu untuk dicetak',
+  sharing: {
+    summary: 'Bagikan ke orang tua, satu per satu',
+    note: 'Kartu ini hanya untuk keluarga peserta ini. Jangan kirim ke grup: siapa pun yang membuka tautannya dapat mengaktifkan akun.',
+    label: (name: string) => `Bagikan kartu ${name}`,
+    list: 'Kartu yang dapat dibagikan',
+    title: (name: string, product: string, club: string) =>
+      `Kartu akun ${product} untuk ${name} (${club}).`,
+    how: 'Buka tautan di bawah ini, lalu buat password.',
+    secret: 'Hanya untuk keluarga ini, jangan diteruskan.',
+  },
   scan: 'Pindai, lalu buat password.',
   typed: (address: string) => `Atau buka ${address} dan ketik kode:`,
   signInName: (name: string) => `Masuk lagi tanpa email: ${name}`,

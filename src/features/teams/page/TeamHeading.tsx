@@ -12,13 +12,11 @@ import { ShareButton } from '../../../ui/page/ShareButton.tsx';
 import { TeamLogo } from '../../../ui/artwork/TeamLogo.tsx';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
+import { placeText } from './placeText.ts';
 import { TeamCode } from './TeamCode.tsx';
 
-export function TeamHeading({
-  team: { name, logo, category_name: category, team_id: code, club },
-}: {
-  team: Team;
-}) {
+export function TeamHeading({ team }: { team: Team }) {
+  const { name, logo, category_name: category, team_id: code, club } = team;
   return (
     <PageHeading
       title={name}
@@ -26,7 +24,7 @@ export function TeamHeading({
       back={
         <>
           <BackButton fallback={paths.teams.href()} />
-          <ShareButton title={name} />
+          <ShareButton title={name} text={placeText(team)} />
         </>
       }
       picture={
