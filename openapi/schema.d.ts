@@ -2343,7 +2343,7 @@ export interface paths {
         get: operations["getManagedTournament"];
         /**
          * Change a tournament
-         * @description Replaces everything but the picture and the status. Of two organisers who change the same version, one gets 412. For every organiser.
+         * @description Replaces everything but the picture and the status; optional fields that are left out stay as they are. Of two organisers who change the same version, one gets 412. For every organiser.
          */
         put: operations["updateTournament"];
         post?: never;
@@ -2364,7 +2364,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a tournament to another date
-         * @description A new draft with everything of the other tournament but its picture, its teams and its scores: texts, place, start time, categories with their capacities, and the rounds of each. Registration opens and closes as many days before the new date as before the old one. For every organiser.
+         * @description A new draft with everything of the other tournament but its picture, its teams and its scores: texts, place, start and end time, categories with their capacities, and the rounds of each. It lasts as many days, and registration opens and closes as many days before the new date as before the old one. For every organiser.
          */
         post: operations["copyTournament"];
         delete?: never;
@@ -2428,7 +2428,7 @@ export interface paths {
         put?: never;
         /**
          * Make table cards
-         * @description A card is a right without an account: to enter the scores of one category, or to check teams in. It can be used from 18:00 of the evening before the day of the tournament until 24 hours after that day, by the clock of its time zone, and never while the tournament is a draft, postponed or cancelled. It moves with the day; where the day was over and had runs, a move withdraws it, unless the tournament is postponed. Codes and links are answered once. Several purposes are one request, which makes all cards or none, in their order; at most 100. For every organiser.
+         * @description A card is a right without an account: to enter the scores of one category, or to check teams in. It can be used from 18:00 of the evening before the day of the tournament until 24 hours after its last day, by the clock of its time zone, and never while the tournament is a draft, postponed or cancelled. It moves with the day; where the day was over and had runs, a move withdraws it, unless the tournament is postponed. Codes and links are answered once. Several purposes are one request, which makes all cards or none, in their order; at most 100. For every organiser.
          */
         post: operations["createTableCards"];
         delete?: never;
@@ -2805,6 +2805,13 @@ export interface components {
          * @description The calendar date; the tournament starts at its midnight UTC.
          */
         Date: string;
+        /**
+         * Format: date
+         * @description The last day of a tournament of several days, at most 30 days after its date; left out for one of one day.
+         */
+        EndDate: string;
+        /** @description The hour at which it ends on its last day, in its time zone; left out if it is not known. */
+        EndTime: string;
         /** @description A year and a month. */
         Month: string;
         /**
@@ -2971,6 +2978,8 @@ export interface components {
             time_zone?: components["schemas"]["TimeZone"];
             /** @description The instant of `start_time`; without it, the tournament starts at midnight UTC of its date. */
             starts_at?: components["schemas"]["DateTime"];
+            end_date?: components["schemas"]["EndDate"];
+            end_time?: components["schemas"]["EndTime"];
             venue?: components["schemas"]["Venue"];
             /** @description Before this instant no team can be registered. */
             registration_opens_at?: components["schemas"]["DateTime"];
@@ -2988,7 +2997,7 @@ export interface components {
             revision?: number;
             changes?: components["schemas"]["TournamentChanges"];
         };
-        /** @description What organisers have changed since the tournament was public, one entry of each kind and of each team, the latest first; left out if there is nothing, and from two days after the date on. `before` is what visitors were told first, `after` what is so now. Where both are the same, it was moved back: that is news for those who have read what was in between, and for nobody else. */
+        /** @description What organisers have changed since the tournament was public, one entry of each kind and of each team, the latest first; left out if there is nothing, and from two days after its last day on. `before` is what visitors were told first, `after` what is so now. Where both are the same, it was moved back: that is news for those who have read what was in between, and for nobody else. */
         TournamentChanges: components["schemas"]["TournamentChange"][];
         TournamentChange: {
             kind: components["schemas"]["TournamentChangeKind"];
@@ -3003,8 +3012,8 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TournamentChangeKind: "date" | "start_time" | "venue" | "registration_closes_at" | "status" | "team";
-        /** @description Of `date` the date; of `start_time` the hour and its time zone, '09:00 Asia/Jakarta'; of `venue` its name and city; of `registration_closes_at` the instant; of `status` published, postponed or cancelled; of `team` the name of the category in which it is registered. Empty for none. */
+        TournamentChangeKind: "date" | "start_time" | "end_time" | "venue" | "registration_closes_at" | "status" | "team";
+        /** @description Of `date` the date, or the first and the last one, '2026-12-05/2026-12-06'; of `start_time` and `end_time` the hour and its time zone, '09:00 Asia/Jakarta'; of `venue` its name and city; of `registration_closes_at` the instant; of `status` published, postponed or cancelled; of `team` the name of the category in which it is registered. Empty for none. */
         TournamentChangeValue: string;
         /**
          * @description It is there if nothing has every word of `search`; the entries are those that have the most of them.
@@ -3015,6 +3024,7 @@ export interface components {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Name"];
             date: components["schemas"]["Date"];
+            end_date?: components["schemas"]["EndDate"];
             city: string;
             province: string;
         };
@@ -3030,7 +3040,7 @@ export interface components {
             has_rounds?: boolean;
             running?: components["schemas"]["RunningRound"];
         };
-        /** @description The open round of the category, from its first run to the end of the day of the tournament; otherwise left out. Only `getTournament` has it. */
+        /** @description The open round of the category, from its first run to the end of the last day of the tournament; otherwise left out. Only `getTournament` has it. */
         RunningRound: {
             /** @description The name of the round. */
             round: string;
@@ -3139,6 +3149,8 @@ export interface components {
             date: components["schemas"]["Date"];
             start_time?: components["schemas"]["ClockTime"];
             time_zone?: components["schemas"]["TimeZone"];
+            end_date?: components["schemas"]["EndDate"];
+            end_time?: components["schemas"]["EndTime"];
             venue?: components["schemas"]["Venue"];
         };
         /** @description A team's public page. */
@@ -3184,6 +3196,8 @@ export interface components {
                 date: components["schemas"]["Date"];
                 start_time?: components["schemas"]["ClockTime"];
                 time_zone?: components["schemas"]["TimeZone"];
+                end_date?: components["schemas"]["EndDate"];
+                end_time?: components["schemas"]["EndTime"];
                 venue?: components["schemas"]["Venue"];
                 /**
                  * @description It is there if the tournament does not take place as planned.
@@ -3307,6 +3321,8 @@ export interface components {
             image: components["schemas"]["OptionalImage"];
             start_time?: components["schemas"]["ClockTime"];
             time_zone?: components["schemas"]["TimeZone"];
+            end_date?: components["schemas"]["EndDate"];
+            end_time?: components["schemas"]["EndTime"];
             venue?: components["schemas"]["Venue"];
             /**
              * @description It is there if the tournament does not take place as planned.
@@ -3331,6 +3347,8 @@ export interface components {
                 date: components["schemas"]["Date"];
                 start_time?: components["schemas"]["ClockTime"];
                 time_zone?: components["schemas"]["TimeZone"];
+                end_date?: components["schemas"]["EndDate"];
+                end_time?: components["schemas"]["EndTime"];
                 venue?: components["schemas"]["Venue"];
                 /**
                  * @description It is there if the tournament does not take place as planned.
@@ -3642,6 +3660,11 @@ export interface components {
         /** @description Hour and minute; null if it is not known yet. */
         OptionalClockTime: string | null;
         /**
+         * Format: date
+         * @description The last day of a tournament of several days, at most 30 days after its date; null for one of one day.
+         */
+        OptionalEndDate: string | null;
+        /**
          * Format: date-time
          * @description A time in UTC; null if there is none.
          */
@@ -3660,6 +3683,10 @@ export interface components {
             start_time: components["schemas"]["OptionalClockTime"];
             time_zone: components["schemas"]["TimeZone"];
             venue: components["schemas"]["Venue"];
+            /** @description The last day; the date itself, or null, for one day. Left out, it stays as it is. */
+            end_date?: components["schemas"]["OptionalEndDate"];
+            /** @description On one day later than `start_time`. Left out, it stays as it is. */
+            end_time?: components["schemas"]["OptionalClockTime"];
             registration_opens_at: components["schemas"]["OptionalDateTime"];
             registration_closes_at: components["schemas"]["OptionalDateTime"];
             categories: {
@@ -3944,6 +3971,8 @@ export interface components {
             start_time: components["schemas"]["OptionalClockTime"];
             time_zone: components["schemas"]["TimeZone"];
             venue: components["schemas"]["Venue"];
+            end_date?: components["schemas"]["OptionalEndDate"];
+            end_time?: components["schemas"]["OptionalClockTime"];
             registration_opens_at: components["schemas"]["OptionalDateTime"];
             registration_closes_at: components["schemas"]["OptionalDateTime"];
             status: components["schemas"]["TournamentStatus"];
@@ -4227,7 +4256,7 @@ export interface components {
          */
         OptionalPlace: number | null;
         /**
-         * @description A round of the category is open, or still to be held, on the day of the tournament, so the place may change; left out otherwise.
+         * @description A round of the category is open, or still to be held, until the end of the tournament's last day, so the place may change; left out otherwise.
          * @enum {boolean}
          */
         Provisional: true;
@@ -4578,6 +4607,8 @@ export interface components {
             date: components["schemas"]["Date"];
             start_time?: components["schemas"]["ClockTime"];
             time_zone?: components["schemas"]["TimeZone"];
+            end_date?: components["schemas"]["EndDate"];
+            end_time?: components["schemas"]["EndTime"];
             venue?: components["schemas"]["Venue"];
             /**
              * @description It is there if the tournament does not take place as planned.
@@ -5694,6 +5725,8 @@ export type Email = components['schemas']['Email'];
 export type OptionalEmail = components['schemas']['OptionalEmail'];
 export type ClassName = components['schemas']['ClassName'];
 export type Date = components['schemas']['Date'];
+export type EndDate = components['schemas']['EndDate'];
+export type EndTime = components['schemas']['EndTime'];
 export type Month = components['schemas']['Month'];
 export type DateTime = components['schemas']['DateTime'];
 export type Slug = components['schemas']['Slug'];
@@ -5787,6 +5820,7 @@ export type ClubSession = components['schemas']['ClubSession'];
 export type TournamentStatus = components['schemas']['TournamentStatus'];
 export type TournamentVersion = components['schemas']['TournamentVersion'];
 export type OptionalClockTime = components['schemas']['OptionalClockTime'];
+export type OptionalEndDate = components['schemas']['OptionalEndDate'];
 export type OptionalDateTime = components['schemas']['OptionalDateTime'];
 export type OptionalCapacity = components['schemas']['OptionalCapacity'];
 export type TournamentInput = components['schemas']['TournamentInput'];

@@ -23,6 +23,7 @@ export const ownershipTransferEmailLimits = {"minLength":1,"maxLength":254} as c
 export const ownershipTransferCurrentPasswordLimits = {"minLength":1,"maxLength":128} as const;
 export const tournamentVersionLimits = {"pattern":"^\"[!#-~]{1,64}\"$"} as const;
 export const optionalClockTimeLimits = {"maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"} as const;
+export const optionalEndDateLimits = {"maxLength":10} as const;
 export const optionalDateTimeLimits = {"maxLength":40} as const;
 export const optionalCapacityLimits = {"minimum":1,"maximum":10000} as const;
 export const tournamentInputTitleLimits = {"minLength":1,"maxLength":120,"pattern":"\\S"} as const;

@@ -10,8 +10,15 @@ export type Problem = { file: string; line: number; text: string };
 /** The cells of a row by their columns, and where the row is. */
 export type Row = { file: string; line: number; cells: Readonly<Record<string, string>> };
 
-/** What a table is called, which is its file, and its columns in their order. */
-export type TableShape = { name: string; columns: readonly string[] };
+/**
+ * What a table is called, which is its file, and its columns in their order. A file may lack the optional ones,
+ * which an earlier version did not write: their cells are missing then.
+ */
+export type TableShape = {
+  name: string;
+  columns: readonly string[];
+  optional?: readonly string[];
+};
 
 export type TableRows = Map<string, Record<string, string>[]>;
 
@@ -61,7 +68,8 @@ async function readFileRows(
 function toRows(file: string, rows: CsvRow[], shape: TableShape, problems: Problem[]): Row[] {
   const [titles, ...lines] = rows;
   const names = (titles?.cells ?? []).map((title) => title.trim());
-  const missing = shape.columns.filter((column) => !names.includes(column));
+  const lacking = shape.columns.filter((column) => !names.includes(column));
+  const missing = lacking.filter((column) => !shape.optional?.includes(column));
   const unknown = names.filter((name) => name !== '' && !shape.columns.includes(name));
   for (const column of missing)
     problems.push({ file, line: 1, text: `The column ${column} is missing.` });
@@ -71,7 +79,9 @@ function toRows(file: string, rows: CsvRow[], shape: TableShape, problems: Probl
     file,
     line,
     cells: Object.fromEntries(
-      shape.columns.map((column) => [column, cells[names.indexOf(column)] ?? '']),
+      shape.columns
+        .filter((column) => !lacking.includes(column))
+        .map((column) => [column, cells[names.indexOf(column)] ?? '']),
     ),
   }));
 }

@@ -95,6 +95,7 @@ const sessionQuery = preparedQuery((db) =>
       lastSeenAt: sessions.lastSeenAt,
       card: tableCards,
       date: tournaments.date,
+      endDate: tournaments.endDate,
       timeZone: tournaments.timeZone,
       status: tournaments.status,
     })
@@ -118,12 +119,12 @@ const seenMilliseconds = 60_000;
 /** Returns who uses a table card, unless it has ended, with why it cannot be used now, and notes about when that was. */
 async function toTableCaller(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { card, personName, date, timeZone, status, tokenHash, lastSeenAt }: FoundSession,
+  { card, personName, date, endDate, timeZone, status, tokenHash, lastSeenAt }: FoundSession,
 ): Promise<Caller | undefined> {
   if (!card || card.revokedAt || date === null || timeZone === null || status === null)
     return undefined;
   const at = now();
-  if (endOfTableCards({ date, timeZone }) <= at) return undefined;
+  if (endOfTableCards({ date, endDate, timeZone }) <= at) return undefined;
   if (!lastSeenAt || at.getTime() - lastSeenAt.getTime() > seenMilliseconds)
     await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.tokenHash, tokenHash));
   const { id, kind, label, tournamentId, categoryId } = card;
@@ -137,7 +138,7 @@ async function toTableCaller(
       tournamentId,
       categoryId,
       personName: personName ?? '',
-      refusal: findCardProblem({ date, timeZone, status }, at),
+      refusal: findCardProblem({ date, endDate, timeZone, status }, at),
     },
   };
 }

@@ -10,6 +10,8 @@ const labels: Record<string, string> = {
   current_password: 'Password saat ini',
   date: 'Tanggal',
   description: 'Deskripsi',
+  end_date: 'Tanggal selesai',
+  end_time: 'Jam selesai',
   longdec: 'Deskripsi lengkap',
   'member_ids[]': 'Anggota tim',
   meta_description: 'Deskripsi untuk mesin pencari',

@@ -9,6 +9,8 @@ const offsets: Record<TimeZone, string> = {
 
 type Start = { date: string; startTime: string | null; timeZone: TimeZone };
 
+type Days = { date: string; endDate: string | null; timeZone: TimeZone };
+
 /** Returns when a tournament starts: at its start time or, without one, at midnight UTC of its date. */
 export const startOfTournament = ({ date, startTime, timeZone }: Start): Date =>
   new Date(
@@ -17,12 +19,12 @@ export const startOfTournament = ({ date, startTime, timeZone }: Start): Date =>
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Returns when the table cards of a tournament end: 24 hours after its day, by the clock of its time zone. */
-export const endOfTableCards = ({ date, timeZone }: Pick<Start, 'date' | 'timeZone'>): Date =>
-  new Date(Date.parse(`${date}T00:00:00${offsets[timeZone]}`) + 2 * dayMilliseconds);
+/** Returns when the table cards of a tournament end: 24 hours after its last day, by the clock of its time zone. */
+export const endOfTableCards = ({ date, endDate, timeZone }: Days): Date =>
+  new Date(Date.parse(`${endDate ?? date}T00:00:00${offsets[timeZone]}`) + 2 * dayMilliseconds);
 
 /** Returns when the table cards of a tournament begin: at 18:00 of the evening before, by that clock. */
-export const startOfTableCards = ({ date, timeZone }: Pick<Start, 'date' | 'timeZone'>): Date =>
+export const startOfTableCards = ({ date, timeZone }: Omit<Days, 'endDate'>): Date =>
   new Date(Date.parse(`${date}T18:00:00${offsets[timeZone]}`) - dayMilliseconds);
 
 const zoneNames: Record<TimeZone, string> = {

@@ -3,7 +3,7 @@ import type { TimeZone } from '../../openapi/schema.d.ts';
 import { findCardProblem } from './tableCardProblem.ts';
 
 const refusal = (now: string, timeZone: TimeZone = 'Asia/Jakarta', date = '2026-11-22') =>
-  findCardProblem({ date, timeZone, status: 'published' }, new Date(now));
+  findCardProblem({ date, endDate: null, timeZone, status: 'published' }, new Date(now));
 
 describe('table cards can be used from 18:00 of the evening before, by the clock of the tournament', () => {
   it.each<[string, string, TimeZone, string]>([

@@ -2,7 +2,12 @@ import type { TimeZone, TournamentStatus } from '../../openapi/schema.d.ts';
 import { startOfTableCards, toLongTime } from './eventDay.ts';
 
 /** What of a tournament decides whether its table cards can be used. */
-export type CardTournament = { date: string; timeZone: TimeZone; status: TournamentStatus };
+export type CardTournament = {
+  date: string;
+  endDate: string | null;
+  timeZone: TimeZone;
+  status: TournamentStatus;
+};
 
 const problems: Record<Exclude<TournamentStatus, 'published'>, string> = {
   draft: 'Lomba ini masih draf. Kartu meja berlaku setelah lomba diterbitkan.',

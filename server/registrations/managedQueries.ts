@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import {
   categories,
@@ -13,6 +13,7 @@ import {
   withdrawnNumbers,
 } from '../db/schema.ts';
 import { joinRegistrations } from '../db/joinRegistrations.ts';
+import { isNotOver } from '../db/tournamentDays.ts';
 
 type RegistrationKey = { tournamentId: number; id: number };
 
@@ -144,7 +145,7 @@ export async function findComingTitles(
       and(
         eq(registrations.teamId, teamId),
         eq(registrations.categoryId, categoryId),
-        gte(tournaments.date, today),
+        isNotOver(today),
       ),
     )
     .orderBy(asc(tournaments.date), asc(tournaments.id));

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import {
@@ -10,11 +10,12 @@ import {
   tournamentCategories,
   tournaments,
 } from '../db/schema.ts';
+import { isNotOver } from '../db/tournamentDays.ts';
 import { registeredTeams } from '../tournaments/queries.ts';
 
 /** The tournaments of `today` and later that may take place. */
 const isComing = (today: string) =>
-  and(gte(tournaments.date, today), inArray(tournaments.status, ['published', 'postponed']));
+  and(isNotOver(today), inArray(tournaments.status, ['published', 'postponed']));
 
 /** Returns the tournaments that clubs prepare for, the nearest first. */
 export const findComingTournaments = (db: Database, today: string) =>

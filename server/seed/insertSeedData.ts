@@ -120,12 +120,14 @@ const insertTournaments = (transaction: Transaction, calendar: Calendar) =>
     .insert(tournaments)
     .values(
       tournamentPlans.map((plan, index) => {
-        const { title, slug, day, place, hasPicture = true } = plan;
+        const { title, slug, day, days = 1, place, hasPicture = true } = plan;
         const [venue, city, province] = place;
         return {
           title,
           date: calendar.date(day),
           startTime: startTimeOf(index, day, calendar),
+          endDate: days === 1 ? null : calendar.date(day + days - 1),
+          endTime: plan.endTime ?? null,
           timeZone: timeZoneOf(province),
           venue,
           city,

@@ -19,6 +19,7 @@ const selectCards = (db: Database) =>
       tournament: {
         title: tournaments.title,
         date: tournaments.date,
+        endDate: tournaments.endDate,
         timeZone: tournaments.timeZone,
         status: tournaments.status,
       },

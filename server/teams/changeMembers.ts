@@ -1,8 +1,9 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { OperationId } from '../../openapi/types.ts';
 import { nameEntry, recordChanges } from '../auditLog/queries.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { joinRegistrations } from '../db/joinRegistrations.ts';
+import { isNotOver } from '../db/tournamentDays.ts';
 import {
   categories,
   participants,
@@ -19,9 +20,9 @@ import { HttpError } from '../lib/httpError.ts';
 export const fixedMembers = (team: string): string =>
   `${team} sudah memiliki nilai, jadi anggotanya tidak dapat diganti.`;
 
-/** Selects the registrations of teams in the tournaments whose day is not over. */
+/** Selects the registrations of teams in the tournaments that are not over. */
 const isComing = (teamIds: number[], now: Date) =>
-  and(inArray(registrations.teamId, teamIds), gte(tournaments.date, toEventDay(now)));
+  and(inArray(registrations.teamId, teamIds), isNotOver(toEventDay(now)));
 
 /** Returns which of the teams have a run in a tournament whose day is not over: their members stay. */
 export async function findFixedTeams(

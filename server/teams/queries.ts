@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamCode } from '../../openapi/schema.d.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -14,6 +14,7 @@ import {
   teams,
   tournaments,
 } from '../db/schema.ts';
+import { isNotOver } from '../db/tournamentDays.ts';
 import { isProvisional } from '../scores/public/isProvisional.ts';
 import { shownTournament } from '../tournaments/queries.ts';
 import { findMembers, toPublicMembers } from './memberQueries.ts';
@@ -105,7 +106,7 @@ export async function findNextTournaments(db: Database, ids: number[], today: st
     .where(
       and(
         inArray(registrations.teamId, ids),
-        gte(tournaments.date, today),
+        isNotOver(today),
         eq(tournaments.status, 'published'),
       ),
     )

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { clubs, teams, tournamentChanges, tournaments } from '../db/schema.ts';
+import { lastDay } from '../db/tournamentDays.ts';
 import { shownTournament } from './queries.ts';
 
 /** How many teams a response names: the changed ones that were changed last. */
@@ -8,7 +9,7 @@ const maxTeams = 30;
 
 type Owner = { teamId: number } | { clubId: number };
 
-/** `today` is the day on which they are asked for: changes are news until the day after the tournament. */
+/** `today` is the day on which they are asked for: changes are news until the day after its last day. */
 type Selection = { today: string } & (
   | { tournamentIds: readonly number[] }
   // Of other teams nothing is returned.
@@ -19,7 +20,7 @@ const isOf = (owner: Owner): SQL =>
   'teamId' in owner ? eq(teams.id, owner.teamId) : eq(teams.clubId, owner.clubId);
 
 const isNews = (today: string): SQL | undefined =>
-  and(ne(tournaments.status, 'draft'), gte(tournaments.date, sql`${today}::date - 1`));
+  and(ne(tournaments.status, 'draft'), sql`${lastDay} >= ${today}::date - 1`);
 
 /** Returns what visitors have to know of public tournaments, by the id of the tournament, the latest first. */
 export async function findTournamentChanges(db: Database, { today, ...selection }: Selection) {

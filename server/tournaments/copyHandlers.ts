@@ -14,6 +14,12 @@ function moveByDays(instant: Date | null, from: string, to: string): Date | null
   return instant && new Date(instant.getTime() + days * dayLength);
 }
 
+/** As `moveByDays`, of a date. */
+const moveDate = (date: string | null, from: string, to: string): string | null =>
+  moveByDays(date === null ? null : new Date(date), from, to)
+    ?.toISOString()
+    .slice(0, 10) ?? null;
+
 export const copyTournament: Handler<'copyTournament'> = async (
   { path, body, organiserId },
   { db, now },
@@ -22,7 +28,7 @@ export const copyTournament: Handler<'copyTournament'> = async (
   const id = await db.transaction(
     async (transaction) => {
       const source = await requireManaged(transaction, path.id);
-      const { about, startTime, timeZone, venue, city, province, date: from } = source;
+      const { about, startTime, endTime, timeZone, venue, city, province, date: from } = source;
       const copied = await insertTournament(
         transaction,
         {
@@ -30,6 +36,8 @@ export const copyTournament: Handler<'copyTournament'> = async (
           about,
           date: body.date,
           startTime,
+          endDate: moveDate(source.endDate, from, body.date),
+          endTime,
           timeZone,
           venue,
           city,

@@ -16,6 +16,8 @@ const toFields = (tournament: ManagedTournament): Record<string, string> => ({
   keterangan: tournament.about,
   tanggal: tournament.date,
   'jam mulai': orEmpty(tournament.startTime),
+  'tanggal selesai': orEmpty(tournament.endDate),
+  'jam selesai': orEmpty(tournament.endTime),
   'zona waktu': tournament.timeZone,
   tempat: orEmpty(tournament.venue),
   kota: orEmpty(tournament.city),

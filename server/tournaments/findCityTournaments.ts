@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { tournaments } from '../db/schema.ts';
+import { lastDay } from '../db/tournamentDays.ts';
 
 const maxCities = 60;
 
@@ -9,14 +10,16 @@ const maxCities = 60;
  * to today come first, and more than `maxCities` are left out.
  */
 export function findCityTournaments(db: Database, today: string) {
-  const isOver = sql`${tournaments.date} < ${today}`;
-  const distance = sql<number>`abs(${tournaments.date} - ${today}::date)`;
-  const { id, title, date, city, province } = tournaments;
+  const isOver = sql`${lastDay} < ${today}`;
+  const days = sql`${tournaments.date} - ${today}::date`;
+  const distance = sql<number>`case when ${isOver} then -(${days}) else greatest(${days}, 0) end`;
+  const { id, title, date, endDate, city, province } = tournaments;
   const nearest = db
     .selectDistinctOn([city], {
       id,
       title,
       date,
+      endDate,
       city,
       province,
       distance: distance.as('distance'),
@@ -30,6 +33,7 @@ export function findCityTournaments(db: Database, today: string) {
       id: nearest.id,
       title: nearest.title,
       date: nearest.date,
+      endDate: nearest.endDate,
       city: nearest.city,
       province: nearest.province,
     })

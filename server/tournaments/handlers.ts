@@ -19,13 +19,30 @@ import { HttpError } from '../lib/httpError.ts';
 import { findCategoriesWithRounds, findRunningRounds } from './categoryRoundQueries.ts';
 import { readListPage } from '../contract/readListPage.ts';
 
-type WhenWhere = Pick<TournamentRow, 'startTime' | 'timeZone' | 'venue' | 'city' | 'province'>;
+type WhenWhere = Pick<
+  TournamentRow,
+  'startTime' | 'timeZone' | 'endDate' | 'endTime' | 'venue' | 'city' | 'province'
+>;
 
-/** Returns the hour and the venue of a tournament, as part of a response; what is not known is left out. */
-export const toWhenWhere = ({ startTime, timeZone, venue: name, city, province }: WhenWhere) => ({
-  ...(startTime !== null && { start_time: startTime, time_zone: timeZone }),
+/** Returns the hours, the last day and the venue of a tournament, as part of a response; what is not known is left out. */
+export const toWhenWhere = ({
+  startTime,
+  timeZone,
+  endDate,
+  endTime,
+  venue: name,
+  city,
+  province,
+}: WhenWhere) => ({
+  ...(startTime !== null && { start_time: startTime }),
+  ...((startTime ?? endTime) !== null && { time_zone: timeZone }),
+  ...toEndDate(endDate),
+  ...(endTime !== null && { end_time: endTime }),
   ...((name || city || province) && { venue: { name, city, province } }),
 });
+
+/** Returns the last day of a tournament of several days, as part of a response. */
+const toEndDate = (endDate: string | null) => endDate !== null && { end_date: endDate };
 
 /** Says that a tournament does not take place as planned; nothing otherwise, so that lists stay small. */
 export const toChangedStatus = (status: TournamentStatus) =>
@@ -80,7 +97,12 @@ export const listTournaments: Handler<'listTournaments'> = async ({ query }, { d
       total,
       category_names: await findTournamentCategoryNames(db),
       months: await findTournamentMonths(db),
-      ...(query.search === undefined && { cities: await findCityTournaments(db, today) }),
+      ...(query.search === undefined && {
+        cities: (await findCityTournaments(db, today)).map(({ endDate, ...city }) => ({
+          ...city,
+          ...toEndDate(endDate),
+        })),
+      }),
     }),
   };
 };
@@ -90,9 +112,9 @@ export const getTournament: Handler<'getTournament'> = async ({ path }, { db, no
   const withRounds = await findCategoriesWithRounds(db, path.id);
   const today = toEventDay(now());
   const changes = await findTournamentChanges(db, { today, tournamentIds: [path.id] });
-  const { about, date } = tournament;
+  const { about, date, endDate } = tournament;
   // What is still open afterwards is not being played.
-  const running = date >= today ? await findRunningRounds(db, path.id) : new Map();
+  const running = (endDate ?? date) >= today ? await findRunningRounds(db, path.id) : new Map();
   const { categories, ...data } = toTournament(tournament);
   return {
     success: true,

@@ -19,7 +19,12 @@ import { commitUpload, readPicture } from '../files/uploads.ts';
 import { versionOf } from '../managed/managedContent.ts';
 import { withdrawUsedCards } from './withdrawUsedCards.ts';
 import { changeOf, notFound, requireManaged, toManaged } from './managedTournament.ts';
-import { isWindowReversed, toTournamentChanges, tournamentPicture } from './tournamentInput.ts';
+import {
+  findEndProblem,
+  isWindowReversed,
+  toTournamentChanges,
+  tournamentPicture,
+} from './tournamentInput.ts';
 
 async function requireLocked(transaction: Transaction, id: number): Promise<ManagedTournament> {
   const tournament = await lockTournament(transaction, id);
@@ -36,6 +41,12 @@ async function rejectInvalid(db: Database, { categories, ...body }: TournamentIn
     throw fieldError('categories', 'Setiap kategori hanya boleh dipilih satu kali.');
   if ((await findUnknownCategories(db, ids)).length > 0)
     throw fieldError('categories', 'Kategori tidak ditemukan.');
+}
+
+/** Throws 422 if a tournament would end before it starts, or much later. */
+function rejectInvalidEnd(changes: Parameters<typeof findEndProblem>[0]): void {
+  const problem = findEndProblem(changes);
+  if (problem) throw fieldError(problem.field, problem.message);
 }
 
 /** Throws 409 if registered teams would lose their category or their place. */
@@ -64,6 +75,7 @@ export const createTournament: Handler<'createTournament'> = async (
 ) => {
   await rejectInvalid(db, body);
   const changes = toTournamentChanges(body);
+  rejectInvalidEnd(changes);
   const id = await db.transaction(async (transaction) => {
     const inserted = await insertTournament(transaction, changes, body.categories);
     await recordChange(transaction, {
@@ -96,6 +108,7 @@ export const updateTournament: Handler<'updateTournament'> = async (
       );
     rejectTooSmall(before, body);
     const changes = toTournamentChanges(body);
+    rejectInvalidEnd({ ...before, ...changes });
     await replaceTournament(transaction, id, changes, body.categories);
     const after = await requireManaged(transaction, id);
     await recordTournamentChanges(transaction, before, after, now());

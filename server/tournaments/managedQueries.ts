@@ -10,8 +10,14 @@ export type ManagedTournament = Row & {
   categories: { id: number; name: string; capacity: number | null; registered: number }[];
 };
 
-/** What an organiser sets; the picture and the status have operations of their own. */
-export type TournamentChanges = Omit<Row, 'id' | 'image' | 'status' | 'version' | 'revision'>;
+type Optional = 'endDate' | 'endTime';
+
+/** What an organiser sets; the picture and the status have operations of their own. What is left out stays. */
+export type TournamentChanges = Omit<
+  Row,
+  'id' | 'image' | 'status' | 'version' | 'revision' | Optional
+> &
+  Partial<Pick<Row, Optional>>;
 
 export type CategoryCapacity = { id: number; capacity: number | null };
 

@@ -12,6 +12,8 @@ export const toManaged = (tournament: ManagedTournament) => ({
   date: tournament.date,
   start_time: tournament.startTime,
   time_zone: tournament.timeZone,
+  end_date: tournament.endDate,
+  end_time: tournament.endTime,
   venue: { name: tournament.venue, city: tournament.city, province: tournament.province },
   registration_opens_at: tournament.registrationOpensAt?.toISOString() ?? null,
   registration_closes_at: tournament.registrationClosesAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import { type PgColumn, union, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import {
   categories,
@@ -12,6 +12,7 @@ import {
 import { namedClub } from '../db/knownClub.ts';
 import { cutPage, folded, type ListPage } from '../db/listPage.ts';
 import { hasWord, schoolWords } from '../db/search.ts';
+import { isNotOver, lastDay } from '../db/tournamentDays.ts';
 
 type CategoryOfTournament = {
   id: number;
@@ -32,6 +33,8 @@ export const shownTournament = {
   title: tournaments.title,
   date: tournaments.date,
   startTime: tournaments.startTime,
+  endDate: tournaments.endDate,
+  endTime: tournaments.endTime,
   timeZone: tournaments.timeZone,
   venue: tournaments.venue,
   city: tournaments.city,
@@ -109,7 +112,7 @@ export type TournamentFilter = {
   closest?: SQL | undefined;
 };
 
-const monthOf = (date: PgColumn) => sql<string>`to_char(${date}::date, 'YYYY-MM')`;
+const monthOf = (date: PgColumn | SQL) => sql<string>`to_char(${date}::date, 'YYYY-MM')`;
 
 /** Selects the tournaments with a category that meets a condition. */
 const hasCategory = (db: Database, condition: SQL | undefined): SQL =>
@@ -139,7 +142,9 @@ export const isListed = (
     ),
     closest && sql`${tournaments.id} in ${closest}`,
     category === undefined ? undefined : hasCategory(db, eq(categories.name, category)),
-    month === undefined ? undefined : sql`${monthOf(tournaments.date)} = ${month}`,
+    month === undefined
+      ? undefined
+      : sql`${month} between ${monthOf(tournaments.date)} and ${monthOf(lastDay)}`,
   );
 
 /**
@@ -150,7 +155,7 @@ export async function findTournaments(
   db: Database,
   { today, page, ...filter }: { today: string } & TournamentFilter & ListPage,
 ): Promise<TournamentRow[]> {
-  const isOver = sql`${tournaments.date} < ${today}`;
+  const isOver = sql`${lastDay} < ${today}`;
   const listed = isListed(db, filter);
   // Each half in the order of the index, no further than the page. A search reads all of them anyway.
   const half = (condition: SQL, ...order: SQL[]) =>
@@ -161,7 +166,7 @@ export async function findTournaments(
       .orderBy(...order)
       .limit(page ? page.offset + page.limit : 0);
   const upToPage = unionAll(
-    half(sql`not ${isOver}`, asc(tournaments.date), desc(tournaments.id)),
+    half(isNotOver(today), asc(tournaments.date), desc(tournaments.id)),
     half(isOver, desc(tournaments.date), asc(tournaments.id)),
   );
   const found = db
@@ -203,12 +208,13 @@ export async function findTournamentCategoryNames(db: Database): Promise<string[
 /** Returns the months in which tournaments are, as YYYY-MM, the earliest first. */
 export async function findTournamentMonths(db: Database): Promise<string[]> {
   // Far fewer dates than tournaments are formatted.
-  const dates = db
-    .selectDistinct({ date: tournaments.date })
-    .from(tournaments)
-    .where(isPublic)
-    .as('dates');
-  const month = monthOf(dates.date);
+  const datesOf = (date: SQL) =>
+    db
+      .selectDistinct({ date: date.as('date') })
+      .from(tournaments)
+      .where(isPublic);
+  const dates = union(datesOf(sql`${tournaments.date}`), datesOf(lastDay)).as('dates');
+  const month = monthOf(sql`${dates.date}`);
   const rows = await db.selectDistinct({ month }).from(dates).orderBy(asc(month));
   return rows.map(({ month }) => month);
 }

@@ -41,15 +41,17 @@ async function saveChange(
 /** What visitors are told of a tournament, as `TournamentChangeValue` of the document says. */
 const toValues = (tournament: ManagedTournament) =>
   ({
-    date: tournament.date,
+    date: [tournament.date, tournament.endDate].filter(Boolean).join('/'),
     start_time: tournament.startTime ? `${tournament.startTime} ${tournament.timeZone}` : '',
+    end_time: tournament.endTime ? `${tournament.endTime} ${tournament.timeZone}` : '',
     venue: [tournament.venue, tournament.city].filter(Boolean).join(', '),
     registration_closes_at: tournament.registrationClosesAt?.toISOString() ?? '',
     status: tournament.status,
   }) satisfies Partial<Record<TournamentChangeKind, string>>;
 
 /** Nobody was told otherwise where it was not known. Without a deadline, teams are registered until the start. */
-const isNoNewsIfUnknown = (kind: TournamentChangeKind) => kind === 'start_time' || kind === 'venue';
+const isNoNewsIfUnknown = (kind: TournamentChangeKind) =>
+  kind === 'start_time' || kind === 'end_time' || kind === 'venue';
 
 /** Records for visitors what an organiser has changed of a tournament that is locked; nothing of a draft. */
 export async function recordTournamentChanges(

@@ -1,5 +1,6 @@
 import type { TournamentInput, TournamentStatus } from '../../../openapi/schema.d.ts';
 import {
+  findEndProblem,
   isWindowReversed,
   toTournamentChanges,
   tournamentPicture,
@@ -36,7 +37,10 @@ const shape = {
     'status',
     'about',
     'picture',
+    'end_date',
+    'end_time',
   ],
+  optional: ['end_date', 'end_time'],
 };
 
 const categoryShape = {
@@ -80,7 +84,10 @@ function readCapacities(context: PlanContext, isTournament: (key: string) => boo
 
 const withoutSeconds = (time: string | null) => time?.replace(/^(\d\d:\d\d):00$/, '$1') ?? null;
 
-function readBody(row: Row): Record<keyof TournamentInput, unknown> {
+/** What is not in the file stays as it is. */
+const isGiven = (row: Row, column: string) => row.cells[column] !== undefined;
+
+function readBody(row: Row): Partial<Record<keyof TournamentInput, unknown>> {
   return {
     title: cellOf(row, 'title'),
     about: cellOf(row, 'about'),
@@ -94,6 +101,8 @@ function readBody(row: Row): Record<keyof TournamentInput, unknown> {
     },
     registration_opens_at: textOrNull(row, 'registration_opens_at'),
     registration_closes_at: textOrNull(row, 'registration_closes_at'),
+    ...(isGiven(row, 'end_date') && { end_date: textOrNull(row, 'end_date') }),
+    ...(isGiven(row, 'end_time') && { end_time: withoutSeconds(textOrNull(row, 'end_time')) }),
     categories: [],
   };
 }
@@ -127,6 +136,8 @@ export const tournamentKind: Kind = {
         title,
         date,
         start_time: tournament.startTime ?? '',
+        end_date: tournament.endDate ?? '',
+        end_time: tournament.endTime ?? '',
         time_zone: tournament.timeZone,
         venue: tournament.venue,
         city: tournament.city,
@@ -198,6 +209,10 @@ export const tournamentKind: Kind = {
         const key = keyOf(columns);
         bodies.set(row, key);
         const before = find(key);
+        if (findEndProblem({ ...before, ...columns })) {
+          context.report(row, 'The tournament ends before it starts, or lasts more than 31 days.');
+          return undefined;
+        }
         const teams = before?.categories.reduce((sum, { registered }) => sum + registered, 0) ?? 0;
         if (status === 'draft' && before?.status !== 'draft' && teams > 0)
           context.report(row, 'Teams are registered, so it cannot become a draft.');

@@ -8,6 +8,7 @@ import { tournaments } from './tournaments.ts';
 const tournamentChangeKinds = [
   'date',
   'start_time',
+  'end_time',
   'venue',
   'registration_closes_at',
   'status',

@@ -51,6 +51,10 @@ export const tournaments = pgTable(
     date: date({ mode: 'string' }).notNull(),
     /** HH:MM in the time zone. */
     startTime: text('start_time'),
+    /** The last day of one of several days; null for one day. */
+    endDate: date('end_date', { mode: 'string' }),
+    /** HH:MM on the last day. */
+    endTime: text('end_time'),
     timeZone: text('time_zone').$type<TimeZone>().notNull().default('Asia/Jakarta'),
     venue: text().notNull().default(''),
     city: text().notNull().default(''),
@@ -71,6 +75,7 @@ export const tournaments = pgTable(
       'tournaments_status',
       sql`${tournament.status} in ('draft', 'published', 'postponed', 'cancelled')`,
     ),
+    check('tournaments_end_date', sql`${tournament.endDate} - ${tournament.date} between 1 and 30`),
     check(
       'tournaments_registration_window',
       sql`${tournament.registrationClosesAt} > ${tournament.registrationOpensAt}`,

@@ -35,6 +35,11 @@ it('the picture of a running category says so, and has a list instead of a podiu
   );
 });
 
+it('the picture of a tournament of two days names both', () => {
+  const text = describeResult({ title: 'T', date: '2026-12-12', end_date: '2026-12-13' }, []);
+  expect(text.line).toBe('Sabtu, 12 Desember – Minggu, 13 Desember 2026');
+});
+
 it('the picture of a category that is over has the podium and the day', () => {
   const text = describeResult({ title: 'T', date: '2026-11-27' }, [score(1, false)]);
   expect(text).toMatchObject({ eyebrow: 'Hasil Line Follower', line: 'Jumat, 27 November 2026' });

@@ -7,7 +7,12 @@ export type PlayedCategory = {
   running?: { teams: number; with_result: number };
 };
 
-export type ResultTournament = { title: string; date: string; categories?: PlayedCategory[] };
+export type ResultTournament = {
+  title: string;
+  date: string;
+  end_date?: string;
+  categories?: PlayedCategory[];
+};
 
 /** What of a score, as `listScores` sends it, the picture shows. */
 export type Score = {
@@ -23,7 +28,11 @@ export type Score = {
 };
 type ResultText = Omit<ShareText, 'brand'>;
 
-export const dayFormat = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** Returns the day of a tournament in words, or its first and last one. */
+export const describeDays = ({ date, end_date: end = date }: { date: string; end_date?: string }) =>
+  dayFormat.formatRange(new Date(date), new Date(end)).replaceAll('\u2009', ' ');
 
 /** How many teams the picture of a result shows. */
 export const podiumSize = 3;
@@ -40,14 +49,14 @@ function describeScore({ points, time, ranked_by: rankedBy, registration: { cate
 
 /** Returns the text of the picture of a result, from the best scores of a category of a tournament. */
 export function describeResult(
-  { title, date, categories = [] }: ResultTournament,
+  { title, categories = [], ...days }: ResultTournament,
   scores: Score[],
 ): ResultText {
   const winners = scores.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
   const [first] = winners;
   const category = first?.registration.category.name ?? 'lomba';
   const { running } = categories.find(({ id }) => id === first?.registration.category.id) ?? {};
-  const day = dayFormat.format(new Date(date));
+  const day = describeDays(days);
   return {
     eyebrow: `${first?.provisional ? 'Hasil sementara' : 'Hasil'} ${category}`,
     title,

@@ -5,7 +5,7 @@ import { HttpError } from '../../lib/httpError.ts';
 import type { Rasterise } from '../files/sharpPictureProcessor.ts';
 import { createTaskQueue } from '../../lib/taskQueue.ts';
 import {
-  dayFormat,
+  describeDays,
   describeResult,
   podiumSize,
   type PlayedCategory,
@@ -33,8 +33,8 @@ type Team = { id: number; name: string; category_name: string; team_id: string }
 /** `key` names the stored picture. */
 type Described = { key: number | string; text: ShareText };
 
-const describeTournament = ({ title, date, categories }: Tournament) => ({
-  eyebrow: dayFormat.format(new Date(date)),
+const describeTournament = ({ title, categories, ...days }: Tournament) => ({
+  eyebrow: describeDays(days),
   title,
   line: categories.map(({ name }) => name).join(' · '),
 });

@@ -77,9 +77,9 @@ const toResults = (ranking: RoundRanking, format: TimeFormat, isCurrent: boolean
 
 export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }, { db, now }) => {
   const played = toPlayed(path);
-  const { date } = await requireTournament(db, path.id);
+  const { date, endDate } = await requireTournament(db, path.id);
   const { timeFormat: format } = await requirePlayed(db, played);
-  const isCurrent = date >= toEventDay(now());
+  const isCurrent = (endDate ?? date) >= toEventDay(now());
   const rankings = await findRoundRankings(db, played);
   const rounds = rankings.map((ranking) => ({
     ...toRound(ranking.round),

@@ -1,6 +1,7 @@
-import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { registrationMembers, registrations, runs, tournaments } from '../../db/schema.ts';
+import { isNotOver } from '../../db/tournamentDays.ts';
 
 /**
  * Keeps who is in the teams of locked registrations, if it is not kept yet: called with each run, so that
@@ -23,7 +24,7 @@ export async function keepMembers(
 
 /**
  * Forgets who was in the team of a locked registration that has no run any more: until its next first run,
- * members may change. After the day of the tournament (before `today`) it stays: a run that is deleted then
+ * members may change. After the last day of the tournament (before `today`) it stays: a run that is deleted then
  * and entered again was not run by today's members.
  */
 export async function forgetMembers(
@@ -35,7 +36,7 @@ export async function forgetMembers(
     .select({ id: registrations.id })
     .from(registrations)
     .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
-    .where(and(eq(registrations.id, registrationId), gte(tournaments.date, today)));
+    .where(and(eq(registrations.id, registrationId), isNotOver(today)));
   const withRuns = transaction
     .select({ id: runs.registrationId })
     .from(runs)

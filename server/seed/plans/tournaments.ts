@@ -9,6 +9,10 @@ export type TournamentPlan = {
   title: string;
   slug: string;
   day: number;
+  /** How many days it lasts; without it one. */
+  days?: number;
+  /** The hour at which it ends. */
+  endTime?: string;
   place: readonly [venue: string, city: string, province: string];
   hasPicture?: false;
   /** The hour at which it was to start until the day before seeding. */
@@ -56,6 +60,7 @@ export const tournamentPlans: readonly TournamentPlan[] = [
     title: 'Jakarta Robot Games',
     slug: 'jakarta',
     day: 0,
+    endTime: '17:00',
     place: ['Istora Cendrawasih', 'Jakarta', 'DKI Jakarta'],
     categories: [line, sumo, soccer, maze, inspire],
   },
@@ -85,6 +90,8 @@ export const tournamentPlans: readonly TournamentPlan[] = [
     title: 'Merapi Maze Day Yogyakarta',
     slug: 'yogyakarta',
     day: 21,
+    days: 2,
+    endTime: '15:00',
     place: ['Graha Merapi', 'Yogyakarta', 'DI Yogyakarta'],
     categories: [line, maze, inspire],
   },
@@ -99,6 +106,7 @@ export const tournamentPlans: readonly TournamentPlan[] = [
     title: 'RoboLaga Distrik Surabaya',
     slug: 'surabaya',
     day: 2,
+    endTime: '16:30',
     place: ['Graha Cendekia', 'Surabaya', 'Jawa Timur'],
     categories: [line, sumo, soccer, maze, inspire],
   },
@@ -120,6 +128,7 @@ export const tournamentPlans: readonly TournamentPlan[] = [
     title: 'Kejuaraan Robotika Pelajar Semarang',
     slug: 'semarang',
     day: -34,
+    days: 2,
     place: ['Gedung Lawang Pelajar', 'Semarang', 'Jawa Tengah'],
     categories: [line, maze, inspire],
   },

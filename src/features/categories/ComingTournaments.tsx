@@ -23,8 +23,9 @@ export function ComingTournaments({ category }: { category: string }) {
     data &&
     sortByDay(data.data, today)
       .filter(
-        ({ date, categories }) =>
-          daysUntil(date, today) >= 0 && categories.some(({ name }) => name === category),
+        (tournament) =>
+          daysUntil(tournament, today) >= 0 &&
+          tournament.categories.some(({ name }) => name === category),
       )
       .slice(0, count);
   return (
@@ -40,7 +41,7 @@ export function ComingTournaments({ category }: { category: string }) {
         {coming?.map((tournament) => (
           <li key={tournament.id}>
             <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
-            <DayChip date={tournament.date} />
+            <DayChip tournament={{ date: tournament.date, end_date: tournament.end_date }} />
             <p>
               <WhenWhereText tournament={tournament} isStacked />
             </p>

@@ -78,7 +78,7 @@ function TournamentTables({ tournaments }: { tournaments: FollowedTournament[] }
   const headingId = useId();
   const [isAllShown, setIsAllShown] = useState(false);
   const sorted = sortByDay(tournaments, today);
-  const past = sorted.filter(({ date }) => tournamentState(date, today) === 'after');
+  const past = sorted.filter((tournament) => tournamentState(tournament, today) === 'after');
   const others = sorted.filter((tournament) => !past.includes(tournament));
   const hasMore = !isAllShown && past.length > shownPast;
   return (

@@ -108,13 +108,13 @@ function Teams({ tournamentId, teams }: TeamsProps) {
 }
 
 function WhenAndWhere({ tournament }: { tournament: FollowedTournament }) {
-  const { date, status } = tournament;
+  const { date } = tournament;
   if (typeof date !== 'string' || date === '') return '-';
   return (
     <>
       <WhenWhereText tournament={{ ...tournament, date }} isStacked />
       <Box component="span" sx={{ display: 'block', mt: { xs: 0.5, sm: 1 } }}>
-        <DayChip date={date} status={status} />
+        <DayChip tournament={{ ...tournament, date }} />
       </Box>
       {tournament.changes && (
         <Box sx={{ mt: 1 }}>

@@ -136,7 +136,7 @@ function SectionHead({ id, countsRef, section, progress, choice }: SectionHeadPr
           <Typography id={id} variant="h3" component="h2">
             <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
           </Typography>
-          <DayChip date={tournament.date} status={tournament.status} />
+          <DayChip tournament={tournament} />
         </div>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <WhenWhereText tournament={tournament} isStacked />

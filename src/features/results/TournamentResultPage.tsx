@@ -100,8 +100,8 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
               results={loaded.results}
               isLoading={loaded.isLoading}
               comingOn={
-                tournament && tournamentState(tournament.date, today) === 'before'
-                  ? formatCalendarDate(tournament.date, { weekday: true })
+                tournament && tournamentState(tournament, today) === 'before'
+                  ? formatCalendarDate(tournament.date, { weekday: true, end: tournament.end_date })
                   : undefined
               }
               onRetry={loaded.retry}
@@ -178,9 +178,12 @@ function Heading(props: HeadingProps) {
           {tournament && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
               <time dateTime={tournament.date}>
-                {formatCalendarDate(tournament.date, { weekday: true })}
+                {formatCalendarDate(tournament.date, {
+                  weekday: true,
+                  end: tournament.end_date,
+                })}
               </time>
-              <DayChip date={tournament.date} />
+              <DayChip tournament={{ date: tournament.date, end_date: tournament.end_date }} />
             </Box>
           )}
         </Box>

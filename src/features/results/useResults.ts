@@ -82,7 +82,7 @@ const isProvisional = (
 
 function useIsToday(tournament: Tournament | undefined): boolean {
   const today = useEventDay();
-  return tournament !== undefined && tournamentState(tournament.date, today) === 'today';
+  return tournament !== undefined && tournamentState(tournament, today) === 'today';
 }
 
 /** Loads the scores of one category of a tournament, which have its name and its ranking. */

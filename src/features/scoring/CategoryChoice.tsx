@@ -55,9 +55,9 @@ function NearTournaments({ tournaments }: { tournaments: ManagedTournament[] }) 
   const navigate = useNavigate();
   const today = useEventDay();
   const coming = selectComing(tournaments, today);
-  const todays = coming.filter(({ date }) => daysUntil(date, today) === 0);
+  const todays = coming.filter((tournament) => daysUntil(tournament, today) === 0);
   const near = coming.slice(0, todays.length + nextCount);
-  const daysAway = ({ date }: ManagedTournament) => Math.abs(daysUntil(date, today));
+  const daysAway = (tournament: ManagedTournament) => Math.abs(daysUntil(tournament, today));
   const others = tournaments
     .filter((tournament) => !near.includes(tournament))
     .toSorted((one, other) => daysAway(one) - daysAway(other));
@@ -71,9 +71,9 @@ function NearTournaments({ tournaments }: { tournaments: ManagedTournament[] }) 
           <SelectField
             label={texts.others}
             noneLabel={texts.noTournament}
-            options={others.map(({ id, title, date }) => ({
+            options={others.map(({ id, title, date, end_date: end }) => ({
               value: String(id),
-              label: `${title} · ${formatCalendarDate(date)}`,
+              label: `${title} · ${formatCalendarDate(date, { end })}`,
             }))}
             selected={undefined}
             onSelect={(id) => {
@@ -88,10 +88,10 @@ function NearTournaments({ tournaments }: { tournaments: ManagedTournament[] }) 
 
 /** A tournament with links to its categories; those of today stand out. */
 function TournamentCard({ tournament }: { tournament: ManagedTournament }) {
-  const { id, title, date, venue, categories } = tournament;
+  const { id, title, date, end_date: end, venue, categories } = tournament;
   const titleId = useId();
   const today = useEventDay();
-  const isToday = daysUntil(date, today) === 0;
+  const isToday = daysUntil(tournament, today) === 0;
   return (
     <Card
       component="section"
@@ -103,9 +103,9 @@ function TournamentCard({ tournament }: { tournament: ManagedTournament }) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[formatShortDate(date, today), venue.city].filter(Boolean).join(' · ')}
+          {[formatShortDate(date, today, end), venue.city].filter(Boolean).join(' · ')}
         </Typography>
-        <DayChip date={date} />
+        <DayChip tournament={{ date, end_date: end }} />
       </Box>
       <Box component="ul" aria-labelledby={titleId} sx={categoriesStyles}>
         {categories.map(({ id: categoryId, name, registered }) => (

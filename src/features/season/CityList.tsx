@@ -24,9 +24,9 @@ const positionOf = (point: MapPoint) =>
 export function CityList({ cities, points, today }: CityListProps) {
   return (
     <ol aria-label={copy.cities}>
-      {cities.map(({ id, city, date, title, state }, index) => {
+      {cities.map(({ id, city, date, end_date: end, title, state }, index) => {
         const point = points[index];
-        const day = formatDayAndMonth(date, today);
+        const day = formatDayAndMonth(date, today, end);
         return (
           <li
             key={id}

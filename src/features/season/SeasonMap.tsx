@@ -60,7 +60,7 @@ function Summary({ season, today }: { season: SeasonCity[]; today: number }) {
       {next && (
         <CityLine
           city={next}
-          text={`${copy.next}: ${next.city}, ${formatDayAndMonth(next.date, today)}`}
+          text={`${copy.next}: ${next.city}, ${formatDayAndMonth(next.date, today, next.end_date)}`}
         />
       )}
       <p className="legend" aria-hidden>

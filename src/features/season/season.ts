@@ -18,9 +18,11 @@ const maxCities = 60;
 /** Returns one tournament of each city of a list, without those that do not take place as planned. */
 function citiesOf(tournaments: readonly Tournament[], now: number): CityTournament[] {
   const first = new Map<string, CityTournament>();
-  for (const { id, title, date, venue, status } of sortByDay(tournaments, now))
-    if (venue?.city && !status && !first.has(venue.city))
-      first.set(venue.city, { id, title, date, city: venue.city, province: venue.province });
+  for (const { id, title, date, end_date: end, venue, status } of sortByDay(tournaments, now))
+    if (venue?.city && !status && !first.has(venue.city)) {
+      const { city, province } = venue;
+      first.set(city, { id, title, date, ...(end && { end_date: end }), city, province });
+    }
   return [...first.values()].slice(0, maxCities);
 }
 
@@ -30,14 +32,14 @@ function citiesOf(tournaments: readonly Tournament[], now: number): CityTourname
  */
 export function selectSeason({ data, cities }: ListedTournaments, now: number): SeasonCity[] {
   const dated = sortByDay(cities ?? citiesOf(data, now), now).filter(
-    ({ date }) => !Number.isNaN(daysUntil(date, now)),
+    (tournament) => !Number.isNaN(daysUntil(tournament, now)),
   );
-  const next = dated.find(({ date }) => daysUntil(date, now) > 0)?.date;
-  return dated.map((tournament) => ({ ...tournament, state: stateOf(tournament.date, next, now) }));
+  const next = dated.find((tournament) => daysUntil(tournament, now) > 0)?.date;
+  return dated.map((tournament) => ({ ...tournament, state: stateOf(tournament, next, now) }));
 }
 
-function stateOf(date: string, next: string | undefined, now: number): CityState {
-  const days = daysUntil(date, now);
+function stateOf(tournament: CityTournament, next: string | undefined, now: number): CityState {
+  const days = daysUntil(tournament, now);
   if (days <= 0) return days === 0 ? 'today' : 'done';
-  return date === next ? 'next' : 'coming';
+  return tournament.date === next ? 'next' : 'coming';
 }

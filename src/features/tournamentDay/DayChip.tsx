@@ -1,22 +1,25 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Tournament } from '../../../openapi/schema.d.ts';
-import { tournamentState } from '../../lib/dates/tournamentDay.ts';
+import { type TournamentDays, tournamentState } from '../../lib/dates/tournamentDay.ts';
 import { opaqueTint, statusChip } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { dayText } from './dayText.ts';
 import { useEventDay } from './useEventDay.ts';
 
+type DayChipProps = { tournament: TournamentDays & { status?: Tournament['status'] } };
+
 /**
  * Says whether a tournament is to come, is today or is over, or that it is postponed or cancelled;
  * empty if its date is not one.
  */
-export function DayChip({ date, status }: Pick<Tournament, 'date' | 'status'>) {
+export function DayChip({ tournament }: DayChipProps) {
+  const { status } = tournament;
   const today = useEventDay();
-  const text = status ? copy.status[status] : dayText(date, today);
+  const text = status ? copy.status[status] : dayText(tournament, today);
   if (text === undefined) return null;
   return (
-    <Box component="span" data-state={status ?? tournamentState(date, today)} sx={chip}>
+    <Box component="span" data-state={status ?? tournamentState(tournament, today)} sx={chip}>
       {text}
     </Box>
   );

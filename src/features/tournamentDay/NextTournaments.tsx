@@ -33,7 +33,7 @@ export function NextTournaments({ except }: { except?: number }) {
   const next =
     data &&
     sortByDay(data.data, today)
-      .filter(({ id, date }) => id !== except && daysUntil(date, today) >= 0)
+      .filter((tournament) => tournament.id !== except && daysUntil(tournament, today) >= 0)
       .slice(0, count);
   if (next?.length === 0) return null;
   return (
@@ -77,7 +77,7 @@ const OwnTeamsLine = lazyPart(async () => ({
 }));
 
 function NextTournament({ tournament, today }: { tournament: Tournament; today: number }) {
-  const { id, title, date, image, categories } = tournament;
+  const { id, title, image, categories } = tournament;
   const isParticipant = useSession().kind === 'participant';
   const names = categories.map(({ name }) => name).join(', ') || copy.next.noCategory;
   return (
@@ -93,12 +93,12 @@ function NextTournament({ tournament, today }: { tournament: Tournament; today: 
           {title}
         </Box>
         <p>
-          <strong>{dayText(date, today)}</strong>
+          <strong>{dayText(tournament, today)}</strong>
           {' · '}
           <WhenWhereText tournament={tournament} isStacked />
         </p>
         <p className="categories">
-          {isParticipant && daysUntil(date, today) === 0 ? (
+          {isParticipant && daysUntil(tournament, today) === 0 ? (
             <OwnTeamsLine tournament={tournament}>{names}</OwnTeamsLine>
           ) : (
             names

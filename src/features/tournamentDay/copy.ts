@@ -3,6 +3,7 @@ export const copy = {
   tomorrow: 'Besok',
   inDays: (days: number) => `dalam ${days} hari`,
   over: 'Selesai',
+  until: (hour: string) => `sampai ${hour}`,
   provisional: (withResult: string, teams: string) => `Sementara, ${withResult} dari ${teams} tim`,
   startNumber: (number: number) => `Nomor peserta ${number}`,
   map: 'Peta',

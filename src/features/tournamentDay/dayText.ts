@@ -1,5 +1,5 @@
 import type { TournamentCategory } from '../../../openapi/schema.d.ts';
-import { daysUntil } from '../../lib/dates/tournamentDay.ts';
+import { daysUntil, type TournamentDays } from '../../lib/dates/tournamentDay.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { copy } from './copy.ts';
 
@@ -7,8 +7,8 @@ import { copy } from './copy.ts';
  * Returns when a tournament is, seen from `now` (milliseconds): 'Hari ini', 'Besok', 'dalam 2 hari' or
  * 'Selesai'; undefined if its date is not one.
  */
-export function dayText(date: string, now: number): string | undefined {
-  const days = daysUntil(date, now);
+export function dayText(tournament: TournamentDays, now: number): string | undefined {
+  const days = daysUntil(tournament, now);
   if (Number.isNaN(days)) return undefined;
   if (days < 0) return copy.over;
   if (days === 0) return copy.today;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whenWhere } from './whenWhere.ts';
+import { hoursText, whenWhere } from './whenWhere.ts';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
 const venue = { name: 'Graha Cendekia', city: 'Surabaya', province: 'Jawa Timur' };
@@ -21,6 +21,20 @@ it('names day, hour, building and city, and briefly day and city', () => {
     hour: '',
     place: 'Surabaya',
   });
+});
+
+it.each([
+  ['08.00–16.00 WITA', { end_time: '16:00' }],
+  ['08.00 WITA', {}],
+  ['sampai 16.00 WITA', { start_time: undefined, end_time: '16:00' }],
+  ['', { start_time: undefined }],
+] as const)('says from when until when: %j', (text, hours) => {
+  expect(hoursText({ ...tournament, ...hours })).toBe(text);
+});
+
+it('names all days of a tournament of several days', () => {
+  const { day } = whenWhere({ ...tournament, end_date: '2026-12-06' }, now);
+  expect(day).toBe('Sab–Min, 5–6 Des');
 });
 
 it.each([

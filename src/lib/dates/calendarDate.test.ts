@@ -36,6 +36,47 @@ test.each(['', 'soon', '2026-11-31', '2026-13-01', '05/12/2026'])(
   },
 );
 
+test.each([
+  [
+    '2026-12-12',
+    '2026-12-13',
+    '12–13 Desember 2026',
+    'Sabtu–Minggu, 12–13 Desember 2026',
+    '12–13 Des',
+  ],
+  [
+    '2026-12-05',
+    '2026-12-15',
+    '5–15 Desember 2026',
+    'Sabtu–Selasa, 5–15 Desember 2026',
+    '5–15 Des',
+  ],
+  [
+    '2026-11-30',
+    '2026-12-01',
+    '30 November – 1 Desember 2026',
+    'Senin–Selasa, 30 November – 1 Desember 2026',
+    '30 Nov – 1 Des',
+  ],
+  [
+    '2026-12-31',
+    '2027-01-02',
+    '31 Desember 2026 – 2 Januari 2027',
+    'Kamis–Sabtu, 31 Desember 2026 – 2 Januari 2027',
+    '31 Des – 2 Jan 2027',
+  ],
+  ['2027-05-01', '2027-05-02', '1–2 Mei 2027', 'Sabtu–Minggu, 1–2 Mei 2027', '1–2 Mei 2027'],
+  ['2026-12-12', '2026-12-12', '12 Desember 2026', 'Sabtu, 12 Desember 2026', '12 Des'],
+  ['2026-12-12', '2026-12-11', '12 Desember 2026', 'Sabtu, 12 Desember 2026', '12 Des'],
+  ['2026-12-12', 'lusa', '12 Desember 2026', 'Sabtu, 12 Desember 2026', '12 Des'],
+  ['2026-12-12', null, '12 Desember 2026', 'Sabtu, 12 Desember 2026', '12 Des'],
+  ['segera', '2026-12-12', 'segera', 'segera', 'segera'],
+])('the days from %s to %s are %s', (date, end, long, withWeekday, short) => {
+  expect(formatCalendarDate(date, { end })).toBe(long);
+  expect(formatCalendarDate(date, { end, weekday: true })).toBe(withWeekday);
+  expect(formatDayAndMonth(date, Date.parse('2026-11-24T12:00:00Z'), end)).toBe(short);
+});
+
 test('each day of four years is formatted as by Intl', () => {
   const options = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const long = new Intl.DateTimeFormat('id-ID', options);
@@ -69,4 +110,5 @@ test('a short date names the year that is not this one', () => {
   expect(formatShortDate('2026-12-05', now)).toBe('Sab, 5 Des');
   expect(formatShortDate('2027-01-02', now)).toBe('Sab, 2 Jan 2027');
   expect(formatShortDate('segera', now)).toBe('segera');
+  expect(formatShortDate('2026-12-12', now, '2026-12-13')).toBe('Sab–Min, 12–13 Des');
 });

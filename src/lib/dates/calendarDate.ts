@@ -34,27 +34,43 @@ export const endOfDate = (date: string): number => startOfDate(date) + 24 * 60 *
 
 const monthAndYear = (date: Date) => `${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 
+/** The last of several days; none for one day. */
+type End = string | null | undefined;
+
+/** Formats a date, or two of which what both have at their end is said once: '12–13 Desember 2026'. */
+function formatSpan(date: string, end: End, format: (date: Date) => string): string {
+  const [start, last] = [startOfDate(date), startOfDate(end ?? '')];
+  const first = format(new Date(start));
+  if (!(last > start)) return first;
+  return `${first}–${format(new Date(last))}`
+    .replace(/^(.+?)((?: [A-Z]\w+)?(?: \d{4})?)–(.+)\2$/, '$1–$3$2')
+    .replace(/^(.+ \w+)–/, '$1 – ');
+}
+
+const weekdayOf = (date: Date) => weekdays[date.getUTCDay()] ?? '';
+
 /**
  * Formats a calendar date as '5 Desember 2026', the same in every time zone; with `weekday` as
- * 'Sabtu, 5 Desember 2026'. Returns text that is not a date unchanged.
+ * 'Sabtu, 5 Desember 2026', with an `end` as 'Sabtu–Minggu, 5–6 Desember 2026'. Returns text that is not a
+ * date unchanged.
  */
-export function formatCalendarDate(date: string, { weekday = false } = {}): string {
-  const start = startOfDate(date);
-  if (Number.isNaN(start)) return date;
-  const parsed = new Date(start);
-  const day = `${parsed.getUTCDate()} ${monthAndYear(parsed)}`;
-  return weekday ? `${weekdays[parsed.getUTCDay()]}, ${day}` : day;
+export function formatCalendarDate(
+  date: string,
+  { weekday = false, end }: { weekday?: boolean; end?: End } = {},
+): string {
+  if (Number.isNaN(startOfDate(date))) return date;
+  const days = formatSpan(date, end, (day) => `${day.getUTCDate()} ${monthAndYear(day)}`);
+  return weekday ? `${formatSpan(date, end, weekdayOf)}, ${days}` : days;
 }
 
 /**
- * Formats a calendar date as 'Sab, 5 Des', the same in every time zone; with its year if that is not
- * the year of `now` (milliseconds). Returns text that is not a date unchanged.
+ * Formats a calendar date as 'Sab, 5 Des', or 'Sab–Min, 5–6 Des', the same in every time zone; with its year
+ * if that is not the year of `now` (milliseconds). Returns text that is not a date unchanged.
  */
-export function formatShortDate(date: string, now: number): string {
-  const start = startOfDate(date);
-  if (Number.isNaN(start)) return date;
-  const weekday = weekdays[new Date(start).getUTCDay()]?.slice(0, 3);
-  return `${weekday}, ${formatDayAndMonth(date, now)}`;
+export function formatShortDate(date: string, now: number, end?: End): string {
+  if (Number.isNaN(startOfDate(date))) return date;
+  const weekday = formatSpan(date, end, (day) => weekdayOf(day).slice(0, 3));
+  return `${weekday}, ${formatDayAndMonth(date, now, end)}`;
 }
 
 /** Formats a month ('2026-12') as 'Desember 2026'. Returns text that is not a month unchanged. */
@@ -64,14 +80,14 @@ export function formatMonth(month: string): string {
 }
 
 /**
- * Formats a calendar date as '5 Des', with the year if it is not that of `now` (milliseconds). Returns
- * text that is not a date unchanged.
+ * Formats a calendar date as '5 Des', or '5–6 Des', with the year if it is not that of `now` (milliseconds).
+ * Returns text that is not a date unchanged.
  */
-export function formatDayAndMonth(date: string, now: number): string {
-  const start = startOfDate(date);
-  if (Number.isNaN(start)) return date;
-  const parsed = new Date(start);
-  const year = parsed.getUTCFullYear();
-  const day = `${parsed.getUTCDate()} ${months[parsed.getUTCMonth()]?.slice(0, 3)}`;
-  return year === new Date(now).getUTCFullYear() ? day : `${day} ${year}`;
+export function formatDayAndMonth(date: string, now: number, end?: End): string {
+  if (Number.isNaN(startOfDate(date))) return date;
+  return formatSpan(date, end, (parsed) => {
+    const year = parsed.getUTCFullYear();
+    const day = `${parsed.getUTCDate()} ${months[parsed.getUTCMonth()]?.slice(0, 3)}`;
+    return year === new Date(now).getUTCFullYear() ? day : `${day} ${year}`;
+  });
 }

@@ -12,9 +12,9 @@ export function formatInstant(instant: string): string {
   return Number.isNaN(day.getTime()) ? instant : formatCalendarDate(day.toISOString().slice(0, 10));
 }
 
-/** Formats an hour ('08:00') in a time zone as '08.00 WIB'. */
+/** Formats an hour ('08:00', or '08:00–16:00') in a time zone as '08.00 WIB'. */
 export const formatHour = (hour: string, zone: TimeZone | undefined): string =>
-  `${hour.replace(':', '.')} ${timeZoneName(zone)}`;
+  `${hour.replaceAll(':', '.')} ${timeZoneName(zone)}`;
 
 /** Formats an instant on the clocks of a time zone: '5 Desember 2026, 08.00 WIB'. */
 export function formatLocalTime(instant: string, zone: TimeZone | undefined): string {

@@ -17,13 +17,22 @@ export const eventDay = (now: number): number =>
 /** Returns the instant (milliseconds) at which the next day of tournaments begins. */
 export const nextEventDay = (now: number): number => eventDay(now) + dayLength - jakartaOffset;
 
-/** Returns how many days ahead a date is, negative for past ones; NaN if the text is not a date. */
-export const daysUntil = (date: string, now: number): number =>
-  (startOfDate(date) - eventDay(now)) / dayLength;
+/** The first day of a tournament and, of one of several days, the last one. */
+export type TournamentDays = { date: string; end_date?: string | null | undefined };
 
-/** A text that is not a date counts as 'before': nothing says that the tournament is over. */
-export function tournamentState(date: string, now: number): TournamentState {
-  const days = daysUntil(date, now);
+/**
+ * Returns how many days ahead a tournament is: 0 on each of its days, negative after the last one; NaN if
+ * its date is not one.
+ */
+export function daysUntil({ date, end_date: end }: TournamentDays, now: number): number {
+  const today = eventDay(now);
+  const days = (startOfDate(date) - today) / dayLength;
+  return days < 0 && startOfDate(end ?? '') >= today ? 0 : days;
+}
+
+/** One whose date is not one counts as 'before': nothing says that it is over. */
+export function tournamentState(tournament: TournamentDays, now: number): TournamentState {
+  const days = daysUntil(tournament, now);
   if (days === 0) return 'today';
   return days < 0 ? 'after' : 'before';
 }
@@ -41,12 +50,14 @@ export const startOfTournament = ({
 }): number => (startsAt === undefined ? startOfDate(date) : Date.parse(startsAt));
 
 /** Returns the tournaments of today and later that are not cancelled, the nearest first. */
-export const selectComing = <Item extends { date: string; status?: string }>(
+export const selectComing = <Item extends TournamentDays & { status?: string }>(
   tournaments: readonly Item[],
   now: number,
 ): Item[] =>
   sortByDay(
-    tournaments.filter(({ date, status }) => daysUntil(date, now) >= 0 && status !== 'cancelled'),
+    tournaments.filter(
+      (tournament) => daysUntil(tournament, now) >= 0 && tournament.status !== 'cancelled',
+    ),
     now,
   );
 
@@ -54,13 +65,13 @@ export const selectComing = <Item extends { date: string; status?: string }>(
  * Sorts tournaments by date: today's and coming ones, the nearest first, then past ones, the latest
  * first, then those without a date.
  */
-export function sortByDay<Item extends { date: string }>(
+export function sortByDay<Item extends TournamentDays>(
   tournaments: readonly Item[],
   now: number,
 ): Item[] {
   const group = (days: number) => (Number.isNaN(days) ? 2 : Number(days < 0));
   return tournaments
-    .map((tournament) => ({ tournament, days: daysUntil(tournament.date, now) }))
+    .map((tournament) => ({ tournament, days: daysUntil(tournament, now) }))
     .sort((a, b) => group(a.days) - group(b.days) || Math.abs(a.days) - Math.abs(b.days) || 0)
     .map(({ tournament }) => tournament);
 }

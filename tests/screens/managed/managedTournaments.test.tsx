@@ -244,7 +244,9 @@ describe('a copy', () => {
     await user.click(dialog.getByRole('button', { name: 'Salin' }));
     expect(await screen.findByText('Salinan disimpan sebagai draf.')).toBeVisible();
     await waitFor(() => expect(currentPath()).not.toBe(`${list}/7`));
-    await waitFor(() => expect(screen.getByLabelText(/^Tanggal/)).toHaveValue('2027-12-04'));
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Tanggal(?! selesai)/)).toHaveValue('2027-12-04'),
+    );
     expect(await screen.findByRole('button', { name: 'Terbitkan' })).toBeVisible();
   });
 

@@ -136,7 +136,7 @@ describe('keeping a tournament in mind', () => {
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: 'RoboLaga Distrik Surabaya',
       text: expect.stringMatching(
-        /^RoboLaga Distrik Surabaya: \S+, \d+ \S+ \d{4}, \d\d\.30 WIB, .*Surabaya\.$/,
+        /^RoboLaga Distrik Surabaya: \S+, \d+ \S+ \d{4}, \d\d\.30(–\d\d\.30)? WIB, .*Surabaya\.$/,
       ),
       url: 'http://localhost:3000/',
     });

@@ -128,7 +128,7 @@ describe('a tournament', () => {
   });
 
   it('keeps the answer of the specifications if nothing else is set', async () => {
-    const unset = sql`start_time = null, registration_opens_at = null, registration_closes_at = null`;
+    const unset = sql`start_time = null, end_date = null, end_time = null, registration_opens_at = null, registration_closes_at = null`;
     await backend.db.execute(
       sql`update tournaments set ${unset}, venue = '', city = '', province = ''`,
     );

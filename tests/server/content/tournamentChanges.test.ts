@@ -31,6 +31,13 @@ describe('what an organiser changes of a public tournament', () => {
   it.each<[what: string, changes: Partial<TournamentInput>, expected: TournamentChange[]]>([
     ['the date', { date: dayFrom(8) }, [{ kind: 'date', before: date, after: dayFrom(8) }]],
     [
+      'another day',
+      { end_date: dayFrom(8) },
+      [{ kind: 'date', before: date, after: `${date}/${dayFrom(8)}` }],
+    ],
+    ['the day itself as its end', { end_date: date }, []],
+    ['the end, which was not known', { end_time: '16:00' }, []],
+    [
       'the hour',
       { start_time: '10:00' },
       [{ kind: 'start_time', before: '09:00 Asia/Jakarta', after: '10:00 Asia/Jakarta' }],

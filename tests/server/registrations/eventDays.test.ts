@@ -19,11 +19,15 @@ const lastMoment = () => {
 const nextDay = () => {
   backend.clock.at = new Date(`${date}T17:00:00Z`);
 };
-const onDay = (id: number) =>
-  backend.db.update(tournaments).set({ date }).where(eq(tournaments.id, id));
-beforeEach(() => onDay(tournamentId()));
 
-describe('until its day is over in Jakarta, a tournament', () => {
+describe.each([
+  ['day', { date, endDate: null }],
+  ['second day', { date: dayFrom(2), endDate: date }],
+])('until its %s is over in Jakarta, a tournament', (_day, days) => {
+  beforeEach(() =>
+    backend.db.update(tournaments).set(days).where(eq(tournaments.id, tournamentId())),
+  );
+
   it('has places that are provisional', async () => {
     const { teamId } = await enter('Kelud', alone(0));
     await run(teamId);

@@ -36,6 +36,22 @@ describe('the time of table cards', () => {
     expect((await signIn(table.code)).status).toBe(201);
   });
 
+  it('ends 24 hours after the last day of a tournament of several days', async () => {
+    const table = await openTable('check_in');
+    const isOn = async () => (await checkIn(table.token)).status;
+    const last = (days: number) =>
+      backend.db
+        .update(tournaments)
+        .set({ endDate: toEventDay(new Date(Date.now() + days * 24 * 60 * 60 * 1000)) })
+        .where(eq(tournaments.id, place().tournamentId));
+    await moveBy(-3);
+    expect(await isOn()).toBe(401);
+    await last(-1);
+    expect(await isOn()).toBe(200);
+    await last(-2);
+    expect(await isOn()).toBe(401);
+  });
+
   it('begins the evening before: earlier, nobody signs in, reads, enters runs or checks in', async () => {
     const [scores, door] = [await openTable('scores'), await openTable('check_in')];
     await moveBy(40);

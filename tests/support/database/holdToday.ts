@@ -7,5 +7,5 @@ import { toEventDay } from '../../../server/lib/eventDay.ts';
 export const holdToday = (db: Database, tournamentId: number) =>
   db
     .update(tournaments)
-    .set({ date: toEventDay(new Date()), status: 'published' })
+    .set({ date: toEventDay(new Date()), endDate: null, status: 'published' })
     .where(eq(tournaments.id, tournamentId));

@@ -144,7 +144,7 @@ function ResultList({ results, label, isComing = false }: ResultListProps) {
         <li key={tournament.id}>
           <div className="head">
             <Link to={paths.tournament.href({ id: tournament.id })}>{tournament.title}</Link>
-            {isComing && <DayChip date={tournament.date} status={tournament.status} />}
+            {isComing && <DayChip tournament={tournament} />}
             <small className={isComing ? 'coming' : undefined}>
               <WhenWhereText tournament={tournament} isBrief={!isComing} isStacked={isComing} />
             </small>

@@ -14,11 +14,14 @@ export type Medals = Record<(typeof medalRanks)[number], number>;
  */
 export function splitResults(results: readonly ClubResult[], today: number) {
   const sorted = sortByDay(
-    results.map((result) => ({ ...result, date: result.tournament.date })),
+    results.map((result) => {
+      const { date, end_date } = result.tournament;
+      return { ...result, date, end_date };
+    }),
     today,
   );
-  const { past = [], coming = [] } = Object.groupBy(sorted, ({ date }) =>
-    daysUntil(date, today) < 0 ? 'past' : 'coming',
+  const { past = [], coming = [] } = Object.groupBy(sorted, (result) =>
+    daysUntil(result, today) < 0 ? 'past' : 'coming',
   );
   const byYear = Map.groupBy(past, ({ date }) => date.slice(0, 4));
   const seasons = [...byYear].map(([year, list]): Season => ({ year, results: list }));

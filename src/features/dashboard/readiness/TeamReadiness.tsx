@@ -183,7 +183,7 @@ function NextTournaments({ tournaments }: { tournaments: readonly ClubTournament
           <div>
             <span className="title">
               <Link to={paths.tournament.href({ id })}>{title}</Link>
-              <DayChip date={tournament.date} status={tournament.status} />
+              <DayChip tournament={tournament} />
             </span>
             <small>
               <WhenWhereText tournament={tournament} isStacked />

@@ -41,7 +41,7 @@ export function TournamentCard({ tournament }: { tournament: ClubTournament }) {
               <Typography variant="body2" component="span" className="date">
                 <WhenWhereText tournament={tournament} isStacked />
               </Typography>
-              <DayChip date={date} status={tournament.status} />
+              <DayChip tournament={tournament} />
             </Box>
           )}
           <ChangesNotice tournament={tournament} />

@@ -62,7 +62,7 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
     rankChanges,
   } = useFullScreenBoard(tournamentId);
   const title = tournament ? copy.fullScreen.ofTournament(tournament.title) : copy.title;
-  const state = tournament && tournamentState(tournament.date, today);
+  const state = tournament && tournamentState(tournament, today);
   const isOfTournament = tournament !== undefined;
   // The same while nothing changes, so that the table is not rendered anew.
   const detail = useCallback(

@@ -4,7 +4,7 @@ import { isStatus } from '../../../api/errors.ts';
 import { filterScoresByCategory, filterScoresByTournament } from '../../../api/scores.ts';
 import { useGetTournamentQuery } from '../../../api/tournaments.ts';
 import { rankScores } from '../../../lib/scoreRanking.ts';
-import { tournamentState } from '../../../lib/dates/tournamentDay.ts';
+import { type TournamentDays, tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { useDocumentHidden } from '../../../ui/hooks/useDocumentHidden.ts';
 import { provisionalText } from '../../tournamentDay/dayText.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
@@ -32,8 +32,8 @@ function emptyPositions(
   );
 }
 
-const isOfToday = (tournament: { date: string } | undefined, today: number) =>
-  tournament !== undefined && tournamentState(tournament.date, today) === 'today';
+const isOfToday = (tournament: TournamentDays | undefined, today: number) =>
+  tournament !== undefined && tournamentState(tournament, today) === 'today';
 
 /**
  * Returns what the full-screen board shows: live data, or the snapshot of an earlier visit until the

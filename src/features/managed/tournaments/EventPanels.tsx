@@ -21,14 +21,15 @@ export function EventPanels({ tournaments }: { tournaments: readonly ManagedTour
     tournaments.filter(({ status }) => status === 'published'),
     today,
   );
-  const todays = coming.filter(({ date }) => daysUntil(date, today) === 0);
+  const todays = coming.filter((tournament) => daysUntil(tournament, today) === 0);
   return (todays.length > 0 ? todays : coming.slice(0, 1)).map((tournament) => (
     <EventPanel key={tournament.id} tournament={tournament} />
   ));
 }
 
 function EventPanel({ tournament }: { tournament: ManagedTournament }) {
-  const { id, title, date, start_time: time, time_zone, venue, registrations } = tournament;
+  const { id, title, date, end_date: end, start_time: time, registrations } = tournament;
+  const { time_zone, venue } = tournament;
   const titleId = useId();
   return (
     <Card component="section" aria-labelledby={titleId} sx={panelStyles}>
@@ -43,18 +44,24 @@ function EventPanel({ tournament }: { tournament: ManagedTournament }) {
             {title}
           </MuiLink>
         </Typography>
-        <DayChip date={date} />
+        <DayChip tournament={{ date, end_date: end }} />
       </Box>
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
         <WhenWhereText
-          tournament={{ date, venue, time_zone, ...(time !== null && { start_time: time }) }}
+          tournament={{
+            date,
+            venue,
+            time_zone,
+            ...(end && { end_date: end }),
+            ...(time !== null && { start_time: time }),
+          }}
         />
         {' · '}
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {copy.registered(formatNumber(registrations))}
         </Box>
       </Typography>
-      <EventLinks tournament={tournament} isRunning={daysUntil(date, useEventDay()) === 0} />
+      <EventLinks tournament={tournament} isRunning={daysUntil(tournament, useEventDay()) === 0} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { Controller } from 'react-hook-form';
 import * as limits from '../../../../openapi/workLimits.ts';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
@@ -8,7 +8,12 @@ import { TimeField } from '../form/TimeField.tsx';
 import type { FieldsProps } from '../lists/ManagedEditorPage.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
 import { copy } from './copy.ts';
-import { tournamentValues, type TournamentValues } from './tournamentValues.ts';
+import {
+  endDateProblem,
+  endTimeProblem,
+  tournamentValues,
+  type TournamentValues,
+} from './tournamentValues.ts';
 
 const { sections, fields, rules } = copy;
 const venueField = { limits: limits.venueCityLimits, autoComplete: 'on' };
@@ -39,15 +44,40 @@ export function TournamentFields({ control, saved }: TournamentFieldsProps) {
         columns={3}
         control={control}
         fields={[
-          <TimeField key="date" control={control} name="date" type="date" {...fields.date} />,
+          <TimeField
+            key="date"
+            control={control}
+            name="date"
+            type="date"
+            {...fields.date}
+            rules={{ ...fields.date.rules, deps: ['end_date', 'end_time'] }}
+          />,
           <TimeField
             key="start_time"
             control={control}
             name="start_time"
             type="time"
             {...fields.startTime}
+            rules={{ deps: 'end_time' }}
           />,
           <TimeZoneField key="time_zone" control={control} />,
+          <TimeField
+            key="end_date"
+            control={control}
+            name="end_date"
+            type="date"
+            {...fields.endDate}
+            rules={{ deps: 'end_time', validate: (_, values) => endDateProblem(values) }}
+          />,
+          <TimeField
+            key="end_time"
+            control={control}
+            name="end_time"
+            type="time"
+            {...fields.endTime}
+            rules={{ validate: (_, values) => endTimeProblem(values) }}
+          />,
+          <Box key="row" sx={{ display: { xs: 'none', sm: 'block' } }} />,
           { name: 'venue', ...fields.venue, ...venueField },
           { name: 'city', ...fields.city, ...venueField },
           { name: 'province', ...fields.province, ...venueField },

@@ -28,14 +28,15 @@ const hour = ({ start_time: time, time_zone: zone }: ManagedTournament) =>
 
 const joinFacts = (facts: string[]): string => facts.filter(Boolean).join(' · ');
 
-const isPast = ({ date }: ManagedTournament) => tournamentState(date, currentTime()) === 'after';
+const isPast = (tournament: ManagedTournament) =>
+  tournamentState(tournament, currentTime()) === 'after';
 
 const whenAndWhere: GridColDef<ManagedTournament>[] = [
   {
     field: 'date',
     headerName: columns.date,
-    width: 170,
-    valueFormatter: (date: string) => formatCalendarDate(date),
+    width: 190,
+    valueFormatter: (date: string, { end_date: end }) => formatCalendarDate(date, { end }),
   },
   {
     field: 'hour',
@@ -88,9 +89,9 @@ const tournaments: ListKind<ManagedTournament> = {
     </>
   ),
   narrowDetail: (tournament) => {
-    const { date, venue, registrations } = tournament;
+    const { date, end_date: end, venue, registrations } = tournament;
     const teams = copy.registration.teams(formatNumber(registrations));
-    const facts = [formatCalendarDate(date), hour(tournament), venue.city];
+    const facts = [formatCalendarDate(date, { end }), hour(tournament), venue.city];
     if (isPast(tournament)) return joinFacts([...facts, teams]);
     return (
       <>
@@ -133,10 +134,11 @@ export default function TournamentsPage() {
 }
 
 /** Marks the tournament of the day, and those that are not simply published. */
-function StateChips({ date, status }: Pick<ManagedTournament, 'date' | 'status'>) {
+function StateChips({ date, end_date, status }: ManagedTournament) {
+  const days = { date, end_date };
   return (
     <>
-      {tournamentState(date, useEventDay()) === 'today' && <DayChip date={date} />}
+      {tournamentState(days, useEventDay()) === 'today' && <DayChip tournament={days} />}
       {status !== 'published' && <TournamentStatusChip status={status} />}
     </>
   );

@@ -53,7 +53,7 @@ export const copy = {
   copying: {
     open: 'Salin ke tanggal lain',
     title: (title: string) => `Salin ${title}`,
-    text: 'Jam mulai, tempat, keterangan, kategori, kapasitas, dan babak ikut disalin, dan jarak waktu pendaftaran ke hari lomba tetap. Gambar, tim, dan skor tidak ikut. Salinannya draf.',
+    text: 'Jam, lama lomba, tempat, keterangan, kategori, kapasitas, dan babak ikut disalin, dan jarak waktu pendaftaran ke hari lomba tetap. Gambar, tim, dan skor tidak ikut. Salinannya draf.',
     confirm: 'Salin',
     cancel: 'Batal',
     failed: 'Lomba belum dapat disalin. Coba lagi.',
@@ -94,6 +94,8 @@ export const copy = {
     date: { label: 'Tanggal', rules: { required: 'Tanggal wajib diisi.' } },
     startTime: { label: 'Jam mulai', hint: 'Kosongkan bila belum pasti.' },
     timeZone: { label: 'Zona waktu' },
+    endDate: { label: 'Tanggal selesai', hint: 'Untuk lomba lebih dari satu hari.' },
+    endTime: { label: 'Jam selesai', hint: 'Kosongkan bila belum pasti.' },
     venue: { label: 'Gedung atau tempat' },
     city: { label: 'Kota atau kabupaten' },
     province: { label: 'Provinsi' },
@@ -111,6 +113,10 @@ export const copy = {
     registered: (count: number) => `${count} tim terdaftar`,
   },
   rules: {
+    endDate: 'Tanggal selesai tidak boleh sebelum tanggal mulai.',
+    days: (count: number) =>
+      `Lomba berlangsung paling lama ${count} hari. Periksa tanggal selesai.`,
+    endTime: 'Jam selesai harus setelah jam mulai.',
     window: 'Pendaftaran harus ditutup setelah dibuka.',
     capacity: `Kapasitas harus bilangan bulat dari 1 sampai ${formatNumber(optionalCapacityLimits.maximum)}.`,
   },

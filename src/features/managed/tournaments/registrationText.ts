@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 
 type Registration = Pick<
   ManagedTournament,
-  'date' | 'status' | 'registration_opens_at' | 'registration_closes_at' | 'categories'
+  'date' | 'end_date' | 'status' | 'registration_opens_at' | 'registration_closes_at' | 'categories'
 >;
 
 const texts = copy.registration;
@@ -15,9 +15,9 @@ export const isRegistrationOpen = (text: string): boolean =>
 
 /** Returns what visitors learn about registration at `now` (milliseconds), as a short text. */
 export function registrationText(tournament: Registration, now: number): string {
-  const { date, status, registration_opens_at: opensAt, categories } = tournament;
+  const { status, registration_opens_at: opensAt, categories } = tournament;
   const { registration_closes_at: closesAt } = tournament;
-  if (status === 'postponed' || status === 'cancelled' || daysUntil(date, now) < 0)
+  if (status === 'postponed' || status === 'cancelled' || daysUntil(tournament, now) < 0)
     return texts.closed;
   if (closesAt !== null && Date.parse(closesAt) <= now) return texts.closed;
   if (categories.length === 0) return texts.noCategory;

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
-import { isCapacity, tournamentValues } from './tournamentValues.ts';
+import {
+  endDateProblem,
+  endTimeProblem,
+  isCapacity,
+  tournamentValues,
+} from './tournamentValues.ts';
 
 const { empty, readValues, toInput, toValues } = tournamentValues;
 
@@ -12,6 +17,8 @@ const tournament: ManagedTournament = {
   date: '2026-12-05',
   start_time: '08:00',
   time_zone: 'Asia/Jayapura',
+  end_date: '2026-12-06',
+  end_time: '15:30',
   venue: { name: 'Gedung', city: 'Jayapura', province: 'Papua' },
   registration_opens_at: '2026-11-01T15:00:00.000Z',
   registration_closes_at: null,
@@ -43,6 +50,29 @@ describe('the values of the form', () => {
     expect(readValues({ time_zone: 'Europe/Paris' })).toBeUndefined();
     expect(readValues('Piala')).toBeUndefined();
   });
+});
+
+it.each([
+  ['2026-12-05', '', undefined],
+  ['2026-12-05', '2026-12-05', undefined],
+  ['2026-12-05', '2027-01-04', undefined],
+  ['', '2026-12-04', undefined],
+  ['2026-12-05', '2026-12-04', 'Tanggal selesai tidak boleh sebelum tanggal mulai.'],
+  ['2026-12-05', '2027-01-05', 'Lomba berlangsung paling lama 31 hari. Periksa tanggal selesai.'],
+])('from %j to %j: %s', (date, end, problem) => {
+  expect(endDateProblem({ ...empty, date, end_date: end })).toBe(problem);
+});
+
+it.each([
+  ['08:00', '16:00', '', undefined],
+  ['08:00', '', '', undefined],
+  ['', '07:00', '', undefined],
+  ['08:00', '07:00', '2026-12-06', undefined],
+  ['08:00', '07:59', '2026-12-05', 'Jam selesai harus setelah jam mulai.'],
+  ['08:00', '08:00', '', 'Jam selesai harus setelah jam mulai.'],
+])('from %j to %j until %j: %s', (start, end, day, problem) => {
+  const hours = { date: '2026-12-05', end_date: day, start_time: start, end_time: end };
+  expect(endTimeProblem({ ...empty, ...hours })).toBe(problem);
 });
 
 it.each([

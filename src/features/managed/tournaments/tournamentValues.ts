@@ -3,12 +3,22 @@ import {
   tournamentInputTitleLimits,
 } from '../../../../openapi/workLimits.ts';
 import type { ManagedTournament, TimeZone, TournamentInput } from '../../../../openapi/schema.d.ts';
+import { startOfDate } from '../../../lib/dates/calendarDate.ts';
 import { timeZones, toInstant, toLocalTime } from '../../../lib/dates/indonesianTime.ts';
 import { type FormValues, textValues } from '../form/textValues.ts';
+import { copy } from './copy.ts';
 
 /** Times are those on the clocks of the tournament's time zone. */
 type TextFields = Record<
-  'title' | 'about' | 'date' | 'start_time' | 'venue' | 'city' | 'province',
+  | 'title'
+  | 'about'
+  | 'date'
+  | 'start_time'
+  | 'end_date'
+  | 'end_time'
+  | 'venue'
+  | 'city'
+  | 'province',
   string
 > & {
   time_zone: TimeZone;
@@ -21,6 +31,8 @@ const texts = textValues<TextFields>({
   about: '',
   date: '',
   start_time: '',
+  end_date: '',
+  end_time: '',
   time_zone: 'Asia/Jakarta',
   venue: '',
   city: '',
@@ -44,6 +56,8 @@ export const tournamentValues: FormValues<ManagedTournament, TournamentValues, T
     return {
       ...texts.toValues({
         ...tournament,
+        end_date: tournament.end_date ?? null,
+        end_time: tournament.end_time ?? null,
         venue: venue.name,
         city: venue.city,
         province: venue.province,
@@ -64,6 +78,8 @@ export const tournamentValues: FormValues<ManagedTournament, TournamentValues, T
       ...input,
       title: input.title.slice(0, tournamentInputTitleLimits.maxLength),
       start_time: input.start_time || null,
+      end_date: input.end_date || null,
+      end_time: input.end_time || null,
       venue: { name, city, province },
       registration_opens_at: toInstantOrNull(input.registration_opens_at),
       registration_closes_at: toInstantOrNull(input.registration_closes_at),
@@ -85,6 +101,28 @@ export const tournamentValues: FormValues<ManagedTournament, TournamentValues, T
     return isWhole ? { ...read, categories } : undefined;
   },
 };
+
+const maxDays = 31;
+
+/** Returns why the last day does not fit the first one; undefined if it does, or either is missing. */
+export function endDateProblem({ date, end_date: end }: TournamentValues): string | undefined {
+  const days = daysBetween(date, end);
+  if (days < 0) return copy.rules.endDate;
+  return days >= maxDays ? copy.rules.days(maxDays) : undefined;
+}
+
+/** Returns why the end of one day does not fit its start; undefined if it does, or either is missing. */
+export const endTimeProblem = (values: TournamentValues): string | undefined =>
+  !(daysBetween(values.date, values.end_date) > 0) &&
+  values.start_time !== '' &&
+  values.end_time !== '' &&
+  values.end_time <= values.start_time
+    ? copy.rules.endTime
+    : undefined;
+
+/** NaN if one of the dates is missing. */
+const daysBetween = (date: string, end: string): number =>
+  (startOfDate(end) - startOfDate(date)) / (24 * 60 * 60 * 1000);
 
 /** Whether a text is a capacity, or empty for any number. */
 export const isCapacity = (text: string): boolean =>

@@ -94,12 +94,11 @@ const Items = ({ upcoming }: { upcoming: readonly UpcomingTournament[] }) => (
 /** Returns what the card says about the next tournament in which an own team plays, if there is one. */
 function headingOf(ready: UpcomingTournament | undefined, today: number) {
   if (!ready) return { title: copy.register.title, text: copy.register.text };
-  const { date } = ready.tournament;
-  if (tournamentState(date, today) === 'today')
+  if (tournamentState(ready.tournament, today) === 'today')
     return { title: copy.today.title, text: copy.today.text };
   return {
     title: copy.ready.title,
-    text: copy.ready.text(dayText(date, today)?.toLowerCase() ?? ''),
+    text: copy.ready.text(dayText(ready.tournament, today)?.toLowerCase() ?? ''),
   };
 }
 

@@ -24,15 +24,15 @@ const nameAll = (items: readonly { name: string }[]) =>
 export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
   const { tournament, teams } = upcoming;
   const { registered } = teams;
-  const { id, title, date, status } = tournament;
+  const { id, title } = tournament;
   const titleId = useId();
-  const isToday = tournamentState(date, useEventDay()) === 'today';
+  const isToday = tournamentState(tournament, useEventDay()) === 'today';
   const isRegistered = registered.length > 0;
   const isOfToday = isToday && isRegistered;
   return (
     <Box component="li" sx={itemStyles}>
       <Box sx={{ minWidth: 0 }}>
-        <DayChip date={date} status={status} />
+        <DayChip tournament={tournament} />
         <Typography id={titleId} variant="h5" component="h3">
           <Box component={Link} to={paths.tournament.href({ id })} sx={titleLink}>
             {title}

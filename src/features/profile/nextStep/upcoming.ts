@@ -9,6 +9,6 @@ export function upcomingFor(
 ): Tournament[] {
   const categories = new Set(teams.map(({ category_id: id }) => id));
   return sortByDay(tournaments, now)
-    .filter(({ date }) => daysUntil(date, now) >= 0)
+    .filter((tournament) => daysUntil(tournament, now) >= 0)
     .filter((tournament) => tournament.categories.some(({ id }) => categories.has(id)));
 }

@@ -33,13 +33,13 @@ type OptionProps = {
 
 /** A search result; the matching part of its name is highlighted. */
 export function ResultOption({
-  entry: { kind, name, detail, next, noNext, keywords, date, to },
+  entry: { kind, name, detail, next, noNext, keywords, days, to },
   words,
   ...option
 }: OptionProps & { entry: SearchEntry; words: string[] }) {
   const Icon = icons[kind];
   return (
-    <Option {...option} to={to} icon={<Icon />} chip={date && <DayChip date={date} />}>
+    <Option {...option} to={to} icon={<Icon />} chip={days && <DayChip tournament={days} />}>
       <Box component="span" sx={{ ...lineClamp(2), fontWeight: 600 }}>
         <HighlightedText text={name} words={words} />
       </Box>

@@ -88,7 +88,7 @@ export function searchGroups(sources: SearchSources, query: string): ResultGroup
   const bestGrade = (kind: (typeof kinds)[number]) => ranked[kind][0]?.grade ?? 0;
   /** The best tournament is over: other results that are as good are of more use. */
   const isOver = (kind: (typeof kinds)[number]) =>
-    daysUntil(ranked[kind][0]?.entry.date ?? '', currentTime()) < 0;
+    daysUntil(ranked[kind][0]?.entry.days ?? { date: '' }, currentTime()) < 0;
   const ofClub = clubTeamsGroup(ranked.clubs[0]?.entry, sources.clubTeams);
   return (complete.length > 0 ? complete : found)
     .filter((kind) => kind !== 'teams' || !ofClub || bestGrade(kind) < foundByServer)
@@ -139,7 +139,7 @@ export function initialGroups(
 ): ResultGroup[] {
   const upcoming = createEntries.tournaments(
     sortByDay(allTournaments, now)
-      .filter(({ date }) => daysUntil(date, now) >= 0)
+      .filter((tournament) => daysUntil(tournament, now) >= 0)
       .slice(0, upcomingLimit),
   );
   const all = categories.map(({ entry }) => entry);

@@ -8,7 +8,7 @@ import type {
 import { currentTime } from '../../../lib/dates/clock.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { clubHref } from '../../../lib/clubs/clubSlug.ts';
-import { daysUntil } from '../../../lib/dates/tournamentDay.ts';
+import { daysUntil, type TournamentDays } from '../../../lib/dates/tournamentDay.ts';
 import { formatInstant } from '../../../lib/dates/formatLocalTime.ts';
 import { paths } from '../../../paths.ts';
 import { dayText } from '../../tournamentDay/dayText.ts';
@@ -29,7 +29,7 @@ export type SearchEntry = {
   /** Additional searchable text. */
   keywords?: string;
   /** Of a tournament. */
-  date?: string;
+  days?: TournamentDays;
   /** When and where a team's next tournament is. */
   next?: string;
   /** Said instead, where the team is registered for none. */
@@ -47,7 +47,7 @@ const toClubEntry = ({ id, name, bio }: ClubSummary, to: string): SearchEntry =>
 /** Returns 'Sab, 5 Des · 08.00 WIB · Surabaya', or 'Hari ini · 08.00 WIB · Surabaya'. */
 function nextText(next: WhenWhere): string {
   const now = currentTime();
-  const day = daysUntil(next.date, now) <= 1 ? dayText(next.date, now) : whenWhere(next, now).day;
+  const day = daysUntil(next, now) <= 1 ? dayText(next, now) : whenWhere(next, now).day;
   const city = next.venue?.city || next.venue?.name;
   return [day, hourText(next), city].filter(Boolean).join(' · ');
 }
@@ -70,7 +70,7 @@ export const boardEntry: SearchEntry = {
 export const createEntries = {
   tournaments: (list: readonly Tournament[]): SearchEntry[] =>
     list.map((tournament) => {
-      const { id, title, date, categories } = tournament;
+      const { id, title, date, end_date: end, categories } = tournament;
       const names = categories.map(({ name }) => name);
       const { day, hour } = whenWhere(tournament, currentTime());
       // The city before the building, whose name may not have room.
@@ -82,8 +82,8 @@ export const createEntries = {
         name: title,
         detail,
         // The whole date too: somebody may type the name of a month.
-        keywords: `${detail} ${formatCalendarDate(date, { weekday: true })}`,
-        date,
+        keywords: `${detail} ${formatCalendarDate(date, { weekday: true, end })}`,
+        days: { date, end_date: end },
         to: paths.tournament.href({ id }),
       };
     }),

@@ -29,14 +29,17 @@ type TeamTournamentsProps = {
 export function TeamTournaments({ registrations, category, members }: TeamTournamentsProps) {
   const today = useEventDay();
   const sorted = sortByDay(
-    registrations.map((registration) => ({ ...registration, date: registration.tournament.date })),
+    registrations.map((registration) => {
+      const { date, end_date } = registration.tournament;
+      return { ...registration, date, end_date };
+    }),
     today,
   );
   const {
     before = [],
     today: ofToday = [],
     after = [],
-  } = Object.groupBy(sorted, ({ date }) => tournamentState(date, today));
+  } = Object.groupBy(sorted, (tournament) => tournamentState(tournament, today));
   const search = category ? `?${new URLSearchParams({ category }).toString()}` : '';
   const toTournaments = `${paths.tournaments.href()}${search}`;
   return (
@@ -121,7 +124,7 @@ const emptyCard = {
 function Registration({ registration }: { registration: TeamRegistration }) {
   const { tournament, category, result, place, runs } = registration;
   const { start_number: startNumber, former_members: formerMembers } = registration;
-  const isOver = tournamentState(tournament.date, useEventDay()) === 'after';
+  const isOver = tournamentState(tournament, useEventDay()) === 'after';
   const rank = result?.rank ?? place;
   const href = result
     ? paths.tournamentResult.href({ tournamentId: tournament.id, categoryId: category.id })
@@ -152,7 +155,7 @@ function Registration({ registration }: { registration: TeamRegistration }) {
         </p>
       </div>
       {(result || isOver) && <p className="score">{resultText(registration)}</p>}
-      <DayChip date={tournament.date} status={tournament.status} />
+      <DayChip tournament={tournament} />
       {tournament.changes && (
         <Box className="changes">
           <Changes tournament={tournament} />

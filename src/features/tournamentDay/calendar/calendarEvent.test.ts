@@ -51,6 +51,16 @@ describe('the calendar file', () => {
     expect(text).toBe(createFile());
   });
 
+  test('lasts until the end of the last day', () => {
+    const long = { ...tournament, end_date: '2026-12-06', end_time: '16:00' };
+    const lines = linesOf(calendarEvent(long, pageUrl, now));
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261205');
+    expect(lines).toContain('DTEND;VALUE=DATE:20261207');
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
+      'DESCRIPTION:Berlangsung sampai 16.00 WIB',
+    );
+  });
+
   test('contains hour and place, where they are known', () => {
     const venue = { name: 'Graha Cendekia', city: 'Surabaya', province: 'Jawa Timur' };
     const known = { ...tournament, start_time: '08:00', time_zone: 'Asia/Jakarta', venue } as const;

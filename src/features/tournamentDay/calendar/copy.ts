@@ -8,6 +8,7 @@ export const calendarCopy = {
     postponed: 'Lomba ini ditunda. Tanggal barunya menyusul.',
     cancelled: 'Lomba ini dibatalkan.',
   },
-  hour: (hour: string) => `Mulai ${hour}`,
+  hours: (hours: string, hasStart: boolean) =>
+    hasStart ? `Mulai ${hours}` : `Berlangsung ${hours}`,
   categories: (names: string[]) => `Kategori: ${names.join(', ')}`,
 } as const;

@@ -65,6 +65,36 @@ describe('what is said of several changes', () => {
     ]);
   });
 
+  it.each([
+    [
+      '2026-12-12',
+      '2026-12-12/2026-12-13',
+      'Sabtu–Minggu, 12–13 Desember 2026',
+      'Sabtu, 12 Desember 2026',
+    ],
+    [
+      '2026-12-12/2026-12-13',
+      '2026-12-12',
+      'Sabtu, 12 Desember 2026',
+      'Sabtu–Minggu, 12–13 Desember 2026',
+    ],
+  ])('names the days: from %s to %s', (before, after, now, was) => {
+    const text = `Tanggal berubah: ${now}, semula ${was}`;
+    expect(texts([{ kind: 'date', before, after }])).toEqual([text]);
+  });
+
+  it.each([
+    ['16:00 Asia/Jakarta', '17:30 Asia/Jakarta', 'Jam selesai berubah: 17.30, semula 16.00'],
+    [
+      '16:00 Asia/Jakarta',
+      '16:00 Asia/Jayapura',
+      'Jam selesai berubah: 16.00 WIT, semula 16.00 WIB',
+    ],
+    ['16:00 Asia/Jakarta', '', 'Jam selesai belum pasti, semula 16.00'],
+  ])('names the hour at which it ends: from %s to %s', (before, after, text) => {
+    expect(texts([{ kind: 'end_time', before, after }])).toEqual([text]);
+  });
+
   it('is only that it is cancelled, if it is', () => {
     const changes = [hour('09:00', '10:00'), change('status', 'published', 'cancelled')];
     expect(texts(changes)).toEqual(['Lomba dibatalkan.']);

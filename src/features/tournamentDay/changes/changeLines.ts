@@ -14,10 +14,18 @@ type Values = Pick<TournamentChange, 'before' | 'after'>;
 /** How many teams a line names. */
 const shownTeams = 3;
 
-const dateOf = (date: string) => formatCalendarDate(date, { weekday: true });
+function dateOf(dates: string): string {
+  const [date = '', end] = dates.split('/');
+  return formatCalendarDate(date, { weekday: true, end });
+}
+
+type HourTexts = {
+  hour: (after: string, before: string) => string;
+  noHour: (before: string) => string;
+};
 
 /** '10.00' and '09.00', with the names of their time zones where these differ. */
-function hourText({ before, after }: Values): string {
+function hourText({ before, after }: Values, texts: HourTexts): string {
   const [oldHour = '', oldZone] = before.split(' ');
   const [hour = '', zone] = after.split(' ');
   const format = (text: string, name: string | undefined) =>
@@ -25,7 +33,7 @@ function hourText({ before, after }: Values): string {
       ? text.replace(':', '.')
       : formatHour(text, name as TimeZone);
   const was = format(oldHour, oldZone);
-  return hour === '' ? copy.noHour(was) : copy.hour(format(hour, zone), was);
+  return hour === '' ? texts.noHour(was) : texts.hour(format(hour, zone), was);
 }
 
 const statusText = ({ before, after }: Values): string =>
@@ -37,7 +45,8 @@ const statusText = ({ before, after }: Values): string =>
 const factTexts: Record<Fact, (values: Values, zone: TimeZone | undefined) => string> = {
   status: statusText,
   date: ({ before, after }) => copy.date(dateOf(after), dateOf(before)),
-  start_time: hourText,
+  start_time: (values) => hourText(values, copy.start),
+  end_time: (values) => hourText(values, copy.end),
   venue: ({ before, after }) => (after === '' ? copy.noPlace(before) : copy.place(after, before)),
   registration_closes_at: ({ before, after }, zone) => {
     const format = (instant: string) =>

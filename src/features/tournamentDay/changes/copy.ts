@@ -7,8 +7,14 @@ export const copy = {
       before ? `Lomba jadi digelar, semula ${before.toLowerCase()}.` : 'Lomba jadi digelar.',
   },
   date: (after: string, before: string) => `Tanggal berubah: ${after}, semula ${before}`,
-  hour: (after: string, before: string) => `Jam mulai berubah: ${after}, semula ${before}`,
-  noHour: (before: string) => `Jam mulai belum pasti, semula ${before}`,
+  start: {
+    hour: (after: string, before: string) => `Jam mulai berubah: ${after}, semula ${before}`,
+    noHour: (before: string) => `Jam mulai belum pasti, semula ${before}`,
+  },
+  end: {
+    hour: (after: string, before: string) => `Jam selesai berubah: ${after}, semula ${before}`,
+    noHour: (before: string) => `Jam selesai belum pasti, semula ${before}`,
+  },
   place: (after: string, before: string) => `Tempat berubah: ${after}, semula ${before}`,
   noPlace: (before: string) => `Tempat belum pasti, semula ${before}`,
   deadline: (after: string, before: string) =>

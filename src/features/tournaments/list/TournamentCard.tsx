@@ -43,7 +43,7 @@ type TournamentCardProps = {
 };
 
 export function TournamentCard({ tournament, heading, isCompact, eager }: TournamentCardProps) {
-  const { id, title, image, date, status, categories } = tournament;
+  const { id, title, image, categories } = tournament;
   return (
     <Card component="article" sx={isCompact ? [hoverCard, compactCard] : hoverCard}>
       <Box className="picture" sx={{ overflow: 'hidden', position: 'relative' }}>
@@ -56,7 +56,7 @@ export function TournamentCard({ tournament, heading, isCompact, eager }: Tourna
           eager={eager ?? false}
         />
         <Box className="chip" sx={{ position: 'absolute', left: 12, top: 12 }}>
-          <DayChip date={date} status={status} />
+          <DayChip tournament={tournament} />
         </Box>
       </Box>
       <Stack className="text" useFlexGap spacing={1.25} sx={{ p: 2, pt: 1.75, flexGrow: 1 }}>

@@ -14,8 +14,8 @@ type TournamentGroupsProps = { tournaments: Tournament[] | undefined; isPage: bo
 export function TournamentGroups({ tournaments, isPage }: TournamentGroupsProps) {
   const today = useEventDay();
   if (!tournaments) return <GroupSkeleton isPage={isPage} />;
-  const { coming = [], past = [] } = Object.groupBy(tournaments, ({ date }) =>
-    tournamentState(date, today) === 'after' ? 'past' : 'coming',
+  const { coming = [], past = [] } = Object.groupBy(tournaments, (tournament) =>
+    tournamentState(tournament, today) === 'after' ? 'past' : 'coming',
   );
   return (
     <Stack useFlexGap spacing={4}>

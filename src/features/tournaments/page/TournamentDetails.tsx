@@ -12,10 +12,10 @@ import { Countdown } from './Countdown.tsx';
 
 /** What the poster does not say: a text about the tournament, and links to its categories. */
 export function TournamentDetails({ tournament }: { tournament: Tournament }) {
-  const { title, date, about, categories, status } = tournament;
+  const { title, about, categories, status } = tournament;
   const headingId = useId();
   const start = startOfTournament(tournament);
-  const state = tournamentState(date, useEventDay());
+  const state = tournamentState(tournament, useEventDay());
   const hasStarted = useEachSecond((now) => state !== 'before' && start <= now);
   return (
     <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 2.5 } }}>

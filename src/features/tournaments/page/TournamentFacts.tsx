@@ -6,21 +6,21 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { MapLink } from '../../tournamentDay/MapLink.tsx';
-import { hourText, placeText } from '../../tournamentDay/whenWhere.ts';
+import { hoursText, placeText } from '../../tournamentDay/whenWhere.ts';
 import { copy } from '../copy.ts';
 
 /** Day, hour, place and categories of a tournament, as far as they are known. */
 export function TournamentFacts({ tournament }: { tournament: Tournament }) {
-  const { date, venue, categories } = tournament;
-  const hour = hourText(tournament);
+  const { date, end_date: end, venue, categories } = tournament;
+  const hours = hoursText(tournament);
   const place = placeText(venue);
   return (
     <Box component="ul" aria-label={copy.detail.facts} sx={list}>
       <li>
         <EventIcon aria-hidden />
         <span>
-          <time dateTime={date}>{formatCalendarDate(date, { weekday: true })}</time>
-          {hour && ` · ${hour}`}
+          <time dateTime={date}>{formatCalendarDate(date, { weekday: true, end })}</time>
+          {hours && ` · ${hours}`}
         </span>
       </li>
       {place && (

@@ -47,8 +47,8 @@ type TournamentHeroProps = {
 
 /** The poster of a tournament: what it is, when and where, and what to do next, over its picture. */
 export function TournamentHero({ tournament, ownRegistration }: TournamentHeroProps) {
-  const { title, image, date, status } = tournament;
-  const state = tournamentState(date, useEventDay());
+  const { title, image, status } = tournament;
+  const state = tournamentState(tournament, useEventDay());
   const start = startOfTournament(tournament);
   const isAhead = useEachSecond((now) => state === 'before' || (state === 'today' && now < start));
   return (
@@ -63,7 +63,7 @@ export function TournamentHero({ tournament, ownRegistration }: TournamentHeroPr
           eager
         />
       }
-      chip={<DayChip date={date} status={status} />}
+      chip={<DayChip tournament={tournament} />}
     >
       <Typography variant="h1" tabIndex={-1} sx={titleStyles}>
         {title}
@@ -168,7 +168,9 @@ function RegistrationAction({ tournament, ownRegistration }: TournamentHeroProps
 
 /** Adds a tournament to a calendar. Hidden if its date is invalid or in the past. */
 function CalendarButton({ tournament }: { tournament: Tournament }) {
-  const isUpcoming = useEachSecond((now) => endOfDate(tournament.date) > now);
+  const isUpcoming = useEachSecond(
+    (now) => endOfDate(tournament.end_date ?? tournament.date) > now,
+  );
   const isPrimary = tournament.categories.length === 0 && !tournament.status;
   return isUpcoming ? <AddToCalendarButton tournament={tournament} isPrimary={isPrimary} /> : null;
 }

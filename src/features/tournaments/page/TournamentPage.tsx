@@ -61,7 +61,7 @@ type TournamentContentProps = {
 
 function TournamentContent({ tournament, ownRegistration, refetch }: TournamentContentProps) {
   useReload(refetch);
-  const state = tournamentState(tournament.date, useEventDay());
+  const state = tournamentState(tournament, useEventDay());
   usePageTitle(tournament.title, welcome(tournament, state));
   return (
     <>

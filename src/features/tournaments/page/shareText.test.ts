@@ -11,6 +11,10 @@ const tournament = {
 
 test.each([
   ['Sabtu, 5 Desember 2026, 08.00 WIB, Graha Cendekia, Surabaya.', {}],
+  [
+    'Sabtu–Minggu, 5–6 Desember 2026, 08.00–16.00 WIB, Graha Cendekia, Surabaya.',
+    { end_date: '2026-12-06', end_time: '16:00' },
+  ],
   ['Sabtu, 5 Desember 2026, Graha Cendekia, Surabaya.', { start_time: undefined }],
   ['Sabtu, 5 Desember 2026, 08.00 WIT.', { venue: undefined, time_zone: 'Asia/Jayapura' as const }],
 ])('says what, when and where as far as it is known: %s', (facts, changes) => {
