@@ -2364,7 +2364,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a tournament to another date
-         * @description A new draft with everything of the other tournament but its picture, its teams and its scores: texts, place, start and end time, categories with their capacities, and the rounds of each. It lasts as many days, and registration opens and closes as many days before the new date as before the old one. For every organiser.
+         * @description A new draft with everything of the other tournament but its picture, its documents, its teams and its scores: texts, place, start and end time, programme, categories with their capacities, and the rounds of each. It lasts as many days, and registration opens and closes as many days before the new date as before the old one. For every organiser.
          */
         post: operations["copyTournament"];
         delete?: never;
@@ -2805,6 +2805,22 @@ export interface components {
          * @description The calendar date; the tournament starts at its midnight UTC.
          */
         Date: string;
+        ProgrammeItem: {
+            /**
+             * Format: int32
+             * @description The day of the tournament: 1 is its date.
+             */
+            day: number;
+            time: components["schemas"]["ClockTime"];
+            /** Format: visible */
+            text: string;
+        };
+        TournamentDocument: {
+            title: string;
+            url: components["schemas"]["WebAddress"];
+        };
+        /** Format: uri */
+        WebAddress: string;
         /**
          * Format: date
          * @description The last day of a tournament of several days, at most 30 days after its date; left out for one of one day.
@@ -2981,6 +2997,16 @@ export interface components {
             end_date?: components["schemas"]["EndDate"];
             end_time?: components["schemas"]["EndTime"];
             venue?: components["schemas"]["Venue"];
+            /** @description The organiser's link to a map; left out if there is none. */
+            map_url?: components["schemas"]["WebAddress"];
+            /** @description What taking part costs, in words; in the answer of `getTournament`, if it is known. */
+            cost?: string;
+            /** @description The WhatsApp chat of whoever answers questions; in the answer of `getTournament`, if there is one. */
+            contact?: components["schemas"]["WebAddress"];
+            /** @description What happens when, by day and hour; in the answer of `getTournament`, if it is known. */
+            programme?: components["schemas"]["ProgrammeItem"][];
+            /** @description Rules and letters; in the answer of `getTournament`, if there are any. */
+            documents?: components["schemas"]["TournamentDocument"][];
             /** @description Before this instant no team can be registered. */
             registration_opens_at?: components["schemas"]["DateTime"];
             /** @description From this instant on no team can be registered. */
@@ -3687,6 +3713,21 @@ export interface components {
             end_date?: components["schemas"]["OptionalEndDate"];
             /** @description On one day later than `start_time`. Left out, it stays as it is. */
             end_time?: components["schemas"]["OptionalClockTime"];
+            /** @description An http(s) address, also without its 'https://' or behind a name; empty for none. Left out, it stays. */
+            map_url?: string;
+            /** @description What taking part costs, in words. Left out, it stays. */
+            cost?: string;
+            /** @description A mobile number as people write it, or a link to a WhatsApp chat; it is stored as such a link. Empty for none. Left out, it stays. */
+            contact?: string;
+            /** @description In any order. Left out, it stays. */
+            programme?: components["schemas"]["ProgrammeItem"][];
+            /** @description In the order in which they are shown. Left out, they stay. */
+            documents?: {
+                /** Format: visible */
+                title: string;
+                /** @description An http(s) address. */
+                url: string;
+            }[];
             registration_opens_at: components["schemas"]["OptionalDateTime"];
             registration_closes_at: components["schemas"]["OptionalDateTime"];
             categories: {
@@ -3973,6 +4014,13 @@ export interface components {
             venue: components["schemas"]["Venue"];
             end_date?: components["schemas"]["OptionalEndDate"];
             end_time?: components["schemas"]["OptionalClockTime"];
+            /** @description An http(s) address; empty if there is none. */
+            map_url?: string;
+            cost?: string;
+            /** @description The link to a WhatsApp chat; empty if there is none. */
+            contact?: string;
+            programme?: components["schemas"]["ProgrammeItem"][];
+            documents?: components["schemas"]["TournamentDocument"][];
             registration_opens_at: components["schemas"]["OptionalDateTime"];
             registration_closes_at: components["schemas"]["OptionalDateTime"];
             status: components["schemas"]["TournamentStatus"];
@@ -5725,6 +5773,9 @@ export type Email = components['schemas']['Email'];
 export type OptionalEmail = components['schemas']['OptionalEmail'];
 export type ClassName = components['schemas']['ClassName'];
 export type Date = components['schemas']['Date'];
+export type ProgrammeItem = components['schemas']['ProgrammeItem'];
+export type TournamentDocument = components['schemas']['TournamentDocument'];
+export type WebAddress = components['schemas']['WebAddress'];
 export type EndDate = components['schemas']['EndDate'];
 export type EndTime = components['schemas']['EndTime'];
 export type Month = components['schemas']['Month'];

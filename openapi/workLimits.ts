@@ -2,7 +2,10 @@
 
 export const classNameLimits = {"maxLength":30} as const;
 export const dateLimits = {"maxLength":10} as const;
+export const programmeItemDayLimits = {"minimum":1,"maximum":31} as const;
+export const programmeItemTextLimits = {"minLength":1,"maxLength":160,"pattern":"\\S"} as const;
 export const clubCodeLimits = {"pattern":"^[A-Z]{4}$","length":4} as const;
+export const clockTimeLimits = {"maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"} as const;
 export const venueNameLimits = {"maxLength":200} as const;
 export const venueCityLimits = {"maxLength":100} as const;
 export const venueProvinceLimits = {"maxLength":100} as const;
@@ -28,6 +31,13 @@ export const optionalDateTimeLimits = {"maxLength":40} as const;
 export const optionalCapacityLimits = {"minimum":1,"maximum":10000} as const;
 export const tournamentInputTitleLimits = {"minLength":1,"maxLength":120,"pattern":"\\S"} as const;
 export const tournamentInputAboutLimits = {"maxLength":5000} as const;
+export const tournamentInputMapUrlLimits = {"maxLength":2048} as const;
+export const tournamentInputCostLimits = {"maxLength":200} as const;
+export const tournamentInputContactLimits = {"maxLength":200} as const;
+export const tournamentInputProgrammeLimits = {"maxItems":60} as const;
+export const tournamentInputDocumentsLimits = {"maxItems":20} as const;
+export const tournamentInputDocumentsTitleLimits = {"minLength":1,"maxLength":100,"pattern":"\\S"} as const;
+export const tournamentInputDocumentsUrlLimits = {"minLength":1,"maxLength":2048} as const;
 export const tournamentInputCategoriesLimits = {"maxItems":100} as const;
 export const tournamentCopyInputTitleLimits = {"minLength":1,"maxLength":120,"pattern":"\\S"} as const;
 export const changeReasonLimits = {"minLength":1,"maxLength":200,"pattern":"\\S"} as const;

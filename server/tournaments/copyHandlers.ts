@@ -29,6 +29,7 @@ export const copyTournament: Handler<'copyTournament'> = async (
     async (transaction) => {
       const source = await requireManaged(transaction, path.id);
       const { about, startTime, endTime, timeZone, venue, city, province, date: from } = source;
+      const { mapUrl, cost, contact, programme } = source;
       const copied = await insertTournament(
         transaction,
         {
@@ -42,6 +43,10 @@ export const copyTournament: Handler<'copyTournament'> = async (
           venue,
           city,
           province,
+          mapUrl,
+          cost,
+          contact,
+          programme,
           registrationOpensAt: moveByDays(source.registrationOpensAt, from, body.date),
           registrationClosesAt: moveByDays(source.registrationClosesAt, from, body.date),
         },

@@ -22,15 +22,23 @@ const toFields = (tournament: ManagedTournament): Record<string, string> => ({
   tempat: orEmpty(tournament.venue),
   kota: orEmpty(tournament.city),
   provinsi: orEmpty(tournament.province),
+  'tautan peta': orEmpty(tournament.mapUrl),
+  biaya: orEmpty(tournament.cost),
+  kontak: orEmpty(tournament.contact),
+  'susunan acara': JSON.stringify(tournament.programme),
+  dokumen: JSON.stringify(tournament.documents),
   'pendaftaran dibuka': timeOrEmpty(tournament.registrationOpensAt),
   'pendaftaran ditutup': timeOrEmpty(tournament.registrationClosesAt),
 });
+
+/** Their values are too long. */
+const onlyNamed = new Set(['keterangan', 'susunan acara', 'dokumen']);
 
 function describeFields(before: ManagedTournament, after: ManagedTournament): string[] {
   const old = toFields(before);
   return Object.entries(toFields(after))
     .filter(([name, value]) => value !== old[name])
-    .map(([name, value]) => (name === 'keterangan' ? name : `${name} ${old[name]} → ${value}`));
+    .map(([name, value]) => (onlyNamed.has(name) ? name : `${name} ${old[name]} → ${value}`));
 }
 
 function describeCategories(before: ManagedTournament, after: ManagedTournament): string[] {

@@ -50,7 +50,7 @@ export const toChangedStatus = (status: TournamentStatus) =>
 
 /** What is not set is left out, so that lists stay small. */
 const toTournament = (tournament: TournamentRow) => {
-  const { id, title, image, date, categories, startTime, status, revision } = tournament;
+  const { id, title, image, date, categories, startTime, mapUrl, status, revision } = tournament;
   const { registrationOpensAt, registrationClosesAt } = tournament;
   return {
     id,
@@ -63,6 +63,7 @@ const toTournament = (tournament: TournamentRow) => {
     })),
     ...(startTime !== null && { starts_at: startOfTournament(tournament).toISOString() }),
     ...toWhenWhere(tournament),
+    ...(mapUrl !== '' && { map_url: mapUrl }),
     ...(registrationOpensAt && { registration_opens_at: registrationOpensAt.toISOString() }),
     ...(registrationClosesAt && { registration_closes_at: registrationClosesAt.toISOString() }),
     ...toChangedStatus(status),
@@ -112,7 +113,7 @@ export const getTournament: Handler<'getTournament'> = async ({ path }, { db, no
   const withRounds = await findCategoriesWithRounds(db, path.id);
   const today = toEventDay(now());
   const changes = await findTournamentChanges(db, { today, tournamentIds: [path.id] });
-  const { about, date, endDate } = tournament;
+  const { about, cost, contact, programme, documents, date, endDate } = tournament;
   // What is still open afterwards is not being played.
   const running = (endDate ?? date) >= today ? await findRunningRounds(db, path.id) : new Map();
   const { categories, ...data } = toTournament(tournament);
@@ -126,6 +127,10 @@ export const getTournament: Handler<'getTournament'> = async ({ path }, { db, no
         ...(running.has(category.id) && { running: running.get(category.id) }),
       })),
       ...(about !== '' && { about }),
+      ...(cost !== '' && { cost }),
+      ...(contact !== '' && { contact }),
+      ...(programme.length > 0 && { programme }),
+      ...(documents.length > 0 && { documents }),
       ...toChanges(changes.get(path.id)),
     },
   };

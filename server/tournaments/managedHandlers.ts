@@ -20,7 +20,7 @@ import { versionOf } from '../managed/managedContent.ts';
 import { withdrawUsedCards } from './withdrawUsedCards.ts';
 import { changeOf, notFound, requireManaged, toManaged } from './managedTournament.ts';
 import {
-  findEndProblem,
+  findDaysProblem,
   isWindowReversed,
   toTournamentChanges,
   tournamentPicture,
@@ -43,9 +43,9 @@ async function rejectInvalid(db: Database, { categories, ...body }: TournamentIn
     throw fieldError('categories', 'Kategori tidak ditemukan.');
 }
 
-/** Throws 422 if a tournament would end before it starts, or much later. */
-function rejectInvalidEnd(changes: Parameters<typeof findEndProblem>[0]): void {
-  const problem = findEndProblem(changes);
+/** Throws 422 if a tournament would end before it starts or much later, or has a programme for other days. */
+function rejectInvalidDays(changes: Parameters<typeof findDaysProblem>[0]): void {
+  const problem = findDaysProblem(changes);
   if (problem) throw fieldError(problem.field, problem.message);
 }
 
@@ -75,7 +75,7 @@ export const createTournament: Handler<'createTournament'> = async (
 ) => {
   await rejectInvalid(db, body);
   const changes = toTournamentChanges(body);
-  rejectInvalidEnd(changes);
+  rejectInvalidDays(changes);
   const id = await db.transaction(async (transaction) => {
     const inserted = await insertTournament(transaction, changes, body.categories);
     await recordChange(transaction, {
@@ -108,7 +108,7 @@ export const updateTournament: Handler<'updateTournament'> = async (
       );
     rejectTooSmall(before, body);
     const changes = toTournamentChanges(body);
-    rejectInvalidEnd({ ...before, ...changes });
+    rejectInvalidDays({ ...before, ...changes });
     await replaceTournament(transaction, id, changes, body.categories);
     const after = await requireManaged(transaction, id);
     await recordTournamentChanges(transaction, before, after, now());

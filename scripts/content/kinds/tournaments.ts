@@ -1,6 +1,6 @@
 import type { TournamentInput, TournamentStatus } from '../../../openapi/schema.d.ts';
 import {
-  findEndProblem,
+  findDaysProblem,
   isWindowReversed,
   toTournamentChanges,
   tournamentPicture,
@@ -17,7 +17,15 @@ import {
 import { findManagedCategories } from '../../../server/content/kinds/categories.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { describeUpdate } from '../../../server/tournaments/describeUpdate.ts';
-import { cellOf, isAllowed, mapByKey, numberOrNull, textOrNull, toFileName } from './cells.ts';
+import {
+  cellOf,
+  isAllowed,
+  mapByKey,
+  numberOrNull,
+  readChanges,
+  textOrNull,
+  toFileName,
+} from './cells.ts';
 import type { Kind, PlanContext } from '../plan.ts';
 import { planTable } from './planTable.ts';
 import type { Row } from '../table.ts';
@@ -39,8 +47,11 @@ const shape = {
     'picture',
     'end_date',
     'end_time',
+    'map_url',
+    'cost',
+    'contact',
   ],
-  optional: ['end_date', 'end_time'],
+  optional: ['end_date', 'end_time', 'map_url', 'cost', 'contact'],
 };
 
 const categoryShape = {
@@ -103,6 +114,11 @@ function readBody(row: Row): Partial<Record<keyof TournamentInput, unknown>> {
     registration_closes_at: textOrNull(row, 'registration_closes_at'),
     ...(isGiven(row, 'end_date') && { end_date: textOrNull(row, 'end_date') }),
     ...(isGiven(row, 'end_time') && { end_time: withoutSeconds(textOrNull(row, 'end_time')) }),
+    ...Object.fromEntries(
+      ['map_url', 'cost', 'contact']
+        .filter((column) => isGiven(row, column))
+        .map((column) => [column, cellOf(row, column)]),
+    ),
     categories: [],
   };
 }
@@ -138,6 +154,9 @@ export const tournamentKind: Kind = {
         start_time: tournament.startTime ?? '',
         end_date: tournament.endDate ?? '',
         end_time: tournament.endTime ?? '',
+        map_url: tournament.mapUrl,
+        cost: tournament.cost,
+        contact: tournament.contact,
         time_zone: tournament.timeZone,
         venue: tournament.venue,
         city: tournament.city,
@@ -205,12 +224,13 @@ export const tournamentKind: Kind = {
           context.report(row, 'The registration closes before it opens.');
           return undefined;
         }
-        const columns = toTournamentChanges(body);
+        const columns = readChanges(context, row, () => toTournamentChanges(body));
+        if (!columns) return undefined;
         const key = keyOf(columns);
         bodies.set(row, key);
         const before = find(key);
-        if (findEndProblem({ ...before, ...columns })) {
-          context.report(row, 'The tournament ends before it starts, or lasts more than 31 days.');
+        if (findDaysProblem({ ...before, ...columns })) {
+          context.report(row, 'The days do not fit: the end, or the programme that is stored.');
           return undefined;
         }
         const teams = before?.categories.reduce((sum, { registered }) => sum + registered, 0) ?? 0;

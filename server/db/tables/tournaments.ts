@@ -4,15 +4,18 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type {
+  ProgrammeItem,
   RankingRule,
   TimeFormat,
   TimeZone,
+  TournamentDocument,
   TournamentStatus,
 } from '../../../openapi/schema.d.ts';
 import { timeFormats } from '../../../openapi/runs/scoreTimes.ts';
@@ -59,6 +62,15 @@ export const tournaments = pgTable(
     venue: text().notNull().default(''),
     city: text().notNull().default(''),
     province: text().notNull().default(''),
+    /** The organiser's own link to a map. */
+    mapUrl: text('map_url').notNull().default(''),
+    /** What taking part costs, in words. */
+    cost: text().notNull().default(''),
+    /** A link to a WhatsApp chat. */
+    contact: text().notNull().default(''),
+    /** By day and hour. */
+    programme: jsonb().$type<ProgrammeItem[]>().notNull().default([]),
+    documents: jsonb().$type<TournamentDocument[]>().notNull().default([]),
     registrationOpensAt: timestamp('registration_opens_at', { withTimezone: true }),
     registrationClosesAt: timestamp('registration_closes_at', { withTimezone: true }),
     /** A draft is in no public answer. */

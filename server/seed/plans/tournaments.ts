@@ -1,4 +1,4 @@
-import type { TimeZone } from '../../../openapi/schema.d.ts';
+import type { ProgrammeItem, TimeZone, TournamentDocument } from '../../../openapi/schema.d.ts';
 import type { CategoryName } from './categories.ts';
 
 /**
@@ -13,6 +13,11 @@ export type TournamentPlan = {
   days?: number;
   /** The hour at which it ends. */
   endTime?: string;
+  mapUrl?: string;
+  cost?: string;
+  contact?: string;
+  programme?: readonly ProgrammeItem[];
+  documents?: readonly TournamentDocument[];
   place: readonly [venue: string, city: string, province: string];
   hasPicture?: false;
   /** The hour at which it was to start until the day before seeding. */
@@ -54,6 +59,17 @@ export function timeZoneOf(province: string): TimeZone {
   return eastern.includes(province) ? 'Asia/Jayapura' : 'Asia/Jakarta';
 }
 
+const at = (time: string, text: string, day = 1): ProgrammeItem => ({ day, time, text });
+
+const oneDay = [
+  at('07:00', 'Registrasi ulang dan pemeriksaan robot'),
+  at('08:00', 'Pembukaan dan penjelasan peraturan'),
+  at('08:30', 'Babak penyisihan'),
+  at('12:00', 'Istirahat dan makan siang'),
+  at('13:00', 'Babak final'),
+  at('15:30', 'Penyerahan piala'),
+];
+
 /** The seventh tournament is the default one of the client. */
 export const tournamentPlans: readonly TournamentPlan[] = [
   {
@@ -61,6 +77,9 @@ export const tournamentPlans: readonly TournamentPlan[] = [
     slug: 'jakarta',
     day: 0,
     endTime: '17:00',
+    cost: 'Rp150.000 per tim, dibayar di tempat',
+    programme: oneDay,
+    contact: 'https://wa.me/6281255501001',
     place: ['Istora Cendrawasih', 'Jakarta', 'DKI Jakarta'],
     categories: [line, sumo, soccer, maze, inspire],
   },
@@ -92,6 +111,15 @@ export const tournamentPlans: readonly TournamentPlan[] = [
     day: 21,
     days: 2,
     endTime: '15:00',
+    cost: 'Gratis',
+    programme: [
+      at('08:00', 'Registrasi ulang dan latihan di labirin'),
+      at('13:00', 'Babak penyisihan Maze Solver dan Line Follower'),
+      at('08:00', 'Presentasi Inspire', 2),
+      at('10:00', 'Babak final', 2),
+      at('14:00', 'Penyerahan piala', 2),
+    ],
+    contact: 'https://wa.me/6281255501005',
     place: ['Graha Merapi', 'Yogyakarta', 'DI Yogyakarta'],
     categories: [line, maze, inspire],
   },
@@ -107,6 +135,17 @@ export const tournamentPlans: readonly TournamentPlan[] = [
     slug: 'surabaya',
     day: 2,
     endTime: '16:30',
+    cost: 'Rp100.000 per tim, ditransfer saat mendaftar',
+    programme: oneDay,
+    documents: [
+      {
+        title: 'Surat undangan untuk sekolah',
+        url: 'https://contoh.robolaga.id/surat-undangan.pdf',
+      },
+      { title: 'Formulir izin orang tua', url: 'https://contoh.robolaga.id/izin-orang-tua' },
+    ],
+    contact: 'https://wa.me/6281255501007',
+    mapUrl: 'https://www.openstreetmap.org/?mlat=-7.2653&mlon=112.7427#map=16/-7.2653/112.7427',
     place: ['Graha Cendekia', 'Surabaya', 'Jawa Timur'],
     categories: [line, sumo, soccer, maze, inspire],
   },

@@ -101,8 +101,15 @@ export const copy = {
     title: 'Detail lomba',
     about: 'Tentang lomba',
     text: (title: string) =>
-      `${title} mempertemukan tim-tim robotika sekolah dalam satu hari lomba. Setiap tim bertanding dan diperingkat di kategorinya sendiri.`,
+      `${title} mempertemukan tim-tim robotika sekolah. Setiap tim bertanding dan diperingkat di kategorinya sendiri.`,
     categories: 'Kategori',
+  },
+  practical: {
+    title: 'Yang perlu diketahui',
+    programme: 'Susunan acara',
+    documents: 'Dokumen',
+    cost: 'Biaya',
+    contact: 'Tanya penyelenggara',
   },
   registration: {
     title: 'Pendaftaran Turnamen',

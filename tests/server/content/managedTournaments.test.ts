@@ -129,9 +129,9 @@ describe('a tournament', () => {
 
   it('keeps the answer of the specifications if nothing else is set', async () => {
     const unset = sql`start_time = null, end_date = null, end_time = null, registration_opens_at = null, registration_closes_at = null`;
-    await backend.db.execute(
-      sql`update tournaments set ${unset}, venue = '', city = '', province = ''`,
-    );
+    const empty = sql`venue = '', city = '', province = '', map_url = '', cost = '', contact = ''`;
+    const none = sql`programme = '[]', documents = '[]'`;
+    await backend.db.execute(sql`update tournaments set ${unset}, ${empty}, ${none}`);
     await backend.db.execute(sql`update tournament_categories set capacity = null`);
     const { body } = await readPublic(7);
     expect(Object.keys(body.data).sort()).toEqual(['categories', 'date', 'id', 'image', 'title']);

@@ -2,11 +2,15 @@ import { Box, TextField } from '@mui/material';
 import { Controller } from 'react-hook-form';
 import * as limits from '../../../../openapi/workLimits.ts';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
+import { toWebAddress } from '../../../../openapi/texts/webAddress.ts';
+import { toWhatsAppLink } from '../../../../openapi/texts/whatsApp.ts';
 import { timeZones } from '../../../lib/dates/indonesianTime.ts';
 import { FieldSection } from '../form/FieldSection.tsx';
 import { TimeField } from '../form/TimeField.tsx';
 import type { FieldsProps } from '../lists/ManagedEditorPage.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
+import { DocumentFields } from './rows/DocumentFields.tsx';
+import { ProgrammeFields } from './rows/ProgrammeFields.tsx';
 import { copy } from './copy.ts';
 import {
   endDateProblem,
@@ -84,6 +88,31 @@ export function TournamentFields({ control, saved }: TournamentFieldsProps) {
         ]}
       />
       <FieldSection
+        {...sections.visitors}
+        columns={3}
+        control={control}
+        fields={[
+          { name: 'cost', ...fields.cost, limits: limits.tournamentInputCostLimits },
+          {
+            name: 'contact',
+            ...fields.contact,
+            limits: limits.tournamentInputContactLimits,
+            required: false,
+            rules: { validate: contactProblem },
+          },
+          {
+            name: 'map_url',
+            ...fields.map,
+            limits: limits.tournamentInputMapUrlLimits,
+            required: false,
+            rules: {
+              validate: (text) =>
+                text === '' || toWebAddress(String(text)) !== undefined || rules.map,
+            },
+          },
+        ]}
+      />
+      <FieldSection
         {...sections.registration}
         columns={2}
         control={control}
@@ -108,8 +137,15 @@ export function TournamentFields({ control, saved }: TournamentFieldsProps) {
         ]}
       />
       <CategoryFields control={control} saved={saved?.categories ?? []} />
+      <ProgrammeFields control={control} />
+      <DocumentFields control={control} />
     </>
   );
+}
+
+function contactProblem(text: unknown) {
+  const contact = toWhatsAppLink(String(text));
+  return 'problem' in contact ? contact.problem : true;
 }
 
 const TimeZoneField = ({ control }: FieldsProps<TournamentValues>) => (

@@ -53,7 +53,7 @@ export const copy = {
   copying: {
     open: 'Salin ke tanggal lain',
     title: (title: string) => `Salin ${title}`,
-    text: 'Jam, lama lomba, tempat, keterangan, kategori, kapasitas, dan babak ikut disalin, dan jarak waktu pendaftaran ke hari lomba tetap. Gambar, tim, dan skor tidak ikut. Salinannya draf.',
+    text: 'Jam, lama lomba, tempat, keterangan, biaya, kontak, susunan acara, kategori, kapasitas, dan babak ikut disalin, dan jarak waktu pendaftaran ke hari lomba tetap. Gambar, dokumen, tim, dan skor tidak ikut. Salinannya draf.',
     confirm: 'Salin',
     cancel: 'Batal',
     failed: 'Lomba belum dapat disalin. Coba lagi.',
@@ -82,6 +82,12 @@ export const copy = {
   sections: {
     about: { title: 'Tentang lomba' },
     when: { title: 'Waktu dan tempat' },
+    visitors: { title: 'Untuk peserta', lead: 'Muncul di halaman lomba bila diisi.' },
+    programme: { title: 'Susunan acara', lead: 'Diurutkan menurut jam saat disimpan.' },
+    documents: {
+      title: 'Dokumen',
+      lead: 'Peraturan, surat undangan, atau formulir, dengan alamatnya di internet, misalnya tautan berbagi Google Drive.',
+    },
     registration: {
       title: 'Pendaftaran',
       lead: 'Menurut zona waktu lomba. Tanpa batas, tim dapat didaftarkan sampai lomba mulai.',
@@ -99,6 +105,28 @@ export const copy = {
     venue: { label: 'Gedung atau tempat' },
     city: { label: 'Kota atau kabupaten' },
     province: { label: 'Provinsi' },
+    cost: { label: 'Biaya', hint: 'Misalnya Rp150.000 per tim, atau Gratis.' },
+    contact: { label: 'WhatsApp', hint: 'Nomor ponsel penyelenggara, misalnya 0812-3456-7890.' },
+    map: { label: 'Tautan peta', hint: 'Tanpa tautan, peta mencari tempat dan kota.' },
+    programme: {
+      day: (number: number) => `Hari ke-${number}`,
+      dayLabel: 'Hari',
+      time: 'Jam',
+      text: 'Acara',
+      add: 'Tambah acara',
+      remove: (text: string) => (text ? `Hapus acara ${text}` : 'Hapus acara'),
+      missingTime: 'Jam wajib diisi.',
+      missingText: 'Acara wajib diisi.',
+      wrongDay: 'Lomba tidak berlangsung selama itu.',
+    },
+    documents: {
+      title: 'Nama dokumen',
+      url: 'Alamat',
+      add: 'Tambah dokumen',
+      remove: (title: string) => (title ? `Hapus dokumen ${title}` : 'Hapus dokumen'),
+      missingTitle: 'Nama dokumen wajib diisi.',
+      wrongUrl: 'Isi alamat yang dimulai dengan https://.',
+    },
     opens: { label: 'Dibuka' },
     closes: { label: 'Ditutup' },
   },
@@ -117,6 +145,7 @@ export const copy = {
     days: (count: number) =>
       `Lomba berlangsung paling lama ${count} hari. Periksa tanggal selesai.`,
     endTime: 'Jam selesai harus setelah jam mulai.',
+    map: 'Tempel tautan dari Google Maps atau OpenStreetMap (https://…).',
     window: 'Pendaftaran harus ditutup setelah dibuka.',
     capacity: `Kapasitas harus bilangan bulat dari 1 sampai ${formatNumber(optionalCapacityLimits.maximum)}.`,
   },

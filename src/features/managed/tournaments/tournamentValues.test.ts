@@ -19,6 +19,11 @@ const tournament: ManagedTournament = {
   time_zone: 'Asia/Jayapura',
   end_date: '2026-12-06',
   end_time: '15:30',
+  map_url: 'https://maps.app.goo.gl/AbC',
+  cost: 'Gratis',
+  contact: 'https://wa.me/6281234567890',
+  programme: [{ day: 2, time: '08:00', text: 'Final' }],
+  documents: [{ title: 'Peraturan', url: 'https://contoh.id/a.pdf' }],
   venue: { name: 'Gedung', city: 'Jayapura', province: 'Papua' },
   registration_opens_at: '2026-11-01T15:00:00.000Z',
   registration_closes_at: null,
@@ -47,6 +52,8 @@ describe('the values of the form', () => {
   it('are restored from a draft, if it is whole', () => {
     expect(readValues({ title: 'Piala' })).toEqual({ ...empty, title: 'Piala' });
     expect(readValues({ title: 7 })).toBeUndefined();
+    expect(readValues({ programme: [{ day: '1', time: '08:00' }] })).toBeUndefined();
+    expect(readValues({ documents: 'Peraturan' })).toBeUndefined();
     expect(readValues({ time_zone: 'Europe/Paris' })).toBeUndefined();
     expect(readValues('Piala')).toBeUndefined();
   });

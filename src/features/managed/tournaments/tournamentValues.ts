@@ -18,7 +18,10 @@ type TextFields = Record<
   | 'end_time'
   | 'venue'
   | 'city'
-  | 'province',
+  | 'province'
+  | 'map_url'
+  | 'cost'
+  | 'contact',
   string
 > & {
   time_zone: TimeZone;
@@ -37,6 +40,9 @@ const texts = textValues<TextFields>({
   venue: '',
   city: '',
   province: '',
+  map_url: '',
+  cost: '',
+  contact: '',
   registration_opens_at: '',
   registration_closes_at: '',
 });
@@ -44,11 +50,13 @@ const texts = textValues<TextFields>({
 export type TournamentValues = TextFields & {
   /** The capacity of each category that is played, by its id; empty for any number. */
   categories: Record<string, string>;
+  programme: { day: string; time: string; text: string }[];
+  documents: { title: string; url: string }[];
 };
 
 /** How the values of the form and a tournament follow from each other. */
 export const tournamentValues: FormValues<ManagedTournament, TournamentValues, TournamentInput> = {
-  empty: { ...texts.empty, categories: {} },
+  empty: { ...texts.empty, categories: {}, programme: [], documents: [] },
 
   toValues(tournament) {
     const { time_zone: zone, venue, registration_opens_at: opensAt } = tournament;
@@ -58,6 +66,9 @@ export const tournamentValues: FormValues<ManagedTournament, TournamentValues, T
         ...tournament,
         end_date: tournament.end_date ?? null,
         end_time: tournament.end_time ?? null,
+        map_url: tournament.map_url ?? null,
+        cost: tournament.cost ?? null,
+        contact: tournament.contact ?? null,
         venue: venue.name,
         city: venue.city,
         province: venue.province,
@@ -67,6 +78,12 @@ export const tournamentValues: FormValues<ManagedTournament, TournamentValues, T
       categories: Object.fromEntries(
         categories.map(({ id, capacity }) => [id, capacity === null ? '' : `${capacity}`]),
       ),
+      programme: (tournament.programme ?? []).map(({ day, time, text }) => ({
+        day: String(day),
+        time,
+        text,
+      })),
+      documents: (tournament.documents ?? []).map(({ title, url }) => ({ title, url })),
     };
   },
 
@@ -87,20 +104,39 @@ export const tournamentValues: FormValues<ManagedTournament, TournamentValues, T
         id: Number(id),
         capacity: capacity.trim() === '' ? null : Number(capacity),
       })),
+      // A row in which nothing was typed is none.
+      programme: values.programme
+        .filter(({ time, text }) => time !== '' || text.trim() !== '')
+        .map(({ day, time, text }) => ({ day: Number(day), time, text: text.trim() })),
+      documents: values.documents
+        .filter(({ title, url }) => title.trim() !== '' || url.trim() !== '')
+        .map(({ title, url }) => ({ title: title.trim(), url: url.trim() })),
     };
   },
 
   readValues(stored) {
     const read = texts.readValues(stored);
-    const { categories = {} } = Object(stored) as Partial<TournamentValues>;
+    const {
+      categories = {},
+      programme = [],
+      documents = [],
+    } = Object(stored) as Partial<TournamentValues>;
     const isWhole =
       read &&
       timeZones.some(({ zone }) => zone === read.time_zone) &&
       typeof categories === 'object' &&
-      Object.values(categories).every((text) => typeof text === 'string');
-    return isWhole ? { ...read, categories } : undefined;
+      Object.values(categories).every((text) => typeof text === 'string') &&
+      areRows(programme, ['day', 'time', 'text']) &&
+      areRows(documents, ['title', 'url']);
+    return isWhole ? { ...read, categories, programme, documents } : undefined;
   },
 };
+
+const areRows = (rows: unknown, names: readonly string[]): boolean =>
+  Array.isArray(rows) &&
+  rows.every((row: unknown) =>
+    names.every((name) => typeof (Object(row) as Record<string, unknown>)[name] === 'string'),
+  );
 
 const maxDays = 31;
 
@@ -119,6 +155,10 @@ export const endTimeProblem = (values: TournamentValues): string | undefined =>
   values.end_time <= values.start_time
     ? copy.rules.endTime
     : undefined;
+
+/** Returns how many days the form gives a tournament; 1 as long as its dates are none. */
+export const countDays = ({ date, end_date: end }: Pick<TournamentValues, 'date' | 'end_date'>) =>
+  Math.min(maxDays, Math.max(0, daysBetween(date, end) || 0) + 1);
 
 /** NaN if one of the dates is missing. */
 const daysBetween = (date: string, end: string): number =>

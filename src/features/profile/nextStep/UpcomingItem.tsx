@@ -58,7 +58,7 @@ export function UpcomingItem({ upcoming }: { upcoming: UpcomingTournament }) {
         {status !== 'cancelled' && (
           <Actions upcoming={upcoming} isOfToday={isOfToday} titleId={titleId} />
         )}
-        <MapLink venue={tournament.venue} />
+        <MapLink tournament={tournament} />
       </Box>
     </Box>
   );

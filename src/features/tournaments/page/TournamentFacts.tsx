@@ -23,11 +23,11 @@ export function TournamentFacts({ tournament }: { tournament: Tournament }) {
           {hours && ` · ${hours}`}
         </span>
       </li>
-      {place && (
+      {(place || tournament.map_url) && (
         <li>
           <PlaceIcon aria-hidden />
           <span>{place}</span>
-          <MapLink venue={venue} />
+          <MapLink tournament={tournament} />
         </li>
       )}
       {categories.length > 0 && (

@@ -15,8 +15,9 @@ import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
 import { RegistrationPanel } from '../registration/RegistrationPanel.tsx';
 import { LiveScores } from './scores/LiveScores.tsx';
+import { PracticalDetails } from './details/PracticalDetails.tsx';
 import { RegisteredTeams } from './RegisteredTeams.tsx';
-import { TournamentDetails } from './TournamentDetails.tsx';
+import { TournamentDetails } from './details/TournamentDetails.tsx';
 import { TournamentHero, TournamentHeroSkeleton } from './TournamentHero.tsx';
 import { readTournamentId } from './tournamentId.ts';
 import { welcome } from './welcome.ts';
@@ -75,6 +76,7 @@ function TournamentContent({ tournament, ownRegistration, refetch }: TournamentC
         {state !== 'after' && (
           <RegistrationPanel tournament={tournament} ownRegistration={ownRegistration} />
         )}
+        <PracticalDetails tournament={tournament} />
         {state !== 'after' && tournament.categories.length > 0 && (
           <RegisteredTeams tournament={tournament} />
         )}

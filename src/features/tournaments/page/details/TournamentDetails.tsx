@@ -2,13 +2,13 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Box, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { startOfTournament, tournamentState } from '../../../lib/dates/tournamentDay.ts';
-import { paths } from '../../../paths.ts';
-import { useEventDay } from '../../tournamentDay/useEventDay.ts';
-import { copy } from '../copy.ts';
-import { useEachSecond } from '../useEachSecond.ts';
-import { Countdown } from './Countdown.tsx';
+import type { Tournament } from '../../../../../openapi/schema.d.ts';
+import { startOfTournament, tournamentState } from '../../../../lib/dates/tournamentDay.ts';
+import { paths } from '../../../../paths.ts';
+import { useEventDay } from '../../../tournamentDay/useEventDay.ts';
+import { copy } from '../../copy.ts';
+import { useEachSecond } from '../../useEachSecond.ts';
+import { Countdown } from '../Countdown.tsx';
 
 /** What the poster does not say: a text about the tournament, and links to its categories. */
 export function TournamentDetails({ tournament }: { tournament: Tournament }) {
@@ -44,7 +44,7 @@ export function TournamentDetails({ tournament }: { tournament: Tournament }) {
   );
 }
 
-const parts = {
+export const parts = {
   display: 'grid',
   columnGap: 6,
   rowGap: 2.5,
@@ -52,9 +52,9 @@ const parts = {
 };
 
 /** Where a line of text would be too long. */
-const twoColumns = { gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' } };
+export const twoColumns = { gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' } };
 
-function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
+export function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box>
       <Typography variant="h6" component="h3" sx={{ mb: 0.75 }}>

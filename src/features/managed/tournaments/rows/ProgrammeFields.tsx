@@ -1,0 +1,98 @@
+import { TextField } from '@mui/material';
+import { Controller, useWatch } from 'react-hook-form';
+import * as limits from '../../../../../openapi/workLimits.ts';
+import { FormField } from '../../../../ui/forms/FormField.tsx';
+import { FormSection } from '../../../../ui/forms/FormSection.tsx';
+import { TimeField } from '../../form/TimeField.tsx';
+import type { FieldsProps } from '../../lists/ManagedEditorPage.tsx';
+import { copy } from '../copy.ts';
+import { countDays, type TournamentValues } from '../tournamentValues.ts';
+import { Rows } from './Rows.tsx';
+import { useRows } from './useRows.ts';
+
+const texts = copy.fields.programme;
+const { maxItems } = limits.tournamentInputProgrammeLimits;
+
+/** What happens when: an hour and a text each, with the day where there are several. */
+export function ProgrammeFields({ control }: FieldsProps<TournamentValues>) {
+  const { rows: programme, keyOf, append, remove } = useRows(control, 'programme');
+  const [date, end] = useWatch({ control, name: ['date', 'end_date'] });
+  const days = countDays({ date, end_date: end });
+  // Also where the tournament has become shorter than its programme.
+  const shownDays = Math.max(days, ...programme.map(({ day }) => Number(day)));
+  const add = () => {
+    const day = programme.at(-1)?.day ?? '1';
+    append({ day, time: '', text: '' });
+  };
+  return (
+    <FormSection {...copy.sections.programme}>
+      <Rows
+        add={texts.add}
+        columns={shownDays > 1 ? '8rem 9rem minmax(0, 1fr)' : '9rem minmax(0, 1fr)'}
+        onAdd={programme.length < maxItems ? add : undefined}
+        onRemove={remove}
+        rows={programme.map((item, index) => ({
+          id: keyOf(index),
+          label: texts.remove(item.text),
+          fields: (
+            <>
+              {shownDays > 1 && (
+                <DayField control={control} index={index} days={shownDays} last={days} />
+              )}
+              <TimeField
+                control={control}
+                name={`programme.${index}.time`}
+                type="time"
+                label={texts.time}
+                rules={{
+                  validate: (time, { programme: all }) =>
+                    time !== '' || !all[index]?.text.trim() || texts.missingTime,
+                }}
+              />
+              <FormField
+                control={control}
+                name={`programme.${index}.text`}
+                label={texts.text}
+                autoComplete="off"
+                required={false}
+                htmlInput={{ maxLength: limits.programmeItemTextLimits.maxLength }}
+                rules={{
+                  validate: (text, { programme: all }) =>
+                    String(text).trim() !== '' || !all[index]?.time || texts.missingText,
+                }}
+              />
+            </>
+          ),
+        }))}
+      />
+    </FormSection>
+  );
+}
+
+type DayFieldProps = FieldsProps<TournamentValues> & { index: number; days: number; last: number };
+
+const DayField = ({ control, index, days, last }: DayFieldProps) => (
+  <Controller
+    control={control}
+    name={`programme.${index}.day`}
+    rules={{ validate: (day) => !(Number(day) > last) || texts.wrongDay }}
+    render={({ field: { ref, ...field }, fieldState: { error } }) => (
+      <TextField
+        {...field}
+        select
+        fullWidth
+        label={texts.dayLabel}
+        inputRef={ref}
+        error={error !== undefined}
+        helperText={error?.message ?? ' '}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {Array.from({ length: days }, (_, day) => (
+          <option key={day} value={String(day + 1)}>
+            {texts.day(day + 1)}
+          </option>
+        ))}
+      </TextField>
+    )}
+  />
+);

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Box, Button, IconButton } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/DeleteOutlined';
+
+type RowsProps = {
+  rows: readonly { id: string; label: string; fields: ReactNode }[];
+  /** As of a CSS grid, from tablets on. */
+  columns: string;
+  add: string;
+  /** Without it, there are as many as there can be. */
+  onAdd: (() => void) | undefined;
+  onRemove: (index: number) => void;
+};
+
+/** Rows of fields that can be added and removed. */
+export function Rows({ rows, columns, add, onAdd, onRemove }: RowsProps) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const isAdded = useRef(false);
+  // Where somebody goes on typing.
+  useEffect(() => {
+    if (isAdded.current) list.current?.lastElementChild?.querySelector('input')?.focus();
+    isAdded.current = false;
+  }, [rows.length]);
+  const addRow = () => {
+    isAdded.current = true;
+    onAdd?.();
+  };
+  const remove = (index: number) => {
+    onRemove(index);
+    addButton.current?.focus();
+  };
+  return (
+    <>
+      <Box
+        ref={list}
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+      >
+        {rows.map(({ id, label, fields }, index) => (
+          <Box key={id} component="li" sx={rowStyles}>
+            <Box sx={{ ...fieldStyles, gridTemplateColumns: { xs: '1fr', sm: columns } }}>
+              {fields}
+            </Box>
+            <IconButton aria-label={label} onClick={() => remove(index)} sx={{ mt: 0.75 }}>
+              <RemoveIcon />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      <Button
+        ref={addButton}
+        variant="outlined"
+        startIcon={<AddIcon />}
+        disabled={!onAdd}
+        onClick={addRow}
+        sx={{ mt: rows.length > 0 ? 1 : 0 }}
+      >
+        {add}
+      </Button>
+    </>
+  );
+}
+
+const rowStyles = { display: 'flex', alignItems: 'start', gap: 1 };
+
+const fieldStyles = { flex: 1, minWidth: 0, display: 'grid', columnGap: 2 };
