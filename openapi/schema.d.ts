@@ -3280,6 +3280,14 @@ export interface components {
             /** @description About the club; may be empty. */
             bio: components["schemas"]["OptionalText"];
             is_active: components["schemas"]["ActiveFlag"];
+            city?: components["schemas"]["City"];
+        };
+        /** @description The city or regency of the club by its full name, such as 'Kota Malang' or 'Kabupaten Malang', which are two; empty if the club has not named it. */
+        City: string;
+        Region: {
+            province: components["schemas"]["Name"];
+            /** @description The cities and regencies of the province that have a club. */
+            cities: components["schemas"]["Name"][];
         };
         /**
          * Format: int32
@@ -3301,6 +3309,7 @@ export interface components {
             phone: string;
             logo: components["schemas"]["OptionalImage"];
             is_active?: components["schemas"]["ActiveFlag"];
+            city?: components["schemas"]["City"];
             names?: components["schemas"]["NameForm"];
             portraits?: components["schemas"]["PortraitChoice"];
             /** @description Whether organisers know the club, as `review` of accounts. Without it, the club is known. */
@@ -3322,6 +3331,8 @@ export interface components {
             /** Format: visible */
             name: string;
             bio?: string;
+            /** @description The city or regency, as somebody writes it: 'KOTA MALANG', 'kab. malang', 'Jogja'. It is saved by its full name. What is unknown, only a province, or the name of a city and of a regency, is refused; empty removes it. */
+            city?: string;
             /** @description The new PIN; empty for unchanged. */
             pin?: string | components["schemas"]["Pin"];
             /** @description Must equal `pin`. */
@@ -5675,6 +5686,11 @@ export interface components {
          */
         TournamentMonth: components["schemas"]["Month"];
         /**
+         * @description Only the clubs of this province, city or regency, or the teams of these clubs: one of the names that `regions` has. A name that is none of them finds nothing.
+         * @example Kota Surabaya
+         */
+        ListRegion: string;
+        /**
          * @description Only the teams of this club.
          * @example 3
          */
@@ -5825,6 +5841,8 @@ export type Team = components['schemas']['Team'];
 export type TeamRegistration = components['schemas']['TeamRegistration'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type ClubSummary = components['schemas']['ClubSummary'];
+export type City = components['schemas']['City'];
+export type Region = components['schemas']['Region'];
 export type ActiveFlag = components['schemas']['ActiveFlag'];
 export type Club = components['schemas']['Club'];
 export type NameForm = components['schemas']['NameForm'];
@@ -6068,6 +6086,7 @@ export type ParameterListSearch = components['parameters']['ListSearch'];
 export type ParameterTournamentSearch = components['parameters']['TournamentSearch'];
 export type ParameterCategoryName = components['parameters']['CategoryName'];
 export type ParameterTournamentMonth = components['parameters']['TournamentMonth'];
+export type ParameterListRegion = components['parameters']['ListRegion'];
 export type ParameterTeamClub = components['parameters']['TeamClub'];
 export type ParameterClubSlug = components['parameters']['ClubSlug'];
 export type ParameterOnlyActive = components['parameters']['OnlyActive'];
@@ -7033,6 +7052,11 @@ export interface operations {
                  */
                 club?: components["parameters"]["TeamClub"];
                 /**
+                 * @description Only the clubs of this province, city or regency, or the teams of these clubs: one of the names that `regions` has. A name that is none of them finds nothing.
+                 * @example Kota Surabaya
+                 */
+                region?: components["parameters"]["ListRegion"];
+                /**
                  * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
                  * @example 1
                  */
@@ -7086,6 +7110,8 @@ export interface operations {
                         teams: components["schemas"]["TeamSummary"][];
                         /** @description How many entries all pages have together. It is there when the request asked for a page, and the backend cuts the list into pages. */
                         total?: components["schemas"]["Count"];
+                        /** @description The provinces and cities of all clubs with teams, in alphabetical order; it is there whenever `total` is. */
+                        regions?: components["schemas"]["Region"][];
                         partial_match?: components["schemas"]["PartialMatch"];
                     };
                 };
@@ -7286,6 +7312,11 @@ export interface operations {
                  */
                 only_active?: components["parameters"]["OnlyActive"];
                 /**
+                 * @description Only the clubs of this province, city or regency, or the teams of these clubs: one of the names that `regions` has. A name that is none of them finds nothing.
+                 * @example Kota Surabaya
+                 */
+                region?: components["parameters"]["ListRegion"];
+                /**
                  * @description Only what has every word of this text in its name, regardless of case and accents. What begins with the text comes first. If there is none, what has the most words, and at least half of them, in its name, for a team also in its code, its club or its category, where one letter may differ (`partial_match`). In names of clubs 'SMAN' and 'SMA Negeri' are the same, for every kind of school.
                  * @example garuda
                  */
@@ -7339,6 +7370,8 @@ export interface operations {
                         data: components["schemas"]["ClubSummary"][];
                         /** @description How many entries all pages have together. It is there when the request asked for a page, and the backend cuts the list into pages. */
                         total?: components["schemas"]["Count"];
+                        /** @description The provinces and cities of all active clubs, in alphabetical order; it is there whenever `total` is. */
+                        regions?: components["schemas"]["Region"][];
                         partial_match?: components["schemas"]["PartialMatch"];
                     };
                 };
@@ -7462,7 +7495,7 @@ export interface operations {
             403: components["responses"]["NotYourClub"];
             404: components["responses"]["ClubNotFound"];
             413: components["responses"]["FormTooLarge"];
-            /** @description A field does not fit, the PINs differ, the e-mail address belongs to another club, or the file is not a picture. */
+            /** @description A field does not fit, the PINs differ, the e-mail address belongs to another club, the city is not one, or the file is not a picture. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -11,6 +11,7 @@ export const venueCityLimits = {"maxLength":100} as const;
 export const venueProvinceLimits = {"maxLength":100} as const;
 export const clubUpdateNameLimits = {"minLength":1,"maxLength":100,"pattern":"\\S"} as const;
 export const clubUpdateBioLimits = {"maxLength":2000} as const;
+export const clubUpdateCityLimits = {"maxLength":100} as const;
 export const clubUpdateEmailLimits = {"minLength":1,"maxLength":254} as const;
 export const participantUpdateNameLimits = {"minLength":1,"maxLength":100,"pattern":"\\S"} as const;
 export const participantImportRowsLimits = {"minItems":1,"maxItems":5000} as const;

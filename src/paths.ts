@@ -42,11 +42,11 @@ export const paths = {
   blog: path('/blog/:slug'),
   content: path('/content/:slug'),
   mediaContent: path('/Media_Content', ['videos', 'media']),
-  teams: path('/teams', ['search', 'page', 'category']),
+  teams: path('/teams', ['search', 'page', 'category', 'region']),
   teamsDetails: path('/teams-details'),
   team: path('/teams/:id'),
   teamAlias: path('/team/:id'),
-  school: path('/school', ['search', 'page']),
+  school: path('/school', ['search', 'page', 'region']),
   schoolClub: path('/schoolclub'),
   schoolClubDashboard: path('/schoolclub/dashboard'),
   schoolClubLogin: path('/schoolclub/login', ['from']),
@@ -131,6 +131,10 @@ export const onlyUnready = '?show=unready';
 /** The team builder with the teams that a text finds. */
 export const builderSearch = (search: string): string =>
   `${paths.schoolClubTeam.href()}?${new URLSearchParams({ search }).toString()}`;
+
+/** The school clubs of a province or city. */
+export const clubsOfRegion = (region: string): string =>
+  `${paths.school.href()}?${new URLSearchParams({ region }).toString()}`;
 
 /** Where each kind of account signs in. */
 export const signInPaths = {

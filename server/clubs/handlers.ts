@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { unauthenticated } from '../auth/auth.ts';
 import { tidyName } from '../../openapi/texts/names.ts';
 import type { Handler } from '../contract/mountOperations.ts';
@@ -13,6 +14,8 @@ import {
   setPublicView,
 } from './queries.ts';
 import { isKnownClub } from './knownClubs.ts';
+import { findRegions, toCity } from './regions.ts';
+import { clubs } from '../db/schema.ts';
 import { readSearchedList } from '../db/search.ts';
 import { findTournamentChanges, toChanges } from '../tournaments/changes.ts';
 import { toChangedStatus, toWhenWhere } from '../tournaments/handlers.ts';
@@ -29,7 +32,7 @@ import {
 import { commitUpload, readPicture } from '../files/uploads.ts';
 
 const toClub = (
-  { id, name, bio, code, email, phone, logo, isActive, names, portraits }: ClubRow,
+  { id, name, bio, code, email, phone, logo, isActive, city, names, portraits }: ClubRow,
   known: boolean,
 ) => ({
   id,
@@ -42,6 +45,7 @@ const toClub = (
   phone,
   logo,
   is_active: isActive ? (1 as const) : (0 as const),
+  city,
   names,
   portraits,
   known,
@@ -49,7 +53,7 @@ const toClub = (
 
 export const listClubs: Handler<'listClubs'> = async ({ query }, { db }) => {
   const isActive = query.only_active === 1 || undefined;
-  const part = { ...readListPage(query), slug: query.slug, isActive };
+  const part = { ...readListPage(query), slug: query.slug, isActive, region: query.region };
   const { rows, total, isPartial } = await readSearchedList(db, part, {
     find: findClubs,
     count: countClubs,
@@ -57,14 +61,15 @@ export const listClubs: Handler<'listClubs'> = async ({ query }, { db }) => {
   });
   return {
     success: true,
-    data: rows.map(({ id, name, logo, bio, isActive }) => ({
+    data: rows.map(({ id, name, logo, bio, isActive, city }) => ({
       id,
       name,
       logo,
       bio,
       is_active: isActive ? 1 : 0,
+      ...(city && { city }),
     })),
-    ...(total !== undefined && { total }),
+    ...(total !== undefined && { total, regions: await findRegions(db, sql`${clubs.isActive}`) }),
     ...(isPartial && { partial_match: true as const }),
   };
 };
@@ -179,6 +184,7 @@ export const updateClub: Handler<'updateClub'> = async (
     // A browser sends line breaks in a form as CRLF.
     bio: body.bio?.replaceAll('\r\n', '\n').trim(),
     email: body.email,
+    city: body.city === undefined ? undefined : toCity(body.city),
     pinHash: pin === '' ? undefined : await passwords.takeTurn(clientIp, () => passwords.hash(pin)),
   };
   const { club: saved } = logo

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../db/violations.ts';
 import { endLinks } from '../accounts/queries.ts';
 import { cutPage, folded, type ListPage, startsLast } from '../db/listPage.ts';
 import { hasWord, schoolWords } from '../db/search.ts';
+import { isInRegion } from './regions.ts';
 
 export type ClubRow = typeof clubs.$inferSelect;
 
@@ -13,6 +14,8 @@ type ClubFilter = {
   search?: string | undefined;
   slug?: string | undefined;
   isActive?: true | undefined;
+  /** A province or a city. */
+  region?: string | undefined;
   /** Selects ids. */
   closest?: SQL | undefined;
 };
@@ -21,11 +24,12 @@ type ClubFilter = {
 const clubSlug = sql`coalesce(nullif(regexp_replace(replace(lower(${clubs.name}), ' ', '-'),
   '[^a-z0-9-]', '', 'g'), ''), ${clubs.id}::text)`;
 
-const isListed = ({ search, slug, isActive, closest }: ClubFilter): SQL | undefined =>
+const isListed = ({ search, slug, isActive, region, closest }: ClubFilter): SQL | undefined =>
   and(
     ...schoolWords(search).map((word) => hasWord(folded(clubs.name), word)),
     closest && sql`${clubs.id} in ${closest}`,
     isActive && sql`${clubs.isActive}`,
+    isInRegion(region),
     slug === undefined ? undefined : sql`${clubSlug} = ${slug.toLowerCase()}`,
   );
 
@@ -104,6 +108,7 @@ export async function findClubStats(
 /** The fields of a club that its manager may change; an undefined field stays as it is. */
 export type ClubChanges = Pick<ClubRow, 'name' | 'email'> & {
   bio?: string;
+  city?: string;
   pinHash?: string;
   logo?: string;
 };

@@ -63,6 +63,7 @@ const insertClubs = (transaction: Transaction, calendar: Calendar, hashes: Passw
         pinHash: hashes.pin,
         code: plan.code,
         bio: plan.bio,
+        city: plan.city ?? '',
         logo: plan.isNew ? null : seedPaths.club(plan),
         banner: plan.hasBanner ? seedPaths.clubBanner(plan) : null,
         isActive: !plan.isInactive,

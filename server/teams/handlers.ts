@@ -4,6 +4,7 @@ import type { Handler } from '../contract/mountOperations.ts';
 import { readSearchedList } from '../db/search.ts';
 import { changeMembers } from './changeMembers.ts';
 import { lockClub } from '../clubs/lockClub.ts';
+import { findRegions, isNamedWithTeams } from '../clubs/regions.ts';
 import { recordRemoval } from './removalQueries.ts';
 import { findParticipant } from '../participants/queries.ts';
 import {
@@ -34,7 +35,8 @@ import { readListPage } from '../contract/readListPage.ts';
 import { absoluteUrl } from '../files/storage.ts';
 
 export const listTeams: Handler<'listTeams'> = async ({ query, publicUrl }, { db, now }) => {
-  const part = { ...readListPage(query), categoryId: query.category, clubId: query.club };
+  const { category: categoryId, club: clubId, region } = query;
+  const part = { ...readListPage(query), categoryId, clubId, region };
   const { rows, total, isPartial } = await readSearchedList(db, part, {
     find: findTeams,
     count: countTeams,
@@ -61,7 +63,7 @@ export const listTeams: Handler<'listTeams'> = async ({ query, publicUrl }, { db
       ...(team.club && { club: { id: team.club.id, name: team.club.name } }),
       ...toNextTournament(next.get(team.id)?.tournament),
     })),
-    ...(total !== undefined && { total }),
+    ...(total !== undefined && { total, regions: await findRegions(db, isNamedWithTeams) }),
     ...(isPartial && { partial_match: true as const }),
   };
 };

@@ -14,6 +14,7 @@ import {
   teams,
   tournaments,
 } from '../db/schema.ts';
+import { isTeamInRegion } from '../clubs/regions.ts';
 import { isNotOver } from '../db/tournamentDays.ts';
 import { isProvisional } from '../scores/public/isProvisional.ts';
 import { shownTournament } from '../tournaments/queries.ts';
@@ -39,16 +40,19 @@ type TeamFilter = {
   search?: string | undefined;
   categoryId?: number | undefined;
   clubId?: number | undefined;
+  /** The province or city of the club. */
+  region?: string | undefined;
   /** Selects ids. */
   closest?: SQL | undefined;
 };
 
-const isListed = ({ search, categoryId, clubId, closest }: TeamFilter): SQL | undefined =>
+const isListed = ({ search, categoryId, clubId, region, closest }: TeamFilter): SQL | undefined =>
   and(
     contains(teams.name, search),
     closest && sql`${teams.id} in ${closest}`,
     categoryId === undefined ? undefined : eq(teams.categoryId, categoryId),
     clubId === undefined ? undefined : eq(teams.clubId, clubId),
+    isTeamInRegion(region),
   );
 
 /**

@@ -7,7 +7,13 @@ import { useListClubsQuery } from './clubs.ts';
 import { useListTeamsQuery } from './teams.ts';
 import { useListTournamentsQuery } from './tournaments.ts';
 
-type Part = { search?: string; page?: number; per_page?: number; only_active?: 0 | 1 };
+type Part = {
+  search?: string;
+  region?: string;
+  page?: number;
+  per_page?: number;
+  only_active?: 0 | 1;
+};
 /** `total` is missing if the backend does not cut the list into pages. */
 type ListBody = { total?: number; partial_match?: true };
 
@@ -99,7 +105,10 @@ function createListPageHook<Name extends 'listClubs' | 'listTeams' | 'listTourna
     argument: PageArgument & ArgumentOf<Name>,
     { skip = false, asksForSearch = false }: Options = {},
   ) {
-    const whole = useWholeList(name, asksForSearch && argument.search !== undefined);
+    // Which city a team is of is in no list.
+    const isAsked =
+      argument.region !== undefined || (asksForSearch && argument.search !== undefined);
+    const whole = useWholeList(name, isAsked);
     const wholeArgument = whole?.originalArgs as ArgumentOf<Name>;
     const asked = useListQuery(whole ? wholeArgument : argument, { skip: skip && !whole });
     const last = whole ? undefined : findLastPage(argument, asked.currentData?.total);

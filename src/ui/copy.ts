@@ -20,6 +20,11 @@ export const copy = {
   loadFailed: 'Bagian ini belum dapat dibuka. Silakan coba lagi.',
   show: (secret: string) => `Tampilkan ${secret}`,
   hide: (secret: string) => `Sembunyikan ${secret}`,
+  region: {
+    label: 'Wilayah',
+    all: 'Semua wilayah',
+    wholeProvince: (province: string) => `Semua ${province}`,
+  },
   clearSearch: 'Hapus pencarian',
   currentPassword: {
     label: 'Password saat ini',

@@ -28,6 +28,8 @@ export const clubs = pgTable(
     /** Four capital letters; the middle part of the public code of the club's teams. */
     code: text().notNull().unique(),
     bio: text().notNull().default(''),
+    /** The full name of a city or regency of `openapi/regions`; empty if the club has not named it. */
+    city: text().notNull().default(''),
     logo: text(),
     banner: text(),
     isActive: boolean('is_active').notNull().default(true),

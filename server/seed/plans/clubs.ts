@@ -4,6 +4,8 @@ export type ClubPlan = {
   name: string;
   /** Four capital letters. */
   code: string;
+  /** The full name of a city or regency; a club need not name one. */
+  city?: string;
   region: RegionName;
   /** How many participants the club has. */
   size: number;
@@ -23,6 +25,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Negeri 3 (Malang)',
     code: 'MLGT',
+    city: 'Kota Malang',
     region: 'javanese',
     size: 24,
     hasBanner: true,
@@ -31,6 +34,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMK Cakra Teknika Bandung',
     code: 'CKTB',
+    city: 'Kota Bandung',
     region: 'sundanese',
     size: 20,
     hasBanner: true,
@@ -39,6 +43,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMK Cakra Teknika, Bandung',
     code: 'CKRB',
+    city: 'Kabupaten Bandung',
     region: 'sundanese',
     size: 12,
     bio: 'Klub kampus kedua di Bandung timur. Lebih muda, lebih kecil, dan selalu penasaran mengapa robot kampus satu bisa lebih cepat.',
@@ -47,6 +52,7 @@ export const clubPlans: readonly ClubPlan[] = [
     name: 'SMP Jaya Nusantara Surabaya',
     hidesPortraits: true,
     code: 'JNYS',
+    city: 'Kota Surabaya',
     region: 'javanese',
     size: 20,
     hasBanner: true,
@@ -57,6 +63,7 @@ export const clubPlans: readonly ClubPlan[] = [
     hasShortNames: true,
     hidesPortraits: true,
     code: 'WDYS',
+    city: 'Kota Yogyakarta',
     region: 'javanese',
     size: 18,
     bio: 'Kami memadukan robot dan gamelan: salah satu proyek tetap klub ini adalah saron yang dimainkan oleh servo.',
@@ -64,6 +71,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Bhinneka Jakarta',
     code: 'BHJK',
+    city: 'Kota Jakarta Selatan',
     region: 'betawi',
     size: 20,
     hasBanner: true,
@@ -72,6 +80,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'MAN Insan Madani Semarang',
     code: 'IMDS',
+    city: 'Kota Semarang',
     region: 'javanese',
     size: 16,
     bio: 'Klub madrasah yang memulai latihan dengan dua laptop dan satu mesin bor. Kini kami mengajar robotika ke enam sekolah tetangga.',
@@ -79,6 +88,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Swadharma Denpasar',
     code: 'SWDP',
+    city: 'Kota Denpasar',
     region: 'balinese',
     size: 18,
     hasBanner: true,
@@ -87,6 +97,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMK Baruna Makassar',
     code: 'BRNM',
+    city: 'Kota Makassar',
     region: 'bugis',
     size: 18,
     hasBanner: true,
@@ -95,6 +106,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Harapan Toba',
     code: 'HRPT',
+    city: 'Kabupaten Toba',
     region: 'batak',
     size: 18,
     bio: 'Dari tepi danau, kami membawa robot pengikut garis yang diberi nama seperti lagu. Suara kami saat menyemangati tim terdengar sampai tribun seberang.',
@@ -102,6 +114,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Bukit Barisan Padang',
     code: 'BKBP',
+    city: 'Kota Padang',
     region: 'minang',
     size: 18,
     bio: 'Merantau lewat robotika. Alumni klub kembali setiap liburan untuk mengajar adik kelas.',
@@ -110,6 +123,7 @@ export const clubPlans: readonly ClubPlan[] = [
     name: 'SMP Musi Raya Palembang',
     hidesPortraits: true,
     code: 'MSRP',
+    city: 'Kota Palembang',
     region: 'malay',
     size: 16,
     bio: 'Anak sungai yang suka labirin. Spesialis kategori Maze Solver sejak klub ini berdiri.',
@@ -117,6 +131,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMK Beruang Madu Balikpapan',
     code: 'BRMB',
+    city: 'Kota Balikpapan',
     region: 'banjar',
     size: 14,
     bio: 'Klub yang maskotnya beruang madu dan robotnya selalu berwarna kuning. Bengkel kami terbuka untuk umum setiap Sabtu.',
@@ -124,6 +139,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Kayuh Baimbai Banjarmasin',
     code: 'KYBB',
+    city: 'Kota Banjarmasin',
     region: 'banjar',
     size: 14,
     bio: 'Mendayung bersama adalah arti nama kami. Di sini tidak ada robot milik satu orang.',
@@ -131,6 +147,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Khatulistiwa Pontianak',
     code: 'KHTP',
+    city: 'Kota Pontianak',
     region: 'dayak',
     size: 16,
     bio: 'Berlatih tepat di garis lintang nol. Kami sedang membangun robot penanam bibit untuk lahan gambut.',
@@ -138,6 +155,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMK Bunaken Manado',
     code: 'BNKM',
+    city: 'Kota Manado',
     region: 'minahasan',
     size: 16,
     bio: 'Robot kami takut air, tetapi kami tidak. Proyek tahun ini: kapal pemantau terumbu karang.',
@@ -145,6 +163,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Nusa Ina Ambon',
     code: 'NSIA',
+    city: 'Kota Ambon',
     region: 'ambonese',
     size: 14,
     bio: 'Klub musik yang pelan-pelan berubah menjadi klub robotika, dan kini menjadi keduanya.',
@@ -152,6 +171,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Cenderawasih Jayapura',
     code: 'CDRJ',
+    city: 'Kota Jayapura',
     region: 'papuan',
     size: 16,
     hasBanner: true,
@@ -160,6 +180,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Flobamora Kupang',
     code: 'FLBK',
+    city: 'Kota Kupang',
     region: 'timorese',
     size: 12,
     bio: 'Menghemat air, menghemat baterai. Klub ini merancang robot yang menyiram kebun sekolah saat tanah benar-benar kering.',
@@ -167,6 +188,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'MAS Serambi Ilmu Banda Aceh',
     code: 'SRBA',
+    city: 'Kota Banda Aceh',
     region: 'acehnese',
     size: 14,
     bio: 'Robot pencari korban bencana adalah alasan klub ini berdiri. Sisanya kami lakukan karena menyenangkan.',
@@ -174,6 +196,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Sasambo Mataram',
     code: 'SSBM',
+    city: 'Kota Mataram',
     region: 'sasak',
     size: 12,
     bio: 'Gabungan siswa Sasak, Samawa, dan Mbojo yang bertemu di satu meja solder.',
@@ -182,6 +205,7 @@ export const clubPlans: readonly ClubPlan[] = [
     name: 'SMP Kusuma Bangsa Solo',
     hidesPortraits: true,
     code: 'KSBS',
+    city: 'Kota Surakarta',
     region: 'javanese',
     size: 16,
     bio: '',
@@ -189,6 +213,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMA Lancang Kuning Pekanbaru',
     code: 'LKPB',
+    city: 'Kota Pekanbaru',
     region: 'malay',
     size: 14,
     bio: 'Kami memulai dari lomba tujuh belasan dan tidak pernah berhenti. Spesialis robot sepak bola.',
@@ -196,6 +221,7 @@ export const clubPlans: readonly ClubPlan[] = [
   {
     name: 'SMK Surya Lampung',
     code: 'SRYL',
+    city: 'Kota Bandar Lampung',
     region: 'malay',
     size: 12,
     isInactive: true,

@@ -8,12 +8,16 @@ export const copy = {
     registerWhat: 'Untuk school club sekolah Anda.',
     clubs: 'School club aktif',
     search: 'Cari school club',
-    count: (count: number) => `${count} school club`,
+    count: (count: number, region?: string) =>
+      `${count} school club${region ? ` di ${region}` : ''}`,
     closest: (count: number) =>
       `Tidak ada yang cocok dengan semua kata. ${count} yang paling dekat:`,
     loading: 'Memuat school club...',
     empty: 'Belum ada school club yang aktif. Jadilah yang pertama!',
-    noneFound: (text: string) => `Tidak ada school club bernama "${text}".`,
+    noneFound: (text: string, region?: string) =>
+      `Tidak ada school club${text ? ` bernama "${text}"` : ''}${
+        region ? ` di ${region}. Pilih wilayah lain, atau tampilkan semua` : ''
+      }.`,
     showAll: 'Tampilkan semua',
     failed: 'Daftar school club belum dapat dimuat.',
     teams: (teams: string) => `${teams} tim`,
@@ -26,6 +30,7 @@ export const copy = {
     counts: { participants: 'Participants', teams: 'Teams', tournaments: 'Tournaments' },
     inNumbers: 'School club dalam angka',
     about: 'Tentang school club ini',
+    ofCity: (city: string) => `School club di ${city}`,
     coming: 'Lomba berikutnya',
     noneComing: 'Belum ada lomba mendatang yang diikuti tim school club ini.',
     results: 'Prestasi',

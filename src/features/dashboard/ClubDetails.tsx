@@ -4,26 +4,32 @@ import type { Club } from '../../../openapi/schema.d.ts';
 import { EmailAddress } from '../../ui/lists/EmailAddress.tsx';
 import { copy } from './copy.ts';
 
-const detailFields = ['name', 'email', 'phone', 'bio'] as const;
+const detailFields = ['name', 'email', 'phone', 'city', 'bio'] as const;
+
+/** A backend need not keep the city. */
+const isKept = (club: Club | undefined, field: (typeof detailFields)[number]) =>
+  field !== 'city' || club?.city !== undefined;
 
 /** Shows '-' for empty fields, and skeletons while the club is loading. */
 export function ClubDetails({ club }: { club: Club | undefined }) {
   return (
     <Box component="dl" aria-busy={club === undefined} sx={list}>
-      {detailFields.map((field) => (
-        <Box key={field} className={field}>
-          <Typography component="dt" variant="body2">
-            {copy.club[field]}
-          </Typography>
-          <Typography component="dd">
-            {club ? (
-              shownText(field, club[field]?.trim())
-            ) : (
-              <Skeleton width={field === 'bio' ? '85%' : '60%'} />
-            )}
-          </Typography>
-        </Box>
-      ))}
+      {detailFields
+        .filter((field) => isKept(club, field))
+        .map((field) => (
+          <Box key={field} className={field}>
+            <Typography component="dt" variant="body2">
+              {copy.club[field]}
+            </Typography>
+            <Typography component="dd">
+              {club ? (
+                shownText(field, club[field]?.trim())
+              ) : (
+                <Skeleton width={field === 'bio' ? '85%' : '60%'} />
+              )}
+            </Typography>
+          </Box>
+        ))}
     </Box>
   );
 }
@@ -43,7 +49,7 @@ function list({ breakpoints, vars: { palette } }: Theme) {
     [breakpoints.up('sm')]: {
       rowGap: '20px',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& .name, & .bio': { gridColumn: '1 / -1' },
+      '& .name, & .city, & .bio': { gridColumn: '1 / -1' },
     },
     '& dt': { color: palette.text.secondary },
     '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },

@@ -87,6 +87,7 @@ export const copy = {
     email: 'Email',
     phone: 'Nomor telepon',
     bio: 'Bio',
+    city: 'Kota atau kabupaten',
     empty: '-',
     id: 'School Club ID',
     code: 'Kode klub',
@@ -102,6 +103,7 @@ export const copy = {
     open: 'Edit',
     cancel: 'Cancel',
     form: 'Ubah data school club',
+    cityHint: 'Misalnya Kota Malang. Pengunjung mencari klub dan tim menurut wilayah.',
     phoneFixed: 'Nomor telepon tidak dapat diubah di sini.',
     pinGroup: 'PIN baru',
     pinLead:

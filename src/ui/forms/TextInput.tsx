@@ -7,6 +7,8 @@ type HtmlInput = {
   maxLength?: number;
   /** What the Enter key of a keyboard on the screen says. */
   enterKeyHint?: 'next' | 'done';
+  /** The id of a list of suggestions. */
+  list?: string;
 };
 
 /** What a text field looks like; `TextInput` and `FormField` have it in common. */

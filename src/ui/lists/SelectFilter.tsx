@@ -4,11 +4,13 @@ import type { Theme } from '@mui/material/styles';
 import ArrowIcon from '@mui/icons-material/ExpandMore';
 import { cutCorner } from '../styles/styles.ts';
 
+type Option = { value: string; label: string; group?: string };
+
 type SelectFilterProps = {
   label: string;
   /** The text of the choice that filters nothing. */
   allLabel: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
   /** Undefined for everything. */
   selected: string | undefined;
   onSelect: (value: string | undefined) => void;
@@ -30,16 +32,25 @@ export function SelectFilter({ label, allLabel, options, selected, onSelect }: S
           onChange={(event) => onSelect(event.target.value || undefined)}
         >
           <option value="">{allLabel}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
+          {[...Map.groupBy(options, ({ group }) => group)].map(([group, ofGroup]) => (
+            <Options key={group ?? ''} group={group} options={ofGroup} />
           ))}
         </select>
         <ArrowIcon aria-hidden />
       </div>
     </Box>
   );
+}
+
+type OptionsProps = { group: string | undefined; options: readonly Option[] };
+
+function Options({ group, options }: OptionsProps) {
+  const entries = options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+  return group === undefined ? entries : <optgroup label={group}>{entries}</optgroup>;
 }
 
 function field({ vars: { palette }, typography }: Theme) {

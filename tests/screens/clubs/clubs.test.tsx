@@ -91,6 +91,36 @@ describe('the school clubs', () => {
     expect(await screen.findByText('24 school club')).toBeVisible();
   });
 
+  it('are filtered by province or city, which the URL keeps', async () => {
+    const { user, router } = await renderApp('/school?page=1');
+    const region = await screen.findByRole('combobox', { name: 'Wilayah' });
+    await screen.findByRole('option', { name: 'Kota Malang' });
+    await user.selectOptions(region, 'Kabupaten Bandung');
+    expect(await screen.findByText('1 school club di Kabupaten Bandung')).toBeVisible();
+    expect(router.state.location.search).toBe('?region=Kabupaten+Bandung');
+    expect(names()).toEqual(['SMK Cakra Teknika, Bandung']);
+    await user.selectOptions(region, 'Semua Jawa Barat');
+    expect(await screen.findByText('2 school club di Jawa Barat')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'malang');
+    const empty =
+      'Tidak ada school club bernama "malang" di Jawa Barat. Pilih wilayah lain, atau tampilkan semua.';
+    expect(await screen.findByText(empty)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tampilkan semua' }));
+    expect(await screen.findByText('24 school club')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('name their city, from which the others of it are one press away', async () => {
+    const { user, router } = await renderApp('/school');
+    expect(await cardOf('SMA Negeri 3 (Malang)')).toHaveTextContent('Kota Malang');
+    await user.click(screen.getByRole('link', { name: 'SMA Negeri 3 (Malang)' }));
+    expect(await screen.findByText('School club · Kota Malang')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'School club di Kota Malang' }));
+    expect(await screen.findByText('1 school club di Kota Malang')).toBeVisible();
+    expect(router.state.location.search).toBe('?region=Kota+Malang');
+  });
+
   it('stand on cards, the active ones only, each with the way to its page', async () => {
     await renderApp('/school');
     const malang = await cardOf('SMA Negeri 3 (Malang)');
@@ -101,7 +131,9 @@ describe('the school clubs', () => {
     const [first] = active;
     const logo = (await cardOf(first?.name ?? '')).querySelector('img')?.getAttribute('src');
     expect(logo).toBe(`/storage/${first?.logo}`);
-    expect(await cardOf('SMP Kusuma Bangsa Solo')).toHaveTextContent('SMP Kusuma Bangsa Solo-');
+    expect(await cardOf('SMP Kusuma Bangsa Solo')).toHaveTextContent(
+      'SMP Kusuma Bangsa SoloKota Surakarta-',
+    );
 
     const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     const ids = Object.fromEntries(active.map(({ name, id }) => [name, id]));

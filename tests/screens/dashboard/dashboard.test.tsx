@@ -75,6 +75,7 @@ describe('the dashboard', () => {
       'Nama',
       'Email',
       'Nomor telepon',
+      'Kota atau kabupaten',
       'Bio',
     ]);
     expect(

@@ -86,6 +86,28 @@ describe('editing the club', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  it('takes a city in any spelling, and asks which one where there are two', async () => {
+    const app = await edit();
+    const city = await screen.findByRole('combobox', { name: 'Kota atau kabupaten' });
+    expect(city).toHaveValue('Kota Malang');
+    const suggestions = document.getElementById(city.getAttribute('list') ?? '');
+    expect(suggestions?.querySelectorAll('option')).toHaveLength(514);
+    await type(app, city, 'malang ');
+    await save(app);
+    const message = 'Ada beberapa "malang". Tulis yang mana: Kota Malang atau Kabupaten Malang.';
+    expect(within(await said('Failed')).getByText(message)).toBeVisible();
+    await app.user.click(button('OK'));
+    await waitFor(() => expect(city).toHaveFocus());
+    expect(city).toHaveValue('malang ');
+    expect(city).toBeInvalid();
+    expect(city).toHaveAccessibleDescription(message);
+    await type(app, city, 'kab. malang');
+    await save(app);
+    await said('Success');
+    await app.user.click(button('OK'));
+    expect(await screen.findByText('Kabupaten Malang')).toBeVisible();
+  });
+
   it('says what the server refuses at its field, and keeps what was typed', async () => {
     const app = await edit();
     // Another club's.

@@ -44,6 +44,53 @@ describe('the team list', () => {
     for (const row of rows()) expect(row).toHaveTextContent('Sumo Robot');
   });
 
+  describe('of a region', () => {
+    const region = () => screen.findByRole('combobox', { name: 'Wilayah' });
+
+    it('is chosen by province or city, kept in the URL with search and category', async () => {
+      const { body } = await backend.request('GET', '/api/teams?region=Kota%20Malang&page=1');
+      const [team] = (body as { teams: Listed[] }).teams;
+      const search = team?.name.split(' ')[0] ?? '';
+      const category = team?.category ?? '';
+      const { user, router } = await renderApp(`/teams?page=2&search=${search}`);
+      await screen.findByRole('option', { name: 'Kota Malang' });
+      await user.selectOptions(await region(), 'Semua Jawa Timur');
+      const says = (text: string) =>
+        screen.findByText((content) => content.endsWith(`tim cocok dengan "${text}"`));
+      expect(await says(`${search}, Jawa Timur`)).toBeVisible();
+      expect(router.state.location.search).toBe(`?search=${search}&region=Jawa+Timur`);
+      await screen.findByRole('option', { name: category });
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Kategori' }), category);
+      expect(await says(`${search}, ${category}, Jawa Timur`)).toBeVisible();
+      await user.selectOptions(await region(), 'Kota Malang');
+      expect(await says(`${search}, ${category}, Kota Malang`)).toBeVisible();
+      expect(router.state.location.search).toMatch(
+        /^\?search=\w+&region=Kota\+Malang&category=\d+$/,
+      );
+      for (const row of rows()) expect(row).toHaveTextContent('SMA Negeri 3 (Malang)');
+    });
+
+    it('says where nothing is, and shows everything again by one press', async () => {
+      const { user, router } = await renderApp('/teams?region=Atlantis&search=zzz');
+      expect(
+        await screen.findByText('Tidak ada tim yang cocok dengan "zzz, Atlantis"'),
+      ).toBeVisible();
+      expect(await region()).toHaveDisplayValue('Atlantis');
+      const clear = screen.getByText('Hapus pencarian', { selector: 'button' });
+      await user.click(clear);
+      expect(await loaded()).toHaveFocus();
+      await waitFor(() => expect(router.state.location.search).toBe(''));
+      expect(await region()).toHaveDisplayValue('Semua wilayah');
+    });
+
+    it('is not offered where the backend knows no cities', async () => {
+      answerWith([listed(1)]);
+      await renderApp('/teams');
+      await screen.findByText('1 tim');
+      expect(screen.queryByRole('combobox', { name: 'Wilayah' })).toBeNull();
+    });
+  });
+
   it('says that it loads, then shows twenty teams a page, under an invitation', async () => {
     const answer = Promise.withResolvers<void>();
     faults(http.get('*/api/teams', () => answer.promise));

@@ -35,6 +35,7 @@ describe("a club's own data", () => {
       phone,
       logo,
       is_active: 1,
+      city: 'Kota Malang',
       names: 'full',
       portraits: true,
       known: true,

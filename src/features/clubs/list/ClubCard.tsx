@@ -53,6 +53,11 @@ export function ClubCard({ club, isOnFirstScreen }: ClubCardProps) {
         </Typography>
       </Stack>
       <Box className="bio">
+        {club.city && (
+          <Typography variant="body2" className="city">
+            {club.city}
+          </Typography>
+        )}
         <Typography
           variant="body2"
           sx={{ color: 'text.secondary', ...bioMinHeight, ...clamp({ xs: 2, sm: 3 }) }}
@@ -103,6 +108,7 @@ function card({ vars: { palette }, typography, breakpoints }: Theme) {
     '& .logo': { width: 72, flexShrink: 0 },
     '& .name': { flexGrow: 1 },
     '& .bio': { px: 2, pb: 2, flexGrow: 1 },
+    '& .city': { color: palette.secondary.main, fontWeight: 600 },
     '& .link': { ...ringOfCard, color: 'inherit', textDecoration: 'none' },
     '& .link::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     '& .foot': {

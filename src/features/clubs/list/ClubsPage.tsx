@@ -5,7 +5,9 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import { SceneHeading } from '../../../ui/page/headings/SceneHeading.tsx';
 import scene from '../../../ui/pictures/clubsScene.svg';
+import { RegionFilter } from '../../../ui/lists/RegionFilter.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
+import { useFilterParams } from '../../../ui/lists/useFilterParams.ts';
 import { useListParams } from '../../../ui/lists/useListParams.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { ClubGrid } from './ClubGrid.tsx';
@@ -43,16 +45,17 @@ const registerText = { flex: '1 1 9rem', alignSelf: 'center', pl: 1 };
 
 function Clubs() {
   const { params, committed, setQuery, setPage, commitQuery } = useListParams();
+  const filters = useFilterParams();
+  const region = filters.read('region');
   const inputRef = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
   // The cards may lag behind typing.
   const typed = { query: useDeferredValue(params.query), page: useDeferredValue(params.page) };
-  const { clubs, count, query, hasAny, isPartial, isCurrent, retry, page, pageCount } = useClubPage(
-    typed,
-    committed,
-  );
+  const { clubs, count, query, hasAny, isPartial, isCurrent, retry, page, pageCount, regions } =
+    useClubPage(typed, committed, region);
   const showAll = () => {
     setQuery('');
+    if (region) filters.change({ region: undefined });
     // The clicked button disappears together with the empty message.
     inputRef.current?.focus();
   };
@@ -75,14 +78,19 @@ function Clubs() {
           onCommit={commitQuery}
           inputRef={inputRef}
         />
+        <RegionFilter
+          regions={regions}
+          selected={region}
+          onSelect={(value) => filters.change({ region: value })}
+        />
         <Typography ref={summary} tabIndex={-1} role="status" variant="body2" sx={status}>
-          {isCurrent ? summaryText(count, isPartial) : !failure && copy.list.loading}
+          {isCurrent ? summaryText(count, isPartial, region) : !failure && copy.list.loading}
         </Typography>
       </Box>
       {failure}
       {isEmpty && (
         <EmptyState
-          message={copy.list.noneFound(query.trim())}
+          message={copy.list.noneFound(query.trim(), region)}
           action={
             <Button variant="outlined" onClick={showAll}>
               {copy.list.showAll}
@@ -96,8 +104,8 @@ function Clubs() {
   );
 }
 
-const summaryText = (count: number, isPartial: boolean) =>
-  (isPartial ? copy.list.closest : copy.list.count)(count);
+const summaryText = (count: number, isPartial: boolean, region: string | undefined) =>
+  isPartial ? copy.list.closest(count) : copy.list.count(count, region);
 
 const toolbar = {
   display: 'flex',

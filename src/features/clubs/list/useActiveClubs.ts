@@ -10,7 +10,7 @@ import {
 } from './clubList.ts';
 import type { ListParams } from '../../../lib/urls/listParams.ts';
 import { paginate } from '../../../lib/pagination.ts';
-import type { ClubStats } from '../../../../openapi/schema.d.ts';
+import type { ClubStats, Region } from '../../../../openapi/schema.d.ts';
 
 /**
  * Returns the club's counts (0 if they could not be loaded); undefined while loading or if
@@ -33,14 +33,17 @@ export function useClubsWithSlug(slug: string) {
 }
 
 const noClubs: ListedClub[] = [];
+const noRegions: Region[] = [];
+
+const regionsOf = (data: { regions?: Region[] } | undefined) => data?.regions ?? noRegions;
 
 /**
  * Loads a page of the clubs. A search that no name of the whole list contains is asked of the server,
  * which may know what is close.
  */
-function useSearchedClubs(typedQuery: string, { query, page }: ListParams) {
+function useSearchedClubs(typedQuery: string, { query, page }: ListParams, region?: string) {
   const search = toSearch(query);
-  const part = { search, only_active: 1, page, per_page: pageSize } as const;
+  const part = { search, region, only_active: 1, page, per_page: pageSize } as const;
   const list = useClubListPage(part);
   const hasNone =
     list.isWhole && filterClubsByName(activeClubs(list.data) ?? noClubs, query).length === 0;
@@ -50,11 +53,11 @@ function useSearchedClubs(typedQuery: string, { query, page }: ListParams) {
 
 /**
  * Returns the active clubs of a page: those of `typed` if the whole list is loaded, otherwise those
- * of `committed`, which follows after a pause. `clubs` is undefined while there is nothing to show;
- * while another page is loaded, the last one stays.
+ * of `committed`, which follows after a pause. Only those of `region`, a province or city. `clubs` is
+ * undefined while there is nothing to show; while another page is loaded, the last one stays.
  */
-export function useClubPage(typed: ListParams, committed: ListParams) {
-  const { data, isWhole, isCurrent, ...loaded } = useSearchedClubs(typed.query, committed);
+export function useClubPage(typed: ListParams, committed: ListParams, region?: string) {
+  const { data, isWhole, isCurrent, ...loaded } = useSearchedClubs(typed.query, committed, region);
   const active = useMemo(() => activeClubs(data, !isWhole), [data, isWhole]);
   const { query, page } = typed;
   const matching = useMemo(
@@ -78,6 +81,7 @@ export function useClubPage(typed: ListParams, committed: ListParams) {
       isCurrent: isShown,
       hasAny,
       isPartial: false,
+      regions: regionsOf(data),
     };
   }
   return {
@@ -87,6 +91,7 @@ export function useClubPage(typed: ListParams, committed: ListParams) {
     query: committed.query,
     isCurrent: isCurrent && typed.query === committed.query,
     isPartial: data?.partial_match === true,
-    hasAny: toSearch(committed.query) !== undefined || data?.total !== 0,
+    hasAny: [toSearch(committed.query), region].some(Boolean) || data?.total !== 0,
+    regions: data && regionsOf(data),
   };
 }

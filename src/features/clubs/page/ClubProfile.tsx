@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Box, Button, Card, Container, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
+import { clubsOfRegion, paths } from '../../../paths.ts';
 import { BackButton } from '../../../ui/page/BackButton.tsx';
 import { PageHeading } from '../../../ui/page/headings/PageHeading.tsx';
 import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
@@ -25,7 +25,7 @@ export function ClubProfile({ club }: { club: ListedClub }) {
   return (
     <>
       <PageHeading
-        eyebrow={copy.detail.eyebrow}
+        eyebrow={[copy.detail.eyebrow, club.city].filter(Boolean).join(' · ')}
         title={copy.detail.welcome(club.name)}
         picture={
           <Picture
@@ -47,7 +47,7 @@ export function ClubProfile({ club }: { club: ListedClub }) {
       />
       <ProfileBody counts={<ClubCounts counts={counts} tournamentsHref={`#${tournamentsId}`} />}>
         <ClubResults clubId={club.id}>
-          <Aside teams={<ClubTeams clubId={club.id} />} bio={clubBio(club)} />
+          <Aside teams={<ClubTeams clubId={club.id} />} bio={clubBio(club)} city={club.city} />
         </ClubResults>
       </ProfileBody>
     </>
@@ -112,8 +112,10 @@ const body = {
   },
 };
 
+type AsideProps = { teams?: ReactNode; bio: ReactNode; city?: string | undefined };
+
 /** The teams, the description and how to join; beside the tournaments where there is room. */
-function Aside({ teams, bio }: { teams?: ReactNode; bio: ReactNode }) {
+function Aside({ teams, bio, city }: AsideProps) {
   const aboutId = useId();
   return (
     <Stack useFlexGap spacing={4} sx={aside}>
@@ -123,6 +125,11 @@ function Aside({ teams, bio }: { teams?: ReactNode; bio: ReactNode }) {
         <Typography component="div" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {bio}
         </Typography>
+        {city && (
+          <Button variant="text" component={Link} to={clubsOfRegion(city)} sx={{ mt: 1, ml: -1 }}>
+            {copy.detail.ofCity(city)}
+          </Button>
+        )}
       </Box>
       <JoinCard />
     </Stack>

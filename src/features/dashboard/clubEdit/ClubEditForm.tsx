@@ -1,8 +1,10 @@
 import { type SubmitEvent, useEffect, useId } from 'react';
 import { Box, Stack, TextField, Typography } from '@mui/material';
 import type { Control } from 'react-hook-form';
+import { cities } from '../../../../openapi/regions/cities.ts';
 import {
   clubUpdateBioLimits,
+  clubUpdateCityLimits,
   clubUpdateEmailLimits,
   clubUpdateNameLimits,
 } from '../../../../openapi/workLimits.ts';
@@ -70,6 +72,7 @@ export function ClubEditForm({
           helperText={copy.edit.phoneFixed}
           slotProps={{ htmlInput: { readOnly: true } }}
         />
+        {club.city !== undefined && <CityField control={control} />}
         <Box sx={{ gridColumn: '1 / -1', mt: 0.5 }}>
           <FormField
             control={control}
@@ -89,6 +92,30 @@ export function ClubEditForm({
         sx={{ alignSelf: { sm: 'flex-start' }, minWidth: 140 }}
       />
     </Stack>
+  );
+}
+
+/** Any spelling will do; the suggestions are the names that there are. */
+function CityField({ control }: { control: Control<ClubEditValues> }) {
+  const id = useId();
+  return (
+    <>
+      <FormField
+        control={control}
+        name="city"
+        label={copy.club.city}
+        hint={copy.edit.cityHint}
+        autoComplete="off"
+        htmlInput={{ maxLength: clubUpdateCityLimits.maxLength, list: id }}
+      />
+      <datalist id={id}>
+        {cities.map(({ name, province }) => (
+          <option key={name} value={name}>
+            {`${name}, ${province}`}
+          </option>
+        ))}
+      </datalist>
+    </>
   );
 }
 

@@ -11,10 +11,17 @@ const club = { name: 'Klub Robotik', email: 'klub@surel.example', bio: null };
 const values = { ...draftFromClub(club), pin: '', pinconfirmation: '' };
 
 test('a stored draft is restored unchanged; anything else is undefined', () => {
-  const draft = { name: 'Klub', email: '', bio: 'Sejak 2019.' };
+  const draft = { name: 'Klub', email: '', city: 'Kota Malang', bio: 'Sejak 2019.' };
   expect(readClubEditDraft(draft)).toEqual(draft);
   expect(readClubEditDraft({ ...draft, pin: '123456' })).toEqual(draft);
-  for (const stored of [null, 'text', [], {}, { ...draft, bio: null }])
+  for (const stored of [
+    null,
+    'text',
+    [],
+    {},
+    { ...draft, bio: null },
+    { ...draft, city: undefined },
+  ])
     expect(readClubEditDraft(stored)).toBeUndefined();
 });
 
@@ -23,6 +30,7 @@ test('the values count as changed once something is typed', () => {
   for (const typed of [
     { name: 'Klub' },
     { email: '' },
+    { city: 'Kota Malang' },
     { bio: 'Halo' },
     { pin: '1' },
     { pinconfirmation: '1' },

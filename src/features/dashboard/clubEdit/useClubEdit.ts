@@ -18,7 +18,7 @@ const valuesOf = (draft: ClubEditDraft): ClubEditValues => ({
   pinconfirmation: '',
 });
 
-const emptyDraft: ClubEditDraft = { name: '', email: '', bio: '' };
+const emptyDraft: ClubEditDraft = { name: '', email: '', city: '', bio: '' };
 
 /**
  * State of the form that edits a club; `club` is undefined while loading. The form is open while
@@ -50,7 +50,7 @@ export function useClubEdit(clubId: number, club: Club | undefined) {
     logo.remove();
   };
   return {
-    ...useClubSave({ clubId, form, logo, onSaved: close }),
+    ...useClubSave({ clubId, form, hasCity: club?.city !== undefined, logo, onSaved: close }),
     form,
     logo,
     isOpen,

@@ -30,6 +30,8 @@ type SaveOutcome = {
 type ClubSaveOptions = {
   clubId: number;
   form: UseFormReturn<ClubEditValues>;
+  /** Whether the backend keeps the city of a club. */
+  hasCity: boolean;
   logo: LogoChoice;
   onSaved: () => void;
 };
@@ -38,19 +40,20 @@ const errorReason = (error: unknown) =>
   serverMessage(error) ?? (isNetworkError(error) ? copy.edit.unreachable : undefined);
 
 /** Saves the form, one request at a time, and controls the dialog with the outcome. */
-export function useClubSave({ clubId, form, logo, onSaved }: ClubSaveOptions) {
+export function useClubSave({ clubId, form, hasCity, logo, onSaved }: ClubSaveOptions) {
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [updateClub] = useUpdateClubMutation();
   const dispatch = useDispatch();
 
   const send = useCallback(
-    async ({ name, email, bio, pin, pinconfirmation }: ClubEditValues) => {
+    async ({ name, email, city, bio, pin, pinconfirmation }: ClubEditValues) => {
       const { data, error } = await updateClub({
         id: clubId,
         body: {
           _method: 'PATCH',
           name: name.trim(),
           bio: bio.trim(),
+          ...(hasCity && { city: city.trim() }),
           pin,
           pinconfirmation,
           email: email.trim(),
@@ -71,11 +74,18 @@ export function useClubSave({ clubId, form, logo, onSaved }: ClubSaveOptions) {
       }
       if (isSessionExpired(error)) return;
       const errorsByField = fieldErrors(error);
-      showFieldErrors(form, errorsByField, ['name', 'email', 'bio', 'pin', 'pinconfirmation']);
+      showFieldErrors(form, errorsByField, [
+        'name',
+        'email',
+        'city',
+        'bio',
+        'pin',
+        'pinconfirmation',
+      ]);
       if (errorsByField.logo) logo.showError(errorsByField.logo);
       setOutcome({ open: true, ...copy.edit.failed, reason: errorReason(error) });
     },
-    [clubId, dispatch, form, logo, onSaved, updateClub],
+    [clubId, dispatch, form, hasCity, logo, onSaved, updateClub],
   );
   const { run, busy } = useSingleFlight(send);
 

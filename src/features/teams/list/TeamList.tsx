@@ -4,9 +4,11 @@ import { responseStatus } from '../../../api/errors.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
+import { RegionFilter } from '../../../ui/lists/RegionFilter.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
 import { SelectFilter } from '../../../ui/lists/SelectFilter.tsx';
 import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
+import { useFilterParams } from '../../../ui/lists/useFilterParams.ts';
 import { useListParams } from '../../../ui/lists/useListParams.ts';
 import { copy } from '../copy.ts';
 import { TeamRows, TeamRowsSkeleton } from './TeamRows.tsx';
@@ -17,15 +19,17 @@ import { useTeamPage } from '../page/useTeamPage.ts';
 export function TeamList() {
   const headingId = useId();
   const { params, committed, setQuery, setPage, commitQuery } = useListParams();
-  const { categories, category, setCategory } = useCategoryFilter();
+  const filterParams = useFilterParams();
+  const { categories, category, setCategory } = useCategoryFilter(filterParams);
+  const region = filterParams.read('region');
   const summary = useRef<HTMLParagraphElement>(null);
   // Deferred, so that typing stays responsive while the rows are rendered.
   const typed = { query: useDeferredValue(params.query), page: useDeferredValue(params.page) };
-  const { teams, count, query, hasAny, isPartial, isCurrent, retry, error, ...request } =
-    useTeamPage(typed, committed, category);
+  const { teams, count, query, hasAny, isPartial, isCurrent, retry, error, regions, ...request } =
+    useTeamPage(typed, committed, { category, region });
   const { page, pageCount } = request;
   useListToast({ ...request, isError: retry !== undefined });
-  const filters = [query.trim(), category?.name].filter(Boolean).join(', ');
+  const filters = [query.trim(), category?.name, region].filter(Boolean).join(', ');
   const changePage = (next: number) => {
     setPage(next);
     // Moves the focus to the start of the new rows; the pressed button may be disabled now.
@@ -55,6 +59,11 @@ export function TeamList() {
           selected={category && String(category.id)}
           onSelect={setCategory}
         />
+        <RegionFilter
+          regions={regions}
+          selected={region}
+          onSelect={(value) => filterParams.change({ region: value })}
+        />
       </Stack>
       <Typography ref={summary} tabIndex={-1} role="status" variant="body2" sx={status}>
         {isCurrent ? summaryText(count, filters, isPartial) : !retry && copy.list.loading}
@@ -67,7 +76,9 @@ export function TeamList() {
           filters={hasAny ? filters : ''}
           onClear={() => {
             setQuery('');
-            if (category) setCategory(undefined);
+            if (category || region) filterParams.change({ category: undefined, region: undefined });
+            // The pressed button disappears.
+            summary.current?.focus();
           }}
         />
       )}
