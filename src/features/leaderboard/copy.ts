@@ -14,6 +14,8 @@ export const copy = {
   points: 'Poin',
   time: 'Waktu',
   fresh: 'Lima skor teratas dari semua lomba',
+  today: 'Lomba hari ini: ',
+  provisional: ', peringkat sementara',
   age: (minutes: number) => {
     if (minutes < 1) return 'Skor dari beberapa saat lalu';
     if (minutes < 60) return `Skor dari ${minutes} menit lalu`;

@@ -2,13 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Category, Score } from '../../../openapi/schema.d.ts';
+import type { Category, Score, Tournament } from '../../../openapi/schema.d.ts';
 import { Leaderboard } from '../../../src/features/leaderboard/home/Leaderboard.tsx';
 import { useScores } from '../../../src/features/leaderboard/scores/useScores.ts';
 import { passSeconds, useBoardClock, watchScores } from '../../support/screens/board.ts';
 import { readList } from '../../support/screens/lists.ts';
 import { wantReducedMotion } from '../../support/browser/mediaQueries.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
+import { eventDayFromNow } from '../../support/screens/tournaments.ts';
 import { until } from '../../support/until.ts';
 
 const product = useTestApp();
@@ -46,6 +47,62 @@ async function openHome() {
 
 /** The board without the rest of the page. */
 const openBoard = () => product.renderPart(<Leaderboard />);
+
+describe('the board while a contest runs', () => {
+  /** Answers with tournaments of today that have these statuses. */
+  async function runToday(statuses: (string | undefined)[]) {
+    const all = await readList<Tournament>(product.backend, '/api/tournaments');
+    const scores = await readList<Score>(product.backend, '/api/scores');
+    const withScores = all.filter(({ id }) => scores.some((score) => score.tournament_id === id));
+    const date = eventDayFromNow(0);
+    const data = statuses.map((status, at) => ({ ...withScores[at], date, status }));
+    product.faults(
+      http.get('*/api/tournaments', () => HttpResponse.json({ success: true, data, total: 9 })),
+    );
+    return withScores;
+  }
+
+  it('is of the first that takes place, with its categories, schools and links', async () => {
+    const [, contest] = await runToday(['cancelled', undefined, undefined]);
+    await openHome();
+    await boardStands();
+    const footer = within(board()).getByRole('link', { name: contest?.title ?? '' });
+    expect(footer).toHaveAttribute('href', `/tournaments/${contest?.id}`);
+    expect(footer.parentElement).toHaveTextContent(`Lomba hari ini: ${contest?.title}`);
+    expect(within(board()).getByTitle('Buka papan skor layar penuh')).toHaveAttribute(
+      'href',
+      `/board?tournament=${contest?.id}`,
+    );
+    expect(
+      within(board())
+        .getAllByRole('tab')
+        .map((shown) => shown.textContent)
+        .toSorted(),
+    ).toEqual(contest?.categories.map(({ name }) => name).toSorted());
+    const own = await readList<Score>(
+      product.backend,
+      `/api/scores?tournament=${contest?.id}&limit=5`,
+    );
+    const shown = own.map(({ registration }) => registration.team.name);
+    for (const [, team] of shownRows())
+      expect(shown.some((name) => team?.startsWith(name))).toBe(true);
+  });
+
+  it.each([
+    ['there is none', []],
+    ['it does not take place', ['cancelled', 'postponed']],
+  ])('is of all contests where %s', async (_, statuses) => {
+    await runToday(statuses);
+    await openHome();
+    await boardStands();
+    expect(within(board()).getByText('Lima skor teratas dari semua lomba')).toBeVisible();
+    expect(within(board()).queryByText(/Lomba hari ini/)).toBeNull();
+    expect(within(board()).getByTitle('Buka papan skor layar penuh')).toHaveAttribute(
+      'href',
+      '/board',
+    );
+  });
+});
 
 const failures = [
   ['no answer', () => product.applyScenarios('offline:listScores')],

@@ -9,6 +9,8 @@ import { CountdownRing } from '../categories/CountdownRing.tsx';
 
 type BoardHeaderProps = {
   titleId: string;
+  /** The contest whose scores are shown; undefined for all. */
+  contestId: number | undefined;
   secondsLeft: number;
   isPlaying: boolean;
   /** Paused for as long as the pointer or the focus is on the board. */
@@ -18,6 +20,7 @@ type BoardHeaderProps = {
 
 export function BoardHeader({
   titleId,
+  contestId,
   secondsLeft,
   isPlaying,
   isPaused,
@@ -65,7 +68,11 @@ export function BoardHeader({
         <IconButton
           title={copy.toFullScreen}
           component={Link}
-          to={paths.board.href()}
+          to={
+            contestId === undefined
+              ? paths.board.href()
+              : `${paths.board.href()}?tournament=${contestId}`
+          }
           color="inherit"
           sx={{ width: 48, height: 48 }}
         >

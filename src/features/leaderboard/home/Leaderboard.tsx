@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { filterScoresByCategory } from '../../../api/scores.ts';
+import type { Category, Score, Tournament } from '../../../../openapi/schema.d.ts';
+import { filterScoresByCategory, filterScoresByTournament } from '../../../api/scores.ts';
 import { scoreText } from '../../../lib/text/runText.ts';
 import { rankScores } from '../../../lib/scoreRanking.ts';
 import { cutCorner, visuallyHidden } from '../../../ui/styles/styles.ts';
@@ -16,12 +17,23 @@ import { useCategories } from '../categories/useCategories.ts';
 import { useRotation } from '../categories/useRotation.ts';
 import { useScores } from '../scores/useScores.ts';
 
+type LeaderboardProps = {
+  /** Only its categories and scores. */
+  contest?: Tournament | undefined;
+  /** Whether it is not known yet which contest it is. */
+  isWaiting?: boolean;
+};
+
 /** The live board on the home page: the best scores of each category, ten seconds each. */
-export function Leaderboard() {
+export function Leaderboard({ contest, isWaiting = false }: LeaderboardProps) {
   const id = useId();
   const { isPlaying, isPaused, isRunning, isHidden, toggle, ignorePointer, handlers } =
     usePlayback();
-  const { categories, isLoading } = useCategories(isHidden);
+  const { categories: all, isLoading } = useCategories(isHidden);
+  const categories = useMemo(
+    () => (contest ? all.filter(({ id }) => contest.categories.some((own) => own.id === id)) : all),
+    [all, contest],
+  );
   const { position, secondsLeft, switchCount, isUserChoice, selectCategory } = useRotation(
     categories.length,
     isRunning,
@@ -32,22 +44,21 @@ export function Leaderboard() {
     age,
   } = useScores({
     limit: boardRowCount,
+    tournament: contest?.id,
+    isWaiting,
     switchCount,
     isStopped: !isRunning || categories.length === 0,
     isHidden,
   });
   const category = categories[position] ?? categories[0];
-  const ranked =
-    category &&
-    scores &&
-    rankScores(filterScoresByCategory(scores, category.id), category.name, boardRowCount);
-  const leader = ranked?.[0];
+  const ranked = category && scores && rankCategory(scores, category, contest);
 
   return (
     <Box component="section" aria-labelledby={`${id}-title`} {...handlers} sx={board}>
       <KawungPattern opacity={0.09} strongest="bottom" />
       <BoardHeader
         titleId={`${id}-title`}
+        contestId={contest?.id}
         secondsLeft={secondsLeft}
         isPlaying={isPlaying}
         isPaused={isPaused}
@@ -69,23 +80,39 @@ export function Leaderboard() {
         tabId={category && `${id}-tab-${category.id}`}
         category={category}
         ranked={ranked}
-        isLoading={isLoading || (areScoresLoading && category !== undefined)}
+        isOfOneContest={contest !== undefined}
+        isLoading={isLoading || isWaiting || (areScoresLoading && category !== undefined)}
       />
-      <BoardFooter age={age} />
+      <BoardFooter age={age} contest={contest} isProvisional={isProvisional(ranked)} />
       {/* Screen readers announce a category that the user chose, not the automatic rotation. */}
       <Box role="status" sx={visuallyHidden}>
-        {isUserChoice &&
-          category &&
-          copy.announcement(
-            category.name,
-            leader && {
-              team: leader.score.registration.team.name,
-              score: scoreText(leader.points, leader.points === null ? leader.time : null),
-            },
-          )}
+        {isUserChoice && category && announce(category.name, ranked?.[0])}
       </Box>
     </Box>
   );
+}
+
+type RankedScores = ReturnType<typeof rankCategory>;
+
+const isProvisional = (ranked: RankedScores = []) => ranked.some(({ score }) => score.provisional);
+
+const announce = (category: string, leader: RankedScores[number] | undefined): string =>
+  copy.announcement(
+    category,
+    leader && {
+      team: leader.score.registration.team.name,
+      score: scoreText(leader.points, leader.points === null ? leader.time : null),
+    },
+  );
+
+/** Returns the best scores of a category, of one contest if it is given. */
+function rankCategory(
+  scores: readonly Score[],
+  { id, name }: Pick<Category, 'id' | 'name'>,
+  contest: Tournament | undefined,
+) {
+  const shown = contest ? filterScoresByTournament(scores, contest.id) : scores;
+  return rankScores(filterScoresByCategory(shown, id), name, boardRowCount);
 }
 
 function board({ vars: { palette } }: Theme) {

@@ -23,10 +23,19 @@ type ScorePanelProps = {
   tabId: string | undefined;
   category: BoardCategory | undefined;
   ranked: RankedScore<Score>[] | undefined;
+  /** Rows name the school then, otherwise the contest. */
+  isOfOneContest: boolean;
   isLoading: boolean;
 };
 
-export function ScorePanel({ panelId, tabId, category, ranked, isLoading }: ScorePanelProps) {
+export function ScorePanel({
+  panelId,
+  tabId,
+  category,
+  ranked,
+  isOfOneContest,
+  isLoading,
+}: ScorePanelProps) {
   return (
     <Box
       id={panelId}
@@ -43,7 +52,12 @@ export function ScorePanel({ panelId, tabId, category, ranked, isLoading }: Scor
     >
       {isLoading && <LoadingRows />}
       {!isLoading && ranked && ranked.length > 0 && category && (
-        <ScoreTable category={category} ranked={ranked} detail={tournamentOf} sx={table} />
+        <ScoreTable
+          category={category}
+          ranked={ranked}
+          detail={isOfOneContest ? clubOf : tournamentOf}
+          sx={table}
+        />
       )}
       {!isLoading && !ranked?.length && (
         <Typography
@@ -59,6 +73,7 @@ export function ScorePanel({ panelId, tabId, category, ranked, isLoading }: Scor
   );
 }
 
+const clubOf = ({ registration }: Score) => registration.team.club?.name ?? '';
 const tournamentOf = ({ tournament }: Score) => tournament?.title ?? '';
 
 function LoadingRows() {

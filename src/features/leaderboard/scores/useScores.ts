@@ -33,6 +33,8 @@ type UseScoresOptions = {
   isHidden: boolean;
   /** Shown until the first successful response. */
   snapshot?: BoardSnapshot;
+  /** Whether it is not known yet of which tournament; nothing is loaded. */
+  isWaiting?: boolean;
 };
 
 /**
@@ -47,36 +49,41 @@ export function useScores({
   isStopped,
   isHidden,
   snapshot,
+  isWaiting = false,
 }: UseScoresOptions) {
   const { data, error, isLoading, fulfilledTimeStamp, refetch } = useListScoresQuery(
     tournament === undefined ? { limit } : { limit, tournament },
     {
+      skip: isWaiting,
       // What the server has rendered is of now: asking again would render the board twice at the start.
       refetchOnMountOrArgChange: secondsPerCategory,
       // Without what changes when a request starts, which would render the board anew.
       selectFromResult: (result) => ({
-        data: result.data,
+        // Those of another tournament would be wrong.
+        data: result.currentData,
         error: result.error,
         isLoading: result.isLoading,
         fulfilledTimeStamp: result.fulfilledTimeStamp,
       }),
     },
   );
+  const isIdle = isHidden || isWaiting;
   const loadedFor = useRef({ switchCount, isHidden });
 
   useEffect(() => {
     const previous = loadedFor.current;
     loadedFor.current = { switchCount, isHidden };
+    if (isWaiting) return;
     if (previous.switchCount !== switchCount || (previous.isHidden && !isHidden)) void refetch();
-  }, [switchCount, isHidden, refetch]);
+  }, [switchCount, isHidden, isWaiting, refetch]);
 
   useEffect(() => {
-    if (!isStopped || isHidden) return undefined;
+    if (!isStopped || isIdle) return undefined;
     const timer = setInterval(() => void refetch(), secondsPerCategory * 1000);
     return () => clearInterval(timer);
-  }, [isStopped, isHidden, refetch]);
+  }, [isStopped, isIdle, refetch]);
 
-  useEffect(() => (isHidden ? undefined : watchScores(() => void refetch())), [isHidden, refetch]);
+  useEffect(() => (isIdle ? undefined : watchScores(() => void refetch())), [isIdle, refetch]);
 
   const shown = data ? { scores: data.data, loadedAt: fulfilledTimeStamp } : snapshot;
   const now = useNow(ageUpdateInterval, shown !== undefined && !isHidden);
