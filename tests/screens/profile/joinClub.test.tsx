@@ -45,6 +45,24 @@ describe('joining a school club', () => {
     expect(screen.getByText('GH ID dan PIN harus diisi!')).toBeVisible();
   });
 
+  it('says at the ID that there is no such club, and keeps what was typed', async () => {
+    await applyScenarios('gh-status:by-id-none');
+    faults(
+      http.post(joinCall, () =>
+        HttpResponse.json({ success: false, message: 'GH tidak ditemukan.' }, { status: 404 }),
+      ),
+    );
+    const { user } = await openForm();
+    await join(user, '999999');
+    const id = await field('School Club ID');
+    await waitFor(() => expect(id).toHaveAccessibleDescription('GH tidak ditemukan.'));
+    expect(id).toBeInvalid();
+    expect(id).toHaveFocus();
+    expect(id).toHaveValue('999999');
+    expect(await field('PIN')).toHaveValue('123456');
+    expect(screen.getAllByText('GH tidak ditemukan.')).toHaveLength(1);
+  });
+
   it('wants a number and six digits', async () => {
     await applyScenarios('gh-status:by-id-none');
     const { user } = await openForm();
@@ -108,16 +126,6 @@ describe('joining a school club', () => {
       'an answer without success',
       () => applyScenarios('no-success:joinClub'),
       'Gagal bergabung dengan GH.',
-    ],
-    [
-      'no such club',
-      () =>
-        faults(
-          http.post(joinCall, () =>
-            HttpResponse.json({ success: false, message: 'GH tidak ditemukan.' }, { status: 404 }),
-          ),
-        ),
-      'GH tidak ditemukan.',
     ],
     ['too many attempts', () => applyScenarios('rate-limited'), copy.responses.tooMany],
   ])('says what went wrong and keeps what was typed: %s', async (_, lay, message) => {

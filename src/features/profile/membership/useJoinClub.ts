@@ -36,6 +36,8 @@ export function useJoinClub(initialClubId: number | undefined) {
         showFieldErrors(form, { pin: fieldErrors(error).pin ?? text }, ['pin']);
         form.setFocus('pin', { shouldSelect: true });
       }
+      // There is no club of that ID.
+      else if (isStatus(error, 404)) showFieldErrors(form, { id: text }, ['id']);
       // The user is already a member: the club replaces this form, so a toast shows the error.
       else if (isStatus(error, 409)) toast.error(text);
       else setErrorText(text);
