@@ -79,6 +79,13 @@ const organiserPages = [
   organiserPaths.category.href({ id: 1 }),
 ];
 
+/** Where a visit begins, of each kind of heading one. */
+const firstPages = (['home', 'tournaments', 'teams', 'school', 'faq'] as const).map((name) =>
+  paths[name].href(),
+);
+/** In milliseconds. */
+const fontDelay = 400;
+
 /** Answers of the backend come one after the other, as over a slow network: in milliseconds. */
 const answerDelay = 40;
 
@@ -136,7 +143,33 @@ async function storedNewClub(): Promise<Stored> {
   return { gh_token: token, gh_user: JSON.stringify(user) };
 }
 
+/** Opens each page as the first one of a visit: its fonts come after its text was painted. */
+async function findColdFaults(pages: readonly string[], width: number) {
+  const faults: string[] = [];
+  for (const path of pages)
+    await visitInNewProfile(
+      { viewport: { width, height: width < 600 ? 844 : 800 } },
+      async (page) => {
+        await recordLayoutShifts(page);
+        await page.route('**/*.woff2', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, fontDelay));
+          return route.continue().catch(() => undefined);
+        });
+        await openSlowly(page, path);
+        await page.evaluate(() => document.fonts.ready);
+        const found = await findLayoutShifts(page);
+        faults.push(...found.map((fault) => `${path} ${width} px: ${fault}`));
+      },
+      expected,
+    );
+  return faults;
+}
+
 describe('while a page loads, nothing moves', () => {
+  it.each([390, 1280])('when its fonts come late, %i px wide', async (width) =>
+    expect(await findColdFaults(firstPages, width)).toEqual([]),
+  );
+
   it.each([390, 1280])('on pages of visitors, %i px wide', async (width) =>
     expect(await findFaults(publicPages, width)).toEqual([]),
   );

@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-const headingFamily = "'Chakra Petch', 'Trebuchet MS', sans-serif";
+const headingFamily = "'Chakra Petch', 'Heading Fallback', 'Trebuchet MS', sans-serif";
 const textFamily = "'Plus Jakarta Sans Variable', Fallback, sans-serif";
 
 /**
