@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { participants, removals } from '../../../server/db/schema.ts';
 import { newUploadPath } from '../../../server/files/uploads.ts';
 import { eraseRemovedPupils } from '../../../server/memberships/eraseRemovedPupils.ts';
+import { forgetRemovals } from '../../../server/teams/removalQueries.ts';
 import { demoPassword } from '../../../server/seed/accounts.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createErasures } from '../../support/database/erasures.ts';
@@ -85,4 +86,33 @@ it('nothing can be undone any more that somebody did, or was done to them, who i
   expect(await left()).toEqual([byLeader]);
   expect((await eraseByOrganiser({ id: leader })).status).toBe(200);
   expect(await left()).toEqual([]);
+});
+
+it('what cannot be undone any more is forgotten, but not which club has removed a pupil', async () => {
+  const club = await maker.makeClub(1);
+  const pupil = await makePupil(club.id);
+  const withAccount = { id: club.people[0] ?? 0 };
+  await ofClub(club, pupil);
+  await ofClub(club, withAccount);
+  // Ids of teams, clubs and people overlap.
+  await backend.db.insert(removals).values(
+    (['team', 'member', 'membership'] as const).map((kind) => ({
+      kind,
+      subjectId: pupil.id,
+      accountId: club.id,
+      content: { memberships: [] },
+      removedAt: new Date(),
+    })),
+  );
+  const kinds = async () =>
+    (await backend.db.select().from(removals))
+      .map(({ kind, subjectId }) => `${kind} ${subjectId}`)
+      .toSorted();
+  const all = ['participant', 'team', 'member', 'membership'].map((kind) => `${kind} ${pupil.id}`);
+  const forgetAfter = async (milliseconds: number) => {
+    await forgetRemovals(backend.db, new Date(Date.now() + milliseconds));
+    return kinds();
+  };
+  expect(await forgetAfter(60_000)).toEqual([...all, `participant ${withAccount.id}`].toSorted());
+  expect(await forgetAfter(130_000)).toEqual([`participant ${pupil.id}`]);
 });
