@@ -143,6 +143,16 @@ describe('a team whose registration changes', () => {
     expect(await readCounted()).toEqual([]);
   });
 
+  it('is one of several: its club still follows the tournament with the others', async () => {
+    const other = await makeTeam(club, club.people.slice(2, 4));
+    await register(other, id);
+    await withdrawByOrganiser(idOf(await register(teamId, id)));
+    const changes = [team(teamId, 'Line Follower', '')];
+    expect(await readFollowed()).toMatchObject([
+      { id, registered_teams: [{ id: other }], changes },
+    ]);
+  });
+
   it('that its own club withdraws is no news', async () => {
     await withdraw(teamId, idOf(await register(teamId, id)));
     expect(await readChanges()).toBeUndefined();
