@@ -176,6 +176,27 @@ describe('the account is that of the token', () => {
   });
 });
 
+describe('what is not there', () => {
+  beforeAll(seed);
+
+  const inPath = examples.flatMap(([id, contractCase]) => {
+    const { operation } = contractCase.entry;
+    const [account] = acceptedAccounts(operation);
+    if (account === 'organiser' || !('404' in operation.responses)) return [];
+    return Object.entries(contractCase.path)
+      .filter(([, value]) => /^\d+$/.test(String(value)))
+      .map(([name]) => ({ id, account: account ?? 'participant', name, contractCase }));
+  });
+
+  it.each(inPath)('is not found by $id: $name', async ({ account, name, contractCase }) => {
+    const before = await readRows(backend.db);
+    const changed = { ...contractCase, path: { ...contractCase.path, [name]: 999_999 } };
+    const { status } = await send(changed, tokens[account]);
+    expect(status).toBe(404);
+    expect(await readRows(backend.db)).toEqual(before);
+  });
+});
+
 describe('the table', () => {
   beforeAll(seed);
   beforeAll(openOtherSessions);
