@@ -1,9 +1,10 @@
-import { eq, getTableName } from 'drizzle-orm';
+import { eq, getTableName, like } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import { deleteParticipant } from '../../../server/memberships/deletionQueries.ts';
 import { findParticipant } from '../../../server/participants/queries.ts';
 import { demoAccounts, demoPassword } from '../../../server/seed/accounts.ts';
-import { participants, teamMembers } from '../../../server/db/schema.ts';
+import { attempts, participants, teamMembers } from '../../../server/db/schema.ts';
 import { tables } from '../../../server/db/transfer.ts';
 import { createPasswordResetLink } from '../../../server/accounts/passwordResetLink.ts';
 import { useBackend } from '../../support/database/backend.ts';
@@ -105,6 +106,30 @@ describe('deleting an account', () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect((await deleteAccount(token, `tebakan-${attempt}`)).status).toBe(422);
     expect((await deleteAccount(token)).status).toBe(429);
+  });
+
+  it('forgets its wrong passwords: the next account with the address starts anew', async () => {
+    const { ids } = await makeClubWithPasswords(2);
+    const [row, other] = [
+      await findParticipant(backend.db, ids[0]),
+      await findParticipant(backend.db, ids[1] ?? 0),
+    ];
+    const countersOf = (email = '') =>
+      backend.db.$count(attempts, like(attempts.key, `login:participant:${email}%`));
+    for (const id of ids.slice(0, 2))
+      expect((await deleteAccount(await openPerson(id), 'bukan-ini')).status).toBe(422);
+    expect(await countersOf(row?.email)).toBe(2);
+    expect((await deleteAccount(await openPerson(ids[0]))).status).toBe(200);
+    expect(await countersOf(row?.email)).toBe(0);
+    expect(await countersOf(other?.email)).toBe(2);
+  });
+
+  it('does nothing if the password has changed meanwhile', async () => {
+    const { ids } = await makeClubWithPasswords(1);
+    const before = await findParticipant(backend.db, ids[0]);
+    const former = { id: ids[0], clubId: before?.clubId ?? null, passwordHash: 'former' };
+    expect(await deleteParticipant(backend.db, former, new Date())).toBeUndefined();
+    expect(await findParticipant(backend.db, ids[0])).toEqual(before);
   });
 
   it('ends its sessions and frees its e-mail address; pictures are deleted', async () => {
