@@ -66,6 +66,28 @@ it('renders a page anew when what the public may read has changed', async () => 
   expect(await read(url('/'))).toBeUndefined();
 });
 
+it('renders a page anew after a minute, because of what it says about the time', async () => {
+  let passed = 0;
+  const began = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => began + passed);
+  try {
+    const render = vi.fn(async () => '<p></p>');
+    const read = createPageCache(renderer(render), version);
+    for (const [time, rendered] of [
+      [0, 1],
+      [59_999, 1],
+      [60_000, 2],
+      [119_999, 2],
+    ] as const) {
+      passed = time;
+      expect(await read(url('/'))).toBeDefined();
+      expect(render).toHaveBeenCalledTimes(rendered);
+    }
+  } finally {
+    clock.mockRestore();
+  }
+});
+
 it('leaves a page to the browser that takes too long, and keeps it for the next visitor', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const read = createPageCache(

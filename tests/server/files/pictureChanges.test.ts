@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { participants } from '../../../server/db/schema.ts';
+import { changeClub } from '../../../server/clubs/queries.ts';
+import type { Transaction } from '../../../server/db/database.ts';
+import { clubs, participants } from '../../../server/db/schema.ts';
 import { maxUploadsPerAccount } from '../../../server/contract/uploads.ts';
+import { replacePicture } from '../../../server/participants/queries.ts';
 import { uploadPicture } from '../../../server/participants/profilePictureHandlers.ts';
+import { sendWhileLocked } from '../../support/database/sendWhileLocked.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { testPasswords, testPictures } from '../../support/database/testDatabase.ts';
+import { openDemoClub } from '../../support/screens/clubData.ts';
 import { plain } from '../../support/screens/images.ts';
 import { createPictureRequests } from '../../support/browser/pictureRequests.ts';
 import { watchFiles } from '../../support/servers/watchFiles.ts';
@@ -44,6 +49,32 @@ describe('the picture before', () => {
     );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(maxUploadsPerAccount);
     expect(await left()).toEqual([(await readUser('member')).profilePicture]);
+  });
+
+  it('is the one that somebody else has put there meanwhile', async () => {
+    const { id } = await readUser('member');
+    const { id: clubId, name, email } = await openDemoClub(backend);
+    const isMember = eq(participants.id, id);
+    const put = (table: 'participants' | 'clubs', values: object) => (transaction: Transaction) =>
+      table === 'clubs'
+        ? transaction.update(clubs).set(values).where(eq(clubs.id, clubId))
+        : transaction.update(participants).set(values).where(isMember);
+    const path = 'participants/1-next.jpg';
+    for (const kind of ['picture', 'banner'] as const) {
+      const column = kind === 'picture' ? 'profilePicture' : 'banner';
+      const replaced = await sendWhileLocked(
+        backend,
+        put('participants', { [column]: `${kind}-of-another.jpg` }),
+        () => replacePicture(backend.db, id, { kind, path }),
+      );
+      expect(replaced).toEqual({ previousPath: `${kind}-of-another.jpg` });
+    }
+    const changed = await sendWhileLocked(
+      backend,
+      put('clubs', { logo: 'logo-of-another.jpg' }),
+      () => changeClub(backend.db, clubId, { name, email, logo: path }),
+    );
+    expect(changed).toMatchObject({ previousPath: 'logo-of-another.jpg' });
   });
 
   it('stays when the new one cannot be put in its place, and the new file goes', async () => {

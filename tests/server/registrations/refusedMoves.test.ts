@@ -34,6 +34,11 @@ describe('a move is refused', () => {
 
   it('with the members who are in another team there', async () => {
     await makeTeam(readClub(), readClub().people.slice(0, 2), { name: 'Sura', categoryId: sumo });
+    // A team of neither category is no obstacle.
+    await makeTeam(readClub(), readClub().people.slice(2, 3), {
+      name: 'Anjani',
+      categoryId: inspire(),
+    });
     const { teamId, registrationId } = await enter('Kelud', readClub().people.slice(0, 3));
     const [one, two] = await backend.db
       .select()

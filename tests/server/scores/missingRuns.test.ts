@@ -158,6 +158,13 @@ describe('an answer', () => {
       ],
     );
     expect(lines.at(-3)?.objectName).toContain(await nameOf(2));
+    const missed = await backend.db
+      .select({ id: runs.id })
+      .from(runs)
+      .innerJoin(registrations, eq(registrations.id, runs.registrationId))
+      .where(and(eq(runs.roundId, first().id), eq(registrations.teamId, teamId(2))))
+      .orderBy(runs.number);
+    expect(lines.slice(-3, -1).map(({ objectId }) => objectId)).toEqual(missed.map(({ id }) => id));
   });
 
   it('is refused where a run has come since, and nothing is saved', async () => {
