@@ -19,13 +19,13 @@ const places = {
 } as const satisfies Record<HashOwner['column'], unknown>;
 const columns = Object.keys(places) as HashOwner['column'][];
 
-const isText = (value: unknown) => (typeof value === 'string' ? value : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The hashes of all accounts of the table, by id. */
 async function readHashes(name: HashOwner['column']): Promise<Map<number, string>> {
   const { table, column } = places[name];
   const rows: Record<string, unknown>[] = await backend.db.select().from(table);
-  return new Map(rows.map((row) => [Number(row.id), isText(row[column])]));
+  return new Map(rows.map((row) => [Number(row.id), toText(row[column])]));
 }
 
 const setHashes = (name: HashOwner['column'], hash: string) =>
