@@ -27,3 +27,11 @@ it('renders a page with the parts whose code is imported for it, the first time 
   expect(page?.markup.includes('Bali Robotics Week')).toBe(true);
   expect(page?.markup.includes('<!--$!-->')).toBe(false);
 });
+
+it('says what is coming on the page of a table card, which only the browser knows', async () => {
+  const page = await renderPage({
+    url: new URL('http://localhost:3000/meja'),
+    fetch: async (input) => answer(input),
+  });
+  expect(page?.markup).toContain('Memuat kartu meja...');
+});

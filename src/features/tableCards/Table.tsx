@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { Box, Button, Container, Typography } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import type { TableCardKind, TableCardSession } from '../../../openapi/schema.d.ts';
 import { logoutOrganiser } from '../../api/organisers.ts';
@@ -12,11 +11,11 @@ import { WaitingForOthers } from '../../outbox/WaitingForOthers.tsx';
 import { paths } from '../../paths.ts';
 import { signedOut } from '../../session/sessionSlice.ts';
 import { useOrganiserToken, useOrganiser } from '../../session/useSession.ts';
-import { LogoMark } from '../../ui/artwork/LogoMark.tsx';
 import { clearDrafts } from '../../ui/forms/useDraft.ts';
 import { useUnexpectedErrors } from '../../ui/unexpectedErrors/useUnexpectedErrors.ts';
 import { cardPurpose } from './cardPurpose.ts';
 import { copy } from './copy.ts';
+import { TableHeader } from './TableHeader.tsx';
 
 /** How often it is asked whether the card is still valid, in milliseconds. */
 const pollingInterval = 30_000;
@@ -35,8 +34,7 @@ export function Table({ card, screens }: TableProps) {
   useUnexpectedErrors();
   return (
     <>
-      <Box component="header" data-color-scheme="dark" sx={headerStyles}>
-        <LogoMark size={36} />
+      <TableHeader>
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
           <Typography variant="h1" sx={{ fontSize: '1.15rem', overflowWrap: 'anywhere' }}>
             {card.label} · {card.person}
@@ -46,7 +44,7 @@ export function Table({ card, screens }: TableProps) {
           </Typography>
         </Box>
         <SignOutButton userId={userId} />
-      </Box>
+      </TableHeader>
       <Container
         component="main"
         id="content"
@@ -83,14 +81,3 @@ function SignOutButton({ userId }: { userId: number }) {
     </>
   );
 }
-
-const headerStyles = ({ vars: { palette } }: Theme) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  px: 2,
-  py: 1.25,
-  backgroundColor: palette.board.deep,
-  color: palette.board.contrastText,
-  '--focus-ring': palette.gold.main,
-});

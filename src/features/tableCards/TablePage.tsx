@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { Container, Skeleton, Typography } from '@mui/material';
 import { useLinkToken } from '../../ui/hooks/useLinkToken.ts';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { useIsHydrated } from '../../ui/states/useIsHydrated.ts';
 import { useTableCard } from '../../session/useSession.ts';
 import { copy } from './copy.ts';
 import { Table, type TableScreens } from './Table.tsx';
+import { TableHeader } from './TableHeader.tsx';
 import { TableSignIn } from './TableSignIn.tsx';
 
 /**
@@ -18,7 +20,7 @@ export function TablePage({ screens }: { screens: TableScreens }) {
   // A card that is scanned while another one is signed in replaces it.
   const [usedToken, setUsedToken] = useState('');
   // The server knows neither the session nor what follows the `#`.
-  if (!useIsHydrated()) return null;
+  if (!useIsHydrated()) return <TableLoading />;
   return card && token === usedToken ? (
     <Table key={`${card.id} ${card.person}`} card={card} screens={screens} />
   ) : (
@@ -29,3 +31,18 @@ export function TablePage({ screens }: { screens: TableScreens }) {
     />
   );
 }
+
+/** On a slow line the code of the page takes seconds, in which this says what is coming. */
+const TableLoading = () => (
+  <>
+    <TableHeader>
+      <Typography variant="body2">{copy.title}</Typography>
+    </TableHeader>
+    <Container component="main" maxWidth="md" sx={{ pt: { xs: 2, md: 3 } }}>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {copy.loading}
+      </Typography>
+      <Skeleton variant="rounded" height={420} aria-hidden />
+    </Container>
+  </>
+);
