@@ -11,7 +11,7 @@ export const bannerTexts: readonly BannerText[] = [
     slug: 'arena',
     title: 'Arena sudah siap. Robot Anda?',
     subtitle: 'Musim ini hadir di tiga puluh kota, dari Banda Aceh sampai Jayapura.',
-    ctaText: 'Lihat turnamen',
+    ctaText: 'Lihat lomba',
     ctaLink: '/tournaments',
   },
   {
