@@ -3,7 +3,7 @@ import { recordChange } from '../auditLog/queries.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { copyRounds } from './categoryRoundQueries.ts';
 import { insertTournament } from './managedQueries.ts';
-import { changeOf, requireManaged, toManaged } from './managedTournament.ts';
+import { changeOf, requireLocked, requireManaged, toManaged } from './managedTournament.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -25,46 +25,43 @@ export const copyTournament: Handler<'copyTournament'> = async (
   { db, now },
 ) => {
   const title = tidyName(body.title);
-  const id = await db.transaction(
-    async (transaction) => {
-      const source = await requireManaged(transaction, path.id);
-      const { about, startTime, endTime, timeZone, venue, city, province, date: from } = source;
-      const { mapUrl, cost, contact, programme } = source;
-      const copied = await insertTournament(
-        transaction,
-        {
-          title,
-          about,
-          date: body.date,
-          startTime,
-          endDate: moveDate(source.endDate, from, body.date),
-          endTime,
-          timeZone,
-          venue,
-          city,
-          province,
-          mapUrl,
-          cost,
-          contact,
-          programme,
-          registrationOpensAt: moveByDays(source.registrationOpensAt, from, body.date),
-          registrationClosesAt: moveByDays(source.registrationClosesAt, from, body.date),
-        },
-        source.categories,
-      );
-      await copyRounds(transaction, { from: source.id, to: copied });
-      await recordChange(transaction, {
-        ...changeOf({ id: copied, title }),
-        organiserId,
-        at: now(),
-        operation: 'copyTournament',
-        detail: source.title,
-      });
-      return copied;
-    },
-    // What is read of the other tournament belongs together, also while somebody changes it.
-    { isolationLevel: 'repeatable read' },
-  );
+  const id = await db.transaction(async (transaction) => {
+    // What is read of it belongs together, also while somebody changes it.
+    const source = await requireLocked(transaction, path.id);
+    const { about, startTime, endTime, timeZone, venue, city, province, date: from } = source;
+    const { mapUrl, cost, contact, programme } = source;
+    const copied = await insertTournament(
+      transaction,
+      {
+        title,
+        about,
+        date: body.date,
+        startTime,
+        endDate: moveDate(source.endDate, from, body.date),
+        endTime,
+        timeZone,
+        venue,
+        city,
+        province,
+        mapUrl,
+        cost,
+        contact,
+        programme,
+        registrationOpensAt: moveByDays(source.registrationOpensAt, from, body.date),
+        registrationClosesAt: moveByDays(source.registrationClosesAt, from, body.date),
+      },
+      source.categories,
+    );
+    await copyRounds(transaction, { from: source.id, to: copied });
+    await recordChange(transaction, {
+      ...changeOf({ id: copied, title }),
+      organiserId,
+      at: now(),
+      operation: 'copyTournament',
+      detail: source.title,
+    });
+    return copied;
+  });
   return {
     success: true,
     message: 'Salinan disimpan sebagai draf.',

@@ -5,32 +5,25 @@ import {
   findManagedTournaments,
   findUnknownCategories,
   insertTournament,
-  lockTournament,
   type ManagedTournament,
   replaceTournament,
   setTournamentColumns,
 } from './managedQueries.ts';
 import { recordChange } from '../auditLog/queries.ts';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { describeUpdate } from './describeUpdate.ts';
 import { recordTournamentChanges } from './recordTournamentChanges.ts';
 import { commitUpload, readPicture } from '../files/uploads.ts';
 import { versionOf } from '../managed/managedContent.ts';
 import { withdrawUsedCards } from './withdrawUsedCards.ts';
-import { changeOf, notFound, requireManaged, toManaged } from './managedTournament.ts';
+import { changeOf, requireLocked, requireManaged, toManaged } from './managedTournament.ts';
 import {
   findDaysProblem,
   isWindowReversed,
   toTournamentChanges,
   tournamentPicture,
 } from './tournamentInput.ts';
-
-async function requireLocked(transaction: Transaction, id: number): Promise<ManagedTournament> {
-  const tournament = await lockTournament(transaction, id);
-  if (!tournament) throw notFound();
-  return tournament;
-}
 
 /** Throws 422 if fields of a tournament contradict each other, or a category does not exist. */
 async function rejectInvalid(db: Database, { categories, ...body }: TournamentInput) {

@@ -1,7 +1,7 @@
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { HttpError } from '../lib/httpError.ts';
 import { versionOf } from '../managed/managedContent.ts';
-import { findManagedTournament, type ManagedTournament } from './managedQueries.ts';
+import { findManagedTournament, lockTournament, type ManagedTournament } from './managedQueries.ts';
 
 /** Returns a tournament as the document has it for organisers. */
 export const toManaged = (tournament: ManagedTournament) => ({
@@ -41,6 +41,16 @@ export const notFound = () => new HttpError(404, 'Lomba tidak ditemukan.');
 /** Returns a tournament, also a draft. Throws 404 if it does not exist. */
 export async function requireManaged(db: Database, id: number): Promise<ManagedTournament> {
   const tournament = await findManagedTournament(db, id);
+  if (!tournament) throw notFound();
+  return tournament;
+}
+
+/** Locks a tournament until the end of the transaction and returns it; throws 404 if it does not exist. */
+export async function requireLocked(
+  transaction: Transaction,
+  id: number,
+): Promise<ManagedTournament> {
+  const tournament = await lockTournament(transaction, id);
   if (!tournament) throw notFound();
   return tournament;
 }
