@@ -34,8 +34,9 @@ export const baseline: Components<Theme>['MuiCssBaseline'] = {
         animationDuration: '0.01ms !important',
         animationDelay: '0ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
-        transitionDelay: '0ms !important',
+        // Not a short time, as for animations: every change of a size would be one frame late.
+        transitionDuration: '0s !important',
+        transitionDelay: '0s !important',
       },
     },
   }),

@@ -54,8 +54,6 @@ export const pageStyles = {
   position: 'relative',
   mx: 'auto',
   overflow: 'clip',
-  // With less motion all transitions take 0.01 ms: a new size would come after the scroll to the place in it.
-  transitionProperty: 'none',
   backgroundColor: '#FFFFFF',
   color: '#10241C',
   // Dark pages are seen on the dark ground too.
