@@ -14,14 +14,10 @@ test('a stored draft is restored unchanged; anything else is undefined', () => {
   const draft = { name: 'Klub', email: '', city: 'Kota Malang', bio: 'Sejak 2019.' };
   expect(readClubEditDraft(draft)).toEqual(draft);
   expect(readClubEditDraft({ ...draft, pin: '123456' })).toEqual(draft);
-  for (const stored of [
-    null,
-    'text',
-    [],
-    {},
-    { ...draft, bio: null },
-    { ...draft, city: undefined },
-  ])
+  // One that is older than the city.
+  const { city: _city, ...older } = draft;
+  expect(readClubEditDraft(older)).toEqual({ ...older, city: '' });
+  for (const stored of [null, 'text', [], {}, { ...draft, bio: null }, { ...draft, city: 4 }])
     expect(readClubEditDraft(stored)).toBeUndefined();
 });
 

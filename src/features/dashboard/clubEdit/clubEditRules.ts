@@ -20,7 +20,8 @@ export const draftFromClub = ({ name, email, city, bio }: EditedClub): ClubEditD
 /** Parses a stored draft. Returns undefined if it is invalid. */
 export function readClubEditDraft(stored: unknown): ClubEditDraft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { name, email, city, bio } = stored as Record<string, unknown>;
+  // A draft may be older than the city.
+  const { name, email, city = '', bio } = stored as Record<string, unknown>;
   return typeof name === 'string' &&
     typeof email === 'string' &&
     typeof city === 'string' &&
