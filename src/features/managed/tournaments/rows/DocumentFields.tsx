@@ -1,3 +1,4 @@
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { isVisible } from '../../../../../openapi/texts/visible.ts';
 import { toWebAddress } from '../../../../../openapi/texts/webAddress.ts';
 import * as limits from '../../../../../openapi/workLimits.ts';
@@ -7,25 +8,26 @@ import type { FieldsProps } from '../../lists/ManagedEditorPage.tsx';
 import { copy } from '../copy.ts';
 import type { TournamentValues } from '../tournamentValues.ts';
 import { Rows } from './Rows.tsx';
-import { useRows } from './useRows.ts';
 
 const texts = copy.fields.documents;
 const { maxItems } = limits.tournamentInputDocumentsLimits;
 
 /** Rules and letters: a title and an address each. */
 export function DocumentFields({ control }: FieldsProps<TournamentValues>) {
-  const { rows: documents, keyOf, append, remove } = useRows(control, 'documents');
+  const { fields, append, remove } = useFieldArray({ control, name: 'documents' });
+  // Also what is typed into the fields.
+  const documents = useWatch({ control, name: 'documents' });
   const add = () => append({ title: '', url: '' });
   return (
     <FormSection {...copy.sections.documents}>
       <Rows
         add={texts.add}
         columns="minmax(0, 2fr) minmax(0, 3fr)"
-        onAdd={documents.length < maxItems ? add : undefined}
+        onAdd={fields.length < maxItems ? add : undefined}
         onRemove={remove}
-        rows={documents.map((item, index) => ({
-          id: keyOf(index),
-          label: texts.remove(item.title),
+        rows={fields.map(({ id }, index) => ({
+          id,
+          label: texts.remove(documents[index]?.title ?? ''),
           fields: (
             <>
               <FormField

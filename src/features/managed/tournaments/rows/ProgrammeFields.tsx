@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import * as limits from '../../../../../openapi/workLimits.ts';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { FormSection } from '../../../../ui/forms/FormSection.tsx';
@@ -8,32 +8,32 @@ import type { FieldsProps } from '../../lists/ManagedEditorPage.tsx';
 import { copy } from '../copy.ts';
 import { countDays, type TournamentValues } from '../tournamentValues.ts';
 import { Rows } from './Rows.tsx';
-import { useRows } from './useRows.ts';
 
 const texts = copy.fields.programme;
 const { maxItems } = limits.tournamentInputProgrammeLimits;
 
 /** What happens when: an hour and a text each, with the day where there are several. */
 export function ProgrammeFields({ control }: FieldsProps<TournamentValues>) {
-  const { rows: programme, keyOf, append, remove } = useRows(control, 'programme');
-  const [date, end] = useWatch({ control, name: ['date', 'end_date'] });
+  const { fields, append, remove } = useFieldArray({ control, name: 'programme' });
+  // Of the programme also what is typed into the fields.
+  const [date, end, programme] = useWatch({ control, name: ['date', 'end_date', 'programme'] });
   const days = countDays({ date, end_date: end });
   // Also where the tournament has become shorter than its programme.
   const shownDays = Math.max(days, ...programme.map(({ day }) => Number(day)));
   const add = () => {
     const day = programme.at(-1)?.day ?? '1';
-    append({ day, time: '', text: '' });
+    append({ day, time: '', text: '' }, { focusName: `programme.${fields.length}.time` });
   };
   return (
     <FormSection {...copy.sections.programme}>
       <Rows
         add={texts.add}
         columns={shownDays > 1 ? '8rem 9rem minmax(0, 1fr)' : '9rem minmax(0, 1fr)'}
-        onAdd={programme.length < maxItems ? add : undefined}
+        onAdd={fields.length < maxItems ? add : undefined}
         onRemove={remove}
-        rows={programme.map((item, index) => ({
-          id: keyOf(index),
-          label: texts.remove(item.text),
+        rows={fields.map(({ id }, index) => ({
+          id,
+          label: texts.remove(programme[index]?.text ?? ''),
           fields: (
             <>
               {shownDays > 1 && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Box, Button, IconButton } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
@@ -16,28 +16,13 @@ type RowsProps = {
 /** Rows of fields that can be added and removed. */
 export function Rows({ rows, columns, add, onAdd, onRemove }: RowsProps) {
   const addButton = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const isAdded = useRef(false);
-  // Where somebody goes on typing.
-  useEffect(() => {
-    if (isAdded.current) list.current?.lastElementChild?.querySelector('input')?.focus();
-    isAdded.current = false;
-  }, [rows.length]);
-  const addRow = () => {
-    isAdded.current = true;
-    onAdd?.();
-  };
   const remove = (index: number) => {
     onRemove(index);
     addButton.current?.focus();
   };
   return (
     <>
-      <Box
-        ref={list}
-        component="ul"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
-      >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {rows.map(({ id, label, fields }, index) => (
           <Box key={id} component="li" sx={rowStyles}>
             <Box sx={{ ...fieldStyles, gridTemplateColumns: { xs: '1fr', sm: columns } }}>
@@ -54,7 +39,7 @@ export function Rows({ rows, columns, add, onAdd, onRemove }: RowsProps) {
         variant="outlined"
         startIcon={<AddIcon />}
         disabled={!onAdd}
-        onClick={addRow}
+        onClick={onAdd}
         sx={{ mt: rows.length > 0 ? 1 : 0 }}
       >
         {add}
