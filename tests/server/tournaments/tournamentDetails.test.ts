@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { ManagedTournament, Tournament, TournamentInput } from '../../../openapi/schema.d.ts';
+import { describe, expect, it } from 'vitest';
+import type { TournamentInput } from '../../../openapi/schema.d.ts';
 import { useBackend } from '../../support/database/backend.ts';
+import {
+  managedTournamentsPath as path,
+  useTournamentRequests,
+} from '../../support/database/tournamentRequests.ts';
 
 const backend = useBackend();
-const path = '/api/organiser/tournaments';
 
 const input: TournamentInput = {
   title: 'Piala Lengkap',
@@ -17,25 +20,9 @@ const input: TournamentInput = {
   categories: [],
 };
 
-let token: string;
-beforeEach(async () => {
-  token = await backend.signIn('organiser');
-});
-
-type Answer = {
-  status: number;
-  body: { message: string; data: ManagedTournament; errors?: Record<string, string[]> };
-};
-const send = async (method: string, address: string, body?: unknown) =>
-  (await backend.request(method, address, { token, body })) as unknown as Answer;
-const create = (changes: Partial<TournamentInput> = {}) =>
-  send('POST', path, { ...input, ...changes });
-async function readPublished(changes: Partial<TournamentInput>): Promise<Tournament> {
-  const { id } = (await create(changes)).body.data;
-  await send('PUT', `${path}/${id}/status`, { status: 'published' });
-  const { body } = await backend.request('GET', `/api/tournaments/${id}`);
-  return (body as { data: Tournament }).data;
-}
+const { send, create, publish, readPublic } = useTournamentRequests(backend, input);
+const readPublished = async (changes: Partial<TournamentInput>) =>
+  readPublic(await publish(changes));
 
 describe('what visitors ask about a tournament', () => {
   it('is public as it is stored, and nothing of it if there is nothing', async () => {

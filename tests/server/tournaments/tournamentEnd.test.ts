@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { ManagedTournament, Tournament, TournamentInput } from '../../../openapi/schema.d.ts';
+import { describe, expect, it } from 'vitest';
+import type { Tournament, TournamentInput } from '../../../openapi/schema.d.ts';
 import { auditLog } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
+import {
+  managedTournamentsPath as path,
+  useTournamentRequests,
+} from '../../support/database/tournamentRequests.ts';
 import { dayFrom } from '../../support/servers/clubRegistrations.ts';
 
 const backend = useBackend();
-const path = '/api/organiser/tournaments';
 
 const input: TournamentInput = {
   title: 'Piala Dua Hari',
@@ -22,26 +25,7 @@ const input: TournamentInput = {
   categories: [{ id: 1, capacity: null }],
 };
 
-let token: string;
-beforeEach(async () => {
-  token = await backend.signIn('organiser');
-});
-
-type Answer = {
-  status: number;
-  body: { message: string; data: ManagedTournament; errors?: Record<string, string[]> };
-};
-const send = async (method: string, address: string, body?: unknown) =>
-  (await backend.request(method, address, { token, body })) as unknown as Answer;
-const create = (changes: Partial<TournamentInput> = {}) =>
-  send('POST', path, { ...input, ...changes });
-async function publish(changes: Partial<TournamentInput> = {}): Promise<number> {
-  const { id } = (await create(changes)).body.data;
-  expect((await send('PUT', `${path}/${id}/status`, { status: 'published' })).status).toBe(200);
-  return id;
-}
-const readPublic = async (id: number) =>
-  ((await backend.request('GET', `/api/tournaments/${id}`)).body as { data: Tournament }).data;
+const { send, create, publish, readPublic } = useTournamentRequests(backend, input);
 
 type List = {
   data: Tournament[];
