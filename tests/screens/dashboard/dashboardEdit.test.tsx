@@ -97,7 +97,8 @@ describe('editing the club', () => {
     const message = 'Ada beberapa "malang". Tulis yang mana: Kota Malang atau Kabupaten Malang.';
     expect(within(await said('Failed')).getByText(message)).toBeVisible();
     await app.user.click(button('OK'));
-    await waitFor(() => expect(city).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(city).toHaveFocus();
     expect(city).toHaveValue('malang ');
     expect(city).toBeInvalid();
     expect(city).toHaveAccessibleDescription(message);
