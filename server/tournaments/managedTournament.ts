@@ -36,7 +36,7 @@ export const changeOf = ({ id, title }: { id: number; title: string }) => ({
 });
 
 /** What the answer to an unknown id is. */
-export const notFound = () => new HttpError(404, 'Lomba tidak ditemukan.');
+const notFound = () => new HttpError(404, 'Lomba tidak ditemukan.');
 
 /** Returns a tournament, also a draft. Throws 404 if it does not exist. */
 export async function requireManaged(db: Database, id: number): Promise<ManagedTournament> {
