@@ -15,7 +15,8 @@ export function WhenWhereText({ tournament, isBrief, isStacked }: WhenWhereTextP
   const { day, hour, place } = whenWhere(tournament, useEventDay(), isBrief);
   return (
     <>
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {/* Together in one line, unless that is too narrow for both, with large text. */}
+      <Box component="span" sx={{ display: 'inline-block' }}>
         <time dateTime={tournament.date}>{day}</time>
         {hour && ` · ${hour}`}
       </Box>

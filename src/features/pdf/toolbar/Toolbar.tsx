@@ -103,6 +103,8 @@ const toolsStyles = {
   order: 2,
   width: '100%',
   flexShrink: 0,
+  // With large text the controls of the zoom are below those of the pages.
+  flexWrap: 'wrap',
   justifyContent: 'center',
   alignItems: 'center',
   columnGap: { xs: 0.5, sm: 4 },

@@ -71,7 +71,12 @@ const columns = {
   gap: { xs: 4, md: 6 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(300px, 360px)' },
   gridTemplateRows: { md: 'auto 1fr' },
-  '& > .events': { display: 'grid', gap: { xs: 4, md: 6 }, alignContent: 'start' },
+  '& > .events': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: { xs: 4, md: 6 },
+    alignContent: 'start',
+  },
   '& > .members': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } },
 };
 
