@@ -31,6 +31,18 @@ export function createPupilFinder(state: ClubState, mostNew: number) {
     return found;
   };
   for (const pupil of pupils) sameClassAs(pupil).add(pupil);
+  // How the club and earlier rows spell a class: of several spellings, each stays as it is.
+  const spellings = Map.groupBy([...new Set(pupils.map((pupil) => pupil.class))], (className) =>
+    foldName(className),
+  );
+
+  /** Returns a class as it is spelled already, because '8b' is no other class than '8B'. */
+  function spellClass(className: string): string {
+    const known = spellings.get(foldName(className));
+    if (known) return known.includes(className) ? className : (known[0] ?? className);
+    spellings.set(foldName(className), [className]);
+    return className;
+  }
 
   function add(texts: RowTexts, row: ImportRow, namesakes: PlannedPupil[]): PlannedPupil {
     const { name, email, class: className } = texts;
@@ -102,5 +114,5 @@ export function createPupilFinder(state: ClubState, mostNew: number) {
       ? { value: pupil, warning: `Mungkin sama dengan ${describe(namesake)}.` }
       : { value: pupil };
   }
-  return { pupils, find, isLater, giveClass };
+  return { pupils, find, isLater, giveClass, spellClass };
 }

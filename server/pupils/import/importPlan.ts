@@ -13,7 +13,11 @@ export type ImportPlan = {
   teams: PlannedTeam[];
 };
 
-const toRepetition = ({ row }: PlannedPupil) => (row ? `Sama dengan ${rowPlace(row)}.` : null);
+/** Returns what is said of somebody whom an earlier row names, and whose class this one may change. */
+const toRepetition = (first: ImportRow, hasNewClass: boolean) =>
+  hasNewClass
+    ? `Sama dengan ${rowPlace(first)}; kelasnya diganti.`
+    : `Sama dengan ${rowPlace(first)}.`;
 
 type Row = {
   isNew: boolean;
@@ -36,9 +40,12 @@ export async function planImport(
   const finder = createPupilFinder(state, mostNew);
   const builder = createTeamBuilder(state, finder.pupils, categories);
 
+  const firstRows = new Map<PlannedPupil, ImportRow>();
+
   function planRow(row: ImportRow): ImportedParticipant {
     const { line } = row;
-    const { texts, problems } = readRow(row);
+    const { texts: read, problems } = readRow(row);
+    const texts = { ...read, class: finder.spellClass(read.class) };
     const rejected = (...more: Problem[]): ImportedParticipant => ({
       line,
       outcome: 'rejected',
@@ -61,8 +68,18 @@ export async function planImport(
     const team = joined.value;
     const hasNewClass = !isNew && finder.giveClass(pupil, texts.class);
     const outcome = toOutcome({ isNew, hasNewClass, team });
-    const repeated = outcome === 'unchanged' ? toRepetition(pupil) : null;
-    return { line, outcome, team, warning: found.warning ?? repeated, problems: [] };
+    const first = firstRows.get(pupil);
+    if (!first) firstRows.set(pupil, row);
+    // Somebody may have one row for each team.
+    const isMarked = first && (hasNewClass || outcome === 'unchanged');
+    const repeated = isMarked ? toRepetition(first, hasNewClass) : null;
+    return {
+      line,
+      outcome,
+      team,
+      warning: (hasNewClass && repeated) || (found.warning ?? repeated),
+      problems: [],
+    };
   }
   return { rows: await mapInTurns(rows, planRow), pupils: finder.pupils, teams: builder.teams };
 }

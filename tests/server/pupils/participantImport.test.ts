@@ -40,6 +40,42 @@ describe('an import of pupils', () => {
     expect(await peopleOf(club)).toEqual(saved);
   });
 
+  it('spells a class as the club and earlier rows do, and says which row names somebody again', async () => {
+    const club = await makeClub();
+    const rows = [
+      { line: 3, name: 'Dewi Ayu', class: '8B' },
+      { line: 4, name: 'Dewi  ayu', class: '8b' },
+      { line: 5, name: 'Budi', class: ' 8b ' },
+    ];
+    const preview = await check(club, rows);
+    expect(countsOf(preview)).toEqual([2, 0, 1, 0]);
+    expect(preview.rows[1]?.warning).toBe('Sama dengan baris 3.');
+    await send(club, rows);
+    await send(club, [
+      { name: 'Citra', class: '8b' },
+      { name: 'Dodi', class: '9c' },
+    ]);
+    expect((await peopleOf(club)).map(({ name, class: className }) => [name, className])).toEqual([
+      ['Dewi Ayu', '8B'],
+      ['Budi', '8B'],
+      ['Citra', '8B'],
+      ['Dodi', '9c'],
+    ]);
+  });
+
+  it('says when a later row gives somebody another class', async () => {
+    const club = await makeClub();
+    const email = 'dewi.impor@surel.example';
+    const { rows } = await check(club, [
+      { line: 2, name: 'Dewi', email, class: '8A' },
+      { line: 3, name: 'Dewi', email, class: '8B' },
+    ]);
+    expect(rows[1]).toMatchObject({
+      outcome: 'changed',
+      warning: 'Sama dengan baris 2; kelasnya diganti.',
+    });
+  });
+
   it('gives a class to who is there already, and says whom it takes for the same', async () => {
     const club = await makeClub(2);
     const [one, two] = await peopleOf(club);
