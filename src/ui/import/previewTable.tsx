@@ -56,8 +56,11 @@ export function createPreviewTable<Row extends AnyRow>(
       rowHeader: true,
       renderCell: ({ row }) => (
         <Box sx={{ ...cell, display: 'grid', rowGap: 0.5 }}>
-          <Box component="small" sx={{ color: 'text.secondary' }}>
-            {placeOf(row.source)}
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+            <Box component="small" sx={{ color: 'text.secondary' }}>
+              {placeOf(row.source)}
+            </Box>
+            <SkipRight row={row} />
           </Box>
           {parts.map(({ field, Cell }) => (
             <div key={field}>
@@ -88,10 +91,17 @@ export function createPreviewTable<Row extends AnyRow>(
         </Box>
       ),
     })),
+    {
+      field: 'skip',
+      headerName: words.skipTitle,
+      width: 104,
+      renderCell: ({ row }) => <SkipRight row={row} />,
+    },
   ];
   return function PreviewTable({ rows, editing }: PreviewTableProps<Row>) {
     return (
       <RowEditingContext value={editing}>
+        {editing.skipped && <Skipped source={editing.skipped} />}
         <ResponsiveTable<Row>
           disableColumnSorting
           label={table}
@@ -103,6 +113,43 @@ export function createPreviewTable<Row extends AnyRow>(
       </RowEditingContext>
     );
   };
+}
+
+/** Leaves out a row that could be saved, such as a teacher's among the pupils. */
+function SkipRight({ row: { source, outcome } }: { row: AnyRow }) {
+  const { skip, isChecking } = useContext(RowEditingContext);
+  if (outcome === 'rejected') return null;
+  return (
+    <Button
+      size="small"
+      disabled={isChecking}
+      aria-label={words.skipRightOf(placeOf(source))}
+      onClick={() => skip(source)}
+      sx={{ minHeight: 44 }}
+    >
+      {words.skipRight}
+    </Button>
+  );
+}
+
+function Skipped({ source }: { source: RowSource }) {
+  const { takeBack, isChecking } = useContext(RowEditingContext);
+  return (
+    <Box
+      role="status"
+      sx={{ mb: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      {words.skipped(placeOf(source))}
+      <Button
+        size="small"
+        disabled={isChecking}
+        onClick={() => takeBack(source)}
+        sx={{ minHeight: 44 }}
+      >
+        {words.takeBack}
+      </Button>
+    </Box>
+  );
 }
 
 /** What was read as something else, what is wrong, and the ways to mend a rejected row. */

@@ -87,10 +87,12 @@ export function useTableSource<Key extends string>(options: TableSourceOptions<K
       });
     },
     answer: (key: string, value: string) => source && change(source, { ...answers, [key]: value }),
-    /** Leaves a row out that was shown in the preview. */
-    skipRow: (row: RowSource) =>
+    /** Leaves a row out that was shown in the preview, or takes it back. */
+    skipRow: (row: RowSource, isSkipped: boolean) =>
       source &&
-      change({ ...source, layout: skipLine(source.layout, row, true) }, answers, { awaited: true }),
+      change({ ...source, layout: skipLine(source.layout, row, isSkipped) }, answers, {
+        awaited: true,
+      }),
     /** Puts texts into cells of rows that were shown in the preview. */
     correct: (corrections: Corrections) =>
       source &&

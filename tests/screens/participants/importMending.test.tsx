@@ -176,3 +176,20 @@ describe('a category that is nearly one', () => {
     expect(await screen.findByText('Soccer Bot · tim baru')).toBeVisible();
   });
 });
+
+describe('a row that could be saved', () => {
+  const lines = () => screen.getAllByRole('button', { name: /^Lewati: / });
+
+  it('can be left out, such as a teacher among the pupils, and taken back', async () => {
+    const { user } = await openImport('Nama\nGita Lewat\nSulastri, S.Pd.\nHadi Lewat');
+    expect(await heading()).toHaveAccessibleName(/3 baru/);
+    expect(lines()).toHaveLength(3);
+    await user.click(button('Lewati: Baris 3'));
+    await waitFor(() => expect(lines()).toHaveLength(2));
+    await waitFor(async () => expect(await heading()).toHaveAccessibleName(/2 baru/));
+    const skipped = (await preview()).getByText('Baris 3 dilewati.');
+    await user.click(within(skipped).getByRole('button', { name: 'Urungkan' }));
+    await waitFor(() => expect(lines()).toHaveLength(3));
+    expect(screen.queryByText('Baris 3 dilewati.')).not.toBeInTheDocument();
+  });
+});

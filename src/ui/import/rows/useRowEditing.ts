@@ -28,6 +28,9 @@ export type RowEditing = {
   /** Puts a text into cells of a column, and checks all rows again. */
   put: (rows: readonly RowSource[], column: string, text: string) => void;
   skip: (row: RowSource) => void;
+  /** The row that was left out last, unless it is read again. */
+  skipped: RowSource | undefined;
+  takeBack: (row: RowSource) => void;
 };
 
 type ReadTable = { rows: readonly SourceRow[]; columns: readonly SourceColumn<string>[] };
@@ -37,14 +40,16 @@ type RowEditingOptions = {
   /** What people call the columns. */
   names: Readonly<Record<string, string>>;
   correct: (corrections: Corrections) => void;
-  skip: (row: RowSource) => void;
+  skip: (row: RowSource, isSkipped: boolean) => void;
 };
 
 /** What is typed in the rows of a preview; it stays until it is checked, wherever its row is shown. */
 export function useRowEditing({ isChecking, names, correct, skip }: RowEditingOptions) {
   const [drafts, setDrafts] = useState<Corrections>({});
   const [openedLast, setOpenedLast] = useState<string>();
+  const [lastSkipped, setLastSkipped] = useState<RowSource>();
   const [table, setTable] = useState<ReadTable>({ rows: [], columns: [] });
+  const isRead = (row: RowSource) => table.rows.some((each) => rowId(each) === rowId(row));
   const editing: RowEditing = {
     isChecking,
     isOpen: (row) => drafts[rowId(row)] !== undefined,
@@ -90,11 +95,19 @@ export function useRowEditing({ isChecking, names, correct, skip }: RowEditingOp
     },
     put: (rows, column, text) =>
       correct(Object.fromEntries(rows.map((row) => [rowId(row), { [column]: text }]))),
-    skip,
+    skip: (row) => {
+      setLastSkipped(row);
+      skip(row, true);
+    },
+    skipped: lastSkipped && !isRead(lastSkipped) ? lastSkipped : undefined,
+    takeBack: (row) => skip(row, false),
   };
   return {
     editing,
-    forget: () => setDrafts({}),
+    forget: () => {
+      setDrafts({});
+      setLastSkipped(undefined);
+    },
     /** Says which cells there are now. */
     setTable,
     /** Keeps the rows open that are still to be mended; what was typed in others has been checked. */
@@ -131,4 +144,6 @@ export const RowEditingContext = createContext<RowEditing>({
   submit: nothing,
   put: nothing,
   skip: nothing,
+  skipped: undefined,
+  takeBack: nothing,
 });
