@@ -77,6 +77,7 @@ export const copy = {
     cancel: 'Cancel',
     confirm: 'Yes, Remove',
     removed: (name: string) => `${name} telah dikeluarkan dari tim.`,
+    fixed: 'Tim ini sudah memiliki nilai, jadi anggotanya tidak dapat diganti.',
     failed: 'Failed to remove member.',
     restored: (name: string) => `${name} kembali ke tim.`,
     restoring: {

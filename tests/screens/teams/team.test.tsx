@@ -10,7 +10,8 @@ import { useTestApp } from '../../support/screens/renderApp.tsx';
 import { memberRows, readTeam, rowOf } from '../../support/screens/teamPage.ts';
 import { eventDayFromNow } from '../../support/screens/tournaments.ts';
 
-const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
+const { renderApp, rememberParticipant, faults, applyScenarios, clearScenarios, backend } =
+  useTestApp();
 
 const answerWith = (id: number, answer: JsonBodyType) =>
   faults(http.get(`*/api/teams/${id}`, () => HttpResponse.json(answer)));
@@ -277,5 +278,14 @@ describe('one team', () => {
     clearScenarios();
     await user.click(button('Coba lagi'));
     await heading('Garuda Lintas');
+  });
+
+  it('offers its leader no removal while a result stands, and says why', async () => {
+    await rememberParticipant('leader');
+    await renderApp('/teams/1');
+    expect(
+      await screen.findByText('Tim ini sudah memiliki nilai, jadi anggotanya tidak dapat diganti.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
   });
 });

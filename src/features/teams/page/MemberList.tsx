@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Box, Skeleton } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import type { Team, TeamMember } from '../../../../openapi/schema.d.ts';
 import { useGetTeamRoleQuery, useListMyTeamsQuery } from '../../../api/teams.ts';
 import { useSession } from '../../../session/useSession.ts';
@@ -7,9 +7,10 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
 import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
 import { MemberRow } from './MemberRow.tsx';
-import { isLeader } from './members.ts';
+import { isLeader, keepsMembers } from './members.ts';
 import { useMemberRemoval } from './useMemberRemoval.ts';
 
 /** Only the leader of the team needs it. */
@@ -22,7 +23,10 @@ export function MemberList({ team }: { team: Team }) {
   const headingId = useId();
   const own = useParticipant();
   const ownId = own?.id ?? undefined;
-  const canRemove = useCanRemove(team, ownId);
+  const leads = useLeads(team, ownId);
+  const today = useEventDay();
+  const isFixed = team.registrations?.some((one) => keepsMembers(one, today)) === true;
+  const canRemove = leads && !isFixed;
   const nameOf = useNames(team, ownId);
   const { rows, confirmation, busy, askToRemove, cancel, confirm } = useMemberRemoval(
     team,
@@ -43,6 +47,11 @@ export function MemberList({ team }: { team: Team }) {
         title={copy.detail.members}
         lead={rows.length > 0 && copy.detail.memberCount(memberCount)}
       />
+      {leads && isFixed && (
+        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+          {copy.removal.fixed}
+        </Typography>
+      )}
       {rows.length === 0 && <EmptyState message={copy.detail.noMembers} />}
       <Box component="ul" sx={grid}>
         {rows.map(({ member, isLeaving }) => (
@@ -118,7 +127,7 @@ function useNames(team: Team, ownId: number | undefined): (member: TeamMember) =
 }
 
 /** Whether the signed-in participant leads this team. The role alone may be for another team. */
-function useCanRemove({ leader_id: leaderId }: Team, ownId: number | undefined): boolean {
+function useLeads({ leader_id: leaderId }: Team, ownId: number | undefined): boolean {
   const { currentData } = useGetTeamRoleQuery(undefined, { skip: ownId === undefined });
   return currentData?.level === 'leader' && ownId !== undefined && ownId === leaderId;
 }

@@ -1,4 +1,5 @@
-import type { Team, TeamMember } from '../../../../openapi/schema.d.ts';
+import type { Team, TeamMember, TeamRegistration } from '../../../../openapi/schema.d.ts';
+import { tournamentState } from '../../../lib/dates/tournamentDay.ts';
 
 /** A member who was removed on this page. */
 export type Removal = {
@@ -34,3 +35,7 @@ export const isLeader = (
   { leader_id: leaderId }: Team,
   { participant_id: id, level }: TeamMember,
 ): boolean => level === 'leader' || (leaderId !== null && id === leaderId);
+
+/** Whether a team keeps its members because it has a result where the last day is not over. */
+export const keepsMembers = ({ tournament, result }: TeamRegistration, today: number): boolean =>
+  result !== null && tournamentState(tournament, today) !== 'after';
