@@ -91,7 +91,7 @@ function LoadingSkeleton() {
       >
         {copy.list.loading}
       </Typography>
-      <TableSkeleton rows={10} height={{ xs: 78, sm: 52 }} />
+      <TableSkeleton rows={10} height={{ xs: 78, md: 52 }} />
     </>
   );
 }

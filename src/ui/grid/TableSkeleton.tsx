@@ -3,7 +3,7 @@ import { Box, Card, Skeleton } from '@mui/material';
 type TableSkeletonProps = {
   rows: number;
   /** Of a row, in pixels. */
-  height: { xs: number; sm: number };
+  height: { xs: number; sm?: number; md?: number };
 };
 
 /** A head and rows in the place of a `DataTable` that is loading. */

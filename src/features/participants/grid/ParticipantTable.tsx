@@ -58,7 +58,7 @@ export const ParticipantTable = memo(function ParticipantTable({
   editingId,
   focusFallback,
 }: ParticipantTableProps) {
-  const isNarrow = useIsNarrowTable(600);
+  const isNarrow = useIsNarrowTable(900);
   const grid = useGridApiRef();
   const previousEditingId = useRef(editingId);
   useEffect(() => {
