@@ -14,7 +14,7 @@ export const copy = {
     },
     {
       title: 'Yang tetap dapat dilakukan klub',
-      text: 'Nama, email, kelas, dan tim tetap terlihat, dan klub tetap dapat memperbaiki nama, email, dan kelas. Klub tidak dapat melihat password atau membuat kartu baru.',
+      text: 'Nama, email, kelas, dan tim tetap terlihat, dan klub tetap dapat memperbaiki nama, email, dan kelas. Sesudah akunnya aktif, klub tidak dapat melihat password atau membuat kartu baru untuknya.',
     },
   ],
   sample: {
