@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 import { CreateTeamDialog } from './CreateTeamDialog.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { TeamReadiness, useClubPlans } from './readiness/TeamReadiness.tsx';
+import { TeamReadiness, useClubPlans, useHasTasks } from './readiness/TeamReadiness.tsx';
 import { TournamentsSection } from './tournaments/TournamentsSection.tsx';
 import { useCreateDialog } from './useCreateDialog.ts';
 
@@ -34,6 +34,7 @@ function Dashboard({ club }: { club: ClubUser }) {
   const readiness = useListClubReadinessQuery();
   const teams = useListBuilderTeamsQuery();
   const plans = useClubPlans(club.id);
+  const hasTasks = useHasTasks(teams.currentData?.data, plans);
   const isNew = teams.currentData?.data.length === 0;
   // What is first has another height for each club: until it is known, nothing stands below it.
   const isFirstKnown =
@@ -45,7 +46,13 @@ function Dashboard({ club }: { club: ClubUser }) {
     <>
       <CompactHeading
         title={copy.page.welcome(club.name)}
-        actions={<Actions onCreate={createDialog.open} invitesFirst={counts?.participants === 0} />}
+        actions={
+          <Actions
+            onCreate={createDialog.open}
+            invitesFirst={counts?.participants === 0}
+            hasTasks={hasTasks}
+          />
+        }
       />
       <Container sx={{ pb: { xs: 5, md: 8 } }}>
         <Stack useFlexGap spacing={2} sx={firstBlocks}>
@@ -74,15 +81,15 @@ function Dashboard({ club }: { club: ClubUser }) {
 
 const firstBlocks = { mt: { xs: 2, md: 3 }, mb: { xs: 4, md: 6 } };
 
-type ActionsProps = { onCreate: () => void; invitesFirst: boolean };
+type ActionsProps = { onCreate: () => void; invitesFirst: boolean; hasTasks: boolean };
 
-/** Without participants there is nobody for a team: inviting comes first. The first steps below have the main button then. */
-function Actions({ onCreate, invitesFirst }: ActionsProps) {
+/** Without participants there is nobody for a team: inviting comes first. What is due below has the main button then. */
+function Actions({ onCreate, invitesFirst, hasTasks }: ActionsProps) {
   const buttons = [
     <Button
       key="create"
       lang="en"
-      {...(invitesFirst ? second : first)}
+      {...(invitesFirst || hasTasks ? second : first)}
       startIcon={<GroupAddIcon />}
       onClick={onCreate}
     >

@@ -46,6 +46,16 @@ describe('the dashboard', () => {
     },
   );
 
+  it('gives its main colour to what is due, and not to a new team then', async () => {
+    await openDashboard(app);
+    const due = await section('Kesiapan tim');
+    const first = await within(due).findByRole('link', { name: 'Daftarkan tim' });
+    expect(first).toHaveClass('MuiButton-contained', 'MuiButton-colorGold');
+    expect(document.querySelectorAll('main .MuiButton-contained.MuiButton-colorGold')).toHaveLength(
+      1,
+    );
+  });
+
   it('tells what the club is, and leads on by its numbers', async () => {
     const { body } = await backend.request('GET', '/api/gh-schools/1/stats');
     const { data } = body as { data: Record<string, number> };

@@ -72,6 +72,26 @@ export function TeamReadiness({ clubId }: { clubId: number }) {
   );
 }
 
+/** Which teams lack something before the next tournaments. */
+function useMissing(
+  teams: readonly BuilderTeam[],
+  tournaments: readonly ClubTournament[] | undefined,
+) {
+  return findMissing(teams, tournaments, useEventDay());
+}
+
+/** Whether something is due, so that its button is the main one of the page. */
+export function useHasTasks(
+  teams: readonly BuilderTeam[] = [],
+  {
+    tournaments,
+    unassigned = 0,
+  }: Pick<ReturnType<typeof useClubPlans>, 'tournaments' | 'unassigned'>,
+): boolean {
+  const { leaderless, unregistered = [] } = useMissing(teams, tournaments);
+  return teams.length > 0 && leaderless.length + unregistered.length + unassigned > 0;
+}
+
 /** What is known of the club's teams besides themselves; undefined for what could not be loaded. */
 export function useClubPlans(clubId: number) {
   const tournaments = useListClubTournamentsQuery({ id: clubId });
@@ -108,8 +128,7 @@ type MissingProps = {
 
 /** What is to be done before the next tournaments. */
 function Missing({ teams, tournaments, unassigned, canRegister }: MissingProps) {
-  const today = useEventDay();
-  const { leaderless, unregistered } = findMissing(teams, tournaments, today);
+  const { leaderless, unregistered } = useMissing(teams, tournaments);
   const tasks = [
     {
       ...copy.readiness.unregistered,
@@ -143,14 +162,14 @@ function Missing({ teams, tournaments, unassigned, canRegister }: MissingProps) 
           {copy.readiness.complete}
         </li>
       )}
-      {tasks.map(({ text, names, count, action, to }) => (
+      {tasks.map(({ text, names, count, action, to }, index) => (
         <li key={action}>
           <WarningIcon color="warning" />
           <div>
             <strong>{text(formatNumber(count))}</strong>
             {names && <small>{names}</small>}
           </div>
-          <Button variant="outlined" component={Link} to={to}>
+          <Button {...(index === 0 ? firstTask : { variant: 'outlined' })} component={Link} to={to}>
             {action}
           </Button>
         </li>
@@ -158,6 +177,9 @@ function Missing({ teams, tournaments, unassigned, canRegister }: MissingProps) 
     </Column>
   );
 }
+
+/** What is due comes before everything else on the page. */
+const firstTask = { variant: 'contained', color: 'gold' } as const;
 
 const namesOf = (teams: readonly { name: string }[]) =>
   nameSome(teams, shownTeams, copy.readiness.others);
