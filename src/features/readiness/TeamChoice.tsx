@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ReadinessTournament } from '../../../openapi/schema.d.ts';
@@ -16,11 +16,20 @@ type TeamChoiceProps = {
   lines: readonly ReadinessLine[];
   outcomes: ReadonlyMap<string, Outcome>;
   isBusy: boolean;
+  /** It was opened by a press: what is pressed next is in view. */
+  comesIntoView: boolean;
   onRegister: (lines: readonly ReadinessLine[]) => void;
 };
 
 /** The teams that can be registered in a tournament, all ticked at first, and the button that registers them. */
-export function TeamChoice({ tournament, lines, outcomes, isBusy, onRegister }: TeamChoiceProps) {
+export function TeamChoice({
+  tournament,
+  lines,
+  outcomes,
+  isBusy,
+  comesIntoView,
+  onRegister,
+}: TeamChoiceProps) {
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const chosen = lines.filter(({ key }) => !unticked.has(key));
   const toggle = (key: string) =>
@@ -33,6 +42,10 @@ export function TeamChoice({ tournament, lines, outcomes, isBusy, onRegister }: 
     setUnticked(new Set(chosen.length < lines.length ? [] : lines.map(({ key }) => key)));
   const shared = chosen.filter(({ sharedWith }) => sharedWith.length > 0).length;
   const isNone = chosen.length === 0;
+  const submit = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (comesIntoView) submit.current?.scrollIntoView({ block: 'nearest' });
+  }, [comesIntoView]);
   return (
     <Box
       component="form"
@@ -69,7 +82,7 @@ export function TeamChoice({ tournament, lines, outcomes, isBusy, onRegister }: 
         ))}
       </ul>
       {shared > 0 && <p>{words.shared(formatNumber(shared), formatNumber(chosen.length))}</p>}
-      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Box ref={submit} sx={submitBar}>
         <Button
           type="submit"
           variant="contained"
@@ -85,6 +98,18 @@ export function TeamChoice({ tournament, lines, outcomes, isBusy, onRegister }: 
     </Box>
   );
 }
+
+/** In view with the first of many teams. */
+const submitBar = {
+  position: 'sticky',
+  bottom: 0,
+  py: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  backgroundColor: 'background.paper',
+} as const;
 
 type ChoiceProps = {
   line: ReadinessLine;

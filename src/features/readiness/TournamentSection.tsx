@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { Button, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
@@ -39,6 +39,7 @@ export function TournamentSection({
 }: TournamentSectionProps) {
   const headingId = useId();
   const counts = useRef<HTMLParagraphElement>(null);
+  const [wasPressed, setWasPressed] = useState(false);
   const { tournament, late, unplayed } = section;
   const { title } = tournament;
   const { registrable, unfinished, waiting, full, settled } = groupLines(shown);
@@ -66,10 +67,17 @@ export function TournamentSection({
             <Button
               variant="outlined"
               aria-expanded={isChosen}
-              aria-label={copy.choice.openFor(formatNumber(registrable.length), title)}
-              onClick={onChoose}
+              aria-label={
+                isChosen
+                  ? copy.choice.closeFor(title)
+                  : copy.choice.openFor(formatNumber(registrable.length), title)
+              }
+              onClick={() => {
+                setWasPressed(true);
+                onChoose();
+              }}
             >
-              {copy.choice.open(formatNumber(registrable.length))}
+              {isChosen ? copy.choice.close : copy.choice.open(formatNumber(registrable.length))}
             </Button>
           )
         }
@@ -80,6 +88,7 @@ export function TournamentSection({
           lines={registrable}
           outcomes={outcomes}
           isBusy={progress !== undefined}
+          comesIntoView={wasPressed}
           onRegister={(chosen) => void register(chosen)}
         />
       )}

@@ -62,6 +62,8 @@ export const copy = {
   shared: (names: string) => `Berbagi anggota dengan ${names}.`,
   choice: {
     open: (count: string) => `Pilih tim (${count})`,
+    close: 'Tutup pilihan',
+    closeFor: (title: string) => `Tutup pilihan tim untuk ${title}`,
     openFor: (count: string, title: string) => `Pilih tim (${count}) untuk ${title}`,
     teams: (title: string) => `Tim untuk ${title}`,
     all: 'Pilih semua',

@@ -5,6 +5,8 @@ export function sectionStyles({ vars: { palette }, breakpoints, spacing }: Theme
   return {
     p: spacing(2),
     mb: 2,
+    // The bar that registers sticks to the window.
+    overflow: 'clip',
     overflowWrap: 'anywhere',
     [breakpoints.up('md')]: { p: spacing(3) },
     '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 },

@@ -165,7 +165,7 @@ describe('a tournament', () => {
     await user.click(button('Pilih tim (3) untuk Laga Bengkulu'));
     expect(button('Daftarkan 3 tim ke Laga Bengkulu')).toBeVisible();
     await user.click(button('Pilih tim (3) untuk Laga Curup'));
-    expect(button('Pilih tim (3) untuk Laga Curup')).toHaveAttribute('aria-expanded', 'true');
+    expect(button('Tutup pilihan tim untuk Laga Curup')).toHaveAttribute('aria-expanded', 'true');
     expect(button('Pilih tim (3) untuk Laga Bengkulu')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('button', { name: /ke Laga Bengkulu$/ })).not.toBeInTheDocument();
     await user.click(section.getByRole('checkbox', { name: /^Tim Dua/ }));
