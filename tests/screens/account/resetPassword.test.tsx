@@ -97,6 +97,15 @@ it('the page of an ownership transfer leads on without its token', async () => {
   expect(await screen.findByText(/^Tautan ini tidak lengkap/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Buka dasbor school club' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ke beranda' })).toHaveAttribute('href', '/');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Login School Club' })).toHaveAttribute(
+    'href',
+    '/schoolclub/login',
+  );
+  expect(main.getByRole('link', { name: 'Tulis kepada penyelenggara' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
 });
 
 /** Where another link is asked for if nothing tells whose it was: participants first. */

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
 import type { AccountKind } from '../../../../openapi/types.ts';
+import { brand } from '../../../brand.ts';
 import { paths, signInPaths } from '../../../paths.ts';
 import { useClub } from '../../../session/useSession.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
@@ -121,12 +122,23 @@ function ResetLinks({ kind, isUnusable }: LinksProps & { kind: AccountKind | und
 
 /** The dashboard is for the manager whose club is signed in here; whoever has a link has no account yet. */
 function OwnershipTransferLinks({ isUnusable, isEnded }: LinksProps & { isEnded: boolean }) {
-  const { question, toDashboard, toHome } = copy.ownershipTransfer;
+  const { question, toDashboard, toSignIn, toHome } = copy.ownershipTransfer;
+  const { email } = brand.contact;
   const hasDashboard = useClub() !== null;
   return (
     <>
       {!isEnded && <Typography sx={{ color: 'text.secondary' }}>{question}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: isEnded ? 0.5 : 1.5 }}>
+        {isUnusable && !hasDashboard && (
+          <Button variant="contained" component={Link} to={paths.schoolClubLogin.href()}>
+            {toSignIn}
+          </Button>
+        )}
+        {isUnusable && email && (
+          <Button variant="outlined" href={`mailto:${email}`}>
+            {copy.request.withoutMail.write}
+          </Button>
+        )}
         {hasDashboard && (
           <Button
             variant={isUnusable ? 'contained' : 'outlined'}
@@ -136,11 +148,7 @@ function OwnershipTransferLinks({ isUnusable, isEnded }: LinksProps & { isEnded:
             {toDashboard}
           </Button>
         )}
-        <Button
-          variant={isUnusable && !hasDashboard ? 'contained' : 'text'}
-          component={Link}
-          to={paths.home.href()}
-        >
+        <Button variant="text" component={Link} to={paths.home.href()}>
           {toHome}
         </Button>
       </Box>

@@ -58,6 +58,7 @@ export const copy = {
     incomplete: 'Tautan ini tidak lengkap. Buka tautan dari email Anda.',
     question: 'Tautan tidak berlaku lagi? Minta pembina lama mengirim tautan baru.',
     toDashboard: 'Buka dasbor school club',
+    toSignIn: 'Login School Club',
     toHome: 'Ke beranda',
   },
   reset: {
