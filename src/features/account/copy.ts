@@ -49,6 +49,11 @@ export const copy = {
     and: 'dan',
     privacy: 'Privacy Policy',
   },
+  taken: {
+    question: 'Sudah punya akun dengan email ini?',
+    signIn: 'Masuk',
+    newPassword: 'Buat password baru',
+  },
   forgotten: 'Lupa password?',
   invitation: {
     title: (club: string) => `Bergabung dengan ${club}`,

@@ -120,6 +120,13 @@ describe('signing up', () => {
     await waitFor(async () => expect(await field('Email')).toBeInvalid());
     expect(await field('Email')).toHaveAccessibleDescription(/\w/);
     expect(await field('Email')).toHaveFocus();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('Sudah punya akun dengan email ini?')).toBeVisible();
+    expect(main.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/signin');
+    expect(main.getByRole('link', { name: 'Buat password baru' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
     expect(await field('Password')).toHaveValue(person.password);
     expect(currentPath()).toBe('/signup');
   });

@@ -4,9 +4,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { clubRegistrationPasswordLimits, pinLimits } from '../../../../openapi/limits.ts';
 import { isVisible } from '../../../../openapi/texts/visible.ts';
 import { createPin, isPin, normalizePinInput } from '../../../lib/text/pin.ts';
+import { paths } from '../../../paths.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
+import { TakenEmail } from '../TakenEmail.tsx';
 import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
 
@@ -75,6 +77,12 @@ export function ClubFields({ form: { control, setValue, setFocus } }: { form: Cl
           autoComplete="username"
           htmlInput={{ inputMode: 'email' }}
           rules={requiredText(accountCopy.rules.email)}
+        />
+        <TakenEmail
+          control={control}
+          name="email"
+          toSignIn={paths.schoolClubLogin.href()}
+          toNewPassword={paths.schoolClubForgotPassword.href()}
         />
         <NewPasswordFields
           control={control}

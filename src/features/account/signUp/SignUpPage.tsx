@@ -14,6 +14,7 @@ import { AccountLink } from '../AccountLink.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { OtherAccountLink } from '../OtherAccountLink.tsx';
 import { RegistrationForm } from '../RegistrationForm.tsx';
+import { TakenEmail } from '../TakenEmail.tsx';
 import { copy as accountCopy } from '../copy.ts';
 import { copy } from './copy.ts';
 import { toFormError } from '../formError.ts';
@@ -72,6 +73,12 @@ function SignUpFields({ control }: { control: Control<SignUpValues> }) {
         autoComplete="email"
         htmlInput={{ inputMode: 'email' }}
         rules={{ required: accountCopy.rules.email }}
+      />
+      <TakenEmail
+        control={control}
+        name="email"
+        toSignIn={withRedirect(paths.signIn.href(), useRedirectTarget())}
+        toNewPassword={paths.forgotPassword.href()}
       />
       <NewPasswordFields
         control={control}
