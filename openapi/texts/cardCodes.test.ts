@@ -4,6 +4,9 @@ import { codeCharacters } from './codes.ts';
 
 const code = '4T7KQM2XAB9RWPDHN3CE6FGYZJ';
 
+const differenceTo = (right: number, length: number) =>
+  length < right ? `Kurang ${right - length}` : `Lebih ${length - right}`;
+
 describe('the code of a pupil’s card', () => {
   const problemOf = (text: string) => findCodeProblem(readPupilCardCode(text), pupilCardCode);
 
@@ -41,7 +44,7 @@ describe('the code of a pupil’s card', () => {
     ['---', 0],
   ])('has another number of characters in %j: %i', (text, length) => {
     expect(problemOf(text)).toBe(
-      `Kode ini ${length} karakter, seharusnya 26. Periksa lagi kode di kartu.`,
+      `${differenceTo(26, length)} karakter: kode ini ${length}, seharusnya 26. Periksa lagi kode di kartu.`,
     );
   });
 
@@ -70,7 +73,7 @@ describe('the code of a table card', () => {
     ['X-SMPN-00042', 10],
   ])('has another number of characters in %j: %i', (text, length) => {
     expect(problemOf(text)).toBe(
-      `Kode ini ${length} karakter, seharusnya 6. Periksa lagi kode di kartu.`,
+      `${differenceTo(6, length)} karakter: kode ini ${length}, seharusnya 6. Periksa lagi kode di kartu.`,
     );
   });
 

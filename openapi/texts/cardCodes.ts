@@ -17,8 +17,11 @@ export const readPupilCardCode = (text: string): string =>
 
 /** Returns why a code, as it is read, can be none of a kind of card; undefined if it can be one. */
 export function findCodeProblem(code: string, { alphabet, length }: CardCode): string | undefined {
-  if (code.length !== length)
-    return `Kode ini ${code.length} karakter, seharusnya ${length}. Periksa lagi kode di kartu.`;
+  if (code.length !== length) {
+    const difference =
+      code.length < length ? `Kurang ${length - code.length}` : `Lebih ${code.length - length}`;
+    return `${difference} karakter: kode ini ${code.length}, seharusnya ${length}. Periksa lagi kode di kartu.`;
+  }
   const foreign = new Set([...code].filter((character) => !alphabet.includes(character)));
   return foreign.size > 0
     ? `Kode kartu tidak pernah berisi ${[...foreign].join(' atau ')}. Periksa lagi kode di kartu.`

@@ -30,7 +30,11 @@ it('a club makes the cards of a class, sorted, with a QR code and a code to type
   const { user } = await renderApp('/schoolclub/participants');
   await user.click(await screen.findByRole('link', { name: 'Kartu akun' }));
   await heading('Kartu akun');
-  expect(await screen.findByText(/Klub tidak dapat melihat password/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /Sesudah akunnya aktif, klub tidak dapat melihat password atau membuat kartu baru/,
+    ),
+  ).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Buat 3 kartu' })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kelas' }), '8A');
   await user.click(await screen.findByRole('button', { name: 'Buat 2 kartu' }));
@@ -278,12 +282,20 @@ it('a code that can be none is told at its field with how long it is, and nobody
   const checks = countChecks();
   const { user } = await renderApp('/kartu');
   await heading('Aktifkan akun Anda');
-  await user.type(await field('Kode di kartu'), '4T7KQ-M2XAB-9RWPD-HN3CE-6FGY');
+  await user.type(await field('Kode di kartu'), '4T7KQ-M2');
+  await user.tab();
+  await waitFor(async () =>
+    expect(await field('Kode di kartu')).toHaveAccessibleDescription(
+      'Kurang 19 karakter: kode ini 7, seharusnya 26. Periksa lagi kode di kartu.',
+    ),
+  );
+  await user.type(await field('Kode di kartu'), 'XAB-9RWPD-HN3CE-6FGY');
+  expect(await field('Kode di kartu')).toBeValid();
   await user.type(await field('Password'), password);
   await user.type(await field('Ulangi password'), password);
   await user.click(button('Aktifkan akun'));
   expect(await field('Kode di kartu')).toHaveAccessibleDescription(
-    'Kode ini 24 karakter, seharusnya 26. Periksa lagi kode di kartu.',
+    'Kurang 2 karakter: kode ini 24, seharusnya 26. Periksa lagi kode di kartu.',
   );
   expect(await field('Kode di kartu')).toHaveFocus();
   expect(await field('Kode di kartu')).toHaveValue('4T7KQ-M2XAB-9RWPD-HN3CE-6FGY');
@@ -296,7 +308,7 @@ it('a link that has lost a part of its code says so, and has the rest in the fie
   expect(await field('Kode di kartu')).toHaveValue('4T7KQM2XAB9RWPDHN3CE6FGY');
   await waitFor(async () =>
     expect(await field('Kode di kartu')).toHaveAccessibleDescription(
-      'Kode ini 24 karakter, seharusnya 26. Periksa lagi kode di kartu.',
+      'Kurang 2 karakter: kode ini 24, seharusnya 26. Periksa lagi kode di kartu.',
     ),
   );
 });

@@ -130,7 +130,7 @@ describe('the page of a table', () => {
     await user.type(await field('Kode kartu'), 'k7m0q');
     await user.type(await field('Nama Anda'), 'Rina{Enter}');
     expect(await field('Kode kartu')).toHaveAccessibleDescription(
-      'Kode ini 5 karakter, seharusnya 6. Periksa lagi kode di kartu.',
+      'Kurang 1 karakter: kode ini 5, seharusnya 6. Periksa lagi kode di kartu.',
     );
     expect(await field('Kode kartu')).toHaveFocus();
     await user.type(await field('Kode kartu'), '2');

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type Control, useWatch } from 'react-hook-form';
+import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { newPasswordLimits } from '../../../../openapi/limits.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
@@ -15,16 +15,23 @@ export type TakeOverValues = {
   confirmation: string;
 };
 
+type CodeFieldProps = { form: UseFormReturn<TakeOverValues> };
 type FieldsProps = { control: Control<TakeOverValues> };
 
 /** The code of a card; beneath it, once the code is complete, whose it is or that it has ended. */
-export function CodeField({ control }: FieldsProps) {
+export function CodeField({ form: { control, trigger, getValues, clearErrors } }: CodeFieldProps) {
   const { owner, ended, isChecking } = useCard(
     readCompleteCode(useWatch({ control, name: 'code' })),
   );
   const found = owner ? copy.ownerLine(owner.name, owner.club_name) : ended;
   return (
-    <div>
+    // What is missing is said when the field is left, not only once the form is sent.
+    <div
+      onBlur={() => {
+        if (getValues('code').trim() !== '') void trigger('code');
+      }}
+      onInput={() => clearErrors('code')}
+    >
       <FormField
         control={control}
         name="code"

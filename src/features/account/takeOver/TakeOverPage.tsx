@@ -76,7 +76,7 @@ function TakeOverForm({ code, isFolded, takesFocus, onCodeRefused }: TakeOverFor
   }, [code, form, takesFocus]);
   return (
     <RegistrationForm copy={copy} busy={busy} failure={failure} onSubmit={submit}>
-      {!isFolded && <CodeField control={form.control} />}
+      {!isFolded && <CodeField form={form} />}
       <AccountFields control={form.control} />
       <Typography component="details" variant="body2" sx={afterwards}>
         <summary>{copy.afterwards.question}</summary>
