@@ -38,39 +38,41 @@ it.each([phone, desktop])(
     }),
 );
 
-it('toasts in a wide window cover no row of the builder, and its new one is in sight', async () =>
-  visit({ size: desktop, stored: await storedClub() }, async (page) => {
-    await page.goto('/schoolclub/team');
-    const toast = page.locator('.notistack-Snackbar').first();
-    await toast.waitFor();
-    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-    await page.getByRole('row').nth(1).waitFor();
-    const covered = await toast.evaluate((node) => {
-      const own = node.getBoundingClientRect();
-      return [...document.querySelectorAll('[role=row], main a, main button')]
-        .filter((element) => {
-          const { left, right, top, bottom, width } = element.getBoundingClientRect();
-          const isAside = right <= own.left || left >= own.right;
-          return width > 0 && !isAside && bottom > own.top && top < own.bottom;
-        })
-        .map(({ textContent }) => textContent);
-    });
-    expect(covered).toEqual([]);
-  }));
-
-it('the end of a page can be scrolled above a toast on a phone', async () =>
-  visit({ size: phone, stored: await storedClub() }, async (page) => {
-    await page.goto('/schoolclub/team');
-    const toast = page.locator('.notistack-Snackbar').first();
-    await toast.waitFor();
-    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const end = await page
-      .locator('footer, main')
-      .last()
-      .evaluate((node) => node.getBoundingClientRect().bottom);
-    expect(end).toBeLessThanOrEqual((await toast.boundingBox())?.y ?? 0);
-  }));
+it.each([phone, { width: 768, height: 1024 }, desktop])(
+  'toasts cover no row and no button of a page or a dialog: $width pixels',
+  async (size) =>
+    visit({ size, stored: await storedClub() }, async (page) => {
+      const coveredBy = (selector: string) =>
+        page
+          .locator('.notistack-Snackbar')
+          .first()
+          .evaluate((node, wanted) => {
+            const own = node.getBoundingClientRect();
+            return [...document.querySelectorAll(wanted)]
+              .filter((element) => {
+                const { left, right, top, bottom, width } = element.getBoundingClientRect();
+                const isAside = right <= own.left || left >= own.right;
+                return width > 0 && !isAside && bottom > own.top && top < own.bottom;
+              })
+              .map(({ textContent }) => textContent);
+          }, selector);
+      await page.goto('/schoolclub/team');
+      await page.getByText('berhasil dimuat').waitFor();
+      await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+      await page.locator('[data-id]').nth(1).waitFor();
+      expect(await coveredBy('main [role=row], main a, main button')).toEqual([]);
+      // Its first member has a place for another one.
+      const team = page.getByRole('row', { name: /[1-3] anggota/ }).first();
+      await team.getByRole('button', { name: /^Atur anggota/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Atur anggota' });
+      await dialog
+        .getByRole('button', { name: /^Tambahkan/ })
+        .first()
+        .click();
+      await page.getByText('berhasil ditambahkan').last().waitFor();
+      expect(await coveredBy('[role=dialog] li, [role=dialog] button')).toEqual([]);
+    }),
+);
 
 it("a profile's link to register leads to the form, which has the focus", async () =>
   visit({ size: phone, stored: await storedLeader() }, async (page) => {

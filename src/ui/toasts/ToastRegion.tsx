@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Box, GlobalStyles } from '@mui/material';
+import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { copy } from '../copy.ts';
 import { useLoaded } from '../states/useLoaded.ts';
-import { clubNavHeight, headerHeight } from '../styles/styles.ts';
 import { onToast, type ToastMessage, undoDuration } from './useToast.ts';
 
 const loadToasts = async () => (await import('./Toasts.tsx')).Toasts;
@@ -31,7 +30,6 @@ export function ToastRegion() {
   });
   return (
     <>
-      <GlobalStyles styles={pageStyles} />
       {Toasts && <Toasts domRoot={region.current} messages={messages} onShown={clear} />}
       <Box
         ref={region}
@@ -46,30 +44,20 @@ export function ToastRegion() {
   );
 }
 
-/** In pixels: the height of a row of buttons at the bottom of a dialog or form. */
-const buttonRow = 84;
-
-/** The end of the page can be scrolled above a toast. */
-const pageStyles = { 'body:has(.notistack-Snackbar)': { paddingBottom: 96 } };
-
+/**
+ * On the bars that stay at the top, or on the head of a dialog: there they cover nothing of what
+ * people work with, wherever the page is scrolled. From `md` on there is room beside the logo.
+ */
 const regionStyles = ({ zIndex, breakpoints, vars: { palette } }: Theme) => ({
   position: 'fixed',
   zIndex: zIndex.snackbar,
-  bottom: 0,
+  top: 0,
   color: palette.info.contrastText,
   backgroundColor: palette.info.main,
-  // Beside the sidebar.
-  [breakpoints.up('md')]: { '& .notistack-SnackbarContainer': { left: 112 } },
-  // On pages that people work with, between the title and the button: new rows are at the bottom.
-  [breakpoints.up('lg')]: {
-    'body:has([data-work-header]):not(:has(.MuiDialog-root)) & .notistack-SnackbarContainer': {
-      top: headerHeight + clubNavHeight + 10,
-      bottom: 'auto',
-      left: '54%',
-      transform: 'translateX(-50%)',
-    },
-  },
-  [`body:has(.MuiDialog-root, [data-bottom-bar]) & .notistack-SnackbarContainer`]: {
-    bottom: buttonRow,
+  '& .notistack-SnackbarContainer': {
+    top: 2,
+    [breakpoints.down('sm')]: { left: 8, right: 8, width: 'auto' },
+    [breakpoints.up('sm')]: { left: '46.5%', transform: 'translateX(-50%)' },
+    [breakpoints.up('md')]: { left: '42%' },
   },
 });

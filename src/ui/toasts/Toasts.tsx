@@ -29,10 +29,7 @@ type ToastsProps = {
   onShown: () => void;
 };
 
-/**
- * Shows toasts at the bottom, where headings, tabs, search fields and the first rows are above them, or
- * beside the title of a page that people work with (ToastRegion.tsx).
- */
+/** Shows toasts at the top of the window (ToastRegion.tsx), the latest last. */
 export function Toasts({ domRoot, messages, onShown }: ToastsProps) {
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
@@ -53,7 +50,7 @@ export function Toasts({ domRoot, messages, onShown }: ToastsProps) {
     <SnackbarProvider
       maxSnack={20}
       preventDuplicate
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
       {...(domRoot && { domRoot })}
     />
   );
@@ -96,7 +93,7 @@ function Toast({ message, ref, style }: ToastProps) {
       slotProps={{ closeButton: { 'aria-label': copy.dismiss, size: 'small' } }}
       style={style}
       sx={({ vars: { palette }, shadows }) => ({
-        width: { xs: '100%', sm: 360 },
+        width: { xs: '100%', sm: 300, md: 360 },
         py: 0.25,
         alignItems: 'center',
         '& .MuiAlert-message': { display: 'flex', flexGrow: 1, flexWrap: 'wrap', columnGap: 1 },

@@ -38,7 +38,7 @@ export function SavedForm({
       spacing={2.5}
     >
       {children}
-      <Box data-bottom-bar sx={barStyles}>
+      <Box sx={barStyles}>
         {failure && (
           <Box sx={{ flexBasis: '100%' }}>
             <FormError message={failure.message} />

@@ -27,7 +27,7 @@ type WorkHeaderProps = {
 export function WorkHeader({ title, detail, badge, fallback, action, banner }: WorkHeaderProps) {
   return (
     <BoardSection component="header">
-      <Container data-work-header sx={barStyles}>
+      <Container sx={barStyles}>
         <IconButton
           color="inherit"
           edge="start"
