@@ -146,8 +146,7 @@ const undoCorner = {
   zIndex: 'snackbar',
   left: { xs: 8, sm: 24, md: 112 },
   right: { xs: 8, sm: 'auto' },
-  // Above the toasts.
-  bottom: 80,
+  bottom: 16,
   width: { sm: 380 },
   display: 'grid',
   gap: 1,

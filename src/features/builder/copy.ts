@@ -120,7 +120,7 @@ export const copy = {
   remove: {
     question: (team: string) => `Are you sure you want to delete team ${team}?`,
     warning: 'This action cannot be undone!',
-    undo: `Kecuali dengan tombol "Urungkan", yang tampil selama ${undoDuration / 1000} detik setelah tim dihapus.`,
+    undo: `Anda punya ${undoDuration / 1000} detik untuk mengurungkan.`,
     confirm: 'Hapus',
     done: (team: string) => `Tim "${team}" berhasil dihapus!`,
     failed: 'Gagal hapus tim',

@@ -1,3 +1,4 @@
+import { isVisible } from '../../../openapi/texts/visible.ts';
 import type { Person } from './picker/people.ts';
 import { maxTeamSize } from './teamRules.ts';
 
@@ -16,6 +17,12 @@ export const emptyTeamDraft: TeamDraft = { step: 1, categoryId: null, name: '', 
 
 /** Name under which the team builder stores the draft of a new team. */
 export const builderDraftName = (clubId: number | undefined) => `builder-create/${clubId}`;
+
+/** Whether a stored draft has something that its author would miss. */
+export function hasInput(stored: unknown): boolean {
+  const draft = readTeamDraft(stored);
+  return draft !== undefined && (draft.categoryId !== null || isVisible(draft.name));
+}
 
 const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0;

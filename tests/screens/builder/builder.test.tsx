@@ -175,7 +175,7 @@ describe('deleting a team', () => {
     expect(await screen.findByText(loaded)).toBeVisible();
     await app.user.click(await button(`Hapus ${name}`));
     expect(await screen.findByText('This action cannot be undone!')).toBeVisible();
-    expect(screen.getByText(/"Urungkan", yang tampil selama 8 detik/)).toBeVisible();
+    expect(screen.getByText('Anda punya 8 detik untuk mengurungkan.')).toBeVisible();
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Batal' })).toHaveFocus();
     return app;
   }
@@ -189,7 +189,10 @@ describe('deleting a team', () => {
     const deletion = await button('Hapus Arek Servo');
     await waitFor(() => expect(deletion).toHaveFocus());
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('dialog', { name: question })).toBeVisible();
+    const asked = await screen.findByRole('dialog', { name: question });
+    expect(asked).toHaveTextContent(
+      'This action cannot be undone!Anda punya 8 detik untuk mengurungkan.',
+    );
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(deletion).toHaveFocus());

@@ -137,12 +137,47 @@ describe('creating a team', () => {
     expect(count('Choosed')).toBe('1 dari 5');
 
     await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Buang' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(
       (await screen.findAllByRole('button', { name: 'Create Team' }))[0] as HTMLElement,
     );
     expect(within(await dialog()).getByLabelText(/^Nama tim/)).toHaveValue('');
     expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('asks before Escape throws away what was typed, and keeps it where the answer is no', async () => {
+    const { user } = await open();
+    await describeTeam(user, 'Tim Tekan Esc', 'Sumo Robot');
+    await heading('Anggota tim');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Buang isian tim ini?' });
+    expect(within(question).getByText(/tidak disimpan/)).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Lanjut mengisi' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await user.click(button('Kembali'));
+    expect(within(await dialog()).getByLabelText(/^Nama tim/)).toHaveValue('Tim Tekan Esc');
+    await user.clear(within(await dialog()).getByLabelText(/^Nama tim/));
+    await user.selectOptions(within(await dialog()).getByLabelText(/^Kategori/), '');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says in the row in which team somebody is already', async () => {
+    const { token } = await openMembers('Tim Lain', { everybody: true, category: 'Maze Solver' });
+    const teams = await data<{ name: string; members: Named[] }[]>(token, '/api/gh/teamsclub');
+    const rows = await options();
+    const texts = [...rows].map((row) => [
+      row.querySelector('.name')?.textContent,
+      row.querySelector('.teams')?.textContent,
+    ]);
+    expect(texts.filter(([, team]) => team !== undefined).length).toBeGreaterThan(0);
+    for (const [name, text] of texts) {
+      const own = teams.filter(({ members }) => members.some((member) => member.name === name));
+      expect(text).toBe(
+        own.length > 0 ? `di ${own.map((team) => team.name).join(', ')}` : undefined,
+      );
+    }
   });
 
   it('takes at most 26 keys for a team of three', async () => {

@@ -30,7 +30,10 @@ describe('category and name of a new team', () => {
     const app = await openDialog();
     await fillIn(app);
     if (way === 'Batal') await app.user.click(button('Batal'));
-    else await app.user.keyboard(way);
+    else {
+      await app.user.keyboard(way);
+      await app.user.click(await screen.findByRole('button', { name: 'Buang' }));
+    }
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(button('Create Team')).toHaveFocus();
     expect(window.sessionStorage).toHaveLength(0);

@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
+import type { BuilderTeam, ClubParticipant } from '../../../../openapi/schema.d.ts';
 import { useListClubParticipantsQuery } from '../../../api/clubs.ts';
-import { useListAvailableParticipantsQuery } from '../../../api/clubTeams.ts';
+import {
+  useListAvailableParticipantsQuery,
+  useListBuilderTeamsQuery,
+} from '../../../api/clubTeams.ts';
 import { markUnavailable, type Person, toPerson } from '../../teamForm/picker/people.ts';
 import { copy } from '../copy.ts';
 import type { CreateDraft } from './draft.ts';
@@ -12,6 +15,9 @@ const refetchOnMount = { refetchOnMountOrArgChange: true };
 const toPeople = (
   response: { data: readonly ClubParticipant[] } | undefined,
 ): Person[] | undefined => response?.data.map(toPerson);
+
+const teamsOf = ({ id }: Person, teams: readonly BuilderTeam[] = []) =>
+  teams.filter(({ members }) => members.some((member) => member.id === id)).map(({ name }) => name);
 
 /**
  * Returns who can be selected for a new team, and the selection with those marked who are no longer
@@ -40,7 +46,12 @@ export function useTeamCandidates(
     refetchOnMount,
   );
   const available = availableQuery.currentData;
-  const availablePeople = useMemo(() => toPeople(available), [available]);
+  const teams = useListBuilderTeamsQuery(undefined, { skip: !everybody }).currentData;
+  const availablePeople = useMemo(
+    () =>
+      toPeople(available)?.map((person) => ({ ...person, teams: teamsOf(person, teams?.data) })),
+    [available, teams],
+  );
   useErrorToast(everybody ? undefined : unassignedQuery.error, copy.teamForm.participantsFailed);
   useErrorToast(everybody ? availableQuery.error : undefined, copy.teamForm.availableFailed);
   return {

@@ -27,7 +27,7 @@ type PersonOptionProps = {
 
 /** A person to select. Disabled options stay focusable, so that the reason can be read out. */
 export function PersonOption({
-  person: { name, detail, picture, unavailable },
+  person: { name, detail, teams = [], picture, unavailable },
   selected,
   isLeader,
   reasonId,
@@ -57,6 +57,7 @@ export function PersonOption({
         <Box className="detail" id={unavailable ? unavailableId : undefined}>
           {unavailable ? copy.unavailableOption : detail && <EmailAddress address={detail} />}
         </Box>
+        {teams.length > 0 && <Box className="teams">{copy.inTeams(teams)}</Box>}
       </Box>
       <Box aria-hidden className="mark">
         {selected && (isLeader ? <CrownIcon /> : <CheckIcon />)}
@@ -87,6 +88,7 @@ function optionStyles({ vars: { palette }, breakpoints }: Theme) {
       lineHeight: 1.4,
       color: palette.text.secondary,
     },
+    '& .teams': { ...lineClamp(2), fontSize: '0.75rem', lineHeight: 1.4, fontWeight: 600 },
     '& .mark': {
       ...cutCorner(6),
       flexShrink: 0,

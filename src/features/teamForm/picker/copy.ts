@@ -9,6 +9,7 @@ export const copy = {
   remove: (name: string) => `Keluarkan ${name}`,
   unavailable: 'Tidak tersedia lagi',
   unavailableOption: 'Sudah di tim lain',
+  inTeams: (teams: readonly string[]) => `di ${teams.join(', ')}`,
   noMatch: (query: string) => `Tidak ada yang cocok dengan "${query}".`,
   loading: 'Memuat anggota...',
   keys: 'Enter memilih yang teratas, panah bawah ke daftar, Ctrl+Enter menyimpan.',

@@ -8,6 +8,8 @@ export type Person = {
   name: string;
   /** Distinguishes people of the same name, e.g. the e-mail address. */
   detail?: string;
+  /** The names of the teams that the person is in. */
+  teams?: readonly string[];
   /** A path under /storage, or an absolute URL. */
   picture?: string | null;
   /** Cannot be selected, or is selected but has joined another team meanwhile. */
