@@ -61,8 +61,12 @@ it.each([phone, { width: 768, height: 1024 }, desktop])(
       await page.evaluate(() => window.dispatchEvent(new Event('blur')));
       await page.locator('[data-id]').nth(1).waitFor();
       expect(await coveredBy('main [role=row], main a, main button')).toEqual([]);
-      // Its first member has a place for another one.
-      const team = page.getByRole('row', { name: /[1-3] anggota/ }).first();
+      // One with a place for another member.
+      const rows = page.getByRole('row');
+      const team = rows
+        .filter({ hasText: /[1-3] anggota/ })
+        .or(rows.filter({ has: page.locator('[data-field=member_count]', { hasText: /^[1-3]$/ }) }))
+        .first();
       await team.getByRole('button', { name: /^Atur anggota/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Atur anggota' });
       await dialog

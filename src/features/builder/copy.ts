@@ -5,6 +5,7 @@ export const copy = {
   page: {
     title: 'Registered Teams',
     summary: 'Bentuk tim dari peserta school club per kategori, lalu atur anggotanya.',
+    purpose: 'Di sini: bentuk dan ubah tim, dan atur anggotanya.',
     unknownClub: 'Unknown School Club',
     unknownCode: 'XXXX',
     code: 'Kode klub',

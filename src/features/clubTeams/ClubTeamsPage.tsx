@@ -42,6 +42,9 @@ export default function ClubTeamsPage() {
         action={<TeamBuilderButton />}
       />
       <Container sx={{ pt: 2, pb: 3 }}>
+        <Typography className="no-print" variant="body2" sx={{ mb: 1 }}>
+          {copy.purpose} <Link to={paths.schoolClubTeam.href()}>{copy.toBuilder}</Link>
+        </Typography>
         <Typography variant="h3" component="p" aria-hidden sx={printed}>
           {copy.title} · {club?.name}
         </Typography>

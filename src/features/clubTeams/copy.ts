@@ -1,6 +1,8 @@
 export const copy = {
   title: 'Manage Teams',
   lead: 'Semua tim klub Anda dengan kode timnya. Bentuk dan ubah tim di daftar tim klub.',
+  purpose: 'Di sini: pendaftaran tiap tim, dan daftar untuk dicetak.',
+  toBuilder: 'Bentuk dan ubah tim di Tim',
   builder: 'Atur tim',
   loading: 'Memuat tim...',
   count: (count: string) => `${count} tim`,
