@@ -57,7 +57,7 @@ const regionStyles = ({ zIndex, breakpoints, vars: { palette } }: Theme) => ({
   '& .notistack-SnackbarContainer': {
     top: 2,
     [breakpoints.down('sm')]: { left: 8, right: 8, width: 'auto' },
-    [breakpoints.up('sm')]: { left: '46.5%', transform: 'translateX(-50%)' },
+    [breakpoints.up('sm')]: { left: '50%', transform: 'translateX(-50%)' },
     [breakpoints.up('md')]: { left: '42%' },
   },
 });

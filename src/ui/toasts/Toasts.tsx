@@ -93,7 +93,7 @@ function Toast({ message, ref, style }: ToastProps) {
       slotProps={{ closeButton: { 'aria-label': copy.dismiss, size: 'small' } }}
       style={style}
       sx={({ vars: { palette }, shadows }) => ({
-        width: { xs: '100%', sm: 300, md: 360 },
+        width: { xs: '100%', sm: 360 },
         py: 0.25,
         alignItems: 'center',
         '& .MuiAlert-message': { display: 'flex', flexGrow: 1, flexWrap: 'wrap', columnGap: 1 },
