@@ -14,6 +14,22 @@ const describe = ({ name, email, class: className }: PlannedPupil) =>
 const nameAndClass = (name: string, className: string) => `${name}\n${className}`;
 
 /**
+ * Returns a function that gives a class as the club and earlier rows spell it, because '8b' is no other class than
+ * '8B'. Of several spellings, each stays as it is.
+ */
+function createClassSpeller(pupils: readonly PlannedPupil[]) {
+  const spellings = Map.groupBy(new Set(pupils.map((pupil) => pupil.class)), (className) =>
+    foldName(className),
+  );
+  return (className: string): string => {
+    const known = spellings.get(foldName(className));
+    if (known) return known.includes(className) ? className : (known[0] ?? className);
+    spellings.set(foldName(className), [className]);
+    return className;
+  };
+}
+
+/**
  * Finds pupils in the club and in earlier rows, and adds up to `mostNew`. An address is compared with theirs only:
  * whether somebody outside the club has it must make no difference.
  */
@@ -31,18 +47,7 @@ export function createPupilFinder(state: ClubState, mostNew: number) {
     return found;
   };
   for (const pupil of pupils) sameClassAs(pupil).add(pupil);
-  // How the club and earlier rows spell a class: of several spellings, each stays as it is.
-  const spellings = Map.groupBy([...new Set(pupils.map((pupil) => pupil.class))], (className) =>
-    foldName(className),
-  );
-
-  /** Returns a class as it is spelled already, because '8b' is no other class than '8B'. */
-  function spellClass(className: string): string {
-    const known = spellings.get(foldName(className));
-    if (known) return known.includes(className) ? className : (known[0] ?? className);
-    spellings.set(foldName(className), [className]);
-    return className;
-  }
+  const spellClass = createClassSpeller(pupils);
 
   function add(texts: RowTexts, row: ImportRow, namesakes: PlannedPupil[]): PlannedPupil {
     const { name, email, class: className } = texts;
