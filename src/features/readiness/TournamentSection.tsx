@@ -64,21 +64,15 @@ export function TournamentSection({
         progress={isChosen ? progress : undefined}
         choice={
           registrable.length > 0 && (
-            <Button
-              variant="outlined"
-              aria-expanded={isChosen}
-              aria-label={
-                isChosen
-                  ? copy.choice.closeFor(title)
-                  : copy.choice.openFor(formatNumber(registrable.length), title)
-              }
+            <ChooseButton
+              title={title}
+              count={formatNumber(registrable.length)}
+              isChosen={isChosen}
               onClick={() => {
                 setWasPressed(true);
                 onChoose();
               }}
-            >
-              {isChosen ? copy.choice.close : copy.choice.open(formatNumber(registrable.length))}
-            </Button>
+            />
           )
         }
       />
@@ -120,6 +114,25 @@ export function TournamentSection({
     </Card>
   );
 }
+
+type ChooseButtonProps = {
+  /** Of the tournament. */
+  title: string;
+  count: string;
+  isChosen: boolean;
+  onClick: () => void;
+};
+
+const ChooseButton = ({ title, count, isChosen, onClick }: ChooseButtonProps) => (
+  <Button
+    variant="outlined"
+    aria-expanded={isChosen}
+    aria-label={isChosen ? copy.choice.closeFor(title) : copy.choice.openFor(count, title)}
+    onClick={onClick}
+  >
+    {isChosen ? copy.choice.close : copy.choice.open(count)}
+  </Button>
+);
 
 const joinNames = (teams: readonly ReadinessLine['team'][]) =>
   teams.map(({ name, category }) => copy.teamAndCategory(name, category.name)).join(', ');
