@@ -6,6 +6,8 @@ import { Client } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StartupError } from '../../../server/node/environment.ts';
 import { lockFolder } from '../../../server/node/database/folderLock.ts';
+import { postgresPaths } from '../../../server/node/postgres/cluster.ts';
+import { readPidFile } from '../../../server/node/postgres/pidFile.ts';
 import { startPostgres } from '../../../server/node/postgres/postgresProcess.ts';
 import { findPrograms, PostgresUnavailableError } from '../../../server/node/postgres/programs.ts';
 import { useEmbeddedDatabase } from '../../support/database/embeddedDatabase.ts';
@@ -41,6 +43,15 @@ describe('the embedded database', () => {
     expect(embedded.notices).toEqual([
       `Other users of this machine could read ${embedded.folder}. Now only its owner can (0700).`,
     ]);
+  });
+
+  it('leads its own process group: Ctrl-C in a terminal, which signals a group, does not end it', async () => {
+    embedded.folder = shared;
+    await open();
+    const running = await readPidFile(postgresPaths(embedded.folder).cluster);
+    // Throws if no group has the id of this process; the signal 0 only asks.
+    expect(process.kill(-(running?.pid ?? 0), 0)).toBe(true);
+    expect(running?.pid).toBeGreaterThan(1);
   });
 
   it('works in a folder whose path is too long for a socket', async () => {

@@ -294,6 +294,44 @@ it('an absence that changes the ranking is in the preview before it is saved', a
   expect((await ofRound(finalId, 'POST', 'open', body, after.ranking_version)).status).toBe(200);
 });
 
+it('an absence counts in the round before, and not in the rounds before that', async () => {
+  // Of three rounds: in the first one a team lacks a run too, and advances nevertheless.
+  const rule = { run_count: 2, counting: 'sum', ranking: 'time' };
+  const { body } = await save([
+    roundInput({ id: first().id, run_count: 2 }),
+    roundInput({ id: finalId, name: 'Semifinal', ...rule, team_count: 3 }),
+    roundInput({ name: 'Final', team_count: 1 }),
+  ]);
+  const [, semifinal = 0, final = 0] = body.data.rounds.map(({ id }) => id);
+  await add(1, { points: 80 });
+  await add(2, { points: 70 });
+  await requests.openRound(semifinal, { team_ids: [0, 1, 2].map(teamId) });
+  for (const number of [1, 2]) await add(0, { time: '01:00.00', number }, semifinal);
+  await add(1, { time: '00:10.00' }, semifinal);
+  await add(2, { time: '00:50.00' }, semifinal);
+  const { candidates } = (await preview(final)).body.data;
+  expect(candidates.map(({ team }) => team.id)).toEqual([0, 1, 2].map(teamId));
+  const seen = (await ofRound(final, 'GET', `advance?absent=${teamId(1)}`)) as unknown as Awaited<
+    ReturnType<typeof preview>
+  >;
+  expect(seen.body.data.candidates.map(({ team, time }) => [team.id, time])).toEqual([
+    [teamId(0), '02:00.00'],
+    [teamId(2), '00:50.00'],
+    [teamId(1), null],
+  ]);
+  const missing = [answer(1, [2], 'absent'), answer(2, [2], 'left_out')];
+  const chosen = { team_ids: [teamId(0)], missing };
+  const opened = await ofRound(final, 'POST', 'open', chosen, seen.body.data.ranking_version);
+  expect(opened.status).toBe(200);
+  const { rounds } = await readResults();
+  const outcomes = rounds.map(({ results }) =>
+    results.find(({ team }) => team.id === teamId(1))?.runs.map(({ outcome }) => outcome),
+  );
+  expect(outcomes.slice(0, 2)).toEqual([['finished'], ['finished', 'dns']]);
+  const lines = await backend.db.select().from(auditLog).orderBy(auditLog.id);
+  expect(lines.at(-2)?.detail).toBe('Semifinal, percobaan 2: tidak hadir; saat Final dibuka');
+});
+
 it.each(['1,', 'a', '0', '1;2', '-1', ' 1'])(
   'a preview refuses the absent teams %j',
   async (text) => {
