@@ -165,6 +165,20 @@ describe('what an organiser changes of a public tournament', () => {
     expect(await readChanges()).toBeUndefined();
   });
 
+  it('is a deadline only until the day begins in Jakarta, at 17.00 UTC', async () => {
+    const later = `${dayFrom(6)}T12:00:00.000Z`;
+    await update({ registration_closes_at: later, start_time: '10:00' });
+    const kindsAt = async (time: string) => {
+      backend.clock.at = new Date(time);
+      return (await readChanges())?.map(({ kind }) => kind).sort();
+    };
+    expect(await kindsAt(`${dayFrom(6)}T16:59:59.999Z`)).toEqual([
+      'registration_closes_at',
+      'start_time',
+    ]);
+    expect(await kindsAt(`${dayFrom(6)}T17:00:00.000Z`)).toEqual(['start_time']);
+  });
+
   it('is told until the day after the tournament, also in the list', async () => {
     await update({ start_time: '10:00' });
     const listed = async () => {

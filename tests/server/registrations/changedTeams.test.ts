@@ -9,11 +9,12 @@ import {
 } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import type { TestClub } from '../../support/screens/clubData.ts';
-import { idOf } from '../../support/servers/clubRegistrations.ts';
+import { dayFrom, idOf } from '../../support/servers/clubRegistrations.ts';
 import { hour, useTournamentChanges } from '../../support/servers/tournamentChanges.ts';
 
 const backend = useBackend();
 const {
+  addTournament,
   category,
   date,
   makeTeam,
@@ -141,6 +142,28 @@ describe('a team whose registration changes', () => {
     expect(await readCounted()).toHaveLength(1);
     backend.clock.at.setUTCDate(backend.clock.at.getUTCDate() + 1);
     expect(await readCounted()).toEqual([]);
+  });
+
+  it('is told apart from other teams, and where it was withdrawn in the order of the days', async () => {
+    const other = await makeTeam(club, club.people.slice(2, 4));
+    const late = await addLate(teamId);
+    await addLate(other);
+    backend.clock.at = new Date(Date.now() + 1000);
+    await withdrawByOrganiser(late);
+    expect(await readChanges()).toEqual([team(teamId, '', ''), team(other, '', 'Line Follower')]);
+    const [first, second, third, fourth] = [
+      await addTournament({ title: 'Piala', date: dayFrom(9) }),
+      await addTournament({ title: 'Piala', date: dayFrom(9) }),
+      await addTournament({ title: 'Laga', date: dayFrom(9) }),
+      await addTournament({ title: 'Unjuk', date: dayFrom(8) }),
+    ];
+    for (const tournamentId of [first, second, third, fourth]) {
+      const address = `/api/organiser/tournaments/${tournamentId}/registrations`;
+      const registrationId = idOf(await register(teamId, tournamentId));
+      await backend.request('DELETE', `${address}/${registrationId}`, { token });
+    }
+    const from = (await readTeam(teamId)).withdrawn_from?.map((tournament) => tournament.id);
+    expect(from).toEqual([fourth, third, first, second]);
   });
 
   it('is one of several: its club still follows the tournament with the others', async () => {

@@ -37,17 +37,18 @@ const countRegistrations = () =>
   backend.db.$count(registrations, eq(registrations.tournamentId, tournamentId));
 
 describe('a club', () => {
-  it('registers no team in a tournament that is cancelled meanwhile', async () => {
+  it.each([
+    ['cancelled', errorResponse(409, 'Lomba ini dibatalkan.')],
+    ['postponed', errorResponse(409, 'Lomba ini ditunda. Pendaftaran ditutup untuk sementara.')],
+    ['draft', errorResponse(404, 'Lomba tidak ditemukan.')],
+  ] as const)('registers no team in a tournament that is %s meanwhile', async (status, refused) => {
     const answer = await sendWhileLocked(
       backend,
       (transaction) =>
-        transaction
-          .update(tournaments)
-          .set({ status: 'cancelled' })
-          .where(eq(tournaments.id, tournamentId)),
+        transaction.update(tournaments).set({ status }).where(eq(tournaments.id, tournamentId)),
       () => register(teamId, tournamentId),
     );
-    expect(answer).toMatchObject(errorResponse(409, 'Lomba ini dibatalkan.'));
+    expect(answer).toMatchObject(refused);
     expect(await countRegistrations()).toBe(0);
   });
 

@@ -45,6 +45,19 @@ describe('the key of a run', () => {
   });
 });
 
+it('a run that was added gets its first answer also where it would be refused by now', async () => {
+  const key = crypto.randomUUID();
+  const first = await add({ key, number: 2 });
+  expect(first.status).toBe(201);
+  expect((await requests.send('DELETE', requests.runPath(first))).status).toBe(200);
+  await setRound({ runCount: 1, state: 'closed' });
+  expect(await add({ key, number: 2 })).toEqual(first);
+  expect((await add({ number: 2 })).status).toBe(422);
+  await setRound({ runCount: 2, state: 'closed' });
+  expect(await add({ key, number: 2 })).toEqual(first);
+  expect((await readScoreEntry()).runs).toEqual([]);
+});
+
 describe('a score', () => {
   it('keeps its version while the runs of other teams change', async () => {
     await add({});

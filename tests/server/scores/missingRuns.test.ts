@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdvancingTeams } from '../../../openapi/schema.d.ts';
-import { auditLog, registrations, runs } from '../../../server/db/schema.ts';
+import { auditLog, registrations, runs, standings } from '../../../server/db/schema.ts';
 import { insertRun } from '../../../server/scores/runs/runQueries.ts';
 import { lockRound } from '../../../server/scores/rounds/roundQueries.ts';
 import { useBackend } from '../../support/database/backend.ts';
@@ -324,10 +324,14 @@ it('an absence counts in the round before, and not in the rounds before that', a
   const opened = await ofRound(final, 'POST', 'open', chosen, seen.body.data.ranking_version);
   expect(opened.status).toBe(200);
   const { rounds } = await readResults();
-  const outcomes = rounds.map(({ results }) =>
-    results.find(({ team }) => team.id === teamId(1))?.runs.map(({ outcome }) => outcome),
-  );
-  expect(outcomes.slice(0, 2)).toEqual([['finished'], ['finished', 'dns']]);
+  const stored = await backend.db
+    .select({ id: registrations.teamId, place: standings.place })
+    .from(standings)
+    .innerJoin(registrations, and(eq(registrations.id, standings.registrationId), isOfCategory()))
+    .orderBy(standings.place);
+  expect(stored.slice(0, 3).map(({ id }) => id)).toEqual([0, 2, 1].map(teamId));
+  const outcomes = rounds[1]?.results.map(({ runs: own }) => own.map(({ outcome }) => outcome));
+  expect(outcomes).toEqual([['finished', 'finished'], ['finished'], ['finished', 'dns']]);
   const lines = await backend.db.select().from(auditLog).orderBy(auditLog.id);
   expect(lines.at(-2)?.detail).toBe('Semifinal, percobaan 2: tidak hadir; saat Final dibuka');
 });

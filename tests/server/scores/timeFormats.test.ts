@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Score, Team } from '../../../openapi/schema.d.ts';
-import { auditLog, runs } from '../../../server/db/schema.ts';
+import { auditLog, rounds, runs, tournaments } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import {
   createCategoryChanges,
@@ -205,6 +205,61 @@ describe('a category by time that is ranked by points', () => {
     expect(body.message).not.toMatch(new RegExp(`Penyisihan \\(${place().tournamentId}`));
     expect((await readScoreEntry()).rounds[0]?.ranking).toBe('points');
     expect(await readScore()).toMatchObject({ points: 70, time: '00:40.00' });
+  });
+
+  it('derives places anew, and asks of a mean by time what a missed run counts', async () => {
+    const { categoryId, teamIds } = place();
+    await setRound({ counting: 'mean', incompleteMean: 'zero' });
+    await add({ points: 70, time: '00:40.00' });
+    await add({ team_id: teamIds[1], points: 90, time: '00:50.00' });
+    const readPlaces = async () => {
+      const query = `tournament=${place().tournamentId}&category=${categoryId}`;
+      const { body } = await backend.request('GET', `/api/scores?${query}`);
+      return Object.fromEntries(
+        (body as { data: Score[] }).data.map((each) => [each.registration.team.id, each.place]),
+      );
+    };
+    const [first = 0, second = 0] = teamIds;
+    expect(await readPlaces()).toEqual({ [second]: 1, [first]: 2 });
+    await change(categoryId, { ranking: 'time' });
+    expect(await readPlaces()).toEqual({ [first]: 1, [second]: 2 });
+    const [round] = (await readScoreEntry()).rounds;
+    expect(round).toMatchObject({ ranking: 'time', incomplete_mean: 'below' });
+    await setRound({ counting: 'best', incompleteMean: null, ranking: 'points' });
+    await change(categoryId, { ranking: 'points' });
+    await change(categoryId, { ranking: 'time' });
+    expect((await readScoreEntry()).rounds[0]).toMatchObject({ incomplete_mean: null });
+  });
+
+  it('names the rounds that keep their rule by tournament and position, and only three', async () => {
+    const { categoryId, tournamentId } = place();
+    await byTime();
+    await add({ points: null, time: '00:40.00' });
+    // Planned in another order than they are played in.
+    const final = await requests.addFinal(true, { ranking: 'time', position: 4 });
+    const semifinal = await requests.addFinal(true, { ranking: 'time', position: 2 });
+    const middle = await requests.addFinal(true, { ranking: 'time', position: 3 });
+    const names = new Map([
+      [final, 'Final'],
+      [semifinal, 'Semifinal'],
+      [middle, 'Perempat'],
+    ]);
+    for (const [id, name] of names) {
+      await setRound({ ranking: 'time', name }, id);
+      expect((await add({ round_id: id, points: null, time: '00:40.00' })).status).toBe(201);
+    }
+    const { message } = (await change(categoryId, { ranking: 'points' })).body;
+    const [tournament] = await backend.db
+      .select({ title: tournaments.title })
+      .from(tournaments)
+      .where(eq(tournaments.id, tournamentId));
+    const own = (name: string) => `${name} (${tournament?.title})`;
+    expect(message).toContain(
+      `tidak memiliki poin: ${['Penyisihan', 'Semifinal', 'Perempat'].map(own).join(', ')} dan 1 babak lain.`,
+    );
+    const later = [...names.keys()];
+    await backend.db.delete(runs).where(inArray(runs.roundId, later));
+    await backend.db.delete(rounds).where(inArray(rounds.id, later));
   });
 });
 

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AuditLogEntry, NewTableCard } from '../../../openapi/schema.d.ts';
+import { tableCardCode } from '../../../openapi/texts/cardCodes.ts';
 import { auditLog, sessions, tableCards, tournamentCategories } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { useTableCardRequests } from '../../support/database/tableCardRequests.ts';
@@ -185,6 +186,35 @@ describe('a table card whose code is lost', () => {
       status: 409,
       body: { message: 'Meja sudah ditarik. Buat kartu baru.' },
     });
+  });
+
+  it('gets no code of another card, unless that is withdrawn: it is drawn again', async () => {
+    const [taken, own] = await makeCards('check_in', 2);
+    const random = crypto.getRandomValues.bind(crypto);
+    const drawn: number[] = [];
+    const spy = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+      const next = array instanceof Uint8Array && array.length === 1 ? drawn.shift() : undefined;
+      if (next === undefined) return random(array);
+      new Uint8Array(array?.buffer ?? new ArrayBuffer(1))[0] = next;
+      return array;
+    });
+    onTestFinished(() => spy.mockRestore());
+    const drawTaken = () =>
+      drawn.push(...[...(taken?.code ?? '')].map((each) => tableCardCode.alphabet.indexOf(each)));
+    drawTaken();
+    const renewed = await renew(own?.id ?? 0);
+    expect(renewed).toMatchObject({ status: 200, body: { data: { id: own?.id } } });
+    drawTaken();
+    const [made] = await makeCards('check_in', 1);
+    expect(drawn).toEqual([]);
+    const codes = [taken, (renewed.body as { data: NewTableCard }).data, made].map(
+      (card) => card?.code,
+    );
+    expect(new Set(codes).size).toBe(3);
+    await backend.request('DELETE', `${cardsPath()}/${taken?.id}`, { token: token() });
+    drawTaken();
+    expect(await renew(own?.id ?? 0)).toMatchObject({ body: { data: { code: taken?.code } } });
+    expect(await signIn(taken?.code ?? '')).toMatchObject({ body: { data: { id: own?.id } } });
   });
 
   it('has one code after renewals at once', async () => {

@@ -103,11 +103,25 @@ describe('the time of table cards', () => {
     const { starts_at: start, ends_at: end } = body as { starts_at: string; ends_at: string };
     expect(Date.parse(end) - Date.parse(start)).toBe((6 + 48) * 3_600_000);
   });
+
+  it('begins to the millisecond, for who is signed in and for who signs in', async () => {
+    const door = await openTable('check_in');
+    const { body } = await backend.request('GET', cardsPath(), { token: token() });
+    const start = Date.parse((body as { starts_at: string }).starts_at);
+    const statuses = async () => [
+      (await checkIn(door.token)).status,
+      (await signIn(door.code)).status,
+    ];
+    backend.clock.at = new Date(start - 1);
+    expect(await statuses()).toEqual([403, 409]);
+    backend.clock.at = new Date(start);
+    expect(await statuses()).toEqual([200, 201]);
+  });
 });
 
 describe('a tournament that is moved after its table cards have ended', () => {
-  /** Moves it to today as an organiser does; returns the text of the answer. */
-  async function moveToToday(): Promise<string> {
+  /** Moves it as an organiser does, by default to today; returns the text of the answer. */
+  async function moveTo(date = toEventDay(new Date())): Promise<string> {
     const path = `/api/organiser/tournaments/${place().tournamentId}`;
     const { data } = (await backend.request('GET', path, { token: token() })).body as {
       data: ManagedTournament;
@@ -126,7 +140,7 @@ describe('a tournament that is moved after its table cards have ended', () => {
         categories,
         registration_opens_at,
         registration_closes_at,
-        date: toEventDay(new Date()),
+        date,
       },
     });
     return (body as { message: string }).message;
@@ -141,7 +155,7 @@ describe('a tournament that is moved after its table cards have ended', () => {
     const table = await openTable('scores');
     expect((await addRun(table.token, 2)).status).toBe(201);
     await moveBy(-2);
-    expect(await moveToToday()).toBe(
+    expect(await moveTo()).toBe(
       'Lomba telah disimpan. Kartu meja dari hari lomba yang lalu ditarik: buat kartu baru.',
     );
     expect((await signIn(table.code)).status).toBe(404);
@@ -157,12 +171,27 @@ describe('a tournament that is moved after its table cards have ended', () => {
     });
   });
 
+  it('withdraws them from the millisecond in which they end', async () => {
+    const table = await openTable('scores');
+    expect((await addRun(table.token, 2)).status).toBe(201);
+    const { body } = await backend.request('GET', cardsPath(), { token: token() });
+    const end = Date.parse((body as { ends_at: string }).ends_at);
+    const move = async (time: number, date: string) => {
+      backend.clock.at = new Date(time);
+      return moveTo(date);
+    };
+    const [day, next] = [toEventDay(new Date()), toEventDay(new Date(end))];
+    expect(await move(end - 1, next)).toBe('Lomba telah disimpan.');
+    expect(await move(end - 1, day)).toBe('Lomba telah disimpan.');
+    expect(await move(end, next)).toMatch(/ Kartu meja dari hari lomba yang lalu ditarik/);
+  });
+
   it('keeps them if it was postponed: the printed cards work on the new day', async () => {
     const table = await openTable('scores');
     expect((await addRun(table.token, 2)).status).toBe(201);
     await moveBy(-2);
     await setStatus('postponed');
-    expect(await moveToToday()).toBe('Lomba telah disimpan.');
+    expect(await moveTo()).toBe('Lomba telah disimpan.');
     expect((await signIn(table.code)).status).toBe(409);
     await setStatus('published');
     expect((await signIn(table.code)).status).toBe(201);
@@ -176,7 +205,7 @@ describe('a tournament that is moved after its table cards have ended', () => {
       .where(eq(registrations.tournamentId, place().tournamentId));
     await backend.db.delete(runs).where(inArray(runs.registrationId, played));
     await moveBy(-2);
-    expect(await moveToToday()).toBe('Lomba telah disimpan.');
+    expect(await moveTo()).toBe('Lomba telah disimpan.');
     expect((await signIn(table.code)).status).toBe(201);
   });
 });
