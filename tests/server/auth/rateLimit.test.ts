@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   consumeAttempt,
   consumeKeys,
+  countFailure,
   findCounts,
   findOrCount,
   isKnown,
@@ -13,7 +14,7 @@ import {
 import { attempts } from '../../../server/db/schema.ts';
 import { HttpError } from '../../../server/lib/httpError.ts';
 import { useBackend } from '../../support/database/backend.ts';
-import { sendBesideLock } from '../../support/database/sendWhileLocked.ts';
+import { sendBesideLock, sendWhileLocked } from '../../support/database/sendWhileLocked.ts';
 
 const backend = useBackend();
 const start = Date.UTC(2026, 10, 22);
@@ -31,6 +32,7 @@ const counts = async () =>
   Object.fromEntries(
     (await backend.db.select().from(attempts)).map(({ key, count }) => [key, count]),
   );
+const isCounter = (key: string) => eq(attempts.key, key);
 
 describe('a limit', () => {
   it('allows that many attempts in its window, which begins with the first', async () => {
@@ -83,6 +85,35 @@ describe('a limit', () => {
     expect(await counts()).toEqual({ one: 0, two: 0 });
   });
 
+  it('counts what fails, but not what the database was not there for', async () => {
+    const fail = (error: Error) =>
+      countFailure(services(), [limit], async () => Promise.reject(error));
+    await expect(fail(new Error('wrong'))).rejects.toThrow('wrong');
+    const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    await expect(fail(away)).rejects.toThrow('away');
+    expect(await countFailure(services(), [limit], async () => 'right')).toBe('right');
+    expect(await counts()).toEqual({ one: 1 });
+  });
+
+  it('is given back in the order of its keys, so that two at once cannot wait for each other', async () => {
+    for (const key of ['z', 'a']) await attempt({ ...limit, key });
+    const free = async () =>
+      (await backend.db.select().from(attempts).for('update', { skipLocked: true })).map(
+        ({ key }) => key,
+      );
+    let seen: string[] = [];
+    await sendWhileLocked(
+      backend,
+      (transaction) => transaction.select().from(attempts).where(isCounter('z')).for('update'),
+      () => refundAttempt(services(), [{ key: 'z' }, { key: 'a' }]),
+      async () => {
+        seen = await free();
+      },
+    );
+    expect(seen).toEqual([]);
+    expect(await counts()).toEqual({ a: 0, z: 0 });
+  });
+
   it('begins anew if a clock that was ahead has counted', async () => {
     for (const [ahead, left] of [
       [60_000, 2],
@@ -99,8 +130,6 @@ describe('a limit', () => {
 });
 
 describe('counters whose window has ended', () => {
-  const isCounter = (key: string) => eq(attempts.key, key);
-
   it('are deleted with the first attempt of a caller, except those that change now', async () => {
     await attempt({ ...limit, key: 'ended' });
     await attempt({ ...limit, key: 'changing' });

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findParticipant } from '../../../server/participants/queries.ts';
 import { demoAccounts } from '../../../server/seed/accounts.ts';
-import { teamMembers } from '../../../server/db/schema.ts';
+import { passwordResets, teamMembers } from '../../../server/db/schema.ts';
+import { createPasswordResetLink } from '../../../server/accounts/passwordResetLink.ts';
+import { addToClub } from '../../../server/memberships/queries.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import {
   createMaker,
@@ -85,6 +87,43 @@ describe('removing a participant', () => {
         })
       ).body,
     ).toMatchObject({ level: null });
+  });
+
+  it('gives the lead to the next in the order of the team, whoever came first', async () => {
+    const club = await makeClub(3);
+    const [leader = 0, last = 0, next = 0] = club.people;
+    const team = await makeTeam(club, [leader, last, next]);
+    await backend.db
+      .update(teamMembers)
+      .set({ position: 4 })
+      .where(eq(teamMembers.participantId, last));
+    expect((await remove(club, leader)).status).toBe(200);
+    expect(await membersOf(backend, team)).toEqual([`${next}L`, `${last}`]);
+  });
+
+  it('leaves a link for a new password to whom the account belongs', async () => {
+    const club = await makeClub(1);
+    const [id = 0] = club.people;
+    const services = { db: backend.db, now: () => new Date() };
+    await createPasswordResetLink(services, { kind: 'participant', id });
+    expect((await remove(club, id)).status).toBe(200);
+    const isOf = eq(passwordResets.participantId, id);
+    expect(await backend.db.$count(passwordResets, isOf)).toBe(1);
+  });
+
+  it('who has left two clubs returns to the last one', async () => {
+    const [first, second] = [await makeClub(1), await makeClub()];
+    const [id = 0] = first.people;
+    const token = await openPerson(id);
+    const send = (method: string, path: string) => backend.request(method, path, { token });
+    expect((await send('DELETE', '/api/participant/club')).status).toBe(200);
+    expect(await addToClub(backend.db, id, second.id)).toBe(true);
+    expect((await send('DELETE', '/api/participant/club')).status).toBe(200);
+    expect(await send('POST', '/api/participant/club/restore')).toMatchObject({
+      status: 200,
+      body: { message: `Anda kembali ke ${second.name}.` },
+    });
+    expect(await clubOf(id)).toBe(second.id);
   });
 
   it('is refused where they are the only member, and names the teams', async () => {

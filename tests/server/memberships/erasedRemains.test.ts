@@ -63,22 +63,40 @@ it.each<[string, Erase]>([
 });
 
 it('nothing can be undone any more that somebody did, or was done to them, who is erased', async () => {
-  const club = await maker.makeClub(4);
-  const [leader = 0, member = 0, leaving = 0, removed = 0] = club.people;
-  await maker.makeTeam(club, [leader, member]);
+  const club = await maker.makeClub(5);
+  const [leader = 0, member = 0, leaving = 0, removed = 0, second = 0] = club.people;
+  await maker.makeTeam(club, [leader, member, second]);
   const token = await maker.openPerson(leader);
-  await backend.request('DELETE', `/api/teams/remove-member/${member}`, { token });
+  for (const id of [member, second])
+    await backend.request('DELETE', `/api/teams/remove-member/${id}`, { token });
   await backend.request('DELETE', '/api/participant/club', {
     token: await maker.openPerson(leaving),
   });
   await ofClub(club, { id: removed });
-  const left = async () =>
-    (await backend.db.select().from(removals)).map(
+  // Ids of teams, clubs and people overlap: none of these is about them, or by them.
+  const shared = { content: { memberships: [] }, removedAt: new Date() };
+  await backend.db.insert(removals).values([
+    { ...shared, kind: 'team', subjectId: removed, accountId: leaving },
+    { ...shared, kind: 'membership', subjectId: leader, accountId: 0 },
+    { ...shared, kind: 'participant', subjectId: 0, accountId: leader },
+  ]);
+  const kept = [
+    `team ${removed} by ${leaving}`,
+    `membership ${leader} by 0`,
+    `participant 0 by ${leader}`,
+  ];
+  const left = async () => {
+    const found = (await backend.db.select().from(removals)).map(
       ({ kind, subjectId, accountId }) => `${kind} ${subjectId} by ${accountId}`,
     );
+    expect(found).toEqual(expect.arrayContaining(kept));
+    return found.filter((text) => !kept.includes(text));
+  };
   const byLeader = `member ${member} by ${leader}`;
   const byPerson = `membership ${club.id} by ${leaving}`;
   const byClub = `participant ${removed} by ${club.id}`;
+  expect(await left()).toEqual([byLeader, `member ${second} by ${leader}`, byPerson, byClub]);
+  expect((await eraseByOrganiser({ id: second })).status).toBe(200);
   expect(await left()).toEqual([byLeader, byPerson, byClub]);
   expect((await eraseByOrganiser({ id: removed })).status).toBe(200);
   expect(await left()).toEqual([byLeader, byPerson]);
@@ -86,6 +104,7 @@ it('nothing can be undone any more that somebody did, or was done to them, who i
   expect(await left()).toEqual([byLeader]);
   expect((await eraseByOrganiser({ id: leader })).status).toBe(200);
   expect(await left()).toEqual([]);
+  await backend.db.delete(removals);
 });
 
 it('what cannot be undone any more is forgotten, but not which club has removed a pupil', async () => {
