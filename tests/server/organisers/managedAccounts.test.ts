@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { Account } from '../../../openapi/schema.d.ts';
-import { clubs, participants } from '../../../server/db/schema.ts';
+import { auditLog, clubs, participants } from '../../../server/db/schema.ts';
 import { demoAccounts, demoPassword } from '../../../server/seed/accounts.ts';
+import type { Transaction } from '../../../server/db/database.ts';
 import { useBackend } from '../../support/database/backend.ts';
+import { sendWhileLocked } from '../../support/database/sendWhileLocked.ts';
+import { createMaker } from '../../support/screens/clubData.ts';
 
 const backend = useBackend();
+const { makeClub } = createMaker(backend);
 const path = '/api/organiser/accounts';
 
 let token: string;
@@ -28,6 +32,59 @@ const createLink = (account: string, password = demoPassword) =>
     token,
     body: { current_password: password },
   });
+
+/** Renames what has the ids, in this order, which is then the one of the rows on the disk. */
+async function rename(table: typeof clubs | typeof participants, names: [number, string][]) {
+  for (const [id, name] of names)
+    await backend.db.update(table).set({ name }).where(eq(table.id, id));
+}
+
+it('accounts have the order of their names, clubs first, and of their ids where names are equal', async () => {
+  const [one, two, three] = [await makeClub(), await makeClub(), await makeClub(3)];
+  const [first = 0, second = 0, third = 0] = three.people;
+  await rename(clubs, [
+    [one.id, 'Urutan Z'],
+    [three.id, 'Urutan A'],
+    [two.id, 'Urutan A'],
+  ]);
+  await rename(participants, [
+    [first, 'Urutan Z'],
+    [third, 'Urutan B'],
+    [second, 'Urutan B'],
+  ]);
+  expect((await find('urutan')).map(({ id }) => id)).toEqual([
+    ...[two.id, three.id, one.id],
+    ...[second, third, first],
+  ]);
+  const createdAt = new Date(Date.now() + 60_000);
+  for (const { id } of [two, three, one])
+    await backend.db.update(clubs).set({ createdAt }).where(eq(clubs.id, id));
+  const { body } = await backend.request('GET', '/api/organiser/new-clubs', { token });
+  const { data } = body as { data: Account[] };
+  expect(data.slice(0, 3).map(({ id }) => id)).toEqual([three.id, two.id, one.id]);
+});
+
+describe('a club that another organiser changes meanwhile', () => {
+  const send = (place: string, body: object) =>
+    backend.request('PUT', `/api/organiser/clubs/${place}`, { token, body });
+
+  it('is not changed again, and the audit log does not say so', async () => {
+    const club = await makeClub();
+    const change = (columns: Partial<typeof clubs.$inferInsert>) => (transaction: Transaction) =>
+      transaction.update(clubs).set(columns).where(eq(clubs.id, club.id));
+    const lines = await backend.db.$count(auditLog);
+    const deactivated = change({ isActive: false });
+    const reviewed = change({ reviewedAt: new Date() });
+    for (const answer of [
+      await sendWhileLocked(backend, deactivated, () =>
+        send(`${club.id}/active`, { active: false }),
+      ),
+      await sendWhileLocked(backend, reviewed, () => send(`${club.id}/review`, { reviewed: true })),
+    ])
+      expect(answer.status).toBe(200);
+    expect(await backend.db.$count(auditLog)).toBe(lines);
+  });
+});
 
 describe('an account', () => {
   it('is found by name and e-mail address, and a club by id and code', async () => {

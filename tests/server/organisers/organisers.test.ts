@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { runOrganiserCommand } from '../../../scripts/organiser.ts';
 import { runCommand } from '../../../scripts/lib/runCommand.ts';
@@ -101,6 +102,28 @@ it('organisers see each other, and who has no password yet', async () => {
       expect.objectContaining({ name, email, has_password: true }),
     ]),
   );
+});
+
+it('organisers are in the order of their names in any letters, and of their ids', async () => {
+  const added = [];
+  for (const name of ['zaki', 'Yanti', 'yanti'])
+    added.push(
+      ...(await backend.db
+        .insert(organisers)
+        .values({ name, email: `${name}.${added.length}@panitia.example` })
+        .returning()),
+    );
+  const [last, first, second] = added.map(({ id }) => id);
+  // Its row is then the last one on the disk.
+  await backend.db
+    .update(organisers)
+    .set({ name: 'Yanti' })
+    .where(eq(organisers.id, first ?? 0));
+  const { body } = await backend.request('GET', path, {
+    token: await backend.signIn('organiser'),
+  });
+  const ids = (body as { data: { id: number }[] }).data.map(({ id }) => id);
+  expect(ids.slice(-3)).toEqual([first, second, last]);
 });
 
 it('the first organiser is added by a command, which prints the link', async () => {
