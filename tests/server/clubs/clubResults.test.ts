@@ -137,6 +137,41 @@ describe("the results of a club's teams", () => {
     expect(result?.teams.map(({ id }) => id)).toEqual([played, waiting, other]);
   });
 
+  it('have one order where dates, titles and names are equal', async () => {
+    const club = await makeClub(2);
+    const [first = 0, second = 0] = club.people;
+    const [one, two] = [await makeTeam(club, [first]), await makeTeam(club, [second])];
+    const [early, late] = [
+      await addTournament('2026-01-14', 1),
+      await addTournament('2026-01-14', 1),
+    ];
+    for (const tournamentId of [early, late])
+      for (const teamId of [two, one]) await register({ tournamentId, categoryId: 1, teamId });
+    // Its row is then the last one on the disk.
+    await backend.db
+      .update(tournaments)
+      .set({ venue: 'Gedung Baileo' })
+      .where(eq(tournaments.id, early));
+    const results = (await readResults(club.id)).map(({ tournament, teams: found }) => [
+      tournament.id,
+      found.map(({ id }) => id),
+    ]);
+    expect(results).toEqual([
+      [late, [one, two]],
+      [early, [one, two]],
+    ]);
+    const { body } = await backend.request('GET', `/api/gh-schools/${club.id}/tournaments`, {
+      token: club.token,
+    });
+    const { data } = body as { data: { id: number; registered_teams: { id: number }[] }[] };
+    expect(
+      data.map(({ id, registered_teams: found }) => [id, found.map((team) => team.id)]),
+    ).toEqual([
+      [early, [one, two]],
+      [late, [one, two]],
+    ]);
+  });
+
   it('are ranked by time alone where that is the rule of the category', async () => {
     const club = await makeClub(2);
     const [first = 0, second = 0] = club.people;
