@@ -87,7 +87,9 @@ describe('a limit', () => {
 
   it('counts what fails, but not what the database was not there for', async () => {
     const fail = (error: Error) =>
-      countFailure(services(), [limit], async () => Promise.reject(error));
+      countFailure(services(), [limit], async () => {
+        throw error;
+      });
     await expect(fail(new Error('wrong'))).rejects.toThrow('wrong');
     const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
     await expect(fail(away)).rejects.toThrow('away');

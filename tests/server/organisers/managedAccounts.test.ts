@@ -53,8 +53,12 @@ it('accounts have the order of their names, clubs first, and of their ids where 
     [second, 'Urutan B'],
   ]);
   expect((await find('urutan')).map(({ id }) => id)).toEqual([
-    ...[two.id, three.id, one.id],
-    ...[second, third, first],
+    two.id,
+    three.id,
+    one.id,
+    second,
+    third,
+    first,
   ]);
   const createdAt = new Date(Date.now() + 60_000);
   for (const { id } of [two, three, one])
