@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { Box, Typography } from '@mui/material';
-import { useSearchParams } from 'react-router-dom';
 import type { ClubReadiness } from '../../../openapi/schema.d.ts';
 import { groupByReadiness } from '../../lib/clubs/teamReadiness.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
@@ -13,6 +12,7 @@ import { copy } from './copy.ts';
 import { type ReadinessLine, type ReadinessSection, toSections } from './readinessLines.ts';
 import { TournamentSection } from './TournamentSection.tsx';
 import { useRegistrations } from './useRegistrations.ts';
+import { useSearchParamsUpdate } from '../../ui/lists/useSearchParamsUpdate.ts';
 
 const [[name, value]] = [...new URLSearchParams(onlyUnready)] as [[string, string]];
 
@@ -116,14 +116,13 @@ function WithdrawalDialog({ open, line, onConfirm, onCancel }: WithdrawalDialogP
 
 /** Whether only what is not ready is shown, which the URL says. */
 function useUnreadyFilter() {
-  const [searchParams, setSearchParams] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParamsUpdate();
   const set = (isOn: boolean) =>
     setSearchParams(
       (current) => {
-        const next = new URLSearchParams(current);
-        if (isOn) next.set(name, value);
-        else next.delete(name);
-        return next;
+        if (isOn) current.set(name, value);
+        else current.delete(name);
+        return current;
       },
       { replace: true, preventScrollReset: true },
     );

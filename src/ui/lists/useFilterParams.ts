@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParamsUpdate } from './useSearchParamsUpdate.ts';
 
 /** The filters of a list, by the names of their parameters in the page's URL. */
 export function useFilterParams() {
-  const [searchParams, setSearchParams] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParamsUpdate();
   return {
     /** Undefined for everything. */
     read: (name: string): string | undefined => searchParams.get(name)?.trim() || undefined,
@@ -10,13 +10,12 @@ export function useFilterParams() {
     change: (filters: Record<string, string | undefined>) =>
       setSearchParams(
         (current) => {
-          const next = new URLSearchParams(current);
-          next.delete('page');
+          current.delete('page');
           for (const [name, value] of Object.entries(filters)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
+            if (value) current.set(name, value);
+            else current.delete(name);
           }
-          return next;
+          return current;
         },
         { replace: true, preventScrollReset: true },
       ),

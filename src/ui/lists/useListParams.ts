@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { type ListParams, readListParams, writeListParams } from '../../lib/urls/listParams.ts';
+import { useSearchParamsUpdate } from './useSearchParamsUpdate.ts';
 
 /** Milliseconds without a keystroke before the URL is updated: each update is a navigation. */
 const debounceDelay = 300;
@@ -11,7 +12,7 @@ const debounceDelay = 300;
  * is replaced, so that Back leaves the list, and Back to the list restores it.
  */
 export function useListParams() {
-  const [searchParams, setSearchParams] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParamsUpdate();
   const urlParams = readListParams(searchParams);
   const { key } = useLocation();
   const isReplace = useNavigationType() === 'REPLACE';

@@ -47,6 +47,20 @@ describe('the team list', () => {
   describe('of a region', () => {
     const region = () => screen.findByRole('combobox', { name: 'Wilayah' });
 
+    it('keeps both of two filters that are chosen within milliseconds', async () => {
+      const { router } = await renderApp('/teams');
+      await screen.findByRole('option', { name: 'Kota Malang' });
+      await screen.findByRole('option', { name: 'Sumo Robot' });
+      fireEvent.change(await region(), { target: { value: 'Kota Malang' } });
+      fireEvent.change(screen.getByRole('combobox', { name: 'Kategori' }), {
+        target: { value: '2' },
+      });
+      await waitFor(() =>
+        expect(router.state.location.search).toBe('?region=Kota+Malang&category=2'),
+      );
+      expect(await screen.findByText(/tim cocok dengan "Sumo Robot, Kota Malang"$/)).toBeVisible();
+    });
+
     it('is chosen by province or city, kept in the URL with search and category', async () => {
       const { body } = await backend.request('GET', '/api/teams?region=Kota%20Malang&page=1');
       const [team] = (body as { teams: Listed[] }).teams;

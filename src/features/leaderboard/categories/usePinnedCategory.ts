@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { BoardCategory } from '../scores/boardSnapshot.ts';
+import { useSearchParamsUpdate } from '../../../ui/lists/useSearchParamsUpdate.ts';
 
 const searchParam = 'category';
 
@@ -9,16 +9,15 @@ const searchParam = 'category';
  * unknown category counts as none.
  */
 export function usePinnedCategory(categories: readonly BoardCategory[]) {
-  const [searchParams, setSearchParams] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParamsUpdate();
   const [id, setId] = useState(() => Number(searchParams.get(searchParam)));
   const position = categories.findIndex((category) => category.id === id);
   const write = (value: string | undefined) =>
     setSearchParams(
       (current) => {
-        const next = new URLSearchParams(current);
-        if (value === undefined) next.delete(searchParam);
-        else next.set(searchParam, value);
-        return next;
+        if (value === undefined) current.delete(searchParam);
+        else current.set(searchParam, value);
+        return current;
       },
       { replace: true },
     );

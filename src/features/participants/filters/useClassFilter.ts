@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
+import { useSearchParamsUpdate } from '../../../ui/lists/useSearchParamsUpdate.ts';
 
 const { compare } = new Intl.Collator('id', { numeric: true });
 
 /** The class whose participants are shown, which the URL says, and all that there are. */
 export function useClassFilter(participants: readonly ClubParticipant[]) {
-  const [searchParams, setSearchParams] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParamsUpdate();
   const classes = useMemo(
     () => [...new Set(participants.map((each) => each.class ?? ''))].filter(Boolean).sort(compare),
     [participants],
@@ -18,11 +18,10 @@ export function useClassFilter(participants: readonly ClubParticipant[]) {
     select: (next: string | undefined) =>
       setSearchParams(
         (current) => {
-          const params = new URLSearchParams(current);
-          if (next === undefined) params.delete('class');
-          else params.set('class', next);
-          params.delete('page');
-          return params;
+          if (next === undefined) current.delete('class');
+          else current.set('class', next);
+          current.delete('page');
+          return current;
         },
         { replace: true, preventScrollReset: true },
       ),

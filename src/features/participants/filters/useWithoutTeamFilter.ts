@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
 import { withoutTeam } from '../../../paths.ts';
 import { hasTeamNames, isWithoutTeam } from '../participantFields.ts';
+import { useSearchParamsUpdate } from '../../../ui/lists/useSearchParamsUpdate.ts';
 
 const [[name, value]] = [...new URLSearchParams(withoutTeam)] as [[string, string]];
 
@@ -11,7 +11,7 @@ const [[name, value]] = [...new URLSearchParams(withoutTeam)] as [[string, strin
  * `isKnown` is false for a backend that does not send the teams of participants.
  */
 export function useWithoutTeamFilter(participants: readonly ClubParticipant[]) {
-  const [searchParams, setSearchParams] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParamsUpdate();
   const isKnown = useMemo(() => hasTeamNames(participants), [participants]);
   const count = useMemo(() => participants.filter(isWithoutTeam).length, [participants]);
   return {
@@ -21,11 +21,10 @@ export function useWithoutTeamFilter(participants: readonly ClubParticipant[]) {
     set: (isOn: boolean) =>
       setSearchParams(
         (current) => {
-          const next = new URLSearchParams(current);
-          if (isOn) next.set(name, value);
-          else next.delete(name);
-          next.delete('page');
-          return next;
+          if (isOn) current.set(name, value);
+          else current.delete(name);
+          current.delete('page');
+          return current;
         },
         { replace: true, preventScrollReset: true },
       ),

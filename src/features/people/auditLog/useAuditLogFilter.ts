@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
 import { parsePageNumber } from '../../../lib/pagination.ts';
 import { parseId } from '../../../lib/text/parseId.ts';
 import { kindNames } from './copy.ts';
+import { useSearchParamsUpdate } from '../../../ui/lists/useSearchParamsUpdate.ts';
 
 type Kind = keyof typeof kindNames;
 type FilterName = 'organiser' | 'kind' | 'from' | 'until';
@@ -13,16 +13,15 @@ const isDay = (text: string | null): text is string =>
 
 /** The filter of the audit log, stored in the page's URL. */
 export function useAuditLogFilter() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParamsUpdate();
   const write = (changes: Partial<Record<FilterName | 'page', string | undefined>>) =>
     setParams(
       (current) => {
-        const next = new URLSearchParams(current);
-        next.delete('page');
+        current.delete('page');
         for (const [name, value] of Object.entries(changes))
-          if (value) next.set(name, value);
-          else next.delete(name);
-        return next;
+          if (value) current.set(name, value);
+          else current.delete(name);
+        return current;
       },
       { replace: true, preventScrollReset: true },
     );
@@ -39,6 +38,6 @@ export function useAuditLogFilter() {
     page: parsePageNumber(params.get('page')),
     setFilter: (name: FilterName, value: string | undefined) => write({ [name]: value }),
     setPage: (page: number) => write({ page: page === 1 ? undefined : String(page) }),
-    clear: () => setParams({}, { replace: true }),
+    clear: () => setParams(() => new URLSearchParams(), { replace: true }),
   };
 }

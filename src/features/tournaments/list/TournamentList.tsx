@@ -25,7 +25,7 @@ export function TournamentList({ variant = 'section' }: TournamentListProps) {
     useTournamentPage(selection);
   const summary = useRef<HTMLParagraphElement>(null);
   const goToPage = (next: number) => {
-    select({ ...selection, page: next });
+    select({ page: next });
     // Moves the focus to the start of the new cards; the pressed button may be disabled now.
     summary.current?.focus();
   };
@@ -42,14 +42,14 @@ export function TournamentList({ variant = 'section' }: TournamentListProps) {
             <CategoryFilter
               names={names}
               selected={selection.category}
-              onSelect={(category) => select({ ...selection, category, page: 1 })}
+              onSelect={(category) => select({ category, page: 1 })}
             />
             <SelectFilter
               label={copy.list.month}
               allLabel={copy.list.allMonths}
               options={toMonthOptions(months, selection.month)}
               selected={selection.month}
-              onSelect={(month) => select({ ...selection, month, page: 1 })}
+              onSelect={(month) => select({ month, page: 1 })}
             />
             <Typography
               ref={summary}

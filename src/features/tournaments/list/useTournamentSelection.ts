@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { readSelection, type TournamentSelection, writeSelection } from './selection.ts';
+import { useSearchParamsUpdate } from '../../../ui/lists/useSearchParamsUpdate.ts';
 
 /** All tournaments, from the first page. */
 export const everything: TournamentSelection = { category: undefined, month: undefined, page: 1 };
@@ -9,21 +9,22 @@ export const everything: TournamentSelection = { category: undefined, month: und
 export type SelectionStorage = 'url' | 'component';
 
 /**
- * Returns the selection of the tournament list and its setter. In the URL it replaces the history
+ * Returns the selection of the tournament list, and what changes some of it. In the URL it replaces the history
  * entry, so that Back leaves the list.
  */
 export function useTournamentSelection(
   storage: SelectionStorage,
-): [TournamentSelection, (selection: TournamentSelection) => void] {
-  const [searchParams, setSearchParams] = useSearchParams();
+): [TournamentSelection, (changes: Partial<TournamentSelection>) => void] {
+  const [searchParams, setSearchParams] = useSearchParamsUpdate();
   const [local, setLocal] = useState<TournamentSelection>(everything);
-  if (storage === 'component') return [local, setLocal];
+  if (storage === 'component')
+    return [local, (changes) => setLocal((current) => ({ ...current, ...changes }))];
   return [
     readSelection(searchParams),
-    (selection) =>
-      setSearchParams((current) => writeSelection(current, selection), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    (changes) =>
+      setSearchParams(
+        (current) => writeSelection(current, { ...readSelection(current), ...changes }),
+        { replace: true, preventScrollReset: true },
+      ),
   ];
 }
