@@ -35,7 +35,7 @@ function path<const Pattern extends string>(
 export const paths = {
   home: path('/'),
   board: path('/board', ['tournament', 'category']),
-  tournaments: path('/tournaments', ['category', 'month', 'page']),
+  tournaments: path('/tournaments', ['search', 'category', 'month', 'page']),
   tournament: path('/tournaments/:id'),
   tournamentResult: path('/tournament-result/:tournamentId/:categoryId', ['search', 'page']),
   category: path('/category/:id'),

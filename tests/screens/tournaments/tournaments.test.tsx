@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../../src/mocks/panel/copy.ts';
@@ -138,6 +138,70 @@ describe('the tournament list', () => {
     await user.selectOptions(choice, 'Semua bulan');
     await loaded();
     expect(router.state.location.search).toBe('');
+  });
+
+  it('is searched by title or city, in the address, with what was filtered', async () => {
+    const { user, router } = await renderApp('/tournaments?page=2');
+    await loaded();
+    const field = screen.getByRole('searchbox', { name: 'Cari lomba atau kota' });
+    await user.type(field, 'denpasar');
+    await waitFor(() => expect(titles()).toEqual(['Dewata Robot Cup Denpasar']));
+    expect(router.state.location.search).toBe('?search=denpasar');
+    expect(screen.getByText('1 lomba')).toBeVisible();
+    await user.click(button('Maze Solver'));
+    expect(
+      await screen.findByText('No tournaments found for "denpasar, Maze Solver"'),
+    ).toBeVisible();
+    expect(router.state.location.search).toBe('?search=denpasar&category=Maze+Solver');
+    await user.click(button('Tampilkan semua lomba'));
+    await loaded();
+    expect(field).toHaveValue('');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('says that what it shows is only close to a search', async () => {
+    await renderApp('/tournaments?search=dewata+denpasar+zzz');
+    expect(
+      await screen.findByText('Tidak ada yang persis cocok. 1 lomba yang paling dekat:'),
+    ).toBeVisible();
+    expect(titles()).toEqual(['Dewata Robot Cup Denpasar']);
+    expect(screen.getByRole('searchbox')).toHaveValue('dewata denpasar zzz');
+  });
+
+  it.each([
+    ['KARAWANG', ['Piala Wali Kota']],
+    ['piala', ['Piala Wali Kota']],
+    [' gor  kota ', ['Piala Wali Kota']],
+    ['inspire', ['Robo Fest']],
+    ['kota inspire', []],
+    ['o', ['Piala Wali Kota', 'Robo Fest']],
+  ])('is searched by %j where the backend sends the whole list', async (query, expected) => {
+    const entry = { image: null, date: '2026-12-05' };
+    const venue = { name: 'GOR Panatayudha', city: 'Karawang' };
+    answerWith({
+      success: true,
+      data: [
+        { ...entry, id: 1, title: 'Piala Wali Kota', venue, categories: [] },
+        { ...entry, id: 2, title: 'Robo Fest', categories: [{ id: 1, name: 'Inspire' }] },
+      ],
+    });
+    await renderApp(`/tournaments?search=${encodeURIComponent(query)}`);
+    await screen.findByText(expected.length ? `${expected.length} lomba` : /^No tournaments found/);
+    expect(
+      screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
+    ).toEqual(expected);
+  });
+
+  it('keeps month and category that are chosen within milliseconds', async () => {
+    const { router } = await renderApp('/tournaments');
+    await loaded();
+    const month = screen.getByRole('combobox', { name: 'Bulan' });
+    const [, first] = within(month).getAllByRole<HTMLOptionElement>('option');
+    fireEvent.change(month, { target: { value: first?.value } });
+    fireEvent.click(button('Inspire'));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe(`?month=${first?.value}&category=Inspire`),
+    );
   });
 
   it("says 'No category' where a tournament has none", async () => {

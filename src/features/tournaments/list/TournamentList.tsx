@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { formatMonth } from '../../../lib/dates/calendarDate.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
@@ -17,12 +17,17 @@ import { everything, useTournamentSelection } from './useTournamentSelection.ts'
 type TournamentListProps = {
   /** A 'section' of another page has a heading; on a 'page' the selection is stored in the URL. */
   variant?: 'section' | 'page';
+  /** The field for the text that is searched for. */
+  search?: ReactNode;
+  /** Called when everything is to be shown again. */
+  onShowAll?: () => void;
 };
 
-export function TournamentList({ variant = 'section' }: TournamentListProps) {
+export function TournamentList({ variant = 'section', search, onShowAll }: TournamentListProps) {
   const [selection, select] = useTournamentSelection(variant === 'page' ? 'url' : 'component');
-  const { tournaments, count, names, months, isCurrent, error, retry, page, pageCount } =
+  const { tournaments, count, names, months, isPartial, isCurrent, error, retry, ...pages } =
     useTournamentPage(selection);
+  const { page, pageCount } = pages;
   const summary = useRef<HTMLParagraphElement>(null);
   const goToPage = (next: number) => {
     select({ page: next });
@@ -38,6 +43,7 @@ export function TournamentList({ variant = 'section' }: TournamentListProps) {
         failure
       ) : (
         <Stack useFlexGap spacing={2}>
+          {search}
           <Box sx={filters}>
             <CategoryFilter
               names={names}
@@ -60,12 +66,18 @@ export function TournamentList({ variant = 'section' }: TournamentListProps) {
               className="summary"
               sx={{ color: 'text.secondary', minHeight: '1.6em', outline: 'none' }}
             >
-              {isCurrent ? !isEmpty && copy.list.count(count) : !failure && copy.list.loading}
+              {isCurrent ? summaryText(count, isPartial) : !failure && copy.list.loading}
             </Typography>
           </Box>
           {failure}
           {isEmpty && (
-            <NoTournamentsFound selection={selection} onShowAll={() => select(everything)} />
+            <NoTournamentsFound
+              selection={selection}
+              onShowAll={() => {
+                onShowAll?.();
+                select(everything);
+              }}
+            />
           )}
           {!failure && !isEmpty && (
             <TournamentGroups tournaments={tournaments} isPage={variant === 'page'} />
@@ -75,6 +87,11 @@ export function TournamentList({ variant = 'section' }: TournamentListProps) {
       )}
     </>
   );
+}
+
+function summaryText(count: number, isPartial: boolean): string {
+  if (count === 0) return '';
+  return isPartial ? copy.list.closest(count) : copy.list.count(count);
 }
 
 /** The month is beside the categories, on phones beside the number of tournaments if that has room. */
@@ -99,10 +116,10 @@ const toMonthOptions = (months: readonly string[] = [], selected?: string) =>
 type NoTournamentsFoundProps = { selection: TournamentSelection; onShowAll: () => void };
 
 function NoTournamentsFound({
-  selection: { category, month },
+  selection: { search, category, month },
   onShowAll,
 }: NoTournamentsFoundProps) {
-  const filters = [category, month && formatMonth(month)].filter(Boolean);
+  const filters = [search, category, month && formatMonth(month)].filter(Boolean);
   return (
     <EmptyState
       message={copy.list.noneFound(filters.join(', ') || copy.list.all)}

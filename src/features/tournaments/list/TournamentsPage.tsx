@@ -2,6 +2,8 @@ import { Container } from '@mui/material';
 import { CompactHeading } from '../../../ui/page/headings/PageHeading.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { SeasonMap } from '../../season/SeasonMap.tsx';
+import { SearchField } from '../../../ui/lists/SearchField.tsx';
+import { useListParams } from '../../../ui/lists/useListParams.ts';
 import { copy } from '../copy.ts';
 import { TournamentList } from './TournamentList.tsx';
 import { toListArgument } from './useTournamentPage.ts';
@@ -10,6 +12,7 @@ import { useTournamentSelection } from './useTournamentSelection.ts';
 export default function TournamentsPage() {
   usePageTitle(copy.list.title, copy.list.welcome);
   const [selection] = useTournamentSelection('url');
+  const { params, setQuery, commitQuery } = useListParams();
   return (
     <>
       <CompactHeading
@@ -18,9 +21,21 @@ export default function TournamentsPage() {
         lead={copy.list.welcome}
       />
       <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 4, md: 7 } }}>
-        <TournamentList variant="page" />
+        <TournamentList
+          variant="page"
+          search={
+            <SearchField
+              label={copy.list.search}
+              value={params.query}
+              onChange={setQuery}
+              onCommit={commitQuery}
+            />
+          }
+          onShowAll={() => setQuery('')}
+        />
       </Container>
-      <SeasonMap listArgument={toListArgument(selection)} />
+      {/* What a search finds is no season. */}
+      {selection.search === undefined && <SeasonMap listArgument={toListArgument(selection)} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { everything } from './useTournamentSelection.ts';
 const category = (name: string) => ({ id: name.length, name, description: null });
 const tournaments = Array.from({ length: 19 }, (_, index) => ({
   id: index + 1,
+  title: `Lomba ${index + 1}`,
   date: index < 10 ? '2026-12-05' : '2027-01-09',
   categories:
     index === 18 ? [] : [category(index % 2 ? 'Sumo' : 'Inspire'), category('Line Follower')],

@@ -1,9 +1,14 @@
 import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { foldSearch } from '../../../../openapi/texts/names.ts';
 import { sortByDay } from '../../../lib/dates/tournamentDay.ts';
 import { paginate as cutPage, parsePageNumber } from '../../../lib/pagination.ts';
 
-/** `category` is a name and `month` YYYY-MM, or undefined for all of them; `page` starts at 1. */
+/**
+ * `search` is a text and `category` a name, `month` YYYY-MM, or undefined for all of them; `page` starts
+ * at 1.
+ */
 export type TournamentSelection = {
+  search: string | undefined;
   category: string | undefined;
   month: string | undefined;
   page: number;
@@ -11,7 +16,7 @@ export type TournamentSelection = {
 
 export const pageSize = 8;
 
-type Listed = Pick<Tournament, 'categories' | 'date'>;
+type Listed = Pick<Tournament, 'title' | 'venue' | 'categories' | 'date'>;
 
 /** Returns the unique category names in alphabetical order. */
 export function categoryNames(tournaments: Pick<Listed, 'categories'>[]): string[] {
@@ -31,12 +36,14 @@ export function monthsOf(tournaments: Pick<Listed, 'date'>[]): string[] {
  */
 export function paginateTournaments<T extends Listed>(
   tournaments: T[],
-  { category, month, page }: TournamentSelection,
+  { search, category, month, page }: TournamentSelection,
   now: number,
 ) {
+  const words = foldSearch(search ?? '').split(' ');
   const matching = sortByDay(
     tournaments.filter(
-      ({ categories, date }) =>
+      ({ title, venue, categories, date }) =>
+        hasWords([title, venue?.name, venue?.city, ...categories.map(({ name }) => name)], words) &&
         (category === undefined || categories.some(({ name }) => name === category)) &&
         (month === undefined || date.startsWith(month)),
     ),
@@ -44,6 +51,11 @@ export function paginateTournaments<T extends Listed>(
   );
   const { entries, ...shown } = cutPage(matching, page, pageSize);
   return { tournaments: entries, count: matching.length, ...shown };
+}
+
+function hasWords(texts: readonly (string | undefined)[], words: readonly string[]): boolean {
+  const text = foldSearch(texts.join(' '));
+  return words.every((word) => text.includes(word));
 }
 
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -55,6 +67,7 @@ const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 export function readSelection(search: URLSearchParams): TournamentSelection {
   const month = search.get('month') ?? '';
   return {
+    search: search.get('search')?.trim() || undefined,
     category: search.get('category') || undefined,
     month: monthPattern.test(month) ? month : undefined,
     page: parsePageNumber(search.get('page')),
@@ -63,10 +76,12 @@ export function readSelection(search: URLSearchParams): TournamentSelection {
 
 /** Returns the query string with the selection; default values are left out. */
 export function writeSelection(
-  search: URLSearchParams,
-  { category, month, page }: TournamentSelection,
+  current: URLSearchParams,
+  { search, category, month, page }: TournamentSelection,
 ): URLSearchParams {
-  const next = new URLSearchParams(search);
+  const next = new URLSearchParams(current);
+  if (search === undefined) next.delete('search');
+  else next.set('search', search);
   if (category === undefined) next.delete('category');
   else next.set('category', category);
   if (month === undefined) next.delete('month');

@@ -13,7 +13,8 @@ import {
 const noTournaments: Tournament[] = [];
 
 /** Returns what the list of tournaments asks the server for. */
-export const toListArgument = ({ category, month, page }: TournamentSelection) => ({
+export const toListArgument = ({ search, category, month, page }: TournamentSelection) => ({
+  search: search && toSearch(search),
   category: category && toSearch(category),
   ...(month && { month }),
   page,
@@ -25,23 +26,25 @@ export const toListArgument = ({ category, month, page }: TournamentSelection) =
  * `tournaments`, `names` and `months` are undefined while there is nothing to show; while another page is
  * loaded, the last one stays.
  */
-export function useTournamentPage({ category, month, page }: TournamentSelection) {
+export function useTournamentPage({ search, category, month, page }: TournamentSelection) {
   const today = useEventDay();
   const { data, isWhole, ...loaded } = useTournamentListPage(
-    toListArgument({ category, month, page }),
+    toListArgument({ search, category, month, page }),
+    { asksForSearch: true },
   );
   const list = isWhole ? (data?.data ?? noTournaments) : noTournaments;
   const names = useMemo(() => categoryNames(list), [list]);
   const months = useMemo(() => monthsOf(list), [list]);
   const cut = useMemo(
-    () => paginateTournaments(list, { category, month, page }, today),
-    [list, category, month, page, today],
+    () => paginateTournaments(list, { search, category, month, page }, today),
+    [list, search, category, month, page, today],
   );
-  if (isWhole) return { ...loaded, ...cut, names, months };
+  if (isWhole) return { ...loaded, ...cut, isPartial: false, names, months };
   return {
     ...loaded,
     tournaments: data?.data,
     count: data?.total ?? 0,
+    isPartial: data?.partial_match === true,
     names: data?.category_names,
     months: data?.months,
   };

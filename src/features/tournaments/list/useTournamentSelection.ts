@@ -3,7 +3,12 @@ import { readSelection, type TournamentSelection, writeSelection } from './selec
 import { useSearchParamsUpdate } from '../../../ui/lists/useSearchParamsUpdate.ts';
 
 /** All tournaments, from the first page. */
-export const everything: TournamentSelection = { category: undefined, month: undefined, page: 1 };
+export const everything: TournamentSelection = {
+  search: undefined,
+  category: undefined,
+  month: undefined,
+  page: 1,
+};
 
 /** Where the list stores its selection: in the URL, or in the state of the component. */
 export type SelectionStorage = 'url' | 'component';
