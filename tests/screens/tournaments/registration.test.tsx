@@ -28,6 +28,23 @@ describe('registering a team', () => {
     expect(screen.queryByRole('button', { name: 'Daftar' })).not.toBeInTheDocument();
   });
 
+  it.each(['before', 'after'])(
+    'is above the teams before its end and below them after it: %s',
+    async (when) => {
+      const { registration_closes_at: closesAt } = await readTournament(backend, 7);
+      if (when === 'after') await applyScenarios(`clock=${closesAt?.slice(0, 16)}Z`);
+      await renderApp(surabaya);
+      const registration = await screen.findByRole('region', { name: 'Pendaftaran Turnamen' });
+      const teams = await screen.findByRole('region', { name: 'Tim terdaftar' });
+      await within(teams).findAllByRole('link');
+      expect(teams.compareDocumentPosition(registration)).toBe(
+        when === 'after' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING,
+      );
+      const line = within(registration).getByText(/^Pendaftaran (ditutup pada|dibuka sampai) /);
+      expect(line).toHaveTextContent(when === 'after' ? 'ditutup' : 'dibuka');
+    },
+  );
+
   it('is refused by a server whose clock is past the start, in its words', async () => {
     await rememberParticipant('leader');
     await renderApp(surabaya);

@@ -43,6 +43,8 @@ describe('a tournament on its day', () => {
     const registration = screen.getByRole('region', { name: 'Pendaftaran Turnamen' });
     expect(live.compareDocumentPosition(registration)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(registration).getByText(/pendaftaran sudah ditutup\.$/)).toBeVisible();
+    const teams = screen.getByRole('region', { name: 'Tim terdaftar' });
+    expect(teams.compareDocumentPosition(registration)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('link', { name: 'Login untuk Registrasi' })).toBeNull();
   });
 

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { StatePage } from '../../../ui/states/StatePage.tsx';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { isRegistrationOver } from '../../tournamentDay/registrationWindow.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
 import { RegistrationPanel } from '../registration/RegistrationPanel.tsx';
@@ -19,6 +20,7 @@ import { PracticalDetails } from './details/PracticalDetails.tsx';
 import { RegisteredTeams } from './RegisteredTeams.tsx';
 import { TournamentDetails } from './details/TournamentDetails.tsx';
 import { TournamentHero, TournamentHeroSkeleton } from './TournamentHero.tsx';
+import { useEachSecond } from '../useEachSecond.ts';
 import { readTournamentId } from './tournamentId.ts';
 import { welcome } from './welcome.ts';
 import { Winners } from './scores/Winners.tsx';
@@ -64,6 +66,10 @@ function TournamentContent({ tournament, ownRegistration, refetch }: TournamentC
   useReload(refetch);
   const state = tournamentState(tournament, useEventDay());
   usePageTitle(tournament.title, welcome(tournament, state));
+  const isRegistrationPast = useEachSecond((now) => isRegistrationOver(tournament, now));
+  const registration = state !== 'after' && (
+    <RegistrationPanel tournament={tournament} ownRegistration={ownRegistration} />
+  );
   return (
     <>
       <TournamentHero tournament={tournament} ownRegistration={ownRegistration} />
@@ -73,13 +79,13 @@ function TournamentContent({ tournament, ownRegistration, refetch }: TournamentC
           state={state}
           ownTeamIds={ownRegistration.teams?.map(({ id }) => id) ?? []}
         />
-        {state !== 'after' && (
-          <RegistrationPanel tournament={tournament} ownRegistration={ownRegistration} />
-        )}
+        {!isRegistrationPast && registration}
         <PracticalDetails tournament={tournament} />
         {state !== 'after' && tournament.categories.length > 0 && (
           <RegisteredTeams tournament={tournament} />
         )}
+        {/* Who competes matters more once nobody can be registered. */}
+        {isRegistrationPast && registration}
         <TournamentDetails tournament={tournament} />
         {state !== 'after' && tournament.categories.length === 0 && (
           <NextTournaments except={tournament.id} />

@@ -37,24 +37,22 @@ export function CategoryCard({
       sx={{ display: 'flex', flexDirection: 'column' }}
     >
       <Stack useFlexGap spacing={2} sx={content}>
-        <Stack spacing={{ xs: 0.5, sm: 0.75 }}>
-          <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-            <CategoryLogo id={category.id} />
-            <Typography id={headingId} variant="h4" component="h3">
-              {category.name}
-            </Typography>
-          </Stack>
-          <Typography variant="body2" sx={{ color: 'text.secondary', ...lineClamp(4) }}>
+        <Box sx={facts}>
+          <CategoryLogo id={category.id} />
+          <Typography id={headingId} variant="h4" component="h3">
+            {category.name}
+          </Typography>
+          <Typography className="description" variant="body2">
             {category.description?.trim() || copy.registration.noDescription}
           </Typography>
           {!isClosed && category.capacity !== undefined && (
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            <Typography className="places" variant="body2">
               {copy.registration.places(category.registered ?? 0, category.capacity)}
               {isFull(category) &&
                 `. ${isRegistered ? copy.registration.fullWithOwn : copy.registration.full}`}
             </Typography>
           )}
-        </Stack>
+        </Box>
         {children && children(headingId)}
       </Stack>
       <Stack direction="row" lang="en" sx={linkRow}>
@@ -80,10 +78,31 @@ export function CategoryCard({
 
 const content = {
   px: { xs: 2, sm: 2.5 },
-  py: { xs: 1.25, sm: 2.5 },
+  py: { xs: 1, sm: 2.5 },
   flexGrow: 1,
   // A form ends where those of its neighbours do; a text follows what is above it.
   '& > * + :not(p)': { mt: 'auto' },
+};
+
+/** On phones a row: the places beside the name, and one line of the description. */
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) fit-content(45%)', sm: 'auto minmax(0, 1fr)' },
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: { sm: 0.75 },
+  '& > div': { gridRow: { xs: '1 / span 2', sm: 'auto' } },
+  '& > .description': {
+    gridColumn: { xs: '2 / -1', sm: '1 / -1' },
+    color: 'text.secondary',
+    ...lineClamp(4),
+    WebkitLineClamp: { xs: '1', sm: '4' },
+  },
+  '& > .places': {
+    gridArea: { xs: '1 / 3', sm: 'auto / 1 / auto / -1' },
+    textAlign: { xs: 'right', sm: 'left' },
+    fontWeight: 600,
+  },
 };
 
 const line = { borderStyle: 'solid', borderColor: 'divider' };

@@ -149,7 +149,7 @@ function Categories({ tournament, ownRegistration, canRegister, isClosed }: Cate
  */
 const cards = {
   display: 'grid',
-  gap: { xs: 1.5, sm: 2.5 },
+  gap: { xs: 1, sm: 2.5 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
