@@ -154,3 +154,35 @@ it('the rail names its icons, which stay where they are when it opens', () =>
     expect((await place(link)).y).toBe(item.y);
     expect(await place(page.locator('main'))).toEqual(main);
   }));
+
+it.each([740, 800])(
+  'the sidebar shows all of its pages in a window %i pixels high',
+  async (height) =>
+    visit({ size: { width: 1280, height } }, async (page) => {
+      await page.goto('/teams');
+      const last = page.getByRole('list', { name: 'Halaman' }).getByRole('link').last();
+      await expectUncovered(last);
+      const { y = height, height: own = 0 } = (await last.boundingBox()) ?? {};
+      expect(y + own).toBeLessThanOrEqual(height);
+    }),
+);
+
+it('the pages of the sidebar stay in sight below more categories than fit', async () =>
+  visit({ size: { width: 1280, height: 560 } }, async (page) => {
+    await page.goto('/teams');
+    const sidebar = page.getByRole('navigation').filter({ hasText: 'School Club' }).first();
+    await expectUncovered(sidebar.getByRole('link', { name: 'School Club' }));
+    const category = sidebar.getByRole('link', { name: 'Aerial Drone' });
+    await category.focus();
+    await expectUncovered(category);
+  }));
+
+it('a phone shows the categories of a tournament as rows', async () =>
+  visit({ size: phone }, async (page) => {
+    await page.goto('/tournaments/7');
+    const panel = page.getByRole('region', { name: 'Pendaftaran Turnamen' });
+    await panel.getByRole('article').first().waitFor();
+    for (const card of await panel.getByRole('article').all())
+      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(120);
+    expect((await panel.boundingBox())?.height).toBeLessThan(1050);
+  }));

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { Box, Skeleton } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
@@ -22,6 +22,8 @@ type SidebarProps = { id: string; open: boolean; ref: Ref<HTMLElement> };
  * icons where there is room; on narrow ones hidden until it is opened.
  */
 export function Sidebar({ id, open, ref }: SidebarProps) {
+  const { data } = useListCategoriesQuery();
+  const categoryCount = data?.data.length ?? loadingCount;
   return (
     <>
       <Box
@@ -30,6 +32,7 @@ export function Sidebar({ id, open, ref }: SidebarProps) {
         ref={ref}
         aria-label={copy.sidebar.name}
         data-open={open}
+        style={{ '--entries': topLinks.length + categoryCount + pageLinks.length } as CSSProperties}
         sx={sidebarStyles}
       >
         {topLinks.map(({ to, label, Icon }) => (
@@ -51,12 +54,15 @@ export function Sidebar({ id, open, ref }: SidebarProps) {
   );
 }
 
+/** How many categories there are taken to be until they are known. */
+const loadingCount = 6;
+
 function CategoryLinks({ open }: { open: boolean }) {
   const { data, isLoading } = useListCategoriesQuery();
   return (
-    <Box component="ul" aria-label={copy.sidebar.categories} sx={listStyles}>
+    <Box component="ul" aria-label={copy.sidebar.categories} sx={categoryListStyles}>
       {isLoading &&
-        Array.from({ length: 6 }, (_, index) => (
+        Array.from({ length: loadingCount }, (_, index) => (
           <Box component="li" key={index} sx={{ px: { xs: 2, lg: 3 }, py: { xs: 0.25, lg: 0.75 } }}>
             <Skeleton variant="rounded" width={44} height={44} />
           </Box>
@@ -101,6 +107,15 @@ const logoStyles = {
 
 const listStyles = { listStyle: 'none', m: 0, p: 0 };
 
+/** Of many categories some are scrolled to: the pages below them stay in sight. */
+const categoryListStyles = {
+  ...listStyles,
+  flex: '0 1 auto',
+  minHeight: 160,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+};
+
 function sidebarStyles(theme: Theme) {
   return {
     position: 'fixed',
@@ -109,6 +124,9 @@ function sidebarStyles(theme: Theme) {
     left: 0,
     zIndex: theme.zIndex.appBar - 1,
     py: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    '& > *': { flexShrink: 0 },
     overflowX: 'hidden',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

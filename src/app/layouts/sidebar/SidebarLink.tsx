@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { lineClamp } from '../../../ui/styles/cardStyles.ts';
+import { headerHeight } from '../../../ui/styles/styles.ts';
 
 type SidebarLinkProps = {
   to: string;
@@ -34,6 +35,9 @@ export function SidebarLink({ to, label, picture, open }: SidebarLinkProps) {
   );
 }
 
+/** What the sidebar has above, below and between its entries, in pixels. */
+const linesHeight = 51;
+
 function linkStyles(theme: Theme) {
   const { palette } = theme.vars;
   return {
@@ -42,8 +46,12 @@ function linkStyles(theme: Theme) {
     display: 'flex',
     alignItems: 'center',
     gap: 1.5,
-    // On wide windows as high as with two lines under the icon, so that nothing moves up or down.
-    minHeight: { xs: 48, lg: 56 },
+    // On wide windows as high as with two lines under the icon, so that nothing moves up or down; lower
+    // where not all entries of the sidebar would fit.
+    minHeight: {
+      xs: 48,
+      lg: `clamp(46px, (100svh - ${headerHeight + linesHeight}px) / var(--entries), 56px)`,
+    },
     px: 2,
     whiteSpace: 'nowrap',
     color: palette.text.primary,
