@@ -1,10 +1,11 @@
-import { Fragment } from 'react';
-import { Box, Container, Link, Typography } from '@mui/material';
+import { Fragment, useId } from 'react';
+import { Box, Card, Container, Link, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { brand } from '../../brand.ts';
 import { PageHeading } from '../../ui/page/headings/PageHeading.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { useScrollToHash } from '../../ui/page/useScrollToHash.ts';
+import { copy } from './copy.ts';
 import { numberPlate } from './numberPlate.ts';
 import { TextContents } from './TextContents.tsx';
 
@@ -25,17 +26,39 @@ export type TextPageCopy = {
   titleLanguage?: 'en';
   eyebrow: string;
   lead: string;
+  /** The text in five sentences, for pupils and parents. */
+  summary: readonly string[];
+  /** Version and date of the text. */
+  version: string;
   sections: readonly TextSection[];
 };
 
 /** A page of numbered sections of text, with a list of contents. */
-export function TextPage({ title, titleLanguage, eyebrow, lead, sections }: TextPageCopy) {
+export function TextPage({
+  title,
+  titleLanguage,
+  eyebrow,
+  lead,
+  summary,
+  version,
+  sections,
+}: TextPageCopy) {
+  const summaryId = useId();
   usePageTitle(title, lead);
   useScrollToHash();
   return (
     <>
       <PageHeading title={title} eyebrow={eyebrow} lead={lead} />
       <Container sx={{ py: { xs: 4, md: 7 } }}>
+        <Card component="section" aria-labelledby={summaryId} sx={summaryStyles}>
+          <Typography variant="h4" component="h2" id={summaryId}>
+            {copy.summary}
+          </Typography>
+          <Points points={summary} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {version}
+          </Typography>
+        </Card>
         <Box
           sx={{
             display: 'grid',
@@ -110,9 +133,24 @@ function Points({ points = [] }: { points?: readonly string[] }) {
   );
 }
 
+function summaryStyles(theme: Theme) {
+  return {
+    display: 'grid',
+    gap: 1.5,
+    maxWidth: '75ch',
+    mb: { xs: 4, md: 6 },
+    px: { xs: 2, sm: 3 },
+    py: 2.5,
+    fontSize: '1.0625rem',
+    lineHeight: 1.6,
+    ...listStyles(theme),
+  };
+}
+
 function prose(theme: Theme) {
   const { palette } = theme.vars;
   return {
+    ...listStyles(theme),
     maxWidth: '62ch',
     fontSize: '1.0625rem',
     lineHeight: 1.75,
@@ -133,8 +171,13 @@ function prose(theme: Theme) {
     '& .number': numberPlate(theme),
     '& p': { my: 0, '& + p, & + ul': { mt: 2 } },
     '& section > div': { mt: 2 },
-    '& ul': { my: 0, pl: 0, listStyle: 'none', '& + p': { mt: 2 } },
-    '& section > div + p': { mt: 2 },
+    '& ul + p, & section > div + p': { mt: 2 },
+  } as const;
+}
+
+function listStyles({ vars: { palette } }: Theme) {
+  return {
+    '& ul': { my: 0, pl: 0, listStyle: 'none' },
     '& li': { position: 'relative', pl: 4, '& + li': { mt: 1 } },
     // The bullet looks like a solder pad.
     '& li::before': {

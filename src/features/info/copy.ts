@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 
 export const copy = {
   contents: 'Di halaman ini',
+  summary: 'Singkatnya',
   faq: {
     title: 'FAQ',
     eyebrow: 'Bantuan',

@@ -80,6 +80,19 @@ describe('the terms', () => {
   });
 });
 
+it.each([
+  ['/terms-condition', 'izin orang tua'],
+  ['/privacy', 'tidak dijual'],
+])('%s begins with five sentences, its version and its date', async (path, text) => {
+  await renderApp(path);
+  const summary = await screen.findByRole('region', { name: 'Singkatnya' });
+  expect(within(summary).getAllByRole('listitem')).toHaveLength(5);
+  expect(summary).toHaveTextContent(text);
+  expect(summary).toHaveTextContent(/Versi 1\.0, 27 November 2026$/);
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('Singkatnya');
+});
+
 it('the privacy policy says what is public and how to delete it', async () => {
   await renderApp('/privacy');
   await heading('Kebijakan privasi');

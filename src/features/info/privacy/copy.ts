@@ -9,6 +9,14 @@ export const copy: TextPageCopy = {
   title: 'Kebijakan privasi',
   eyebrow: 'Ketentuan',
   lead: `Data apa yang disimpan ${brand.name}, siapa yang melihatnya, dan cara menghapusnya. Ditulis agar dapat dibaca peserta dan orang tua.`,
+  version: 'Versi 1.0, 27 November 2026',
+  summary: [
+    'Kami hanya menyimpan data yang diperlukan untuk menjalankan lomba, tanpa alamat rumah dan tanggal lahir.',
+    'Siapa pun dapat melihat nama depan dan inisial anggota tim; nama lengkap dan foto hanya bila klubnya mengizinkan.',
+    'Email dan nomor telepon tidak pernah tampil di halaman publik.',
+    'Data tidak dijual dan tidak dipakai untuk iklan.',
+    'Orang tua atau wali boleh meminta data anaknya ditunjukkan, diperbaiki, atau dihapus, tanpa menyebutkan alasan.',
+  ],
   sections: [
     {
       id: 'data',

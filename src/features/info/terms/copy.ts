@@ -10,6 +10,14 @@ export const copy: TextPageCopy = {
   titleLanguage: 'en',
   eyebrow: 'Ketentuan',
   lead: `Ketentuan bagi siapa pun yang memakai ${brand.name}: peserta, orang tua, pembina school club, dan penyelenggara.`,
+  version: 'Versi 1.0, 27 November 2026',
+  summary: [
+    'Lomba, tim, dan hasilnya dapat dilihat siapa pun tanpa akun.',
+    'Peserta yang belum berusia 18 tahun membuat akun dengan izin orang tua atau walinya.',
+    'Isilah data yang benar, dan simpan password Anda untuk diri sendiri.',
+    'Peraturan dan biaya sebuah lomba ditetapkan oleh penyelenggaranya, bukan oleh situs ini.',
+    'Peserta dapat menghapus akunnya kapan saja di halaman Keamanan akun.',
+  ],
   sections: [
     {
       id: 'agreement-to-terms',
