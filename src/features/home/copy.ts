@@ -63,6 +63,5 @@ export const copy = {
       'Peta dunia sebagai papan sirkuit: jalur-jalur tembaga berangkat dari Indonesia ke semua benua, dengan robot yang siap berangkat.',
     open: 'Lihat gambar perjalanan layar penuh',
     openFailed: 'Gambar belum dapat dibuka. Silakan coba lagi.',
-    close: 'Tutup gambar',
   },
 } as const;

@@ -39,6 +39,8 @@ export const copy = {
     fallback:
       'Belum ada keterangan untuk media ini. Nikmati gambarnya, dan lihat juga momen lain dari arena RoboLaga.',
     related: 'Konten terkait',
+    open: (title: string) => `Perbesar gambar: ${title}`,
+    openFailed: 'Gambar belum dapat dibuka. Silakan coba lagi.',
     failedTitle: 'Media belum dapat ditampilkan',
     failed: 'Media ini gagal dimuat.',
     missingTitle: 'Content not found',

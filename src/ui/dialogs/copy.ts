@@ -11,3 +11,5 @@ export const sharing = {
   copied: 'Teks dan tautan disalin.',
   whatsApp: 'Kirim lewat WhatsApp',
 } as const;
+
+export const closePicture = 'Tutup gambar';

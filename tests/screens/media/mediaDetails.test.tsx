@@ -40,6 +40,28 @@ describe('one item of the gallery', () => {
     ).toBeVisible();
   });
 
+  it('opens the picture in full screen, and gives the focus back', async () => {
+    const { user } = await renderApp('/content/foto-bersama-malang');
+    const title = 'Foto bersama juara umum Semeru Robot Open';
+    const open = await screen.findByRole('button', { name: `Perbesar gambar: ${title}` });
+    const closings = [
+      () => user.keyboard('{Escape}'),
+      () => user.click(screen.getByRole('button', { name: 'Tutup gambar' })),
+      () => user.click(within(screen.getByRole('dialog')).getByRole('img')),
+    ];
+    for (const close of closings) {
+      await user.click(open);
+      const dialog = await screen.findByRole('dialog', { name: title });
+      expect(within(dialog).getByRole('img', { name: title })).toHaveAttribute(
+        'src',
+        '/storage/gallery/foto-bersama-malang.svg',
+      );
+      await close();
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      expect(open).toHaveFocus();
+    }
+  });
+
   it('goes by its id where it has no slug, and cuts long titles of others', async () => {
     faults(
       answerList('galleries', [

@@ -6,11 +6,12 @@ import { truncateText } from '../../../lib/text/truncateText.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
+import { pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import defaultPicture from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { StatePage } from '../../../ui/states/StatePage.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { ArticleLayout, ArticleSkeleton } from './ArticleLayout.tsx';
+import { ContentPicture } from './ContentPicture.tsx';
 import { copy } from '../copy.ts';
 import { findGalleryItem, itemSlug, relatedItems } from '../mediaItems.ts';
 import { SideList } from '../SideList.tsx';
@@ -59,7 +60,7 @@ function LoadedItem({
       publishedAt={publishedAt}
       // Shown in full, whatever its aspect ratio.
       picture={
-        <Picture
+        <ContentPicture
           path={image}
           fallback={defaultPicture}
           alt={title}
