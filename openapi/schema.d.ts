@@ -3831,6 +3831,8 @@ export interface components {
             registered_at: components["schemas"]["DateTime"];
             /** @description When the team was checked in; null if it has not come. */
             checked_in_at: components["schemas"]["OptionalDateTime"];
+            /** @description Whether the team has a run. Its members cannot be replaced then, nor the registration withdrawn. */
+            has_run?: boolean;
         };
         /**
          * Format: visible
@@ -12835,7 +12837,8 @@ export interface operations {
                      *             }
                      *           ],
                      *           "registered_at": "2026-11-20T04:15:00Z",
-                     *           "checked_in_at": null
+                     *           "checked_in_at": null,
+                     *           "has_run": false
                      *         }
                      *       ]
                      *     }

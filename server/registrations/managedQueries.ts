@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import {
   categories,
@@ -33,6 +33,7 @@ async function findWhere(db: Database, condition: ReturnType<typeof isAt>) {
         tournament: tournaments.title,
         registeredAt: registrations.createdAt,
         checkedInAt: registrations.checkedInAt,
+        hasRun: exists(db.select().from(runs).where(eq(runs.registrationId, registrations.id))),
       })
       .from(registrations)
       .$dynamic(),

@@ -4,12 +4,13 @@ import { HttpError } from '../lib/httpError.ts';
 import { findRegistration, type ManagedRegistration } from './managedQueries.ts';
 
 export function toRegistration(row: ManagedRegistration) {
-  const { startNumber, registeredAt, checkedInAt, tournament: _, ...registration } = row;
+  const { startNumber, registeredAt, checkedInAt, hasRun, tournament: _, ...registration } = row;
   return {
     ...registration,
     start_number: startNumber,
     registered_at: registeredAt.toISOString(),
     checked_in_at: checkedInAt?.toISOString() ?? null,
+    has_run: hasRun,
   };
 }
 

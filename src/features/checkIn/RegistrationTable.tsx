@@ -5,6 +5,7 @@ import type { Registration } from '../../../openapi/schema.d.ts';
 import { DataTable } from '../../ui/grid/DataTable.tsx';
 import { useIsNarrowTable } from '../../ui/grid/useIsNarrowTable.ts';
 import { RowButton, rowIcons } from '../../ui/grid/RowButton.tsx';
+import { StatusChip } from '../../ui/states/StatusChip.tsx';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { narrowBelow } from '../../ui/grid/ResponsiveTable.tsx';
 import { StartNumber } from '../tournamentDay/StartNumber.tsx';
@@ -26,6 +27,8 @@ type RegistrationChanges = {
 };
 
 const names = copy.columns;
+/** The width of the window, in pixels, from which the buttons of a row have words. */
+const wordsFrom = 1280;
 
 const teamColumn: Column = {
   field: 'team',
@@ -34,27 +37,44 @@ const teamColumn: Column = {
   minWidth: 140,
   rowHeader: true,
   valueGetter: (_value, { team }) => team.name,
-  renderCell: ({ row }) => <Box sx={{ fontWeight: 600 }}>{row.team.name}</Box>,
+  renderCell: ({ row }) => (
+    <Box sx={{ fontWeight: 600, py: 1, lineHeight: 1.4 }}>
+      {row.team.name}
+      <RunChip registration={row} />
+    </Box>
+  ),
 };
+
+/** Says why members and registration of a team are fixed. */
+const RunChip = ({ registration }: { registration: Registration }) =>
+  registration.has_run === true && (
+    <Box sx={{ my: 0.25 }}>
+      <StatusChip tone="neutral">{copy.hasRun}</StatusChip>
+    </Box>
+  );
 
 /** Start number, team, code, category and club in one cell, for narrow windows. */
 const narrowColumn: Column = {
   ...teamColumn,
   minWidth: 0,
-  renderCell: ({ row: { start_number: startNumber, team, category, club } }) => (
-    <Box sx={{ py: 1, lineHeight: 1.4, minWidth: 0 }}>
-      <Box sx={{ fontWeight: 600 }}>
-        <StartNumber number={startNumber} />
-        {team.name}
+  renderCell: ({ row }) => {
+    const { start_number: startNumber, team, category, club } = row;
+    return (
+      <Box sx={{ py: 1, lineHeight: 1.4, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600 }}>
+          <StartNumber number={startNumber} />
+          {team.name}
+        </Box>
+        <Box component="small" sx={detailStyles}>
+          {team.code} · {category.name}
+        </Box>
+        <Box component="small" sx={detailStyles}>
+          {club.name}
+        </Box>
+        <RunChip registration={row} />
       </Box>
-      <Box component="small" sx={detailStyles}>
-        {team.code} · {category.name}
-      </Box>
-      <Box component="small" sx={detailStyles}>
-        {club.name}
-      </Box>
-    </Box>
-  ),
+    );
+  },
 };
 
 const detailStyles = { display: 'block', color: 'text.secondary' } as const;
@@ -105,9 +125,44 @@ const wideColumns: Column[] = [
   },
 ];
 
+type ChangeButtonsProps = RegistrationChanges & { registration: Registration; hasWords: boolean };
+
+/** What an organiser changes of a registration; what a run forbids cannot be pressed. */
+function ChangeButtons({ registration, hasWords, ...changes }: ChangeButtonsProps) {
+  const { team, has_run: hasRun = false } = registration;
+  const { members, move, withdraw } = copy.words;
+  const labelOf = (label: string) => (hasRun ? copy.fixed(label) : label);
+  return (
+    <>
+      <RowButton
+        label={labelOf(copy.replace(team.name))}
+        icon={rowIcons.members}
+        text={hasWords ? members : undefined}
+        disabled={hasRun}
+        onClick={() => changes.onReplaceMember(registration)}
+      />
+      <RowButton
+        label={copy.move(team.name)}
+        icon={rowIcons.move}
+        text={hasWords ? move : undefined}
+        onClick={() => changes.onMove(registration)}
+      />
+      <RowButton
+        danger
+        label={labelOf(copy.withdraw(team.name))}
+        icon={rowIcons.remove}
+        text={hasWords ? withdraw : undefined}
+        disabled={hasRun}
+        onClick={() => changes.onWithdraw(registration)}
+      />
+    </>
+  );
+}
+
 export function RegistrationTable({ registrations, onToggle, changes }: RegistrationTableProps) {
   const isNarrow = useIsNarrowTable(narrowBelow);
   const isPhone = useIsNarrowTable(600);
+  const hasWords = !useIsNarrowTable(wordsFrom);
   const columns = useMemo((): Column[] => {
     const checkIn: Column = {
       field: 'check-in',
@@ -125,7 +180,7 @@ export function RegistrationTable({ registrations, onToggle, changes }: Registra
         </GridActionsCell>
       ),
     };
-    const actionsOf = ({ onReplaceMember, onMove, onWithdraw }: RegistrationChanges): Column => ({
+    const actionsOf = (changes: RegistrationChanges): Column => ({
       field: 'actions',
       type: 'actions',
       headerName: names.actions,
@@ -137,31 +192,16 @@ export function RegistrationTable({ registrations, onToggle, changes }: Registra
           </Box>
         ),
       }),
-      width: isPhone ? 56 : isNarrow ? 148 : 164,
+      width: isPhone ? 56 : isNarrow ? 148 : hasWords ? 244 : 164,
       renderCell: (cell) => (
         <GridActionsCell {...cell} suppressChildrenValidation>
-          <RowButton
-            label={copy.replace(cell.row.team.name)}
-            icon={rowIcons.members}
-            onClick={() => onReplaceMember(cell.row)}
-          />
-          <RowButton
-            label={copy.move(cell.row.team.name)}
-            icon={rowIcons.move}
-            onClick={() => onMove(cell.row)}
-          />
-          <RowButton
-            danger
-            label={copy.withdraw(cell.row.team.name)}
-            icon={rowIcons.remove}
-            onClick={() => onWithdraw(cell.row)}
-          />
+          <ChangeButtons registration={cell.row} hasWords={hasWords} {...changes} />
         </GridActionsCell>
       ),
     });
     const shown = [checkIn, ...(isNarrow ? [narrowColumn] : wideColumns)];
     return changes ? [...shown, actionsOf(changes)] : shown;
-  }, [isNarrow, isPhone, onToggle, changes]);
+  }, [isNarrow, isPhone, hasWords, onToggle, changes]);
   return (
     <Box sx={isPhone ? stackedButtons : undefined}>
       <DataTable<Registration>

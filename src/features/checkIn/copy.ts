@@ -39,6 +39,9 @@ export const copy = {
     actions: 'Tindakan',
   },
   checkIn: (team: string) => `${team} hadir`,
+  hasRun: 'Punya skor',
+  fixed: (action: string) => `${action}: tidak dapat, tim punya skor`,
+  words: { members: 'Anggota', move: 'Pindah', withdraw: 'Batalkan' },
   checkInFailed: 'Kehadiran belum dapat disimpan. Coba lagi.',
   withdraw: (team: string) => `Batalkan pendaftaran ${team}`,
   withdrawing: {

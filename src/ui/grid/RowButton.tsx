@@ -5,6 +5,8 @@ type RowButtonProps = {
   label: string;
   /** The `d` attribute of a 24 px icon's path. */
   icon: string;
+  /** Shown beside the icon: the action alone. */
+  text?: string | undefined;
   /** For actions that cannot be undone. */
   danger?: boolean;
   /** For a button that is pressed or not. */
@@ -23,6 +25,7 @@ type RowButtonProps = {
 export function RowButton({
   label,
   icon,
+  text,
   danger = false,
   pressed,
   disabled,
@@ -46,6 +49,7 @@ export function RowButton({
       <svg aria-hidden viewBox="0 0 24 24" width={20} height={20} fill="currentColor">
         <path d={icon} />
       </svg>
+      {text !== undefined && <span>{text}</span>}
     </button>
   );
 }

@@ -149,5 +149,8 @@ function rowButton(palette: Theme['vars']['palette']) {
     '&[aria-pressed="false"] path': { visibility: 'hidden' },
     '&:disabled': { color: palette.text.disabled, background: 'none', cursor: 'default' },
     '@media (pointer: coarse)': { width: 44, height: 44 },
+    // Its word stands beneath the icon.
+    '&:has(> span)': { width: 'auto', minWidth: 64, height: 48, alignContent: 'center', px: 0.5 },
+    '& > span': { fontSize: '0.75rem', lineHeight: 1.2, whiteSpace: 'nowrap' },
   } as const;
 }

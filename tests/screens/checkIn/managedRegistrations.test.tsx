@@ -193,19 +193,17 @@ describe('the registrations of a tournament', () => {
 });
 
 describe('a registration', () => {
-  it('is withdrawn after a question, unless the team has a score', async () => {
+  it('says that its team has a score, and does not offer what is refused then', async () => {
     const { team } = await findOne();
-    const { user } = await renderApp(registrationsPath);
-    const name = `Batalkan pendaftaran ${team.name}`;
-    await user.click(await screen.findByRole('button', { name }));
-    const dialog = await screen.findByRole('dialog', { name: `${name}?` });
-    await user.click(within(dialog).getByRole('button', { name: 'Batalkan pendaftaran' }));
-    expect(
-      await screen.findByText(
-        `${team.name} sudah memiliki nilai, jadi pendaftarannya tidak dapat dibatalkan.`,
-      ),
-    ).toBeVisible();
-    expect(await screen.findByRole('button', { name })).toBeVisible();
+    await renderApp(registrationsPath);
+    const named = (action: string) => ({
+      name: `${action} ${team.name}: tidak dapat, tim punya skor`,
+    });
+    expect(await screen.findByRole('button', named('Batalkan pendaftaran'))).toBeDisabled();
+    expect(screen.getByRole('button', named('Ganti anggota'))).toBeDisabled();
+    expect(screen.getByRole('button', { name: `Pindah kategori ${team.name}` })).toBeEnabled();
+    const row = screen.getByRole('row', { name: new RegExp(team.name) });
+    expect(within(row).getByText('Punya skor')).toBeVisible();
   });
 });
 
