@@ -1,6 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { Box, Button, Card, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { Round, ScoreEntryData } from '../../../openapi/schema.d.ts';
+import { restoreFocus } from '../../ui/dialogs/restoreFocus.ts';
+import { useReplacementFocus } from '../../ui/hooks/useReplacementFocus.ts';
 import { RowButton, rowIcons } from '../../ui/grid/RowButton.tsx';
 import { Notice } from '../../ui/states/Notice.tsx';
 import { StatusChip, type StatusTone } from '../../ui/states/StatusChip.tsx';
@@ -20,13 +23,15 @@ import {
 
 const shownEntries = 10;
 
+type RunChanges = 'all' | 'corrections' | 'none';
+
 type EntryListProps = {
   data: ScoreEntryData;
   /** The round whose runs are shown. */
   round: Round;
   waiting: readonly WaitingScore[];
-  /** Only those that wait can be changed. */
-  isReadOnly: boolean;
+  /** What can be done with runs that are recorded; those that wait can always be changed. */
+  changes: RunChanges;
   /** Sends a refused entry again with the decision that rounds stand; none for table cards. */
   onKeep: ((entry: WaitingScore) => void) | undefined;
   onCorrect: (entry: Entry) => void;
@@ -38,7 +43,7 @@ export function EntryList({
   data,
   round,
   waiting,
-  isReadOnly,
+  changes,
   onKeep,
   onCorrect,
   onRemove,
@@ -49,10 +54,19 @@ export function EntryList({
       .filter(({ round_id: id }) => id === round.id)
       .slice(0, Math.max(0, shownEntries - waiting.length)),
   ];
+  const isClosed = changes !== 'all';
+  const { heading, list, markRemoved } = useRemovalFocus(entries, isClosed);
   const refused = waiting.filter(({ rejection }) => rejection !== undefined).length;
   return (
     <section aria-labelledby="desk-entries">
-      <Typography variant="h6" component="h2" id="desk-entries" sx={{ mb: 0.75 }}>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h6"
+        component="h2"
+        id="desk-entries"
+        sx={{ mb: 0.75, outline: 'none' }}
+      >
         {copy.list.title}
       </Typography>
       {refused > 1 && (
@@ -63,17 +77,20 @@ export function EntryList({
       {entries.length === 0 ? (
         <Card sx={{ p: 2, color: 'text.secondary' }}>{copy.list.empty}</Card>
       ) : (
-        <Card component="ol" sx={listStyles}>
+        <Card component="ol" ref={list} sx={listStyles}>
           {entries.map((entry) => (
             <EntryRow
-              key={isWaiting(entry) ? entry.key : entry.id}
+              key={keyOf(entry)}
               entry={entry}
               name={positionName(data.rounds, positionOf(data.rounds, entry), round.id)}
-              isReadOnly={isReadOnly && !isWaiting(entry)}
+              changes={isWaiting(entry) ? 'all' : changes}
               isOnlyRefused={refused === 1}
               onKeep={onKeep}
               onCorrect={() => onCorrect(entry)}
-              onRemove={() => onRemove(entry)}
+              onRemove={() => {
+                markRemoved(entry);
+                onRemove(entry);
+              }}
             />
           ))}
         </Card>
@@ -82,11 +99,36 @@ export function EntryList({
   );
 }
 
+const keyOf = (entry: Entry): string | number => (isWaiting(entry) ? entry.key : entry.id);
+
+/**
+ * Gives the focus to the next row when the one whose button was pressed is gone, and to the heading if there is
+ * none, or when the form for new runs goes because the round was closed.
+ */
+function useRemovalFocus(entries: readonly Entry[], isClosed: boolean) {
+  const heading = useReplacementFocus<HTMLHeadingElement>(isClosed);
+  const list = useRef<HTMLOListElement>(null);
+  const removed = useRef<{ key: string | number; index: number }>(undefined);
+  useEffect(() => {
+    const { current } = removed;
+    if (!current || entries.some((entry) => keyOf(entry) === current.key)) return;
+    removed.current = undefined;
+    const rows = list.current?.children;
+    const next = rows?.[Math.min(current.index, rows.length - 1)];
+    const target = next?.querySelector<HTMLElement>('.row-button') ?? heading.current;
+    if (target) restoreFocus(target);
+  });
+  const markRemoved = (entry: Entry) => {
+    removed.current = { key: keyOf(entry), index: entries.indexOf(entry) };
+  };
+  return { heading, list, markRemoved };
+}
+
 type EntryRowProps = {
   entry: Entry;
   /** Which run of its team it is; empty where a team has one. */
   name: string;
-  isReadOnly: boolean;
+  changes: RunChanges;
   /** No other one is refused: many are announced together. */
   isOnlyRefused: boolean;
   onKeep: EntryListProps['onKeep'];
@@ -94,7 +136,7 @@ type EntryRowProps = {
   onRemove: () => void;
 };
 
-function EntryRow({ entry, name, isReadOnly, isOnlyRefused, ...actions }: EntryRowProps) {
+function EntryRow({ entry, name, changes, isOnlyRefused, ...actions }: EntryRowProps) {
   const { onKeep, onCorrect, onRemove } = actions;
   const { team } = entry;
   const title = withTeam(entry, name);
@@ -140,16 +182,21 @@ function EntryRow({ entry, name, isReadOnly, isOnlyRefused, ...actions }: EntryR
           </>
         )}
       </Box>
-      {!isReadOnly && (
-        <>
-          <RowButton label={copy.list.correct(title)} icon={rowIcons.edit} onClick={onCorrect} />
-          <RowButton
-            danger
-            label={(unsent ? copy.list.discard : copy.list.remove)(title)}
-            icon={rowIcons.remove}
-            onClick={onRemove}
-          />
-        </>
+      {changes !== 'none' && (
+        <RowButton
+          label={copy.list.correct(title)}
+          icon={rowIcons.edit}
+          text={changes === 'corrections' ? copy.list.correctShort : undefined}
+          onClick={onCorrect}
+        />
+      )}
+      {changes === 'all' && (
+        <RowButton
+          danger
+          label={(unsent ? copy.list.discard : copy.list.remove)(title)}
+          icon={rowIcons.remove}
+          onClick={onRemove}
+        />
       )}
     </li>
   );

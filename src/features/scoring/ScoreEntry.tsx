@@ -16,6 +16,7 @@ import { copy } from './copy.ts';
 import { CorrectionDialog } from './corrections/CorrectionDialog.tsx';
 import { importHref } from '../../lib/urls/scoreEntryUrl.ts';
 import { EntryForm } from './entry/EntryForm.tsx';
+import { ClosedRound, CompleteRound } from './entry/RoundState.tsx';
 import { NativeSelect } from './entry/OutcomeField.tsx';
 import { EntryList } from './EntryList.tsx';
 import { progressOf, progressText } from './progress.ts';
@@ -81,12 +82,6 @@ function nameRound(round: Round): string {
   return round.state === 'closed' ? closedRound(round.name) : round.name;
 }
 
-/** Returns what cannot be done in a round that is closed, or not open yet. */
-function describeClosed(round: Round, isTable: boolean): string {
-  const { planned, closed, closedAtTable } = copy.scoreEntry;
-  return (isPlanned(round) ? planned : isTable ? closedAtTable : closed)(round.name);
-}
-
 function OpenScoreEntry({
   scoreEntry,
   data,
@@ -109,6 +104,8 @@ function OpenScoreEntry({
   const unsent = scoreEntry.waiting.filter(({ rejection }) => rejection === undefined);
   if (!round) return <EmptyState message={copy.scoreEntry.missing} />;
   const progress = progressOf(data, round);
+  const isOpen = round.state === 'open' && !isPlanned(round);
+  const roundProps = { scoreEntry, round, isTable };
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
@@ -129,12 +126,17 @@ function OpenScoreEntry({
           />
         </Box>
       )}
-      {round.state === 'closed' && (
-        <Notice severity="info" sx={{ mb: 2 }}>
-          {describeClosed(round, isTable)}
-        </Notice>
+      {isOpen ? (
+        <EntryForm
+          scoreEntry={scoreEntry}
+          data={data}
+          round={round}
+          onCorrect={open}
+          complete={<CompleteRound {...roundProps} missing={progress.all - progress.entered} />}
+        />
+      ) : (
+        <ClosedRound key={round.id} {...roundProps} />
       )}
-      <EntryForm scoreEntry={scoreEntry} data={data} round={round} onCorrect={open} />
       {unsent.some(({ isDelayed }) => isDelayed) && (
         <Notice severity="warning" sx={{ mb: 2 }}>
           {waitingText(unsent)}
@@ -144,7 +146,7 @@ function OpenScoreEntry({
         data={data}
         round={round}
         waiting={scoreEntry.waiting}
-        isReadOnly={isTable && round.state === 'closed'}
+        changes={isOpen ? 'all' : isTable ? 'none' : 'corrections'}
         onKeep={isTable ? undefined : correction.keepRounds}
         onCorrect={open}
         onRemove={removal.remove}

@@ -70,7 +70,16 @@ export const copy = {
     closed: (name: string) =>
       `Babak ${name} sudah ditutup: percobaannya tidak dapat ditambah atau dihapus, dan koreksi memerlukan alasan.`,
     closedAtTable: (name: string) =>
-      `Babak ${name} sudah ditutup: percobaannya tidak dapat ditambah, dikoreksi, atau dihapus.`,
+      `Babak ${name} sudah ditutup: percobaannya tidak dapat ditambah, dikoreksi, atau dihapus. Bila ada yang masih harus dicatat, minta penyelenggara membukanya kembali.`,
+    unsaved: (typed: string) =>
+      `Belum disimpan: ${typed}. Isian ini kembali bila babak dibuka kembali.`,
+    allRecorded: (name: string) =>
+      `Semua percobaan dicatat di babak ${name}. Di halaman Babak Anda dapat menutupnya atau membuka babak berikutnya.`,
+    allRecordedAtTable: (name: string) =>
+      `Semua percobaan dicatat di babak ${name}. Beri tahu penyelenggara.`,
+    allEntered: (missing: number) =>
+      `Semua percobaan sudah diisi, tetapi ${missing} belum dicatat di server. Lihat entri di bawah.`,
+    toRounds: 'Ke halaman Babak',
     import: 'Impor dari berkas',
     stored: 'Tanpa jaringan: daftar tim ini dari kunjungan terakhir.',
   },
@@ -87,7 +96,6 @@ export const copy = {
     remaining: {
       title: 'Belum dicatat',
       more: (count: string) => `${count} lagi`,
-      none: 'Semua tim di babak ini sudah dicatat.',
     },
     outcome: 'Hasil',
     reason: 'Alasan',
@@ -101,8 +109,6 @@ export const copy = {
     isWaiting: 'menunggu',
     save: 'Simpan',
     entered: (run: string, state: EntryState) => `${run} ${enteredStates[state]}.`,
-    closed: (name: string) =>
-      `Babak ${name} sudah ditutup. Pilih babak lain, atau minta babak ini dibuka lagi. Yang Anda isi tetap di sini.`,
     taken: (name: string, result: string) =>
       `${name} tim ini sudah dicatat: ${result}. Pilih percobaan lain, atau koreksi percobaan itu.`,
     hasOnlyRun: (result: string) =>
@@ -125,6 +131,7 @@ export const copy = {
     sending: 'Mengirim...',
     refused: 'Ditolak',
     correct: (team: string) => `Koreksi skor ${team}`,
+    correctShort: 'Koreksi',
     remove: (team: string) => `Hapus skor ${team}`,
     discard: (team: string) => `Buang skor ${team}`,
     removeFailed: 'Skor belum dapat dihapus. Coba lagi.',

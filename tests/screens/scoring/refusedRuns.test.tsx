@@ -52,21 +52,16 @@ describe('a run that is refused', () => {
     for (const reason of reasons) expect(reason).not.toHaveAttribute('role');
   });
 
-  it('because its round was closed is kept, and so is what is typed after that', async () => {
+  it('because its round was closed is kept, and can be discarded', async () => {
     const { user } = await openScoreEntry();
-    const [first, second] = [numberOf(0), numberOf(1)];
+    const { team, number } = numberOf(0);
     await setRound({ state: 'closed' });
-    await user.keyboard(`${first.number}{Enter}80{Enter}10738{Enter}`);
+    await user.keyboard(`${number}{Enter}80{Enter}10738{Enter}`);
     expect(await screen.findByText('Babak Penyisihan sudah ditutup.')).toBeVisible();
     expect(row('Ditolak').getByText('80 poin · 01:07.38')).toBeVisible();
     await screen.findByText(/^Babak Penyisihan sudah ditutup: percobaannya tidak dapat ditambah/);
-    await user.keyboard(`${second.number}{Enter}75{Enter}5900{Enter}`);
-    expect(
-      await screen.findByText(/^Babak Penyisihan sudah ditutup\. Pilih babak lain/),
-    ).toBeVisible();
-    expect(await field('Tim')).toHaveValue(second.team.name);
-    expect(await field('Poin')).toHaveValue('75');
-    expect(await field('Waktu')).toHaveValue('5900');
+    await user.click(row('Ditolak').getByRole('button', { name: /^Buang skor/ }));
+    expect(await screen.findByText(`Skor ${team.name} dibuang.`)).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -26,6 +26,8 @@ type EntryFormProps = {
   round: Round;
   /** Called for a run that there is already. */
   onCorrect: (entry: Entry) => void;
+  /** Shown once no team lacks a run. */
+  complete: ReactNode;
 };
 
 /**
@@ -34,7 +36,7 @@ type EntryFormProps = {
  * are changed.
  */
 export function EntryForm(props: EntryFormProps) {
-  const { data, round, onCorrect } = props;
+  const { data, round, onCorrect, complete } = props;
   const state = useEntryForm(props);
   const { form, element, focus, team, teamRuns, runsOf, number, asked, failure, question } = state;
   const { control } = form;
@@ -105,17 +107,16 @@ export function EntryForm(props: EntryFormProps) {
       <Typography role="status" variant="body2" sx={savedStyles}>
         {state.saved}
       </Typography>
-      {round.state === 'open' && (
-        <RemainingTeams
-          count={state.teams.length}
-          teams={findRemainingTeams(state.teams, round, runsOf)}
-          onChoose={(each) => {
-            state.typedValues.exchange(team, each);
-            state.chooseTeam(each);
-          }}
-          onFind={() => focus('[name=team]')}
-        />
-      )}
+      <RemainingTeams
+        count={state.teams.length}
+        teams={findRemainingTeams(state.teams, round, runsOf)}
+        onChoose={(each) => {
+          state.typedValues.exchange(team, each);
+          state.chooseTeam(each);
+        }}
+        onFind={() => focus('[name=team]')}
+        complete={complete}
+      />
       {question && (
         <DoubtDialog
           lines={question.doubts.map(doubtCopy.doubt)}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { ScoreEntryTeam } from '../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
@@ -18,16 +18,19 @@ type RemainingTeamsProps = {
   onChoose: (team: ScoreEntryTeam) => void;
   /** Called to find one of those that are not shown. */
   onFind: () => void;
+  /** Shown once no team lacks a run. */
+  complete: ReactNode;
 };
 
 /**
  * Buttons of teams that are still to come; each chooses its team. The place they take follows from how
  * many teams there are, so that what is below stays where it is while they are entered.
  */
-export function RemainingTeams({ count, teams, onChoose, onFind }: RemainingTeamsProps) {
+export function RemainingTeams({ count, teams, onChoose, onFind, complete }: RemainingTeamsProps) {
   const id = useId();
   const hasMore = teams.length > shownTeams;
   const shown = teams.slice(0, hasMore ? shownTeams - 1 : shownTeams);
+  if (teams.length === 0) return <Box sx={{ mb: 2.5 }}>{complete}</Box>;
   return (
     <Box role="group" aria-labelledby={id} sx={{ mb: 2.5 }}>
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 0.75 }}>
@@ -46,7 +49,6 @@ export function RemainingTeams({ count, teams, onChoose, onFind }: RemainingTeam
         {hasMore && (
           <Button onClick={onFind}>{texts.more(formatNumber(teams.length - shown.length))}</Button>
         )}
-        {teams.length === 0 && <Typography color="text.secondary">{texts.none}</Typography>}
       </Box>
     </Box>
   );

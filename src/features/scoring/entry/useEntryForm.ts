@@ -43,7 +43,6 @@ type EntryFormOptions = {
 
 /** Returns why a round does not take a run of a team, as far as is known here. */
 function findProblem(round: Round, teamRuns: Entry[], number: number | undefined) {
-  if (round.state === 'closed') return copy.form.closed(round.name);
   if (number === undefined && round.run_count > 1) return copy.form.complete;
   const before = teamRuns.find((entry) => numberOf(entry) === (number ?? 1));
   if (!before) return undefined;
