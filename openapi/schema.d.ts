@@ -14377,7 +14377,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Kategori Inspire sudah memiliki 12 tim terdaftar."
+                     *       "message": "Kategori Inspire sudah memiliki 12 tim terdaftar.",
+                     *       "errors": {
+                     *         "categories": [
+                     *           "Kategori Inspire sudah memiliki 12 tim terdaftar."
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -47,8 +47,9 @@ function rejectTooSmall(before: ManagedTournament, { categories }: TournamentInp
   for (const { id, name, registered } of before.categories) {
     const next = categories.find((category) => category.id === id);
     const capacity = next ? (next.capacity ?? Infinity) : 0;
+    const message = `Kategori ${name} sudah memiliki ${registered} tim terdaftar.`;
     if (registered > capacity)
-      throw new HttpError(409, `Kategori ${name} sudah memiliki ${registered} tim terdaftar.`);
+      throw new HttpError(409, message, { errors: { categories: [message] } });
   }
 }
 

@@ -91,6 +91,7 @@ describe('an event from an empty database', () => {
     await page.getByRole('checkbox', { name: category }).check();
     await page.getByRole('button', { name: 'Simpan' }).click();
     await page.getByRole('button', { name: 'Terbitkan' }).click();
+    await page.getByRole('button', { name: 'Tetap terbitkan' }).click();
     await page.getByText('Terbit', { exact: true }).waitFor();
   });
 

@@ -64,6 +64,7 @@ describe('an organiser', () => {
     expect(await widthBeyondWindow(page)).toBe(0);
     await page.getByRole('button', { name: 'Simpan' }).click();
     await page.getByRole('button', { name: 'Terbitkan' }).click();
+    await page.getByRole('button', { name: 'Tetap terbitkan' }).click();
     await page.getByRole('button', { name: 'Ubah status' }).waitFor();
     const id = /\d+$/.exec(page.url())?.[0];
 

@@ -129,6 +129,7 @@ describe('a new tournament', () => {
       ]),
     });
     await app.user.click(button('Terbitkan'));
+    await app.user.click(await screen.findByRole('button', { name: 'Tetap terbitkan' }));
     await screen.findByRole('button', { name: 'Ubah status' });
 
     await act(() => app.router.navigate(`/tournaments/${id}`));

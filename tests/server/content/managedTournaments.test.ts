@@ -271,7 +271,10 @@ describe('a registration', () => {
     const smaller = { ...input, categories: [{ id: 1, capacity: 1 }] };
     expect(await send('PUT', `${path}/${id}`, smaller)).toMatchObject({
       status: 409,
-      body: { message: 'Kategori Line Follower sudah memiliki 2 tim terdaftar.' },
+      body: {
+        message: 'Kategori Line Follower sudah memiliki 2 tim terdaftar.',
+        errors: { categories: ['Kategori Line Follower sudah memiliki 2 tim terdaftar.'] },
+      },
     });
     expect((await send('PUT', `${path}/${id}`, { ...input, categories: [] })).status).toBe(409);
   });

@@ -1,5 +1,6 @@
+import { useEffect, useId, useRef } from 'react';
 import { Box, Checkbox, FormControlLabel, Skeleton, TextField, Typography } from '@mui/material';
-import { type Control, useController } from 'react-hook-form';
+import { type Control, type FieldError, type RefCallBack, useController } from 'react-hook-form';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { optionalCapacityLimits } from '../../../../openapi/workLimits.ts';
 import { useListCategoriesQuery } from '../../../api/categories.ts';
@@ -24,7 +25,7 @@ type CategoryFieldsProps = {
 export function CategoryFields({ control, saved }: CategoryFieldsProps) {
   const { data, error, isFetching, refetch } = useListCategoriesQuery();
   const {
-    field: { value: capacities, onChange },
+    field: { value: capacities, onChange, ref },
     fieldState: { error: invalid },
   } = useController({
     control,
@@ -33,11 +34,15 @@ export function CategoryFields({ control, saved }: CategoryFieldsProps) {
       validate: (chosen) => Object.values(chosen).every(isCapacity) || copy.rules.capacity,
     },
   });
+  const list = useErrorFocus(ref, invalid);
   const change = (id: number, capacity: string | undefined) => {
     const { [id]: _before, ...others } = capacities;
     onChange(capacity === undefined ? others : { ...others, [id]: capacity });
   };
   const categories = data?.data;
+  const named = invalid?.type === 'server' && findNamed(categories ?? [], invalid.message ?? '');
+  const isWrong = (id: number) =>
+    named ? named.id === id : invalid !== undefined && !isCapacity(capacities[id] ?? '');
   const createPath = organiserPaths.newCategory.href();
   return (
     <FormSection {...copy.sections.categories}>
@@ -48,14 +53,14 @@ export function CategoryFields({ control, saved }: CategoryFieldsProps) {
         />
       )}
       {categories && categories.length > 0 && (
-        <Box component="ul" sx={listStyles}>
+        <Box component="ul" ref={list} sx={listStyles}>
           {categories.map(({ id, name }) => (
             <CategoryField
               key={id}
               name={name}
               registered={saved.find((category) => category.id === id)?.registered ?? 0}
               capacity={capacities[id]}
-              hasError={invalid !== undefined}
+              error={isWrong(id) ? invalid?.message : undefined}
               onChange={(capacity) => change(id, capacity)}
             />
           ))}
@@ -76,7 +81,7 @@ export function CategoryFields({ control, saved }: CategoryFieldsProps) {
           {texts.capacityHint}
         </Typography>
       )}
-      {invalid && (
+      {invalid && !categories?.some(({ id }) => isWrong(id)) && (
         <Typography role="alert" variant="body2" sx={{ color: 'error.main', mt: 1 }}>
           {invalid.message}
         </Typography>
@@ -90,12 +95,16 @@ type CategoryFieldProps = {
   registered: number;
   /** Undefined if the category is not played. */
   capacity: string | undefined;
-  hasError: boolean;
+  /** What is wrong with it. */
+  error: string | undefined;
   onChange: (capacity: string | undefined) => void;
 };
 
-function CategoryField({ name, registered, capacity, hasError, onChange }: CategoryFieldProps) {
+function CategoryField({ name, registered, capacity, error, onChange }: CategoryFieldProps) {
   const isPlayed = capacity !== undefined;
+  const errorId = useId();
+  const described =
+    error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId };
   return (
     <Box component="li" sx={rowStyles}>
       <Box sx={{ flex: { xs: '1 1 9rem', lg: '0 1 14rem' } }}>
@@ -105,6 +114,7 @@ function CategoryField({ name, registered, capacity, hasError, onChange }: Categ
             <Checkbox
               checked={isPlayed}
               onChange={(_, checked) => onChange(checked ? '' : undefined)}
+              slotProps={{ input: isPlayed ? {} : described }}
             />
           }
         />
@@ -119,20 +129,64 @@ function CategoryField({ name, registered, capacity, hasError, onChange }: Categ
           size="small"
           label={texts.capacityShort}
           value={capacity}
-          error={hasError && !isCapacity(capacity)}
+          error={error !== undefined}
           onChange={({ target }) => onChange(target.value)}
           slotProps={{
             htmlInput: {
               inputMode: 'numeric',
               maxLength: String(optionalCapacityLimits.maximum).length,
               'aria-label': texts.capacity(name),
+              ...described,
             },
           }}
           sx={{ width: '8.25rem' }}
         />
       )}
+      {error !== undefined && (
+        <Typography
+          id={errorId}
+          role="alert"
+          variant="body2"
+          sx={{ flexBasis: '100%', color: 'error.main', mt: 0.5 }}
+        >
+          {error}
+        </Typography>
+      )}
     </Box>
   );
+}
+
+/** Returns the category that a message of the server is about: of several, the one with the longest name. */
+const findNamed = <Named extends { name: string }>(
+  categories: readonly Named[],
+  message: string,
+): Named | undefined =>
+  categories
+    .filter(({ name }) => message.startsWith(`Kategori ${name} `))
+    .toSorted((one, other) => other.name.length - one.name.length)[0];
+
+/**
+ * Returns the ref of the list of categories, in which the wrong field gets the focus where the form would
+ * give it to the field of all of them: once it is marked, which is after the form asks for it.
+ */
+function useErrorFocus(register: RefCallBack, invalid: FieldError | undefined) {
+  const list = useRef<HTMLUListElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    register({
+      focus: () => {
+        isAsked.current = true;
+      },
+    });
+  }, [register]);
+  useEffect(() => {
+    if (!invalid || !isAsked.current) return;
+    isAsked.current = false;
+    const wrong = list.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    wrong?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: 'center' });
+  }, [invalid]);
+  return list;
 }
 
 const listStyles = {

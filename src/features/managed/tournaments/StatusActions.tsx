@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Button, Menu, MenuItem } from '@mui/material';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import type { ManagedTournament, TournamentStatus } from '../../../../openapi/schema.d.ts';
@@ -8,6 +8,7 @@ import {
 } from '../../../api/managedTournaments.ts';
 import { useApiDispatch } from '../../../api/useApiDispatch.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { useReplacementFocus } from '../../../ui/hooks/useReplacementFocus.ts';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { errorText } from '../../requests/errorText.ts';
@@ -28,11 +29,72 @@ const labels: Record<TournamentStatus, string> = {
 };
 const statuses = Object.keys(labels) as TournamentStatus[];
 
-type StatusActionsProps = { tournament: Pick<ManagedTournament, 'id' | 'status'> };
+type StatusActionsProps = { tournament: ManagedTournament };
+
+/** Returns the names of what visitors look for and a tournament does not have. */
+function findMissing({ venue, image, ...times }: ManagedTournament): string[] {
+  const { place, deadline, picture } = copy.actions.publishing.parts;
+  return [
+    venue.name ? '' : place,
+    times.registration_closes_at === null ? deadline : '',
+    image === null ? picture : '',
+  ].filter(Boolean);
+}
 
 /** Publishes a draft; postpones, cancels or withdraws what is published. */
-export function StatusActions({ tournament: { id, status } }: StatusActionsProps) {
-  const { save, busy } = useStatus(id, status);
+export function StatusActions({ tournament }: StatusActionsProps) {
+  const { id, status } = tournament;
+  const state = useStatus(id, status);
+  const isDraft = status === 'draft';
+  // The button that was pressed is replaced by the other one.
+  const publish = useReplacementFocus<HTMLButtonElement>(isDraft);
+  const more = useReplacementFocus<HTMLButtonElement>(!isDraft);
+  return isDraft ? (
+    <PublishButton ref={publish} missing={findMissing(tournament)} {...state} />
+  ) : (
+    <StatusMenu ref={more} status={status} {...state} />
+  );
+}
+
+type ButtonProps = ReturnType<typeof useStatus> & { ref: Ref<HTMLButtonElement> };
+
+/** Publishes a draft; asks before, if something is missing. */
+function PublishButton({ ref, missing, save, busy }: ButtonProps & { missing: string[] }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { title, text, hint, confirm } = copy.actions.publishing;
+  return (
+    <>
+      <Button
+        ref={ref}
+        variant="contained"
+        color="gold"
+        loading={busy && !isAsking}
+        onClick={() => {
+          if (missing.length > 0) setIsAsking(true);
+          else void save('published');
+        }}
+      >
+        {copy.actions.publish}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={title}
+        confirmLabel={confirm}
+        cancelLabel={copy.actions.stay}
+        busy={busy}
+        onConfirm={() => void save('published').then(() => setIsAsking(false))}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>{text(missing.join(', '))}</p>
+        <p>{hint}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+type StatusMenuProps = ButtonProps & { status: TournamentStatus };
+
+function StatusMenu({ ref, status, save, busy }: StatusMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [question, setQuestion] = useState<Question>();
   const [isAsking, setIsAsking] = useState(false);
@@ -45,22 +107,12 @@ export function StatusActions({ tournament: { id, status } }: StatusActionsProps
     } else void save(next);
   };
 
-  if (status === 'draft')
-    return (
-      <Button
-        variant="contained"
-        color="gold"
-        loading={busy}
-        onClick={() => void save('published')}
-      >
-        {copy.actions.publish}
-      </Button>
-    );
   const choices = statuses.filter((each) => each !== status);
   const asked = question && questions[question];
   return (
     <>
       <Button
+        ref={ref}
         variant="outlined"
         color="inherit"
         loading={busy}

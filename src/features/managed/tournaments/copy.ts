@@ -77,6 +77,13 @@ export const copy = {
       text: 'Tidak ada tim yang dapat mendaftar lagi, dan halamannya memuat tanda bahwa lomba dibatalkan. Tim yang sudah terdaftar tetap tercatat.',
       confirm: 'Batalkan lomba',
     },
+    publishing: {
+      title: 'Terbitkan sekarang?',
+      text: (missing: string) => `Belum ada: ${missing}.`,
+      hint: 'Semuanya dapat dilengkapi juga setelah lomba terbit.',
+      parts: { place: 'tempat', deadline: 'batas pendaftaran', picture: 'gambar' },
+      confirm: 'Tetap terbitkan',
+    },
     stay: 'Kembali',
   },
   sections: {
