@@ -167,6 +167,9 @@ describe('a round from which teams have advanced', () => {
     const app = await openFinal();
     const dialog = await reopen(app);
     expect(dialog.getByText(/^Final belum memiliki skor, jadi ditutup/)).toBeVisible();
+    expect(
+      dialog.getByText(/Tim yang dulu Anda pilih sendiri, di luar peringkat, tidak disimpan/),
+    ).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: 'Buka kembali' }));
     expect(await dialog.findByText('Tulis alasannya.')).toBeVisible();
     await app.user.type(await field('Alasan'), 'Boyo datang terlambat{Enter}');

@@ -40,6 +40,8 @@ describe('opening a round', () => {
     await user.click(dialog.getByRole('button', { name: 'Buka Final' }));
     expect(await screen.findByText('Babak Final telah dibuka.')).toBeVisible();
     expect(await screen.findByText('2 tim lolos')).toBeVisible();
+    // The button that was pressed is gone.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Final' })).toHaveFocus());
     expect(readTeams('Final')).toEqual([`${names[0]}Belum`, `${names[2]}Belum`].toSorted());
     expect(item('Penyisihan').getByText('Ditutup')).toBeVisible();
   });

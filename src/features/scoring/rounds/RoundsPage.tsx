@@ -71,6 +71,7 @@ function CategoryRounds(target: ScoreEntryTarget) {
                 data={shown}
                 target={target}
                 isReadOnly={isStored}
+                askedId={opened && (opened.round?.id ?? null)}
                 addButton={addButton}
                 onAction={(action, round) => setOpened({ action, round, data: shown })}
               />

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Box, Card, IconButton, Typography } from '@mui/material';
 import ArrowIcon from '@mui/icons-material/ArrowDownward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import type { Round, ScoreEntryData } from '../../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../../lib/text/formatNumber.ts';
+import { restoreFocus } from '../../../../ui/dialogs/restoreFocus.ts';
+import { useReplacementFocus } from '../../../../ui/hooks/useReplacementFocus.ts';
 import { StatusChip } from '../../../../ui/states/StatusChip.tsx';
 import { cutCorner } from '../../../../ui/styles/styles.ts';
 import { progressOf, progressText } from '../../progress.ts';
@@ -22,64 +24,90 @@ type RoundListProps = {
   target: ScoreEntryTarget;
   /** Whether nothing can be changed, as without a network. */
   isReadOnly: boolean;
+  /** The round of the open dialog, which still has the focus; null if that is for none. */
+  askedId: number | null | undefined;
   /** Adds a round. */
   addButton: ReactNode;
   onAction: (action: RoundAction, round: Round) => void;
 };
 
 /** The rounds of a category, one beneath the other, with what can be done with each. */
-export const RoundList = ({ data, target, isReadOnly, addButton, onAction }: RoundListProps) => (
-  <>
-    <Box component="ol" aria-label={texts.label} sx={listStyles}>
-      {data.rounds.map((round, index) => {
-        const before = data.rounds[index - 1];
-        return (
-          <li key={round.id}>
-            {before && <Advancing round={round} />}
-            <Card sx={[cardStyles, !isPlanned(round) && besideStyles]}>
-              <div>
-                <RoundSummary
-                  round={round}
-                  data={data}
-                  onRemove={isReadOnly || !before ? undefined : () => onAction('remove', round)}
-                />
-                {!isReadOnly && (
-                  <RoundButtons
+export function RoundList({
+  data,
+  target,
+  isReadOnly,
+  askedId,
+  addButton,
+  onAction,
+}: RoundListProps) {
+  const list = useRemovalFocus(data.rounds.length, askedId !== undefined);
+  return (
+    <>
+      <Box component="ol" ref={list} aria-label={texts.label} sx={listStyles}>
+        {data.rounds.map((round, index) => {
+          const before = data.rounds[index - 1];
+          return (
+            <li key={round.id}>
+              {before && <Advancing round={round} />}
+              <Card sx={[cardStyles, !isPlanned(round) && besideStyles]}>
+                <div>
+                  <RoundSummary
                     round={round}
-                    before={before}
-                    hasAdvanced={findOpenedAfter(data.rounds, round).length > 0}
-                    target={target}
-                    onAction={(action) => onAction(action, round)}
+                    data={data}
+                    isAsked={round.id === askedId}
+                    onRemove={isReadOnly || !before ? undefined : () => onAction('remove', round)}
                   />
+                  {!isReadOnly && (
+                    <RoundButtons
+                      round={round}
+                      before={before}
+                      hasAdvanced={findOpenedAfter(data.rounds, round).length > 0}
+                      target={target}
+                      onAction={(action) => onAction(action, round)}
+                    />
+                  )}
+                </div>
+                {!isPlanned(round) ? (
+                  <RoundTeams round={round} data={data} />
+                ) : (
+                  before && (
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {texts.notChosen(before.name)}
+                    </Typography>
+                  )
                 )}
-              </div>
-              {!isPlanned(round) ? (
-                <RoundTeams round={round} data={data} />
-              ) : (
-                before && (
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {texts.notChosen(before.name)}
-                  </Typography>
-                )
-              )}
-            </Card>
-          </li>
-        );
-      })}
-    </Box>
-    {data.rounds.length === 1 && !isReadOnly && (
-      <Box sx={nextStyles}>
-        <div>
-          <Typography variant="h6" component="h2" sx={{ color: 'text.primary' }}>
-            {texts.next}
-          </Typography>
-          <Typography variant="body2">{texts.nextHint}</Typography>
-        </div>
-        {addButton}
+              </Card>
+            </li>
+          );
+        })}
       </Box>
-    )}
-  </>
-);
+      {data.rounds.length === 1 && !isReadOnly && (
+        <Box sx={nextStyles}>
+          <div>
+            <Typography variant="h6" component="h2" sx={{ color: 'text.primary' }}>
+              {texts.next}
+            </Typography>
+            <Typography variant="body2">{texts.nextHint}</Typography>
+          </div>
+          {addButton}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Returns the ref of the rounds, whose last heading has the focus after one was removed, bin and all. */
+function useRemovalFocus(count: number, isAsking: boolean) {
+  const list = useRef<HTMLOListElement>(null);
+  const state = useRef({ count, isRemoved: false });
+  useEffect(() => {
+    const isRemoved = state.current.isRemoved || count < state.current.count;
+    state.current = { count, isRemoved: isRemoved && isAsking };
+    const heading = list.current?.querySelector<HTMLElement>('li:last-of-type h2');
+    if (isRemoved && !isAsking && heading) restoreFocus(heading);
+  }, [count, isAsking]);
+  return list;
+}
 
 /** How many teams go on to a round, between it and the one before. */
 const Advancing = ({ round }: { round: Round }) => (
@@ -94,18 +122,28 @@ const Advancing = ({ round }: { round: Round }) => (
 type RoundSummaryProps = {
   round: Round;
   data: ScoreEntryData;
+  /** Whether a dialog about it is open. */
+  isAsked: boolean;
   /** Without it, the round cannot be removed. */
   onRemove: (() => void) | undefined;
 };
 
-function RoundSummary({ round, data, onRemove }: RoundSummaryProps) {
+function RoundSummary({ round, data, isAsked, onRemove }: RoundSummaryProps) {
   const isLater = isPlanned(round);
+  // The button that opens a round goes with it.
+  const heading = useReplacementFocus<HTMLHeadingElement>(!isLater && !isAsked);
   const state = isLater ? 'planned' : round.state;
   const progress = progressOf(data, round);
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 40, mr: onRemove && 5 }}>
-        <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          variant="h5"
+          component="h2"
+          sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+        >
           {round.name}
         </Typography>
         <StatusChip tone={state === 'open' ? 'success' : 'neutral'}>
