@@ -19,6 +19,8 @@ type ResponsiveTableProps<Row extends GridValidRowModel> = {
     title: string;
     render: (row: Row) => ReactNode;
     buttons?: number;
+    /** In pixels, of buttons with words. */
+    width?: { wide: number; narrow: number };
     /** Narrow windows have the buttons in their own columns. */
     isWideOnly?: boolean;
   };
@@ -38,7 +40,8 @@ export function ResponsiveTable<Row extends GridValidRowModel>({
   const { title, buttons = 2 } = actions ?? {};
   const render = isNarrow && actions?.isWideOnly ? undefined : actions?.render;
   // Wide windows have room for the name of the column.
-  const width = Math.max(isNarrow ? 0 : 88, buttons * 48 + 8);
+  const width =
+    actions?.width?.[isNarrow ? 'narrow' : 'wide'] ?? Math.max(isNarrow ? 0 : 88, buttons * 48 + 8);
   const columns = useMemo(
     () => (render ? [...shown, actionsColumn({ title, render, width })] : shown),
     [render, shown, title, width],

@@ -21,6 +21,8 @@ it('an account is found, and its owner gets a link for a new password', async ()
   await user.type(input, newcomer.email);
   const table = await screen.findByRole('grid', { name: 'Akun yang ditemukan' });
   expect(within(table).getByText(newcomer.email)).toBeVisible();
+  const actions = within(table).getAllByRole('button', { name: new RegExp(newcomer.name) });
+  expect(actions.map(({ textContent }) => textContent)).toEqual(['Tautan password', 'Hapus data']);
   await user.click(
     within(table).getByRole('button', { name: `Buat tautan password untuk ${newcomer.name}` }),
   );

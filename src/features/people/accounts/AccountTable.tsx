@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { Box } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Account } from '../../../../openapi/schema.d.ts';
 import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { StatusChip } from '../../../ui/states/StatusChip.tsx';
-import { ResponsiveTable } from '../../../ui/grid/ResponsiveTable.tsx';
+import { narrowBelow, ResponsiveTable } from '../../../ui/grid/ResponsiveTable.tsx';
 import { copy } from './copy.ts';
 
 type Column = GridColDef<Account>;
@@ -79,12 +80,14 @@ export function AccountTable({ label, accounts, ...actions }: AccountTableProps)
         <RowButton
           label={copy.reset(account.name)}
           icon={rowIcons.link}
+          text={copy.words.reset}
           onClick={() => onReset(account)}
         />
         {(account.review === 'new' || account.review === 'reviewed') && (
           <RowButton
             label={copy.review(account.name)}
             icon={rowIcons.check}
+            text={copy.words.review}
             pressed={account.review === 'reviewed'}
             onClick={() => onReview(account, account.review === 'new')}
           />
@@ -93,6 +96,7 @@ export function AccountTable({ label, accounts, ...actions }: AccountTableProps)
           <RowButton
             label={copy.erase(account.name)}
             icon={rowIcons.remove}
+            text={copy.words.erase}
             danger
             onClick={() => onErase(account)}
           />
@@ -100,12 +104,14 @@ export function AccountTable({ label, accounts, ...actions }: AccountTableProps)
           <RowButton
             label={copy.deactivate(account.name)}
             icon={rowIcons.block}
+            text={copy.words.deactivate}
             onClick={() => onDeactivate(account)}
           />
         ) : (
           <RowButton
             label={copy.activate(account.name)}
             icon={rowIcons.restore}
+            text={copy.words.activate}
             onClick={() => onActivate(account)}
           />
         )}
@@ -114,16 +120,31 @@ export function AccountTable({ label, accounts, ...actions }: AccountTableProps)
     [onReset, onDeactivate, onActivate, onReview, onErase],
   );
   return (
-    <ResponsiveTable<Account>
-      label={label}
-      rows={accounts}
-      wideColumns={wideColumns}
-      narrowColumns={narrowColumns}
-      actions={{ title: names.actions, render, buttons: 3 }}
-      getRowId={({ kind, id }) => `${kind}-${id}`}
-    />
+    <Box sx={stackedButtons}>
+      <ResponsiveTable<Account>
+        label={label}
+        rows={accounts}
+        wideColumns={wideColumns}
+        narrowColumns={narrowColumns}
+        actions={{ title: names.actions, render, width: { wide: 270, narrow: 128 } }}
+        getRowId={({ kind, id }) => `${kind}-${id}`}
+      />
+    </Box>
   );
 }
+
+/** A phone has more height in a row than width. */
+const stackedButtons = ({ breakpoints }: Theme) => ({
+  [breakpoints.down(narrowBelow)]: {
+    '& .MuiDataGrid-actionsCell': { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
+    '& .MuiDataGrid-actionsCell .row-button:has(> span)': {
+      gridAutoFlow: 'column',
+      justifyContent: 'start',
+      columnGap: 0.75,
+      height: 44,
+    },
+  },
+});
 
 const reviewTones = { new: 'attention', reviewed: 'success', participated: 'success' } as const;
 

@@ -33,6 +33,13 @@ export const copy = {
     actions: 'Tindakan',
   },
   kinds: { participant: 'Peserta', club: 'Klub' },
+  words: {
+    reset: 'Tautan password',
+    review: 'Diperiksa',
+    erase: 'Hapus data',
+    deactivate: 'Nonaktifkan',
+    activate: 'Aktifkan',
+  },
   reset: (name: string) => `Buat tautan password untuk ${name}`,
   resetting: {
     title: (name: string) => `Buat tautan password untuk ${name}?`,
