@@ -86,8 +86,17 @@ describe('a tournament on its day', () => {
     expect(marked[0]).toHaveTextContent(/^2Garuda LintasTim Anda/);
   });
 
-  it('says when it starts, and shows no score before its hour', async () => {
+  it('shows the runs that are there before its hour, as the result page and the board do', async () => {
     await begin(Date.now() + 3_600_000);
+    await renderApp('/tournaments/1');
+    const live = await screen.findByRole('region', { name: 'Sedang berlangsung' });
+    expect(await within(live).findByRole('list', { name: /^Tiga teratas/ })).toBeVisible();
+    expect(screen.queryByText(/^Skor muncul di sini begitu lomba dimulai/)).toBeNull();
+  });
+
+  it('says when it starts while no run is there', async () => {
+    await begin(Date.now() + 3_600_000);
+    faults(http.get('*/api/scores', () => HttpResponse.json({ success: true, data: [] })));
     await renderApp('/tournaments/1');
     const soon = await screen.findByRole('region', {
       name: /^Mulai hari ini pukul \d\d\.00 WIB$/,

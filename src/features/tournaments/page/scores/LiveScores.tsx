@@ -19,10 +19,18 @@ export function LiveScores({ tournament, ownTeamIds }: LiveScoresProps) {
   const start = startOfTournament(tournament);
   const hasStarted = useEachSecond((now) => start <= now);
   const hour = hourText(tournament);
+  // A contest may begin before its hour: the result page and the board show its runs then too.
+  const scores = useLiveScores(tournament.id);
+  const isShown = hasStarted || (scores.best ?? []).length > 0;
   return (
     <Box component="section" aria-labelledby={headingId}>
-      {hasStarted ? (
-        <Scores tournament={tournament} ownTeamIds={ownTeamIds} headingId={headingId} />
+      {isShown ? (
+        <Scores
+          tournament={tournament}
+          ownTeamIds={ownTeamIds}
+          headingId={headingId}
+          scores={scores}
+        />
       ) : (
         <SectionHeading
           id={headingId}
@@ -34,10 +42,13 @@ export function LiveScores({ tournament, ownTeamIds }: LiveScoresProps) {
   );
 }
 
-type ScoresProps = LiveScoresProps & { headingId: string };
+type ScoresProps = LiveScoresProps & {
+  headingId: string;
+  scores: ReturnType<typeof useLiveScores>;
+};
 
-function Scores({ tournament: { id, categories }, ownTeamIds, headingId }: ScoresProps) {
-  const { best, newest, isLoading, retry } = useLiveScores(id);
+function Scores({ tournament: { categories }, ownTeamIds, headingId, scores }: ScoresProps) {
+  const { best, newest, isLoading, retry } = scores;
   const hasScores = best !== undefined && best.length > 0;
   return (
     <>
