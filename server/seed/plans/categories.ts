@@ -29,7 +29,7 @@ export const categoryPlans: readonly (CategoryPlan & { name: CategoryName })[] =
       'Robot otonom mengikuti garis hitam secepat mungkin melewati tikungan tajam, persimpangan, dan garis putus-putus.',
     longDescription: `Line Follower adalah pintu masuk banyak siswa ke dunia robotika, dan tetap menjadi kategori yang paling ramai penontonnya. Robot harus membaca garis selebar dua sentimeter dengan sensor cahaya, lalu memutuskan sendiri seberapa keras setiap roda berputar. Tidak ada remote, tidak ada bantuan setelah peluit berbunyi.
 
-Lintasan terdiri atas jalur lurus, tikungan sembilan puluh derajat, persimpangan, garis terbalik, dan satu bagian garis putus-putus yang letaknya baru diumumkan pada pagi hari lomba. Setiap tim mendapat waktu kalibrasi sepuluh menit dan tiga kali percobaan. Percobaan terbaiklah yang dihitung.
+Lintasan terdiri atas jalur lurus, tikungan sembilan puluh derajat, persimpangan, garis terbalik, dan satu bagian garis putus-putus yang letaknya baru diumumkan pada pagi hari lomba. Setiap tim mendapat waktu kalibrasi sepuluh menit. Jumlah percobaan diatur tiap lomba; bila lebih dari satu, peraturan babak menentukan yang mana yang dihitung.
 
 Poin diberikan untuk setiap titik pemeriksaan yang dilewati. Bila dua tim mengumpulkan poin yang sama, waktu tempuh menentukan urutannya. Karena itu tim yang baik tidak hanya mengejar kecepatan: mereka tahu persis kapan robotnya perlu melambat.`,
   },

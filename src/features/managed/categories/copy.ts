@@ -46,7 +46,10 @@ export const copy = {
       missing: 'Nama wajib diisi.',
     },
     description: { label: 'Keterangan singkat' },
-    longdec: { label: 'Penjelasan', hint: 'Teks biasa; baris baru tetap baris baru.' },
+    longdec: {
+      label: 'Penjelasan',
+      hint: 'Teks biasa; baris baru tetap baris baru. Jumlah percobaan diatur per babak di tiap lomba: jangan janjikan di sini.',
+    },
   },
   logo: { title: 'Logo', lead: 'Dipotong menjadi persegi.' },
   rule: {
