@@ -67,6 +67,11 @@ describe('an organiser', () => {
     await user.type(dialog.getByLabelText('Alasan'), 'Banjir');
     await user.click(submit());
     expect(await dialog.findByText('Tim tidak ditemukan.')).toBeVisible();
+    const code = dialog.getByLabelText('Kode tim yang menyusul');
+    expect(code).toHaveAccessibleDescription('Tim tidak ditemukan.');
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveValue('X-ZZZZ-99999');
+    expect(dialog.getByLabelText('Alasan')).toHaveValue('Banjir');
   });
 });
 

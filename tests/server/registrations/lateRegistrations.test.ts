@@ -38,6 +38,12 @@ async function readEntry(): Promise<AuditLogEntry | undefined> {
   return (body as { data: AuditLogEntry[] }).data[0];
 }
 
+/** An answer that says at which field of the form it is shown. */
+const refusedField = (status: number, field: string, message: string) => ({
+  status,
+  body: { success: false, message, errors: { [field]: [message] } },
+});
+
 describe('a late registration by an organiser', () => {
   it.each([
     ['after registration is closed', { registrationClosesAt: new Date(Date.now() - 60_000) }],
@@ -79,7 +85,7 @@ describe('a late registration by an organiser', () => {
     expect(await add(full, sumo)).toMatchObject({ status: 422 });
     const unknown = { team_code: 'X-ZZZZ-99999', reason: 'Uji' };
     expect(await backend.request('POST', path(full), { token, body: unknown })).toMatchObject(
-      errorResponse(404, 'Tim tidak ditemukan.'),
+      refusedField(404, 'team_code', 'Tim tidak ditemukan.'),
     );
     expect(await add(full, waiting, '  ')).toMatchObject({ status: 422 });
   });
@@ -153,7 +159,7 @@ describe('a team that an organiser makes for a club', () => {
     const [first = 0, second = 0] = club.people;
     const other = await makePerson();
     expect(await make(tournamentId, { ids: [first, other] })).toMatchObject(
-      errorResponse(409, 'Peserta ini bukan anggota klub ini.'),
+      refusedField(409, 'participant_ids', 'Peserta ini bukan anggota klub ini.'),
     );
     await makeTeam(club, [second]);
     expect(await make(tournamentId)).toMatchObject({
@@ -169,7 +175,10 @@ describe('a team that an organiser makes for a club', () => {
     await backend.db.update(clubs).set({ isActive: false }).where(eq(clubs.id, club.id));
     expect(await make(tournamentId)).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/ dinonaktifkan\.$/) as string },
+      body: {
+        message: expect.stringMatching(/ dinonaktifkan\.$/) as string,
+        errors: { club_id: [expect.stringMatching(/ dinonaktifkan\.$/)] },
+      },
     });
   });
 
