@@ -223,7 +223,7 @@ describe('score entry', () => {
     const [first, final] = await readRounds();
     for (const round of [first, final])
       await page.send('PUT', `/api/organiser/rounds/${round?.id}/state`, { state: 'closed' });
-    await page.openScoreEntry();
+    await page.renderScoreEntry();
     expect(await field('Babak')).toHaveDisplayValue('Final (ditutup)');
   });
 });
