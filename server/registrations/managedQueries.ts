@@ -33,7 +33,7 @@ async function findWhere(db: Database, condition: ReturnType<typeof isAt>) {
         tournament: tournaments.title,
         registeredAt: registrations.createdAt,
         checkedInAt: registrations.checkedInAt,
-        hasRun: exists(db.select().from(runs).where(eq(runs.registrationId, registrations.id))),
+        hasRun: sql<boolean>`${exists(db.select().from(runs).where(eq(runs.registrationId, registrations.id)))}`,
       })
       .from(registrations)
       .$dynamic(),

@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { field } from '../../support/screens/queries.ts';
 import { finished, useRunsPage } from '../../support/screens/runsPage.ts';
 import { row } from '../../support/screens/scoreEntryPage.ts';
 
