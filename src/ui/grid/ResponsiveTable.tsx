@@ -37,11 +37,9 @@ export function ResponsiveTable<Row extends GridValidRowModel>({
 }: ResponsiveTableProps<Row>) {
   const isNarrow = useIsNarrowTable(narrowBelow);
   const shown = isNarrow ? narrowColumns : wideColumns;
-  const { title, buttons = 2 } = actions ?? {};
+  const { title } = actions ?? {};
   const render = isNarrow && actions?.isWideOnly ? undefined : actions?.render;
-  // Wide windows have room for the name of the column.
-  const width =
-    actions?.width?.[isNarrow ? 'narrow' : 'wide'] ?? Math.max(isNarrow ? 0 : 88, buttons * 48 + 8);
+  const width = findWidth(actions ?? {}, isNarrow);
   const columns = useMemo(
     () => (render ? [...shown, actionsColumn({ title, render, width })] : shown),
     [render, shown, title, width],
@@ -59,6 +57,12 @@ export function ResponsiveTable<Row extends GridValidRowModel>({
     />
   );
 }
+
+/** Returns the width of the buttons, in pixels; wide windows have room for the name of the column. */
+const findWidth = (
+  { buttons = 2, width }: { buttons?: number; width?: { wide: number; narrow: number } },
+  isNarrow: boolean,
+): number => width?.[isNarrow ? 'narrow' : 'wide'] ?? Math.max(isNarrow ? 0 : 88, buttons * 48 + 8);
 
 const actionsColumn = <Row extends GridValidRowModel>({
   title,

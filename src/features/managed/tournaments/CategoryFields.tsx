@@ -40,9 +40,7 @@ export function CategoryFields({ control, saved }: CategoryFieldsProps) {
     onChange(capacity === undefined ? others : { ...others, [id]: capacity });
   };
   const categories = data?.data;
-  const named = invalid?.type === 'server' && findNamed(categories ?? [], invalid.message ?? '');
-  const isWrong = (id: number) =>
-    named ? named.id === id : invalid !== undefined && !isCapacity(capacities[id] ?? '');
+  const wrong = findWrong(categories ?? [], capacities, invalid);
   const createPath = organiserPaths.newCategory.href();
   return (
     <FormSection {...copy.sections.categories}>
@@ -60,28 +58,19 @@ export function CategoryFields({ control, saved }: CategoryFieldsProps) {
               name={name}
               registered={saved.find((category) => category.id === id)?.registered ?? 0}
               capacity={capacities[id]}
-              error={isWrong(id) ? invalid?.message : undefined}
+              error={wrong.has(id) ? invalid?.message : undefined}
               onChange={(capacity) => change(id, capacity)}
             />
           ))}
         </Box>
       )}
-      {!categories && isFetching && (
-        <Skeleton role="status" aria-label={texts.loading} variant="rounded" height={220} />
-      )}
-      {!categories && !isFetching && (
-        <ErrorState
-          inline
-          message={errorText(error, texts.failed)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!categories && <Unloaded query={{ error, isFetching, refetch }} />}
       {categories && Object.keys(capacities).length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
           {texts.capacityHint}
         </Typography>
       )}
-      {invalid && !categories?.some(({ id }) => isWrong(id)) && (
+      {invalid && wrong.size === 0 && (
         <Typography role="alert" variant="body2" sx={{ color: 'error.main', mt: 1 }}>
           {invalid.message}
         </Typography>
@@ -154,6 +143,30 @@ function CategoryField({ name, registered, capacity, error, onChange }: Category
       )}
     </Box>
   );
+}
+
+type UnloadedProps = {
+  query: Pick<ReturnType<typeof useListCategoriesQuery>, 'error' | 'isFetching' | 'refetch'>;
+};
+
+/** The categories load, or why there are none. */
+const Unloaded = ({ query: { error, isFetching, refetch } }: UnloadedProps) =>
+  isFetching ? (
+    <Skeleton role="status" aria-label={texts.loading} variant="rounded" height={220} />
+  ) : (
+    <ErrorState inline message={errorText(error, texts.failed)} onRetry={() => void refetch()} />
+  );
+
+/** Returns the ids of the categories that an error of the field is about. */
+function findWrong(
+  categories: readonly { id: number; name: string }[],
+  capacities: TournamentValues['categories'],
+  invalid: FieldError | undefined,
+): ReadonlySet<number> {
+  if (!invalid) return new Set();
+  const named = invalid.type === 'server' && findNamed(categories, invalid.message ?? '');
+  const wrong = named ? [named] : categories.filter(({ id }) => !isCapacity(capacities[id] ?? ''));
+  return new Set(wrong.map(({ id }) => id));
 }
 
 /** Returns the category that a message of the server is about: of several, the one with the longest name. */
