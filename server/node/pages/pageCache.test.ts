@@ -57,7 +57,12 @@ it('tries again after an error', async () => {
 it('renders a page anew when what the public may read has changed', async () => {
   const render = vi.fn(async () => '<p></p>');
   const versions = ['first', 'first', 'second', undefined];
-  const read = createPageCache(renderer(render), { read: async () => versions.shift() });
+  const read = createPageCache(
+    renderer(render),
+    { read: async () => versions.shift() },
+    // Rendering takes no time, so there is no pause after it.
+    { now: () => 0 },
+  );
   for (const rendered of [1, 1, 2]) {
     expect(await read(url('/'))).toBeDefined();
     expect(render).toHaveBeenCalledTimes(rendered);
@@ -68,52 +73,40 @@ it('renders a page anew when what the public may read has changed', async () => 
 
 it('renders a page anew after a minute, because of what it says about the time', async () => {
   let passed = 0;
-  const began = performance.now();
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => began + passed);
-  try {
-    const render = vi.fn(async () => '<p></p>');
-    const read = createPageCache(renderer(render), version);
-    for (const [time, rendered] of [
-      [0, 1],
-      [59_999, 1],
-      [60_000, 2],
-      [119_999, 2],
-    ] as const) {
-      passed = time;
-      expect(await read(url('/'))).toBeDefined();
-      expect(render).toHaveBeenCalledTimes(rendered);
-    }
-  } finally {
-    clock.mockRestore();
+  const render = vi.fn(async () => '<p></p>');
+  const read = createPageCache(renderer(render), version, { now: () => passed });
+  for (const [time, rendered] of [
+    [0, 1],
+    [59_999, 1],
+    [60_000, 2],
+    [119_999, 2],
+  ] as const) {
+    passed = time;
+    expect(await read(url('/'))).toBeDefined();
+    expect(render).toHaveBeenCalledTimes(rendered);
   }
 });
 
 it('sends a page of the last ten minutes while it has no place to render it anew', async () => {
   let passed = 0;
-  const began = performance.now();
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => began + passed);
-  try {
-    const { promise, resolve } = Promise.withResolvers<string>();
-    const render = vi.fn<PageRenderer['render']>(async () => '<p>Papan skor</p>');
-    const current = { read: vi.fn(async () => 'first') };
-    const read = createPageCache(renderer(render), current);
-    const first = await read(url('/'));
-    passed = 599_999;
-    render.mockReturnValue(promise);
-    const running = [read(url('/teams')), read(url('/faq'))];
-    expect(await read(url('/'))).toBe(first);
-    current.read.mockResolvedValueOnce('second');
-    expect(await read(url('/'))).toBeUndefined();
-    passed = 600_000;
-    expect(await read(url('/'))).toBeUndefined();
-    resolve('<p></p>');
-    await Promise.all(running);
-    expect(render).toHaveBeenCalledTimes(3);
-    passed = 700_000;
-    expect(await read(url('/'))).not.toBe(first);
-  } finally {
-    clock.mockRestore();
-  }
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const render = vi.fn<PageRenderer['render']>(async () => '<p>Papan skor</p>');
+  const current = { read: vi.fn(async () => 'first') };
+  const read = createPageCache(renderer(render), current, { now: () => passed });
+  const first = await read(url('/'));
+  passed = 599_999;
+  render.mockReturnValue(promise);
+  const running = [read(url('/teams')), read(url('/faq'))];
+  expect(await read(url('/'))).toBe(first);
+  current.read.mockResolvedValueOnce('second');
+  expect(await read(url('/'))).toBeUndefined();
+  passed = 600_000;
+  expect(await read(url('/'))).toBeUndefined();
+  resolve('<p></p>');
+  await Promise.all(running);
+  expect(render).toHaveBeenCalledTimes(3);
+  passed = 700_000;
+  expect(await read(url('/'))).not.toBe(first);
 });
 
 it('leaves a page to the browser that takes too long, and keeps it for the next visitor', async () => {
@@ -121,7 +114,7 @@ it('leaves a page to the browser that takes too long, and keeps it for the next 
   const read = createPageCache(
     renderer(() => promise),
     version,
-    20,
+    { maxWaitMs: 20 },
   );
   expect(await read(url('/'))).toBeUndefined();
   resolve('<p></p>');

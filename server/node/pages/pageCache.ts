@@ -32,12 +32,13 @@ type CachedPage = { version: string; startedAt: number; files: Promise<StaticFil
  * recently give way first. Returns undefined for a page that is left to the browser. The path of a
  * rendered page is that of index.html.
  *
- * @param maxWaitMs whoever waited so long renders the page in the browser; it is kept all the same
+ * @param options.maxWaitMs whoever waited so long renders the page in the browser; it is kept all the same
+ * @param options.now milliseconds of a clock that never goes back
  */
 export function createPageCache(
   { readAddress, render }: PageRenderer,
   contentVersion: Pick<ContentVersion, 'read'>,
-  maxWaitMs = defaultMaxWaitMs,
+  { maxWaitMs = defaultMaxWaitMs, now = () => performance.now() } = {},
 ): (url: URL) => Promise<StaticFiles | undefined> {
   const waitFor = (files: CachedPage['files']) =>
     Promise.race([files, setTimeout(maxWaitMs, undefined, { ref: false })]);
@@ -57,7 +58,7 @@ export function createPageCache(
     return async (url: URL, version: string) => {
       const { href } = url;
       const cached = pages.get(href);
-      const startedAt = performance.now();
+      const startedAt = now();
       const isBusy = running >= maxConcurrent || startedAt < pauseUntil;
       const maxAge = isBusy ? maxStaleAgeMs : maxAgeMs;
       if (cached?.version === version && startedAt - cached.startedAt < maxAge)
@@ -67,8 +68,8 @@ export function createPageCache(
       const files = render(url)
         .finally(() => {
           running -= 1;
-          const now = performance.now();
-          pauseUntil = now + pause * Math.min(now - startedAt, maxCountedMs);
+          const endedAt = now();
+          pauseUntil = endedAt + pause * Math.min(endedAt - startedAt, maxCountedMs);
         })
         .then((html) => (html === undefined ? undefined : compressPage(Buffer.from(html))));
       files.catch(() => pages.delete(href));

@@ -199,6 +199,21 @@ describe('a removed member of a team', () => {
     expect(await membersOf(backend, team)).toHaveLength(5);
   });
 
+  it('does not come back to a team that has another category meanwhile', async () => {
+    const club = await makeClub(2);
+    const [leader = 0, member = 0] = club.people;
+    const team = await makeTeam(club, club.people);
+    const token = await openPerson(leader);
+    await remove(token, member);
+    const changed = await backend.request('PUT', `/api/gh/teamsclub/${team}`, {
+      token: club.token,
+      body: { team_name: 'Tim', category_id: 2, participant_ids: [leader] },
+    });
+    expect(changed.status).toBe(200);
+    expect((await restore(token, member)).status).toBe(409);
+    expect(await membersOf(backend, team)).toEqual([`${leader}L`]);
+  });
+
   it('does not come back to a team that has no place for them', async () => {
     const club = await makeClub(2);
     const [leader = 0, member = 0] = club.people;

@@ -174,14 +174,21 @@ describe('a tournament that is moved after its table cards have ended', () => {
   it('withdraws them from the millisecond in which they end', async () => {
     const table = await openTable('scores');
     expect((await addRun(table.token, 2)).status).toBe(201);
-    const { body } = await backend.request('GET', cardsPath(), { token: token() });
-    const end = Date.parse((body as { ends_at: string }).ends_at);
+    const readEnd = async () => {
+      const { body } = await backend.request('GET', cardsPath(), { token: token() });
+      return Date.parse((body as { ends_at: string }).ends_at);
+    };
+    const end = await readEnd();
     const move = async (time: number, date: string) => {
       backend.clock.at = new Date(time);
       return moveTo(date);
     };
     const [day, next] = [toEventDay(new Date()), toEventDay(new Date(end))];
     expect(await move(end - 1, next)).toBe('Lomba telah disimpan.');
+    const nextEnd = await readEnd();
+    expect(await move(end - 1, day)).toBe('Lomba telah disimpan.');
+    // They would have ended on the new day too.
+    expect(await move(nextEnd, next)).toBe('Lomba telah disimpan.');
     expect(await move(end - 1, day)).toBe('Lomba telah disimpan.');
     expect(await move(end, next)).toMatch(/ Kartu meja dari hari lomba yang lalu ditarik/);
   });
