@@ -1,15 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditLog, participants } from '../../../server/db/schema.ts';
+import {
+  auditLog,
+  participants,
+  registrations,
+  tournamentCategories,
+} from '../../../server/db/schema.ts';
 import { addToClub } from '../../../server/memberships/queries.ts';
 import { demoPassword } from '../../../server/seed/accounts.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createErasures } from '../../support/database/erasures.ts';
-import { createMaker } from '../../support/screens/clubData.ts';
+import { createMaker, type TestClub } from '../../support/screens/clubData.ts';
 
 const backend = useBackend();
 const maker = createMaker(backend);
-const { makeClub } = maker;
+const { makeClub, makeTeam } = maker;
 const { makePupil, eraseByClub, rowOf } = createErasures(backend, maker);
 
 const erasedName = 'Peserta terhapus';
@@ -85,6 +90,35 @@ describe('older lines of the audit log lose the name', () => {
     expect((await rowOf(namesake))?.name).toBe(name);
     expect((await eraseByClub(other, namesake)).status).toBe(200);
     expect(await foreign()).toBe(`${erasedName} → –`);
+  });
+
+  it("also what organisers have changed of the club's teams, although there is a namesake", async () => {
+    const [club, other] = [await makeClub(1), await makeClub(1)];
+    const name = 'Siti Aminah';
+    const pupil = await makePupil(club.id, name);
+    await makePupil(other.id, name);
+    const [place] = await backend.db.select().from(tournamentCategories).limit(1);
+    if (!place) throw new Error('The demonstration world has no category');
+    const { tournamentId, categoryId } = place;
+    const register = async (owner: TestClub) => {
+      const teamId = await makeTeam(owner, owner.people, { categoryId });
+      const [row] = await backend.db
+        .insert(registrations)
+        .values({
+          tournamentId,
+          categoryId,
+          teamId,
+          startNumber: 900 + owner.id,
+          createdAt: new Date(),
+        })
+        .returning();
+      return row?.id ?? 0;
+    };
+    const own = await recordMembers(`${name} → –`, { objectId: await register(club) });
+    const foreign = await recordMembers(`${name} → –`, { objectId: await register(other) });
+    expect((await eraseByClub(club, pupil)).status).toBe(200);
+    expect(await own()).toBe(`${erasedName} → –`);
+    expect(await foreign()).toBe(`${name} → –`);
   });
 
   it('and what is no account, or another one, keeps its own name', async () => {
