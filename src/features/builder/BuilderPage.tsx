@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Box, Container, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
 import type { BuilderTeam } from '../../../openapi/schema.d.ts';
-import { paths } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { restoreFocus } from '../../ui/dialogs/restoreFocus.ts';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
@@ -54,8 +52,7 @@ export default function BuilderPage() {
       <BuilderHeader teamCount={teams?.length} onCreate={() => setIsCreating(true)} />
       <Container sx={{ pt: { xs: 2, md: 3 }, pb: 3 }}>
         <Typography variant="body2" sx={{ mb: 2 }}>
-          {copy.page.purpose}{' '}
-          <Link to={paths.schoolClubTeams.href()}>{copy.table.registrations}</Link>
+          {copy.page.purpose}
         </Typography>
         <TeamActionsContext value={actions}>
           <TeamsSection

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import type { BuilderTeam } from '../../../../openapi/schema.d.ts';
+import { Link } from 'react-router-dom';
 import { createTextSearch } from '../../../lib/text/createTextSearch.ts';
 import { paginate } from '../../../lib/pagination.ts';
+import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
@@ -20,7 +22,7 @@ export const filters = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(180px, 280px)' },
 };
 
-/** Of the count; the loading state has the same height. */
+/** Of the count and the link beside it; the loading state has the same height. */
 export const summaryBar = {
   display: 'flex',
   alignItems: 'center',
@@ -117,6 +119,9 @@ export function TeamsPanel({ teams, changedId }: TeamsPanelProps) {
         >
           {copy.table.count(matches.length, rows.length)}
         </Typography>
+        <Button size="small" component={Link} to={paths.schoolClubTeams.href()}>
+          {copy.table.registrations}
+        </Button>
       </Box>
       {matches.length === 0 ? (
         <EmptyState
