@@ -180,6 +180,26 @@ describe('score entry', () => {
     expect(await field('Poin')).toHaveValue('80');
   });
 
+  it('saves for no team what was typed for another one, whose number was replaced', async () => {
+    const { user } = await openScoreEntry();
+    const [first, second] = [numberOf(0), numberOf(1)];
+    await user.keyboard(`${first.number}{Enter}44{Enter}10100`);
+    await user.clear(await field('Tim'));
+    await user.keyboard(`${second.number}{Enter}`);
+    expect(await field('Poin')).toHaveValue('');
+    expect(await field('Waktu')).toHaveValue('');
+    await user.clear(await field('Tim'));
+    await user.keyboard(`${first.number}{Enter}`);
+    expect(await field('Waktu')).toHaveValue('10100');
+    // Not even with a press on the button while the new number is not taken yet.
+    await user.clear(await field('Tim'));
+    await user.keyboard(`${second.number}`);
+    await user.click(button('Simpan'));
+    expect(await field('Tim')).toHaveValue(second.team.name);
+    expect(await field('Poin')).toHaveValue('');
+    expect((await readResults()).map(({ team }) => team)).not.toContain(second.team.name);
+  });
+
   it('tells what is missing, and keeps what was typed', async () => {
     const { user } = await openScoreEntry();
     await user.click(button('Simpan'));

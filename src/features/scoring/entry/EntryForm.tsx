@@ -110,10 +110,7 @@ export function EntryForm(props: EntryFormProps) {
       <RemainingTeams
         count={state.teams.length}
         teams={findRemainingTeams(state.teams, round, runsOf)}
-        onChoose={(each) => {
-          state.typedValues.exchange(team, each);
-          state.chooseTeam(each);
-        }}
+        onChoose={state.chooseTeam}
         onFind={() => focus('[name=team]')}
         complete={complete}
       />

@@ -157,17 +157,31 @@ function useChosenRun(round: Round, { teams, runsOf, stored }: ChosenRunOptions)
   };
 }
 
-/** What is typed in the form for each team, so that it is not saved for another one. */
-function useTypedValues(form: UseFormReturn<EntryValues>) {
+/**
+ * What is typed in the form for each team, so that it is not saved for another one. What is typed before
+ * a team is chosen belongs to the first one.
+ */
+function useTypedValues(form: UseFormReturn<EntryValues>, stored: ScoreEntryTeam | undefined) {
   const typed = useRef(new Map<number, EntryValues>());
+  // Also while the name of another team is being typed, and none is chosen.
+  const owner = useRef(stored);
+  const isOfOther = ({ id }: ScoreEntryTeam) =>
+    owner.current !== undefined && owner.current.id !== id;
   return {
-    /** Shows what was typed for a team instead of what is typed for the one before, if there is one. */
-    exchange: (before: ScoreEntryTeam | undefined, next: ScoreEntryTeam) => {
-      if (before) typed.current.set(before.id, form.getValues());
-      const values = before ? (typed.current.get(next.id) ?? emptyEntry) : form.getValues();
-      form.reset({ ...values, team: next.name }, { keepFieldsRef: true });
+    isOfOther,
+    /** Shows what was typed for a team instead of what is typed for the one before. */
+    show: (next: ScoreEntryTeam) => {
+      if (owner.current && isOfOther(next)) {
+        typed.current.set(owner.current.id, form.getValues());
+        form.reset(typed.current.get(next.id) ?? emptyEntry, { keepFieldsRef: true });
+      }
+      owner.current = next;
+      form.setValue('team', next.name);
     },
-    forget: ({ id }: ScoreEntryTeam) => typed.current.delete(id),
+    forget: () => {
+      if (owner.current) typed.current.delete(owner.current.id);
+      owner.current = undefined;
+    },
   };
 }
 
@@ -187,21 +201,23 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
   const entries = [...scoreEntry.waiting, ...data.runs];
   const runsOf = ({ id }: ScoreEntryTeam) =>
     findTeamRuns(rounds, entries, { roundId: round.id, teamId: id });
-  const typedValues = useTypedValues(form);
   const chosenRun = useChosenRun(round, { teams, runsOf, stored });
   const { team, chosen } = chosenRun;
+  const typedValues = useTypedValues(form, team);
   useEntryDraft(scoreEntry, form, { teamId: team?.id, chosen });
 
   const { element, focus } = useFormFocus();
   const focusFirstValue = () => focus(firstSelector(round, form.getValues('outcome')));
   // The fields stay registered, so that one can have the focus at once.
   const clear = () => {
+    typedValues.forget();
     chosenRun.chooseTeam(undefined);
     setFailure(undefined);
     form.reset(emptyEntry, { keepFieldsRef: true });
   };
 
   const chooseTeam = (next: ScoreEntryTeam | undefined) => {
+    if (next) typedValues.show(next);
     const found = next ? runsOf(next) : [];
     const isComplete = next !== undefined && findNextRun(round, found) === undefined;
     if (found[0] && isComplete && round.run_count === 1) {
@@ -232,7 +248,6 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
       return;
     }
     storeRun(scoreEntry, { team: chosen, roundId: round.id, number, ...run });
-    typedValues.forget(chosen);
     setEntered({ team: chosen, roundId: round.id, number });
     clear();
     focus('[name=team]');
@@ -244,6 +259,8 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
     const refuse = (field: keyof EntryValues, message: string) =>
       form.setError(field, { message }, { shouldFocus: true });
     if (!chosen) refuse('team', findTeamProblem(teams, values.team));
+    // The numbers are those of another team, whose name was replaced: they are not saved for this one.
+    else if (typedValues.isOfOther(chosen)) chooseTeam(chosen);
     else if (problem) refuse(problem.field, problem.message);
     else store(chosen, run);
   };
@@ -258,7 +275,6 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
     focusFirstValue,
     teams,
     chooseTeam,
-    typedValues,
     asked: askedFields(round, outcome),
     runsOf,
     submit: form.handleSubmit(save),
