@@ -6,6 +6,7 @@ import {
   clubs,
   participants,
   registrationMembers,
+  rounds,
   tournaments,
 } from '../../../server/db/schema.ts';
 import { toEventDay } from '../../../server/lib/eventDay.ts';
@@ -158,13 +159,20 @@ describe('after its first run, until the day of the tournament is over, a team k
     expect((await send('POST', `/api/teams/restore-member/${two}`, leader)).status).toBe(404);
   });
 
-  it('but not once the run is deleted, and not in a tournament without runs', async () => {
-    const { registrationId, members, addRun, update } = await enter();
+  it('but not once all runs are deleted, and not in a tournament without runs', async () => {
+    const { tournamentId, registrationId, members, addRun, update } = await enter();
     const [one, two] = members;
     const [, , third] = club.people;
-    const run = await addRun();
+    await backend.db
+      .update(rounds)
+      .set({ runCount: 2 })
+      .where(eq(rounds.tournamentId, tournamentId));
+    const runIds = [await addRun(), await addRun(2)];
+    const removeRun = async (id?: number) =>
+      expect((await send('DELETE', `/api/organiser/runs/${id}`, token)).status).toBe(200);
+    await removeRun(runIds[1]);
     expect(await keptOf(registrationId)).toEqual([one, two]);
-    expect((await send('DELETE', `/api/organiser/runs/${run}`, token)).status).toBe(200);
+    await removeRun(runIds[0]);
     expect(await keptOf(registrationId)).toEqual([]);
     expect((await update([one, third])).status).toBe(200);
     await addRun();

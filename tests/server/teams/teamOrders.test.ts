@@ -100,7 +100,7 @@ it('a member who has another club by now does not come back', async () => {
   expect(await membersOf(backend, id)).toEqual([`${leader}L`]);
 });
 
-it('the tournaments of a day have the latest registration first, and who ran there in their order', async () => {
+it('the tournaments of a day have the latest registration first, and who ran there in their order behind the leader', async () => {
   const club = await makeClub(4);
   const [leader = 0, next = 0, last = 0, present = 0] = club.people;
   await backend.db.update(clubs).set({ names: 'full' }).where(eq(clubs.id, club.id));
@@ -123,9 +123,9 @@ it('the tournaments of a day have the latest registration first, and who ran the
     );
   const registrationId = added[0]?.id ?? 0;
   const ran = [
-    { participantId: last, level: 'member' as const, position: 3 },
-    { participantId: next, level: 'member' as const, position: 2 },
-    { participantId: leader, level: 'leader' as const, position: 1 },
+    { participantId: last, level: 'member' as const, position: 2 },
+    { participantId: next, level: 'member' as const, position: 1 },
+    { participantId: leader, level: 'leader' as const, position: 3 },
   ];
   await backend.db
     .insert(registrationMembers)
