@@ -185,6 +185,14 @@ function useTypedValues(form: UseFormReturn<EntryValues>, stored: ScoreEntryTeam
   };
 }
 
+/** Returns what has become of a run of a round, in words; '' for one of another round. */
+const describeSaved = (
+  round: Round,
+  entered: (RunPosition & { team: ScoreEntryTeam }) | undefined,
+  runsOf: (team: ScoreEntryTeam) => Entry[],
+) =>
+  entered?.roundId === round.id ? describeEntered(round, runsOf(entered.team), entered.number) : '';
+
 /**
  * State of the line for the next run. An entry is stored in the browser at once; it is sent from
  * there, so that the line is free whether there is a network or not.
@@ -280,9 +288,6 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
     submit: form.handleSubmit(save),
     failure,
     /** What has become of what was entered last in this round. */
-    saved:
-      entered?.roundId === round.id
-        ? describeEntered(round, runsOf(entered.team), entered.number)
-        : '',
+    saved: describeSaved(round, entered, runsOf),
   };
 }
