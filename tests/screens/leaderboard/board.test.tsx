@@ -115,6 +115,7 @@ describe('the full-screen board', () => {
     const scores = watchScores();
     await openBoard();
     await boardStands();
+    await scores.loaded(1);
     await passSeconds(2);
     expect(countdown()).toBe('Switching in: 8 sec');
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
