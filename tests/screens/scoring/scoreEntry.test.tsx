@@ -193,7 +193,7 @@ describe('score entry', () => {
     expect(await field('Waktu')).toHaveValue('10100');
     // Not even with a press on the button while the new number is not taken yet.
     await user.clear(await field('Tim'));
-    await user.keyboard(`${second.number}`);
+    await user.keyboard(second.number);
     await user.click(button('Simpan'));
     expect(await field('Tim')).toHaveValue(second.team.name);
     expect(await field('Poin')).toHaveValue('');
