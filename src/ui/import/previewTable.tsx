@@ -133,7 +133,7 @@ function SkipRight({ row: { source, outcome } }: { row: AnyRow }) {
 }
 
 function Skipped({ source }: { source: RowSource }) {
-  const { takeBack, isChecking } = useContext(RowEditingContext);
+  const { undoSkip, isChecking } = useContext(RowEditingContext);
   return (
     <Box
       role="status"
@@ -143,10 +143,10 @@ function Skipped({ source }: { source: RowSource }) {
       <Button
         size="small"
         disabled={isChecking}
-        onClick={() => takeBack(source)}
+        onClick={() => undoSkip(source)}
         sx={{ minHeight: 44 }}
       >
-        {words.takeBack}
+        {words.undoSkip}
       </Button>
     </Box>
   );

@@ -71,7 +71,7 @@ function Line({ row: { line, cells }, head, isSkipped, onSkip }: LineProps) {
   const text = cells.map((cell) => cell.text.trim()).filter(Boolean);
   const isHead = head !== undefined && line >= head.first && line <= head.last;
   const isAbove = head !== undefined && line < head.first;
-  const name = isSkipped ? words.takeBackLine(line) : words.skipLine(line);
+  const name = isSkipped ? words.includeLine(line) : words.skipLine(line);
   return (
     <tr data-skipped={isSkipped || isAbove || undefined}>
       <th scope="row">{line}</th>
@@ -90,7 +90,7 @@ function Line({ row: { line, cells }, head, isSkipped, onSkip }: LineProps) {
             onClick={() => onSkip(line, !isSkipped)}
             sx={{ minHeight: 40 }}
           >
-            {isSkipped ? words.takeBack : words.skip}
+            {isSkipped ? words.include : words.skip}
           </Button>
         )}
       </td>

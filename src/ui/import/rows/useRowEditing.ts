@@ -30,7 +30,7 @@ export type RowEditing = {
   skip: (row: RowSource) => void;
   /** The row that was left out last, unless it is read again. */
   skipped: RowSource | undefined;
-  takeBack: (row: RowSource) => void;
+  undoSkip: (row: RowSource) => void;
 };
 
 type ReadTable = { rows: readonly SourceRow[]; columns: readonly SourceColumn<string>[] };
@@ -100,7 +100,7 @@ export function useRowEditing({ isChecking, names, correct, skip }: RowEditingOp
       skip(row, true);
     },
     skipped: lastSkipped && !isRead(lastSkipped) ? lastSkipped : undefined,
-    takeBack: (row) => skip(row, false),
+    undoSkip: (row) => skip(row, false),
   };
   return {
     editing,
@@ -145,5 +145,5 @@ export const RowEditingContext = createContext<RowEditing>({
   put: nothing,
   skip: nothing,
   skipped: undefined,
-  takeBack: nothing,
+  undoSkip: nothing,
 });
