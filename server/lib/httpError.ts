@@ -27,9 +27,9 @@ export class HttpError extends Error {
   }
 }
 
-/** Returns a 422 for one field: the text is both the message and the field's error. */
-export function fieldError(field: string, text: string): HttpError {
-  return new HttpError(422, text, { errors: { [field]: [text] } });
+/** Returns an error for one field: the text is both the message and the field's error. */
+export function fieldError(field: string, text: string, status: HttpErrorStatus = 422): HttpError {
+  return new HttpError(status, text, { errors: { [field]: [text] } });
 }
 
 /** Returns a 429 for a client that may try again after `retryAfter` seconds. */

@@ -3,7 +3,7 @@ import { lockClub } from '../clubs/lockClub.ts';
 import { requireClub } from '../clubs/requireClub.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { HttpError } from '../lib/httpError.ts';
+import { fieldError, HttpError } from '../lib/httpError.ts';
 import type { Services } from '../services/services.ts';
 import {
   findAvailableParticipants,
@@ -49,10 +49,6 @@ async function addLate(
   return { success: true, message: `${team.name} terdaftar.`, data: toRegistration(added) };
 }
 
-/** An error that the form shows at the field it is about. */
-const fieldRefusal = (status: 404 | 409, field: string, message: string) =>
-  new HttpError(status, message, { errors: { [field]: [message] } });
-
 export const addLateRegistration: Handler<'addLateRegistration'> = async (
   { path, body, organiserId },
   services,
@@ -64,7 +60,7 @@ export const addLateRegistration: Handler<'addLateRegistration'> = async (
     { tournamentId: path.id, organiserId, reason: body.reason, teamId: found?.id },
     async (transaction) => {
       const locked = found && (await findTeam(transaction, { id: found.id }));
-      if (!locked) throw fieldRefusal(404, 'team_code', 'Tim tidak ditemukan.');
+      if (!locked) throw fieldError('team_code', 'Tim tidak ditemukan.', 404);
       return locked;
     },
   );
@@ -79,10 +75,10 @@ export const addLateTeam: Handler<'addLateTeam'> = async ({ path, body, organise
       // As the club does that makes a team.
       await lockClub(transaction, body.club_id);
       const club = await requireClub(transaction, body.club_id);
-      if (!club.isActive) throw fieldRefusal(409, 'club_id', `${club.name} dinonaktifkan.`);
+      if (!club.isActive) throw fieldError('club_id', `${club.name} dinonaktifkan.`, 409);
       const people = await findParticipantsById(transaction, body.participant_ids);
       if (people.filter(({ clubId }) => clubId === club.id).length < body.participant_ids.length)
-        throw fieldRefusal(409, 'participant_ids', 'Peserta ini bukan anggota klub ini.');
+        throw fieldError('participant_ids', 'Peserta ini bukan anggota klub ini.', 409);
       return insertClubTeam(transaction, club, {
         name: body.team_name,
         categoryId: body.category_id,
