@@ -87,28 +87,6 @@ it('renders a page anew after a minute, because of what it says about the time',
   }
 });
 
-it('sends a page of the last ten minutes while it has no place to render it anew', async () => {
-  let passed = 0;
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const render = vi.fn<PageRenderer['render']>(async () => '<p>Papan skor</p>');
-  const current = { read: vi.fn(async () => 'first') };
-  const read = createPageCache(renderer(render), current, { now: () => passed });
-  const first = await read(url('/'));
-  passed = 599_999;
-  render.mockReturnValue(promise);
-  const running = [read(url('/teams')), read(url('/faq'))];
-  expect(await read(url('/'))).toBe(first);
-  current.read.mockResolvedValueOnce('second');
-  expect(await read(url('/'))).toBeUndefined();
-  passed = 600_000;
-  expect(await read(url('/'))).toBeUndefined();
-  resolve('<p></p>');
-  await Promise.all(running);
-  expect(render).toHaveBeenCalledTimes(3);
-  passed = 700_000;
-  expect(await read(url('/'))).not.toBe(first);
-});
-
 it('leaves a page to the browser that takes too long, and keeps it for the next visitor', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const read = createPageCache(

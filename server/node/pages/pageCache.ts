@@ -19,8 +19,6 @@ const limits = {
 };
 /** What a page says about the time, such as a countdown, is corrected by the browser. */
 const maxAgeMs = 60_000;
-/** A page that is older is better than none, while there is no place to render it anew. */
-const maxStaleAgeMs = 10 * 60_000;
 const defaultMaxWaitMs = 5000;
 /** Of rendering, for its pause: what waits for the database takes no time of others. */
 const maxCountedMs = 200;
@@ -59,11 +57,9 @@ export function createPageCache(
       const { href } = url;
       const cached = pages.get(href);
       const startedAt = now();
-      const isBusy = running >= maxConcurrent || startedAt < pauseUntil;
-      const maxAge = isBusy ? maxStaleAgeMs : maxAgeMs;
-      if (cached?.version === version && startedAt - cached.startedAt < maxAge)
+      if (cached?.version === version && startedAt - cached.startedAt < maxAgeMs)
         return use(href, cached);
-      if (isBusy) return undefined;
+      if (running >= maxConcurrent || startedAt < pauseUntil) return undefined;
       running += 1;
       const files = render(url)
         .finally(() => {
