@@ -2687,7 +2687,7 @@ export interface paths {
         get?: never;
         /**
          * Close a round, or open it again
-         * @description Runs of a closed round are not added or deleted, and corrected by organisers only, who say why. One from which teams have advanced is opened again with a `reason`: rounds after it that have no run lose their teams and are closed, until `openRound` chooses these anew; if one of them has a run, they stand. Of each team that lacks runs in a round that is closed, `missing` says what becomes of them, unless the next round is still to be opened, as `openRound` asks then. For every organiser.
+         * @description Runs of a closed round are not added or deleted, and corrected by organisers only, who say why. One from which teams have advanced is opened again with a `reason`: rounds after it that have no run lose their teams and are closed, until `openRound` chooses these anew; if one of them has a run, they stand. Of each team that lacks runs in a round that is closed, `missing` says what becomes of them. For every organiser.
          */
         put: operations["setRoundState"];
         post?: never;

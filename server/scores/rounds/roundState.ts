@@ -60,18 +60,14 @@ type Closing = {
 };
 
 /**
- * Decides what becomes of the runs that are not entered in a locked round that is closed. Where the next round is
- * still to be opened, nothing has to be said of them: it is asked then. Returns what the audit log and the
- * organiser are told. Throws 409 without an answer, and where missed runs change who has advanced.
+ * Decides what becomes of the runs that are not entered in a locked round that is closed. Returns what the audit
+ * log and the organiser are told. Throws 409 without an answer, and where missed runs change who has advanced.
  */
 async function followClosing(
   transaction: Transaction,
   round: RoundWithTeams,
   { answers, ...change }: Closing,
 ): Promise<{ details: string[]; texts: string[] }> {
-  const rounds = await findRounds(transaction, round);
-  const next = rounds.find(({ position }) => position > round.position);
-  if (next && isPlanned(next) && answers === undefined) return { details: [], texts: [] };
   await lockEntrants(transaction, round);
   const rankings = await findRoundRankings(transaction, round);
   const own = rankings.find((each) => each.round.id === round.id);

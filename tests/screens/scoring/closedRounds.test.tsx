@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRoundsPage } from '../../support/screens/roundsPage.ts';
 
-// A round after which no other one is opened is closed: runs that are not entered are asked about first.
+// Before a round is closed, runs that are not entered are asked about.
 
 const page = useRoundsPage();
-const { readScoreEntry, readRounds, addRuns, addRun, openRounds, item } = page;
+const { readScoreEntry, readRounds, saveRounds, addRuns, addRun, openRounds, item } = page;
 
 const pressClose = async () => {
   const app = await openRounds();
@@ -64,6 +64,29 @@ it('a round that lacks runs stays open until it is said of every team what becom
   expect(
     [winner, late, gone].map((team) => runs.find((run) => run.team.id === team?.id)?.outcome),
   ).toEqual(['finished', 'finished', 'dns']);
+});
+
+it('a round before a final that is to be opened asks the same, and the final asks again of what was left out', async () => {
+  await saveRounds({}, { name: 'Final', team_count: 1 });
+  const { teams } = await readScoreEntry();
+  for (const { id } of teams.slice(2))
+    await addRun(id, { outcome: 'dns', points: null, time: null });
+  await addRuns([90]);
+  const { user } = await pressClose();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tutup Penyisihan?' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent(
+    '1 percobaan Penyisihan belum dicatat dari 1 tim.',
+  );
+  await user.selectOptions(
+    dialog.getByRole('combobox', { name: named(teams[1]?.name) }),
+    'Tanpa percobaan yang tersisa',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Tutup Penyisihan' }));
+  expect(await screen.findByText('Babak Penyisihan telah ditutup.')).toBeVisible();
+  expect((await readRounds())[0]?.state).toBe('closed');
+  await user.click(screen.getByRole('button', { name: 'Buka Final' }));
+  const opening = within(await screen.findByRole('dialog', { name: 'Buka Final' }));
+  expect(await opening.findByRole('combobox', { name: named(teams[1]?.name) })).toBeVisible();
 });
 
 it('a round whose runs are all entered is closed at once', async () => {

@@ -149,8 +149,8 @@ describe('the rounds of a category', () => {
   });
 
   it('are closed and opened again', async () => {
-    // Of a round before another one, runs that are not entered are asked about when that one is opened.
     await saveRounds({}, { name: 'Final', team_count: 1 });
+    await addRuns((await readScoreEntry()).teams.map(() => 90));
     const { user } = await openRounds();
     await user.click(await screen.findByRole('button', { name: 'Tutup Penyisihan' }));
     expect(await screen.findByText('Babak Penyisihan telah ditutup.')).toBeVisible();

@@ -4,7 +4,7 @@ import { useBackend } from '../../support/database/backend.ts';
 import { createCorrections } from '../../support/database/corrections.ts';
 import { createRoundRequests, roundInput } from '../../support/database/roundRequests.ts';
 
-// A round after which nothing is opened is not closed while runs are missing of which nobody has said what becomes.
+// A round is not closed while runs are missing of which nobody has said what becomes.
 
 const backend = useBackend();
 const requests = createRoundRequests(backend);
@@ -98,9 +98,11 @@ describe('a round that is closed with runs that are not entered', () => {
     });
   });
 
-  it('asks nothing while the next round is to be opened, which asks then', async () => {
+  it('is asked about also while the next round is to be opened', async () => {
     await planFinal(1);
-    expect((await close()).status).toBe(200);
+    expect((await close()).body.message).toMatch(/^Belum semua percobaan babak Penyisihan/);
+    expect(await stateOf()).toBe('open');
+    expect((await closeRound(first().id)).status).toBe(200);
     expect(await stateOf()).toBe('closed');
   });
 
