@@ -45,16 +45,11 @@ const toResult = (
   })),
 });
 
-/** Whether teams may still have their first run in a round, on the day. */
-const isUnderWay = ({ round, ranked, withoutResult }: RoundRanking) =>
-  round.state === 'open' && [...ranked.map(({ entry }) => entry), ...withoutResult].some(hasRuns);
-
 const hasRuns = ({ runs }: PlayedEntrant) => runs.length > 0;
 
-/** Returns the results of a round; of the first one without the teams that never came to it. */
-const toResults = (ranking: RoundRanking, format: TimeFormat, isCurrent: boolean) => {
-  const { round, ranked, withoutResult } = ranking;
-  const namesAll = round.position > 1 || (isCurrent && isUnderWay(ranking));
+/** Returns the results of all teams of a round; none of the first one before somebody has a run in it. */
+const toResults = ({ round, ranked, withoutResult }: RoundRanking, format: TimeFormat) => {
+  if (round.position === 1 && ranked.length === 0 && !withoutResult.some(hasRuns)) return [];
   return [
     ...ranked.map((row) => ({
       ...toResult(row.entry, round, row.result.counted),
@@ -62,16 +57,14 @@ const toResults = (ranking: RoundRanking, format: TimeFormat, isCurrent: boolean
       ...toTotals(row, round, format),
       decision: row.decision ? toDecision(row.decision, format) : null,
     })),
-    ...withoutResult
-      .filter((entry) => namesAll || hasRuns(entry))
-      .map((entry) => ({
-        ...toResult(entry, round),
-        rank: entry.rank,
-        points: null,
-        time: null,
-        incomplete: false,
-        decision: null,
-      })),
+    ...withoutResult.map((entry) => ({
+      ...toResult(entry, round),
+      rank: entry.rank,
+      points: null,
+      time: null,
+      incomplete: false,
+      decision: null,
+    })),
   ];
 };
 
@@ -83,7 +76,7 @@ export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }
   const rankings = await findRoundRankings(db, played);
   const rounds = rankings.map((ranking) => ({
     ...toRound(ranking.round),
-    results: toResults(ranking, format, isCurrent),
+    results: toResults(ranking, format),
   }));
   const isRunning = rankings.some(({ round }) => round.state === 'open' || isPlanned(round));
   const named = new Set(rounds.flatMap(({ results }) => results.map(({ team }) => team.id)));

@@ -94,7 +94,7 @@ export function RankAndTeam({
   const hasMedal = rank !== null && rank <= lastMedalRank && !isWithoutResult;
   return (
     <>
-      <td>{hasMedal ? <RankMedal rank={rank} /> : rank !== null && formatNumber(rank)}</td>
+      <td>{hasMedal ? <RankMedal rank={rank} /> : rank === null ? '–' : formatNumber(rank)}</td>
       <th scope="row">
         <Link to={paths.team.href({ id: team.id })} title={team.name}>
           <StartNumber number={startNumber} />

@@ -79,7 +79,13 @@ export function RoundResults({ category, results }: RoundResultsProps) {
             results={toStandingRows(results)}
             lead={<Lead name={name} text={copy.standingsLead} />}
           >
-            {(entries) => <StandingsTable category={category} rows={entries} />}
+            {(entries) => (
+              <StandingsTable
+                category={category}
+                rows={entries}
+                isProvisional={provisional === true}
+              />
+            )}
           </ResultPanel>
         )}
       </div>

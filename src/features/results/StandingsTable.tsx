@@ -13,10 +13,15 @@ import {
   useOwnTeamIds,
 } from './ResultTable.tsx';
 
-type StandingsTableProps = { category: string; rows: readonly StandingRow[] };
+type StandingsTableProps = {
+  category: string;
+  rows: readonly StandingRow[];
+  /** Whether places may still change. */
+  isProvisional: boolean;
+};
 
 /** The teams of a category by their places over all rounds, each with what has put it there. */
-export function StandingsTable({ category, rows }: StandingsTableProps) {
+export function StandingsTable({ category, rows, isProvisional }: StandingsTableProps) {
   const ownTeamIds = useOwnTeamIds();
   return (
     <Box component="table" sx={table}>
@@ -46,7 +51,7 @@ export function StandingsTable({ category, rows }: StandingsTableProps) {
                 <td>{time ?? '–'}</td>
               </tr>
               <ResultDetails isOwn={isOwn} notes={listAllDecisions(row)}>
-                {explainStanding(row)}
+                {explainStanding(row, isProvisional)}
               </ResultDetails>
             </Fragment>
           );

@@ -69,7 +69,7 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
         tournament={tournament}
         isLoading={isTournamentLoading}
         category={category?.name}
-        provisional={loaded.isProvisional ? loaded.progress : undefined}
+        provisional={loaded.provisional}
         results={podium}
       />
       <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 4, md: 6 } }}>
@@ -83,9 +83,9 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
             />
             <SectionHeading title={name} lead={toLead(loaded)} />
           </Box>
-          {loaded.isProvisional ? (
+          {loaded.provisional ? (
             <Typography sx={provisionalNote}>
-              <strong>{loaded.progress}</strong>
+              <strong>{loaded.provisional}</strong>
               {copy.provisionalHint}
             </Typography>
           ) : (

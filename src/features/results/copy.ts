@@ -25,7 +25,6 @@ export const copy = {
   provisionalStandings: 'Peringkat sementara',
   standingsTable: (category: string) => `Peringkat kategori ${category} menurut semua babak`,
   standingsLead: 'Babak terakhir menentukan: tim yang lolos di atas tim yang tidak lolos.',
-  provisional: 'Sementara',
   provisionalHint: 'Peringkat masih dapat berubah. Podium muncul setelah babak terakhir ditutup.',
   provisionalTitle: (tournament: string, category: string) =>
     `Hasil sementara ${category}: ${tournament}`,
@@ -68,7 +67,7 @@ export const copy = {
     points_only: 'Peringkat menurut poin.',
   },
   reason: {
-    noRun: 'Belum ada percobaan',
+    noRun: 'Tanpa percobaan',
     noneCounted: 'Tanpa percobaan yang dihitung',
     inRound: (round: string, rank: number) => `${round}: peringkat ${rank}`,
     notAdvanced: (next: string, rank: number, round: string) =>

@@ -123,7 +123,7 @@ test.each<[string | undefined, Partial<ResultRound>, Partial<TeamResult>]>([
     { without_result: 'last' },
     { rank: 12, points: null, time: null, runs: [run(1, { outcome: 'dnf' })] },
   ],
-  ['Belum ada percobaan', {}, { rank: null, runs: [] }],
+  ['Tanpa percobaan', {}, { rank: null, runs: [] }],
   ['Tanpa percobaan yang dihitung', {}, { rank: null, runs: [run(1, { outcome: 'dns' })] }],
 ])('%s', (expected, ofRound, ofTeam) => {
   expect(explainResult(round(ofRound), result(ofTeam))).toBe(expected);
@@ -159,8 +159,8 @@ test('a place over several rounds has the round that has decided it', () => {
   const first = round({ results: [result({ rank: 3 })] });
   const final = round({ id: 62, position: 2, name: 'Final', results: [result({ rank: 2 })] });
   const row = { place: 2, team: result().team, missed: undefined, results: [] };
-  const explain = (changes: Partial<StandingRow>) =>
-    explainStanding({ ...row, reached: final, ranked: undefined, ...changes });
+  const explain = (changes: Partial<StandingRow>, isProvisional = false) =>
+    explainStanding({ ...row, reached: final, ranked: undefined, ...changes }, isProvisional);
   const inFirst = { round: first, result: result({ rank: 3 }) };
   expect(explain({ ranked: { round: final, result: result({ rank: 2 }) } })).toBe(
     'Final: peringkat 2',
@@ -171,7 +171,10 @@ test('a place over several rounds has the round that has decided it', () => {
   expect(explain({ ranked: inFirst })).toBe(
     'Final: tanpa percobaan yang dihitung; peringkat 3 di Penyisihan',
   );
-  expect(explain({})).toBe('Tanpa percobaan yang dihitung');
+  expect(explain({ results: [inFirst] })).toBe('Tanpa percobaan yang dihitung');
+  expect(explain({})).toBe('Tanpa percobaan');
+  expect(explain({}, true)).toBe('Belum ada percobaan');
+  expect(explain({ reached: { ...first, state: 'closed' } }, true)).toBe('Tanpa percobaan');
 });
 
 test('scores of equal points say what has decided between them, and the others nothing', () => {

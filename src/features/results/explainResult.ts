@@ -87,10 +87,14 @@ export function explainResult(round: ResultRound, result: TeamResult): string | 
 
 /**
  * Returns why a team has its place over several rounds: 'Final: peringkat 2', 'Tidak lolos ke Final:
- * peringkat 7 di Penyisihan'.
+ * peringkat 7 di Penyisihan'; or that it has no run, yet or at all.
  */
-export function explainStanding({ reached, ranked, missed }: StandingRow): string {
-  if (!ranked) return reason.noneCounted;
+export function explainStanding(
+  { reached, ranked, missed, results }: StandingRow,
+  isProvisional: boolean,
+): string {
+  if (!ranked && results.some(({ result }) => result.runs.length > 0)) return reason.noneCounted;
+  if (!ranked) return isProvisional && reached.state === 'open' ? copy.noRunYet : reason.noRun;
   const { round, result } = ranked;
   const rank = result.rank ?? 0;
   const explained = explainResult(round, result);

@@ -49,6 +49,7 @@ export function useCategoryResults(tournamentId: number, categoryId: number) {
   const scores = useScores(tournamentId, categoryId, {
     skip: isLoading || areRoundsLoading || categoryResults !== undefined,
   });
+  const isProvisional = arePlacesProvisional(categoryResults, scores.results);
   const reload = () => {
     void refetch();
     if (hasRounds) void loaded.refetch();
@@ -65,16 +66,14 @@ export function useCategoryResults(tournamentId: number, categoryId: number) {
     results: scores.results,
     /** The rounds and the standings of a category in which a team can have more than one run. */
     categoryResults,
-    /** Whether places may still change. */
-    isProvisional: isProvisional(categoryResults, scores.results),
-    /** How far a category is that is being played. */
-    progress: provisionalText(planned) ?? copy.provisional,
+    /** How far a category is while its places may still change; undefined once they stand. */
+    provisional: isProvisional ? provisionalText(planned, true) : undefined,
     isLoading: isLoading || areRoundsLoading || scores.isLoading,
     retry: scores.retry,
   };
 }
 
-const isProvisional = (
+const arePlacesProvisional = (
   rounds: CategoryResults | undefined,
   results: readonly RankedScore<Score>[] | undefined,
 ): boolean =>

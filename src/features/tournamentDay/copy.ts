@@ -5,6 +5,7 @@ export const copy = {
   over: 'Selesai',
   until: (hour: string) => `sampai ${hour}`,
   provisional: (withResult: string, teams: string) => `Sementara, ${withResult} dari ${teams} tim`,
+  betweenRounds: 'Sementara',
   startNumber: (number: number) => `Nomor peserta ${number}`,
   map: 'Peta',
   mapOf: (place: string) => `Buka peta: ${place}`,

@@ -17,10 +17,14 @@ export function dayText(tournament: TournamentDays, now: number): string | undef
 
 /**
  * Returns how many teams of a category that is being played have a result: 'Sementara, 4 dari 9 tim';
- * with the open round where there is more to a result than one run. Undefined if none is played.
+ * with the open round where there is more to a result than one run. While none is played, as between two
+ * rounds, 'Sementara' if its places may still change; otherwise undefined.
  */
-export function provisionalText(category: TournamentCategory | undefined): string | undefined {
-  if (!category?.running) return undefined;
+export function provisionalText(
+  category: TournamentCategory | undefined,
+  isProvisional = false,
+): string | undefined {
+  if (!category?.running) return isProvisional ? copy.betweenRounds : undefined;
   const { round, teams, with_result: withResult } = category.running;
   const text = copy.provisional(formatNumber(withResult), formatNumber(teams));
   return category.has_rounds ? `${text} · ${round}` : text;

@@ -92,10 +92,17 @@ describe('results while the category is played', () => {
     expect(screen.getAllByText('percobaan 1 dari 2').length).toBeGreaterThan(0);
   });
 
-  it('have no podium between a closed round and the final', async () => {
-    await setState(isOf(4), 'closed');
+  it('keep a team without a run when the round is closed, and have no podium before the final', async () => {
     await renderApp('/tournament-result/1/4');
+    const missing = await screen.findByText('Belum ada percobaan');
+    const rowBefore = missing.closest('tr')?.previousElementSibling?.textContent;
+    expect(rowBefore).toMatch(/^–.*––$/);
+    await setState(isOf(4), 'closed');
+    await tellScores();
     expect(await screen.findByText('Sementara')).toBeVisible();
+    const left = await screen.findByText('Tanpa percobaan');
+    expect(left.closest('tr')?.previousElementSibling?.textContent).toBe(rowBefore);
+    expect(screen.getByText('6 tim')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Podium' })).not.toBeInTheDocument();
     await setState(and(isOf(4), eq(rounds.position, 1)), 'open');
   });

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { and, eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../../../server/db/schema.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 import { eventDayFromNow, readTournament } from '../../support/screens/tournaments.ts';
 
@@ -46,6 +48,20 @@ describe('a tournament on its day', () => {
     const teams = screen.getByRole('region', { name: 'Tim terdaftar' });
     expect(teams.compareDocumentPosition(registration)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('link', { name: 'Login untuk Registrasi' })).toBeNull();
+  });
+
+  it('calls places provisional between a closed round and the final', async () => {
+    const isOf = and(eq(rounds.tournamentId, 1), eq(rounds.categoryId, 4));
+    await backend.db.update(rounds).set({ state: 'closed' }).where(isOf);
+    await begin(Date.now() - 60_000);
+    const { user } = await renderApp('/tournaments/1');
+    const live = within(await screen.findByRole('region', { name: 'Sedang berlangsung' }));
+    await user.click(await live.findByRole('tab', { name: 'Maze Solver' }));
+    expect(live.getByText('Sementara')).toBeVisible();
+    await backend.db
+      .update(rounds)
+      .set({ state: 'open' })
+      .where(and(isOf, eq(rounds.position, 1)));
   });
 
   it('is on the home page, with the teams of a participant and their ranks', async () => {

@@ -6,7 +6,8 @@ import { useBackend } from '../../support/database/backend.ts';
 import { createRoundRequests, roundInput } from '../../support/database/roundRequests.ts';
 
 const backend = useBackend();
-const { place, first, save, planFinal, teamId, add, openRound } = createRoundRequests(backend);
+const { place, first, save, planFinal, teamId, add, openRound, closeRound } =
+  createRoundRequests(backend);
 
 describe('the results', () => {
   const readResults = async () => {
@@ -45,7 +46,9 @@ describe('the results', () => {
           { decided_by: 'nothing', run: null, own: null, other: null },
         ]),
       [teamId(4), null, null],
+      ...results.slice(5).map(({ team }) => [team.id, null, null]),
     ]);
+    expect(results.slice(5).flatMap(({ runs }) => runs)).toEqual([]);
     expect(results[0]?.runs).toEqual([
       { number: 1, outcome: 'finished', ...finished, counted: true },
       { number: 2, outcome: 'finished', points: 90, time: '01:12.00', counted: false },
@@ -99,7 +102,7 @@ describe('the results', () => {
     expect(round?.results[1]?.runs.map(({ counted }) => counted)).toEqual([true, false]);
   });
 
-  it('name the teams that are still to run last, on the day and once somebody has run', async () => {
+  it('name the teams without a run last once somebody has run, also when the round is over', async () => {
     const readNames = async () =>
       (await readResults()).rounds[0]?.results.map(({ team, rank }) => [team.id, rank]);
     expect(await readNames()).toEqual([]);
@@ -108,8 +111,14 @@ describe('the results', () => {
     expect(best).toEqual([teamId(1), 1]);
     expect(others.map(([, rank]) => rank)).toEqual(others.map(() => null));
     expect(others.map(([id]) => id)).toEqual(expect.arrayContaining([teamId(0), teamId(2)]));
+    const before = await readNames();
+    await closeRound(first().id);
+    expect(await readNames()).toEqual(before);
+    expect((await readResults()).standings.map(({ team_id: id }) => id)).toEqual(
+      before?.map(([id]) => id),
+    );
     backend.clock.at = new Date(Date.now() + 40 * 24 * 60 * 60 * 1000);
-    expect(await readNames()).toEqual([[teamId(1), 1]]);
+    expect(await readNames()).toEqual(before);
     backend.clock.at = undefined;
   });
 

@@ -69,6 +69,10 @@ export function CategoryTeams({ category, scores, ownTeamIds, title }: CategoryT
   const { id, name } = category;
   const headingId = useId();
   const ranked = rankScores(filterScoresByCategory(scores, id), name, topCount);
+  const provisional = provisionalText(
+    category,
+    ranked.some(({ score }) => score.provisional),
+  );
   return (
     <>
       <Typography id={headingId} variant="h5" component="h3" sx={{ mb: 1 }}>
@@ -77,9 +81,9 @@ export function CategoryTeams({ category, scores, ownTeamIds, title }: CategoryT
       {ranked.length === 0 && (
         <Typography sx={{ color: 'board.muted' }}>{copy.winners.noneInCategory}</Typography>
       )}
-      {category.running && (
+      {provisional && (
         <Typography variant="body2" sx={{ color: 'gold.main' }}>
-          {provisionalText(category)}
+          {provisional}
         </Typography>
       )}
       {ranked.length > 0 && (
