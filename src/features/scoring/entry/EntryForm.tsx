@@ -7,7 +7,6 @@ import type { TimeFormat } from '../../../../openapi/runs/scoreTimes.ts';
 import type { Round, ScoreEntryData, ScoreEntryTeam } from '../../../../openapi/schema.d.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { copy } from '../copy.ts';
-import { copy as doubtCopy } from '../doubts/copy.ts';
 import { DoubtDialog } from '../doubts/DoubtDialog.tsx';
 import { type Entry, findNextRun, findRemainingTeams, isWaiting } from '../runs.ts';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
@@ -116,7 +115,7 @@ export function EntryForm(props: EntryFormProps) {
       />
       {question && (
         <DoubtDialog
-          lines={question.doubts.map(doubtCopy.doubt)}
+          lines={question.lines}
           onConfirm={question.confirm}
           onCancel={question.cancel}
         />

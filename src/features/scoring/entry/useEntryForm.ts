@@ -21,6 +21,7 @@ import {
   withTeam,
 } from '../runs.ts';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
+import { copy as doubtCopy } from '../doubts/copy.ts';
 import { type Doubt, findDoubts } from '../doubts/findDoubts.ts';
 import { toRecordedRuns } from '../doubts/recordedRuns.ts';
 import { findTeams } from '../../../lib/findTeams.ts';
@@ -86,7 +87,8 @@ const toQuestion = (
   setUnusual: (next: undefined) => void,
   store: (team: ScoreEntryTeam, run: RunValues, isSure: boolean) => void,
 ) => ({
-  doubts,
+  /** What is unusual, each after the name of the team. */
+  lines: doubts.map((doubt) => doubtCopy.ofTeam(team.name, doubtCopy.doubt(doubt))),
   cancel: () => setUnusual(undefined),
   confirm: () => {
     // The dialog gives the focus back before the line takes it.
