@@ -255,6 +255,8 @@ describe('a category of 24 teams with two rounds and table cards', () => {
     for (const page of [rina(), bagas()]) await waitUntilSent(page);
     await office().getByRole('button', { name: 'Tutup Final' }).click();
     await office().getByText('Babak Final telah ditutup.').waitFor();
+    // The button was disabled meanwhile, and has the focus again.
+    await office().locator('button:focus', { hasText: 'Buka kembali' }).waitFor();
     await askAgain(rina());
     await rina()
       .getByText(/^Babak Final sudah ditutup:/)

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '@mui/material';
-import { restoreFocus } from '../dialogs/restoreFocus.ts';
+import { useFocusAfterBusy } from '../hooks/useFocusAfterBusy.ts';
 
 type SubmitButtonProps = Pick<ButtonProps, 'sx' | 'startIcon' | 'lang' | 'variant'> & {
   label: string;
@@ -8,17 +7,9 @@ type SubmitButtonProps = Pick<ButtonProps, 'sx' | 'startIcon' | 'lang' | 'varian
   busy: boolean;
 };
 
-/**
- * Submit button, disabled while `busy`. Being disabled costs it the focus, which is restored
- * afterwards.
- */
+/** Submit button, disabled while `busy`. */
 export function SubmitButton({ label, busyLabel, busy, ...rest }: SubmitButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    if (wasBusy.current && !busy && button.current) restoreFocus(button.current);
-    wasBusy.current = busy;
-  }, [busy]);
+  const button = useFocusAfterBusy(busy);
   return (
     <Button variant="contained" {...rest} ref={button} type="submit" size="large" disabled={busy}>
       {busy ? busyLabel : label}

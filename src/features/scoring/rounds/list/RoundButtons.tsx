@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Round } from '../../../../../openapi/schema.d.ts';
 import { isStatus } from '../../../../api/errors.ts';
 import { useSetRoundStateMutation } from '../../../../api/rounds.ts';
+import { useFocusAfterBusy } from '../../../../ui/hooks/useFocusAfterBusy.ts';
 import { useSingleFlight } from '../../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../../../requests/errorText.ts';
@@ -38,6 +39,7 @@ export function RoundButtons(props: RoundButtonsProps) {
     else if (state === 'closed' && isStatus(error, 409)) onAction('close');
     else toast.error(entryErrorText(error, texts.stateFailed));
   });
+  const stateButton = useFocusAfterBusy(busy);
   const planned = isPlanned(round);
   const isOpen = round.state === 'open';
   const changeState = () => {
@@ -70,6 +72,7 @@ export function RoundButtons(props: RoundButtonsProps) {
       </Button>
       {!planned && (
         <Button
+          ref={stateButton}
           variant="outlined"
           loading={busy}
           aria-label={(isOpen ? texts.closeName : texts.reopenName)(round.name)}
