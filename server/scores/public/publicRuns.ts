@@ -28,16 +28,15 @@ type RegistrationFilter = { categoryId?: number | undefined; tournamentId?: numb
 
 /**
  * Returns the run that was entered last of each of those `count` teams with a score that have the latest
- * one, the latest last.
+ * one, the latest last; of those that were entered at one time, in the order of their ids.
  */
 export async function findNewestRuns(
   db: Database,
   { categoryId, tournamentId }: RegistrationFilter,
   count: number,
 ) {
-  const latest = sql<number>`max(${runs.id})`;
-  const newest = db
-    .select({ runId: latest.as('run_id') })
+  const latest = db
+    .selectDistinctOn([runs.registrationId], { runId: runs.id, createdAt: runs.createdAt })
     .from(runs)
     .innerJoin(scores, eq(scores.registrationId, runs.registrationId))
     .innerJoin(registrations, eq(registrations.id, runs.registrationId))
@@ -47,8 +46,12 @@ export async function findNewestRuns(
         tournamentId === undefined ? undefined : eq(registrations.tournamentId, tournamentId),
       ),
     )
-    .groupBy(runs.registrationId)
-    .orderBy(desc(latest))
+    .orderBy(runs.registrationId, desc(runs.createdAt), desc(runs.id))
+    .as('latest');
+  const newest = db
+    .select({ runId: latest.runId })
+    .from(latest)
+    .orderBy(desc(latest.createdAt), desc(latest.runId))
     .limit(count)
     .as('newest');
   return db
@@ -64,7 +67,7 @@ export async function findNewestRuns(
     .from(newest)
     .innerJoin(runs, eq(runs.id, newest.runId))
     .innerJoin(rounds, eq(rounds.id, runs.roundId))
-    .orderBy(asc(runs.id));
+    .orderBy(asc(runs.createdAt), asc(runs.id));
 }
 
 export type TeamRun = {

@@ -63,7 +63,7 @@ export type NamedRun = Awaited<ReturnType<typeof selectRuns>>[number];
 
 /** Returns the runs of all rounds of a category, the last added first. */
 export const findEnteredRuns = (db: Database, played: PlayedCategory): Promise<NamedRun[]> =>
-  selectRuns(db).where(isOf(played)).orderBy(desc(runs.id));
+  selectRuns(db).where(isOf(played)).orderBy(desc(runs.createdAt), desc(runs.id));
 
 /** Returns how many runs rounds have. */
 export const countRuns = (db: Database, roundIds: readonly number[]): Promise<number> =>

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { CategoryResults, Score, Team } from '../../../openapi/schema.d.ts';
-import { teams } from '../../../server/db/schema.ts';
+import { runs, teams } from '../../../server/db/schema.ts';
 import { rankScores } from '../../../src/lib/scoreRanking.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createRoundRequests, roundInput } from '../../support/database/roundRequests.ts';
@@ -43,6 +43,42 @@ it('the runs of a team are in the order of rounds and numbers, however they were
   const path = `/api/tournaments/${place().tournamentId}/categories/${place().categoryId}/results`;
   const results = (await backend.request('GET', path)).body as { data: CategoryResults };
   expect(results.data.rounds[0]?.results[0]?.runs.map(({ number }) => number)).toEqual([1, 2]);
+});
+
+it('the newest scores are in the order in which they were entered, and those of one time of their ids', async () => {
+  for (const index of [0, 1, 2, 3]) await add(index, {});
+  await add(1, { number: 2 });
+  const { runs: entered } = await readScoreEntry();
+  const idsOf = (index: number) =>
+    entered.filter(({ team }) => team.id === teamId(index)).map(({ id }) => id);
+  const setTime = (ids: number[], minute: number) =>
+    backend.db
+      .update(runs)
+      .set({ createdAt: new Date(Date.UTC(2026, 0, 1, 3, minute)) })
+      .where(inArray(runs.id, ids));
+  await setTime(idsOf(0), 20);
+  // The second run of this team was entered before its first one.
+  await setTime(idsOf(1).slice(0, 1), 5);
+  await setTime(idsOf(1).slice(1), 30);
+  await setTime([...idsOf(2), ...idsOf(3)], 10);
+  const { tournamentId, categoryId } = place();
+  const readNewest = async (count: number) => {
+    const path = `/api/scores?tournament=${tournamentId}&category=${categoryId}&newest=${count}`;
+    const { data } = (await backend.request('GET', path)).body as { data: Score[] };
+    return data.map(({ registration, last_run: run }) => [registration.team.id, run?.number]);
+  };
+  const newest = [
+    [teamId(2), 1],
+    [teamId(3), 1],
+    [teamId(0), 1],
+    [teamId(1), 1],
+  ];
+  expect(await readNewest(9)).toEqual(newest);
+  expect(await readNewest(3)).toEqual(newest.slice(1));
+  expect((await readScoreEntry()).runs.map(({ team, number }) => [team.id, number])).toEqual([
+    ...newest.toReversed(),
+    [teamId(1), 2],
+  ]);
 });
 
 it('teams without a result come after the others: those with the last rank, then by name', async () => {
