@@ -68,5 +68,10 @@ export function useServerForm<Values extends FieldValues, Data>({
     form.reset();
     setFailure(undefined);
   };
-  return { form, submit: form.handleSubmit(run), busy, failure, reset };
+  const submit: ReturnType<typeof form.handleSubmit> = (event) => {
+    // An error of a list of rows is no field's own, which would keep it when it is checked again.
+    form.clearErrors();
+    return form.handleSubmit(run)(event);
+  };
+  return { form, submit, busy, failure, reset };
 }

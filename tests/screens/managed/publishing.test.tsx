@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ManagedTournament } from '../../../openapi/schema.d.ts';
 import { button, field, fillField, heading } from '../../support/screens/queries.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
-const { renderApp, applyScenarios, backend } = useTestApp();
+const { renderApp, applyScenarios, faults, backend } = useTestApp();
 const list = '/organiser/tournaments';
 
 beforeEach(() => applyScenarios('organiser'));
@@ -64,10 +65,17 @@ describe('a draft is published', () => {
   });
 });
 
-describe('what the server does not accept of a category', () => {
-  const open = async () => {
-    const { user } = await renderApp(`${list}/7`);
+describe('what does not fit the teams of a category', () => {
+  const open = async (areTeamsNew = false) => {
     const { data } = await send('GET', '/7');
+    if (areTeamsNew)
+      faults(
+        http.get('*/api/organiser/tournaments/7', () => {
+          const categories = data.categories.map((each) => ({ ...each, registered: 0 }));
+          return HttpResponse.json({ success: true, data: { ...data, categories } });
+        }),
+      );
+    const { user } = await renderApp(`${list}/7`);
     const category = data.categories.find(({ registered }) => registered > 1);
     if (!category) throw new Error('No category has teams');
     await heading(data.title);
@@ -75,8 +83,11 @@ describe('what the server does not accept of a category', () => {
     return { user, category, message };
   };
 
-  it('is said at its capacity, which gets the focus', async () => {
-    const { user, category, message } = await open();
+  it.each([
+    ['by the server', true],
+    ['before it is sent', false],
+  ])('is said %s at its capacity, which gets the focus', async (_who, areTeamsNew) => {
+    const { user, category, message } = await open(areTeamsNew);
     const name = `Kapasitas ${category.name}`;
     await field(name);
     await fillField(name, '1');
@@ -99,6 +110,22 @@ describe('what the server does not accept of a category', () => {
     expect(box).toHaveAccessibleDescription(message);
   });
 
+  it('is marked in a draft that comes back, until something else is typed', async () => {
+    const { user, category, message } = await open();
+    const name = `Kapasitas ${category.name}`;
+    await field(name);
+    await fillField(name, '1');
+    expect(await field(name)).toBeValid();
+    cleanup();
+    await open();
+    expect(await field(name)).toHaveValue('1');
+    expect(await field(name)).toHaveAccessibleDescription(message);
+    await fillField(name, '500');
+    expect(await field(name)).toBeValid();
+    await user.click(button('Simpan'));
+    expect(await screen.findByText('Lomba telah disimpan.')).toBeVisible();
+  });
+
   it('is marked before it is sent where it is no number', async () => {
     const { user, category } = await open();
     const name = `Kapasitas ${category.name}`;
@@ -111,3 +138,24 @@ describe('what the server does not accept of a category', () => {
     );
   });
 });
+
+it.each([
+  ['documents', 'Dokumen Peraturan belum memiliki alamat https:// yang benar.'],
+  ['programme', 'Susunan acara tidak valid.'],
+])(
+  'what the server refuses of all %s is said there, and can be saved again',
+  async (name, text) => {
+    const { user } = await renderApp(await addDraft({}));
+    await field('Judul');
+    await fillField('Judul', 'Piala Baru');
+    const path = '*/api/organiser/tournaments/:id';
+    const body = { success: false, message: text, errors: { [name]: [text] } };
+    faults(http.put(path, () => HttpResponse.json(body, { status: 422 }), { once: true }));
+    await user.click(button('Simpan'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    await user.click(button('Simpan'));
+    expect(await screen.findByText('Lomba telah disimpan.')).toBeVisible();
+    expect(screen.queryByText(text)).toBeNull();
+  },
+);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Box, Checkbox, FormControlLabel, Skeleton, TextField, Typography } from '@mui/material';
 import { type Control, type FieldError, type RefCallBack, useController } from 'react-hook-form';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
@@ -31,16 +31,16 @@ export function CategoryFields({ control, saved }: CategoryFieldsProps) {
     control,
     name: 'categories',
     rules: {
-      validate: (chosen) => Object.values(chosen).every(isCapacity) || copy.rules.capacity,
+      validate: (chosen) => findProblems(chosen, saved).values().next().value ?? true,
     },
   });
+  const categories = data?.data;
+  const errors = useErrors(capacities, { categories, saved, invalid });
   const list = useErrorFocus(ref, invalid);
   const change = (id: number, capacity: string | undefined) => {
     const { [id]: _before, ...others } = capacities;
     onChange(capacity === undefined ? others : { ...others, [id]: capacity });
   };
-  const categories = data?.data;
-  const wrong = findWrong(categories ?? [], capacities, invalid);
   const createPath = organiserPaths.newCategory.href();
   return (
     <FormSection {...copy.sections.categories}>
@@ -58,7 +58,7 @@ export function CategoryFields({ control, saved }: CategoryFieldsProps) {
               name={name}
               registered={saved.find((category) => category.id === id)?.registered ?? 0}
               capacity={capacities[id]}
-              error={wrong.has(id) ? invalid?.message : undefined}
+              error={errors.get(id)}
               onChange={(capacity) => change(id, capacity)}
             />
           ))}
@@ -70,7 +70,7 @@ export function CategoryFields({ control, saved }: CategoryFieldsProps) {
           {texts.capacityHint}
         </Typography>
       )}
-      {invalid && wrong.size === 0 && (
+      {invalid && errors.size === 0 && (
         <Typography role="alert" variant="body2" sx={{ color: 'error.main', mt: 1 }}>
           {invalid.message}
         </Typography>
@@ -157,16 +157,41 @@ const Unloaded = ({ query: { error, isFetching, refetch } }: UnloadedProps) =>
     <ErrorState inline message={errorText(error, texts.failed)} onRetry={() => void refetch()} />
   );
 
-/** Returns the ids of the categories that an error of the field is about. */
-function findWrong(
-  categories: readonly { id: number; name: string }[],
+/** Returns what is wrong with the capacities of categories, by their ids, beside the teams that they have. */
+function findProblems(
   capacities: TournamentValues['categories'],
-  invalid: FieldError | undefined,
-): ReadonlySet<number> {
-  if (!invalid) return new Set();
-  const named = invalid.type === 'server' && findNamed(categories, invalid.message ?? '');
-  const wrong = named ? [named] : categories.filter(({ id }) => !isCapacity(capacities[id] ?? ''));
-  return new Set(wrong.map(({ id }) => id));
+  saved: CategoryFieldsProps['saved'],
+): ReadonlyMap<number, string> {
+  const tooSmall = saved.filter(({ id, registered }) => {
+    const capacity = capacities[id];
+    return registered > (capacity === undefined ? 0 : Number(capacity.trim() || Infinity));
+  });
+  return new Map([
+    ...tooSmall.map(({ id, name, registered }) => [id, texts.tooSmall(name, registered)] as const),
+    ...Object.entries(capacities).flatMap(([id, capacity]) =>
+      isCapacity(capacity) ? [] : [[Number(id), copy.rules.capacity] as const],
+    ),
+  ]);
+}
+
+type Given = {
+  categories: readonly { id: number; name: string }[] | undefined;
+  saved: CategoryFieldsProps['saved'];
+  invalid: FieldError | undefined;
+};
+
+/** Returns what is shown of the capacities: what was refused, and what a draft came back with. */
+function useErrors(
+  capacities: TournamentValues['categories'],
+  { categories = [], saved, invalid }: Given,
+): ReadonlyMap<number, string | undefined> {
+  const [atStart] = useState(capacities);
+  const problems = [...findProblems(capacities, saved)].filter(
+    ([id]) => invalid || capacities[id] === atStart[id],
+  );
+  const named =
+    invalid?.type === 'server' ? findNamed(categories, invalid.message ?? '') : undefined;
+  return new Map([...problems, ...(named ? [[named.id, invalid?.message] as const] : [])]);
 }
 
 /** Returns the category that a message of the server is about: of several, the one with the longest name. */

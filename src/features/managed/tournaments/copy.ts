@@ -146,6 +146,8 @@ export const copy = {
     capacityShort: 'Kapasitas',
     capacityHint: 'Kapasitas adalah jumlah tim terbanyak; kosong berarti tidak dibatasi.',
     registered: (count: number) => `${count} tim terdaftar`,
+    tooSmall: (category: string, registered: number) =>
+      `Kategori ${category} sudah memiliki ${registered} tim terdaftar.`,
   },
   rules: {
     endDate: 'Tanggal selesai tidak boleh sebelum tanggal mulai.',

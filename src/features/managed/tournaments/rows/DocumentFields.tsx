@@ -1,4 +1,4 @@
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { isVisible } from '../../../../../openapi/texts/visible.ts';
 import { toWebAddress } from '../../../../../openapi/texts/webAddress.ts';
 import * as limits from '../../../../../openapi/workLimits.ts';
@@ -15,6 +15,7 @@ const { maxItems } = limits.tournamentInputDocumentsLimits;
 /** Rules and letters: a title and an address each. */
 export function DocumentFields({ control }: FieldsProps<TournamentValues>) {
   const { fields, append, remove } = useFieldArray({ control, name: 'documents' });
+  const { errors } = useFormState({ control, name: 'documents' });
   // Also what is typed into the fields.
   const documents = useWatch({ control, name: 'documents' });
   const add = () => append({ title: '', url: '' });
@@ -22,6 +23,7 @@ export function DocumentFields({ control }: FieldsProps<TournamentValues>) {
     <FormSection {...copy.sections.documents}>
       <Rows
         add={texts.add}
+        error={errors.documents?.message}
         columns="minmax(0, 2fr) minmax(0, 3fr)"
         onAdd={fields.length < maxItems ? add : undefined}
         onRemove={remove}

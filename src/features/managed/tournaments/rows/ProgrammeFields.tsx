@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import { Controller, useFieldArray, useWatch } from 'react-hook-form';
+import { Controller, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import * as limits from '../../../../../openapi/workLimits.ts';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { FormSection } from '../../../../ui/forms/FormSection.tsx';
@@ -15,6 +15,7 @@ const { maxItems } = limits.tournamentInputProgrammeLimits;
 /** What happens when: an hour and a text each, with the day where there are several. */
 export function ProgrammeFields({ control }: FieldsProps<TournamentValues>) {
   const { fields, append, remove } = useFieldArray({ control, name: 'programme' });
+  const { errors } = useFormState({ control, name: 'programme' });
   // Of the programme also what is typed into the fields.
   const [date, end, programme] = useWatch({ control, name: ['date', 'end_date', 'programme'] });
   const days = countDays({ date, end_date: end });
@@ -28,6 +29,7 @@ export function ProgrammeFields({ control }: FieldsProps<TournamentValues>) {
     <FormSection {...copy.sections.programme}>
       <Rows
         add={texts.add}
+        error={errors.programme?.message}
         columns={shownDays > 1 ? '8rem 9rem minmax(0, 1fr)' : '9rem minmax(0, 1fr)'}
         onAdd={fields.length < maxItems ? add : undefined}
         onRemove={remove}

@@ -1,20 +1,23 @@
 import { type ReactNode, useRef } from 'react';
-import { Box, Button, IconButton } from '@mui/material';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
+import { focusElement } from '../../../../ui/dialogs/restoreFocus.ts';
 
 type RowsProps = {
   rows: readonly { id: string; label: string; fields: ReactNode }[];
   /** As of a CSS grid, from tablets on. */
   columns: string;
   add: string;
+  /** What the server has refused of all rows. */
+  error: string | undefined;
   /** Without it, there are as many as there can be. */
   onAdd: (() => void) | undefined;
   onRemove: (index: number) => void;
 };
 
 /** Rows of fields that can be added and removed. */
-export function Rows({ rows, columns, add, onAdd, onRemove }: RowsProps) {
+export function Rows({ rows, columns, add, error, onAdd, onRemove }: RowsProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = (index: number) => {
     onRemove(index);
@@ -34,6 +37,18 @@ export function Rows({ rows, columns, add, onAdd, onRemove }: RowsProps) {
           </Box>
         ))}
       </Box>
+      {error !== undefined && (
+        <Typography
+          key={error}
+          ref={focusElement}
+          tabIndex={-1}
+          role="alert"
+          variant="body2"
+          sx={{ color: 'error.main', mb: 1, outline: 'none' }}
+        >
+          {error}
+        </Typography>
+      )}
       <Button
         ref={addButton}
         variant="outlined"
