@@ -4654,6 +4654,8 @@ export interface components {
             member_count: number;
             /** @description As many as `member_count` says. */
             members: components["schemas"]["BuilderMember"][];
+            /** @description Whether the team has a run in a tournament whose day is not over. Its members cannot change then. */
+            has_run?: boolean;
             version?: components["schemas"]["TeamVersion"];
         };
         /** @description An entity tag that changes with the team's name, category, members or leader. */

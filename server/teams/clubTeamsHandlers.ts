@@ -9,7 +9,7 @@ import {
   isRegistered,
   lockTeam,
 } from './builderQueries.ts';
-import { changeMembers } from './changeMembers.ts';
+import { changeMembers, findFixedTeams } from './changeMembers.ts';
 import { lockClub } from '../clubs/lockClub.ts';
 import { recordRemoval } from './removalQueries.ts';
 import { HttpError } from '../lib/httpError.ts';
@@ -17,6 +17,7 @@ import { limitForeignParticipants } from '../participants/limitForeignParticipan
 import { requireOwnClub } from '../clubs/requireClub.ts';
 import { addTeam, addTeams, changeTeam, requireCategory } from './teamChanges.ts';
 import { toClubParticipant } from '../participants/participantData.ts';
+import type { Services } from '../services/services.ts';
 
 /**
  * Returns the entity tag of a team for its club; it changes with the name, the category, the
@@ -33,7 +34,7 @@ async function computeTeamVersion({ name, categoryId, members }: BuilderTeamRow)
 /** The membership of a deleted account has none, but the document requires one. */
 const nobodysEmail = 'peserta-terhapus@robolaga.invalid';
 
-const toBuilderTeam = async (team: BuilderTeamRow) => ({
+const toBuilderTeam = async (team: BuilderTeamRow, hasRun: boolean) => ({
   id: team.id,
   name: team.name,
   team_id: team.code,
@@ -48,18 +49,29 @@ const toBuilderTeam = async (team: BuilderTeamRow) => ({
     level,
     profile_picture: profilePicture,
   })),
+  has_run: hasRun,
   version: await computeTeamVersion(team),
 });
 
-export const listBuilderTeams: Handler<'listBuilderTeams'> = async ({ clubId }, { db }) => ({
+async function toBuilderTeams({ db, now }: Services, teams: BuilderTeamRow[]) {
+  const fixed = await findFixedTeams(
+    db,
+    teams.map(({ id }) => id),
+    now(),
+  );
+  return Promise.all(teams.map((team) => toBuilderTeam(team, fixed.has(team.id))));
+}
+
+export const listBuilderTeams: Handler<'listBuilderTeams'> = async ({ clubId }, services) => ({
   success: true,
-  data: await Promise.all((await findClubTeams(db, clubId)).map(toBuilderTeam)),
+  data: await toBuilderTeams(services, await findClubTeams(services.db, clubId)),
 });
 
-export const getBuilderTeam: Handler<'getBuilderTeam'> = async ({ path, clubId }, { db }) => ({
-  success: true,
-  data: await toBuilderTeam(await requireOwnTeam(db, path.teamId, clubId)),
-});
+export const getBuilderTeam: Handler<'getBuilderTeam'> = async ({ path, clubId }, services) => {
+  const team = await requireOwnTeam(services.db, path.teamId, clubId);
+  const fixed = await findFixedTeams(services.db, [team.id], services.now());
+  return { success: true, data: await toBuilderTeam(team, fixed.has(team.id)) };
+};
 
 export const listClubTeams: Handler<'listClubTeams'> = async ({ path, clubId }, { db }) => {
   await requireOwnClub(db, path.id, clubId);

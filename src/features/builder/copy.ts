@@ -99,6 +99,8 @@ export const copy = {
     removeFrom: (member: string) => `Keluarkan ${member}`,
     tooFewMembers: 'Tim harus memiliki minimal 1 anggota!',
     removalMinimum: 'Anggota dapat dikeluarkan selama tim berisi lebih dari 2 orang.',
+    fixed:
+      'Tim ini sudah memiliki nilai, jadi anggotanya tidak dapat diganti sampai lomba selesai. Jika ada yang salah, hubungi penyelenggara.',
     tooManyMembers: teamParticipantsLimits.messages.maxItems,
     removing: (member: string) => `Menghapus ${member}...`,
     removed: (member: string) => `${member} berhasil dihapus!`,

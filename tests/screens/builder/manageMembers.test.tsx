@@ -102,6 +102,22 @@ describe('managing the members of a team', () => {
     }
   });
 
+  it('only lists the members of a team that has a run today, and says why', async () => {
+    const { user } = await renderApp('/schoolclub/team');
+    await user.click(await screen.findByRole('button', { name: 'Atur anggota Garuda Lintas' }));
+    await isCount(4);
+    expect(within(dialog()).getByText(/^Tim ini sudah memiliki nilai/)).toBeVisible();
+    for (const remover of removers()) {
+      expect(remover).toBeDisabled();
+      expect(remover).toHaveAccessibleDescription(/anggotanya tidak dapat diganti/);
+    }
+    expect(adders()).toHaveLength(0);
+    expect(within(dialog()).queryByText('Anggota tersedia')).not.toBeInTheDocument();
+    await expectAccessible();
+    await user.click(button('Done'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('takes back what is refused, and says why', async () => {
     const { user } = await open();
     const before = shownNames();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AuditLogEntry, Registration, Team } from '../../../openapi/schema.d.ts';
+import type { AuditLogEntry, BuilderTeam, Registration, Team } from '../../../openapi/schema.d.ts';
 import {
   auditLog,
   clubs,
@@ -97,6 +97,23 @@ describe('after its first run, until the day of the tournament is over, a team k
     expect(await update([one, two, third])).toMatchObject(refusal);
     expect((await update([two, one], 'Garuda Besi')).status).toBe(200);
     expect(await membersOf(backend, teamId)).toEqual([`${two}L`, `${one}`]);
+  });
+
+  it('and the team builder says so', async () => {
+    const { teamId, tournamentId, addRun } = await enter();
+    const hasRun = async () => {
+      const { body } = await send('GET', `/api/gh/teamsclub/${teamId}`, club.token);
+      const { body: list } = await send('GET', '/api/gh/teamsclub', club.token);
+      return [
+        (body as { data: BuilderTeam }).data,
+        (list as { data: BuilderTeam[] }).data.find(({ id }) => id === teamId),
+      ].map((team) => team?.has_run);
+    };
+    expect(await hasRun()).toEqual([false, false]);
+    await addRun();
+    expect(await hasRun()).toEqual([true, true]);
+    await moveTo(tournamentId, dayFrom(-2));
+    expect(await hasRun()).toEqual([false, false]);
   });
 
   it('for its club that removes a participant, and for one who leaves', async () => {

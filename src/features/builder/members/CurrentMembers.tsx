@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Box, Skeleton, Typography } from '@mui/material';
+import { Notice } from '../../../ui/states/Notice.tsx';
 import { restoreFocus } from '../../../ui/dialogs/restoreFocus.ts';
 import type { Person } from '../../teamForm/picker/people.ts';
 import { copy } from '../copy.ts';
@@ -11,6 +12,8 @@ import type { Removal } from './useMemberChanges.ts';
 
 type CurrentMembersProps = {
   people: readonly Person[];
+  /** Whether nobody can be added or removed. */
+  isFixed: boolean;
   removals: readonly Removal[];
   onRemove: (person: Person) => void;
   onUndo: (removal: Removal) => void;
@@ -20,13 +23,14 @@ type CurrentMembersProps = {
 /** Lists the members, leader first. The slot of a removed member shows an undo button instead. */
 export function CurrentMembers({
   people,
+  isFixed,
   removals,
   onRemove,
   onUndo,
   onUndoExpired,
 }: CurrentMembersProps) {
   const headingId = useId();
-  const minimumHintId = useId();
+  const hintId = useId();
   const section = useRef<HTMLElement>(null);
   const hasPressed = useRef(false);
   useEffect(() => {
@@ -34,7 +38,8 @@ export function CurrentMembers({
     hasPressed.current = false;
   }, [people.length]);
   const slots = toSlots(people, removals);
-  const isAtMinimum = people.length <= minMembersAfterRemoval;
+  const canRemove = !isFixed && people.length > minMembersAfterRemoval;
+  const emptySlots = isFixed ? 0 : Math.max(0, maxTeamSize - slots.length);
   const trackPress = (handler: () => void) => () => {
     hasPressed.current = true;
     handler();
@@ -50,13 +55,15 @@ export function CurrentMembers({
       <Typography id={headingId} variant="h5" component="h3" lang="en">
         {copy.manage.current(people.length, maxTeamSize)}
       </Typography>
-      <Typography
-        id={minimumHintId}
-        variant="body2"
-        sx={{ color: 'text.secondary', mt: 0.5, mb: 1.5 }}
-      >
-        {copy.manage.removalMinimum}
-      </Typography>
+      <Box id={hintId} sx={{ mt: 0.5, mb: 1.5 }}>
+        {isFixed ? (
+          <Notice severity="info">{copy.manage.fixed}</Notice>
+        ) : (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {copy.manage.removalMinimum}
+          </Typography>
+        )}
+      </Box>
       <Box component="ul" sx={list}>
         {slots.map((slot) => (
           <li key={'removal' in slot ? `removed ${slot.removal.member.id}` : slot.person.id}>
@@ -71,13 +78,13 @@ export function CurrentMembers({
               <MemberRow
                 person={slot.person}
                 isLeader={slot.person === people[0]}
-                removalBlockedBy={isAtMinimum ? minimumHintId : undefined}
+                removalBlockedBy={canRemove ? undefined : hintId}
                 onRemove={trackPress(() => onRemove(slot.person))}
               />
             )}
           </li>
         ))}
-        {Array.from({ length: Math.max(0, maxTeamSize - slots.length) }, (_, index) => (
+        {Array.from({ length: emptySlots }, (_, index) => (
           <li key={`free ${slots.length + index}`} aria-hidden>
             <EmptySlot />
           </li>

@@ -21,7 +21,7 @@ type ManageDialogProps = {
   onExited: () => void;
 };
 
-/** Adds and removes team members. Each change takes effect immediately. */
+/** Adds and removes team members, unless the team has a run. Each change takes effect immediately. */
 export function ManageDialog({
   open,
   team,
@@ -31,6 +31,7 @@ export function ManageDialog({
   onClose,
   onExited,
 }: ManageDialogProps) {
+  const isFixed = team.has_run === true;
   const { people, removals, announcement, addMember, removeMember, undo, dismissRemoval } = changes;
   return (
     <StepDialog
@@ -43,7 +44,7 @@ export function ManageDialog({
       <DialogContent
         sx={{ px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 2.5 }, overscrollBehavior: 'contain' }}
       >
-        <Box sx={columns}>
+        <Box sx={isFixed ? undefined : columns}>
           {!isLoaded && failure && (
             <ErrorState
               inline
@@ -56,6 +57,7 @@ export function ManageDialog({
           {isLoaded && (
             <CurrentMembers
               people={people}
+              isFixed={isFixed}
               removals={removals}
               onRemove={removeMember}
               onUndo={undo}
@@ -63,11 +65,13 @@ export function ManageDialog({
             />
           )}
           {/* The available participants can only be computed once the members are known. */}
-          <AvailableMembers
-            categoryId={team.category_id}
-            people={isLoaded ? people : undefined}
-            onAdd={addMember}
-          />
+          {!isFixed && (
+            <AvailableMembers
+              categoryId={team.category_id}
+              people={isLoaded ? people : undefined}
+              onAdd={addMember}
+            />
+          )}
         </Box>
       </DialogContent>
       {/* Toasts are outside the modal dialog, where screen readers do not announce them. */}
