@@ -48,9 +48,14 @@ export const copy = {
     teamsLoading: 'Memuat tim...',
     players: (count: number) => `${count} anggota`,
     unknownCategory: 'Unknown',
-    join: 'Belum menjadi anggota?',
-    joinText:
-      'Mintalah ID dan PIN kepada pembina school club ini, lalu bergabunglah lewat halaman profil Anda.',
+    join: {
+      title: 'Belum menjadi anggota?',
+      text: 'Mintalah ID dan PIN kepada pembina school club ini, lalu bergabunglah lewat halaman profil Anda.',
+    },
+    own: {
+      title: 'Ini school club Anda',
+      text: 'Keanggotaan dan tim Anda ada di halaman profil.',
+    },
     toProfile: 'Ke halaman profil',
     toList: 'Lihat semua school club',
     failedTitle: 'School club belum dapat ditampilkan',

@@ -5,7 +5,8 @@ import type { ClubSummary, TeamSummary } from '../../../openapi/schema.d.ts';
 import { slugify } from '../../../src/lib/clubs/clubSlug.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
-const { renderApp, faults, applyScenarios, clearScenarios, backend } = useTestApp();
+const { renderApp, faults, applyScenarios, clearScenarios, rememberParticipant, backend } =
+  useTestApp();
 
 /** What is watched for coming near the window, with what to do then. */
 const watched = new Map<Element, () => void>();
@@ -70,6 +71,23 @@ describe('the teams of a school club', () => {
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Tim' })).toBeNull());
     expect(screen.queryByText('Tim Lain')).not.toBeInTheDocument();
+  });
+});
+
+describe('the page of a school club', () => {
+  it('says to a member that it is theirs, and to others how to join', async () => {
+    await rememberParticipant('leader');
+    const name = 'SMA Negeri 3 (Malang)';
+    const other = (await readClubs()).find((club) => club.name !== name);
+    const { router } = await renderApp(`/schoolclub/detail/${slugify(name)}`);
+    const own = within(await screen.findByRole('region', { name: 'Ini school club Anda' }));
+    expect(own.getByRole('link', { name: 'Ke halaman profil' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    expect(screen.queryByText('Belum menjadi anggota?')).not.toBeInTheDocument();
+    await act(() => router.navigate(`/schoolclub/detail/${slugify(other?.name ?? '')}`));
+    expect(await screen.findByRole('region', { name: 'Belum menjadi anggota?' })).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Box, Button, Card, Container, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Container, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { clubsOfRegion, paths } from '../../../paths.ts';
 import { BackButton } from '../../../ui/page/BackButton.tsx';
@@ -14,6 +14,7 @@ import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { ClubCounts } from './ClubCounts.tsx';
 import { ClubResults, tournamentsId } from './ClubResults.tsx';
 import { ClubTeams } from './ClubTeams.tsx';
+import { JoinCard } from './JoinCard.tsx';
 import { clubBio, type ListedClub } from '../list/clubList.ts';
 import { copy } from '../copy.ts';
 import { useClubCounts } from '../list/useActiveClubs.ts';
@@ -47,7 +48,12 @@ export function ClubProfile({ club }: { club: ListedClub }) {
       />
       <ProfileBody counts={<ClubCounts counts={counts} tournamentsHref={`#${tournamentsId}`} />}>
         <ClubResults clubId={club.id}>
-          <Aside teams={<ClubTeams clubId={club.id} />} bio={clubBio(club)} city={club.city} />
+          <Aside
+            teams={<ClubTeams clubId={club.id} />}
+            bio={clubBio(club)}
+            city={club.city}
+            join={<JoinCard clubId={club.id} />}
+          />
         </ClubResults>
       </ProfileBody>
     </>
@@ -112,10 +118,15 @@ const body = {
   },
 };
 
-type AsideProps = { teams?: ReactNode; bio: ReactNode; city?: string | undefined };
+type AsideProps = {
+  teams?: ReactNode;
+  bio: ReactNode;
+  city?: string | undefined;
+  join?: ReactNode;
+};
 
 /** The teams, the description and how to join; beside the tournaments where there is room. */
-function Aside({ teams, bio, city }: AsideProps) {
+function Aside({ teams, bio, city, join }: AsideProps) {
   const aboutId = useId();
   return (
     <Stack useFlexGap spacing={4} sx={aside}>
@@ -131,35 +142,10 @@ function Aside({ teams, bio, city }: AsideProps) {
           </Button>
         )}
       </Box>
-      <JoinCard />
+      {join}
     </Stack>
   );
 }
 
 /** Beside the tournaments its headings are those of a narrow column. */
 const aside = { gridArea: 'aside', '& .MuiTypography-h2': { fontSize: { md: '1.5rem' } } };
-
-function JoinCard() {
-  const headingId = useId();
-  return (
-    <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 0.75 }}>
-        {copy.detail.join}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        {copy.detail.joinText}
-      </Typography>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={buttons}>
-        <Button variant="outlined" component={Link} to={paths.profile.href()}>
-          {copy.detail.toProfile}
-        </Button>
-        <Button variant="outlined" component={Link} to={paths.school.href()}>
-          {copy.detail.toList}
-        </Button>
-      </Stack>
-    </Card>
-  );
-}
-
-/** Side by side where both have room. */
-const buttons = { flexWrap: 'wrap', '& > *': { flex: '1 1 14rem' } };
