@@ -102,7 +102,8 @@ export const copy = {
     lead: 'Bagikan tautannya, atau cetak lembar ini dan tempel di ruang klub. Peserta bergabung sendiri dengan ID dan PIN klub.',
     summary: 'Lembar undangan dengan ID, kode QR, dan langkah bergabung ke school club.',
     shared: (club: string) => `Bergabung dengan ${club}`,
-    copyLink: 'Salin tautan',
+    sharedText: (club: string) =>
+      `Ayo bergabung dengan ${club}! Buka tautan ini, lalu isi PIN dari pembina klub.`,
     copyLinkHere: 'Salin tautan undangan',
     linkCopied: 'Tautan disalin.',
     print: 'Cetak',

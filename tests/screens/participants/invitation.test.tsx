@@ -5,7 +5,10 @@ import { useTestApp } from '../../support/screens/renderApp.tsx';
 
 const { renderApp, rememberClub } = useTestApp();
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'share');
+});
 
 describe('the invitation', () => {
   it("names the club's ID and leads to the form that joins it, never with a PIN", async () => {
@@ -26,7 +29,7 @@ describe('the invitation', () => {
     );
 
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await user.click(button('Salin tautan'));
+    await user.click(button('Salin tautan undangan'));
     expect(await screen.findByText('Tautan disalin.')).toBeVisible();
     expect(written).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/profile?gh=1');
     const print = vi.fn<() => void>();
@@ -53,13 +56,37 @@ describe('the invitation', () => {
     );
   });
 
+  it('is shared with what to do, by the device or by a message', async () => {
+    await rememberClub();
+    const { user } = await renderApp(`${address}/invite`);
+    const url = 'http://localhost:3000/profile?gh=1';
+    const text =
+      'Ayo bergabung dengan SMA Negeri 3 (Malang)! Buka tautan ini, lalu isi PIN dari pembina klub.';
+    await user.click(await screen.findByRole('button', { name: 'Bagikan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bagikan' }));
+    expect(dialog.getByRole('textbox')).toHaveValue(`${text}\n${url}`);
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(dialog.getByRole('button', { name: 'Salin teks' }));
+    expect(await screen.findByText('Teks dan tautan disalin.')).toBeVisible();
+    expect(written).toHaveBeenCalledExactlyOnceWith(`${text}\n${url}`);
+    await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+    const share = vi.fn<() => Promise<void>>(async () => undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    await user.click(await screen.findByRole('button', { name: 'Bagikan' }));
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Bergabung dengan SMA Negeri 3 (Malang)',
+      text,
+      url,
+    });
+  });
+
   it('shows its link where the browser has no clipboard', async () => {
     await rememberClub();
     const { user } = await renderApp(`${address}/invite`);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('No.', 'NotAllowedError'),
     );
-    await user.click(await screen.findByRole('button', { name: 'Salin tautan' }));
+    await user.click(await screen.findByRole('button', { name: 'Salin tautan undangan' }));
     expect(await screen.findByDisplayValue('http://localhost:3000/profile?gh=1')).toHaveFocus();
   });
 });

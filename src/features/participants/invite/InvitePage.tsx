@@ -18,7 +18,6 @@ import { ShareButton } from '../../../ui/page/ShareButton.tsx';
 import { LocalAddressNotice } from '../../../ui/states/LocalAddressNotice.tsx';
 import { WorkHeader } from '../../../ui/page/headings/WorkHeader.tsx';
 import { copy } from '../copy.ts';
-import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { InviteSheet } from './InviteSheet.tsx';
 import { printStyle } from '../../../ui/styles/printStyle.ts';
 import { pageUrl } from '../../../lib/urls/pageUrl.ts';
@@ -48,14 +47,13 @@ export default function InvitePage() {
         action={
           club && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {isPhone ? (
-                <ShareButton title={invite.shared(club.name)} url={url} {...first} />
-              ) : (
-                <>
-                  <PrintButton {...first} />
-                  <CopyLinkButton url={url} />
-                </>
-              )}
+              {!isPhone && <PrintButton {...first} />}
+              <ShareButton
+                title={invite.shared(club.name)}
+                text={invite.sharedText(club.name)}
+                url={url}
+                {...(isPhone && first)}
+              />
             </Box>
           )
         }
