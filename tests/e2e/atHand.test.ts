@@ -61,6 +61,7 @@ it.each([phone, { width: 768, height: 1024 }, desktop])(
       await page.evaluate(() => window.dispatchEvent(new Event('blur')));
       await page.locator('[data-id]').nth(1).waitFor();
       expect(await coveredBy('main [role=row], main a, main button')).toEqual([]);
+      await expectUncovered(page.getByRole('button', { name: 'Menu', exact: true }));
       // One with a place for another member.
       const rows = page.getByRole('row');
       const team = rows
@@ -69,12 +70,17 @@ it.each([phone, { width: 768, height: 1024 }, desktop])(
         .first();
       await team.getByRole('button', { name: /^Atur anggota/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Atur anggota' });
-      await dialog
-        .getByRole('button', { name: /^Tambahkan/ })
-        .first()
-        .click();
-      await page.getByText('berhasil ditambahkan').last().waitFor();
+      const adders = dialog.getByRole('button', { name: /^Tambahkan/ });
+      await adders.first().click();
+      const added = page.locator('.notistack-Snackbar', { hasText: 'berhasil ditambahkan' });
+      await added.last().waitFor();
       expect(await coveredBy('[role=dialog] li, [role=dialog] button')).toEqual([]);
+      if (size.width >= desktop.width) return;
+      if (size === phone) expect(await coveredBy('[role=dialog] h2')).toEqual([]);
+      const [first = ''] = await added.allTextContents();
+      await adders.first().click();
+      await added.filter({ hasNotText: first }).waitFor();
+      await added.filter({ hasText: first }).waitFor({ state: 'detached' });
     }),
 );
 

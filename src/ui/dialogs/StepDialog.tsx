@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Box, Dialog, DialogContent, Typography } from '@mui/material';
+import { Box, Dialog, DialogContent, GlobalStyles, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { BoardSection } from '../page/BoardSection.tsx';
 import { copy } from '../copy.ts';
@@ -44,6 +44,7 @@ export function StepDialog({
       maxWidth={false}
       slotProps={{ paper: { sx: paperStyles }, transition: { onExited } }}
     >
+      <GlobalStyles styles={toastsBelowTitle} />
       <BoardSection component="header">
         <Box sx={{ px: { xs: 2, sm: 3 }, pt: { xs: 1.5, sm: 2 }, pb: { xs: 1.25, sm: 1.75 } }}>
           <Typography id={titleId} variant="h3" component="h2">
@@ -129,6 +130,11 @@ export function DialogStep({
     </>
   );
 }
+
+/** On a phone, where toasts would cover the title. */
+const toastsBelowTitle = {
+  ':root': { '--toast-top': '34px', '--toast-left': '8px', '--toast-right': '8px' },
+};
 
 function paperStyles({ breakpoints }: Theme) {
   return {

@@ -46,7 +46,8 @@ export function ToastRegion() {
 
 /**
  * On the bars that stay at the top, or on the head of a dialog: there they cover nothing of what
- * people work with, wherever the page is scrolled. From `md` on there is room beside the logo.
+ * people work with, wherever the page is scrolled. On a phone they leave the menu and the end of the
+ * account's button free, and the title of a dialog that fills it. From `md` on there is room beside the logo.
  */
 const regionStyles = ({ zIndex, breakpoints, vars: { palette } }: Theme) => ({
   position: 'fixed',
@@ -56,7 +57,12 @@ const regionStyles = ({ zIndex, breakpoints, vars: { palette } }: Theme) => ({
   backgroundColor: palette.info.main,
   '& .notistack-SnackbarContainer': {
     top: 2,
-    [breakpoints.down('sm')]: { left: 8, right: 8, width: 'auto' },
+    [breakpoints.down('sm')]: {
+      top: 'var(--toast-top, 2px)',
+      left: 'var(--toast-left, 54px)',
+      right: 'var(--toast-right, 38px)',
+      width: 'auto',
+    },
     [breakpoints.up('sm')]: { left: '50%', transform: 'translateX(-50%)' },
     [breakpoints.up('md')]: { left: '42%' },
   },

@@ -1,5 +1,6 @@
-import { type CSSProperties, type Ref, useEffect } from 'react';
-import { Alert, Box, Button } from '@mui/material';
+import { type CSSProperties, type Ref, useEffect, useRef } from 'react';
+import { Alert, Box, Button, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import UndoIcon from '@mui/icons-material/Undo';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { copy } from '../copy.ts';
@@ -29,23 +30,44 @@ type ToastsProps = {
   onShown: () => void;
 };
 
-/** Shows toasts at the top of the window (ToastRegion.tsx), the latest last. */
+/** Whether a toast tells nothing that has to be read or pressed once there is a newer one. */
+const isReplaced = (before: ToastMessage, next: ToastMessage) =>
+  !before.action &&
+  !before.undo &&
+  !before.stays &&
+  (before.variant !== 'error' || next.variant === 'error');
+
+/**
+ * Shows toasts at the top of the window (ToastRegion.tsx), the latest last. Where there is no room beside
+ * what they would cover, the latest replaces those that only report.
+ */
 export function Toasts({ domRoot, messages, onShown }: ToastsProps) {
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), {
+    noSsr: true,
+  });
+  const shown = useRef<ToastMessage[]>([]);
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   useEffect(() => {
     if (messages.length === 0) return;
-    for (const message of messages)
+    for (const message of messages) {
+      const replaced = shown.current.filter((before) => isNarrow && isReplaced(before, message));
+      for (const { key } of replaced) closeSnackbar(key);
+      shown.current = [...shown.current.filter((before) => !replaced.includes(before)), message];
       enqueueSnackbar(message.text, {
         key: message.key,
         persist: message.stays === true || message.action !== undefined,
         autoHideDuration: message.undo ? undoDuration : 5000,
+        onClose: () => {
+          shown.current = shown.current.filter(({ key }) => key !== message.key);
+        },
         content: <Toast message={message} />,
       });
+    }
     onShown();
-  }, [messages, onShown]);
+  }, [isNarrow, messages, onShown]);
   return (
     <SnackbarProvider
       maxSnack={20}
@@ -94,9 +116,19 @@ function Toast({ message, ref, style }: ToastProps) {
       style={style}
       sx={({ vars: { palette }, shadows }) => ({
         width: { xs: '100%', sm: 360 },
-        py: 0.25,
+        py: { xs: 0, sm: 0.25 },
+        px: { xs: 1.25, sm: 2 },
+        fontSize: { xs: '0.8125rem', sm: '0.875rem' },
         alignItems: 'center',
-        '& .MuiAlert-message': { display: 'flex', flexGrow: 1, flexWrap: 'wrap', columnGap: 1 },
+        '& .MuiAlert-icon': { mr: { xs: 1, sm: 1.5 }, py: { xs: 0.5, sm: 0.875 } },
+        '& .MuiAlert-message': {
+          display: 'flex',
+          flexGrow: 1,
+          flexWrap: 'wrap',
+          columnGap: 1,
+          py: { xs: 0.75, sm: 1 },
+        },
+        '& .MuiAlert-action': { pl: 1, pt: { xs: 0, sm: 0.5 } },
         // On the filled background of the dark theme, an error's white text is hard to read.
         color: palette[variant].contrastText,
         backgroundColor: palette[variant].main,
