@@ -5214,10 +5214,10 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Nama ini sudah dipakai kategori lain.",
+                 *       "message": "Nama ini sudah dipakai kategori lain. Tulis nama yang lain.",
                  *       "errors": {
                  *         "name": [
-                 *           "Nama ini sudah dipakai kategori lain."
+                 *           "Nama ini sudah dipakai kategori lain. Tulis nama yang lain."
                  *         ]
                  *       }
                  *     }
@@ -5274,10 +5274,10 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Alamat ini sudah dipakai item lain.",
+                 *       "message": "Alamat ini sudah dipakai item lain. Tulis alamat yang lain.",
                  *       "errors": {
                  *         "slug": [
-                 *           "Alamat ini sudah dipakai item lain."
+                 *           "Alamat ini sudah dipakai item lain. Tulis alamat yang lain."
                  *         ]
                  *       }
                  *     }
@@ -5294,10 +5294,10 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Alamat ini sudah dipakai artikel lain.",
+                 *       "message": "Alamat ini sudah dipakai artikel lain. Tulis alamat yang lain.",
                  *       "errors": {
                  *         "slug": [
-                 *           "Alamat ini sudah dipakai artikel lain."
+                 *           "Alamat ini sudah dipakai artikel lain. Tulis alamat yang lain."
                  *         ]
                  *       }
                  *     }

@@ -189,6 +189,7 @@ function errorMessage(
   if (keyword === 'minItems') return `${name} minimal ${limit}.`;
   if (keyword === 'uniqueItems') return `${name} tidak boleh berulang.`;
   if (keyword === 'maxItems') return `${name} maksimal ${limit}.`;
+  if (schema?.format === 'email') return `${name} tidak valid. Tulis seperti nama@sekolah.sch.id.`;
   const known = ['format', 'pattern', 'type', 'minimum', 'maximum', 'enum', 'const'];
   return known.includes(keyword) ? `${name} tidak valid.` : `${name} tidak valid (${message}).`;
 }

@@ -83,7 +83,8 @@ export const inviteOrganiser: Handler<'inviteOrganiser'> = async (request, servi
       email: body.email,
       createdAt: now(),
     });
-    if (!found) throw fieldError('email', 'Email sudah digunakan.');
+    if (!found)
+      throw fieldError('email', 'Email ini sudah punya akun penyelenggara. Tulis email yang lain.');
     await recordChange(transaction, {
       organiserId,
       at: now(),

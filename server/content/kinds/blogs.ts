@@ -55,7 +55,7 @@ export const blogContent = defineContent({
   unique: {
     constraint: 'blogs_slug_unique',
     field: 'slug',
-    message: 'Alamat ini sudah dipakai artikel lain.',
+    message: 'Alamat ini sudah dipakai artikel lain. Tulis alamat yang lain.',
   },
   files: [picture],
   operations: { create: 'createBlog', update: 'updateBlog', remove: 'deleteBlog' },

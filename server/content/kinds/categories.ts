@@ -87,7 +87,7 @@ export const categoryContent = defineContent({
   unique: {
     constraint: 'categories_name_unique',
     field: 'name',
-    message: 'Nama ini sudah dipakai kategori lain.',
+    message: 'Nama ini sudah dipakai kategori lain. Tulis nama yang lain.',
   },
   files: [logo, rule],
   operations: { create: 'createCategory', update: 'updateCategory', remove: 'deleteCategory' },

@@ -40,7 +40,7 @@ export const galleryContent = defineContent({
   unique: {
     constraint: 'gallery_items_slug_unique',
     field: 'slug',
-    message: 'Alamat ini sudah dipakai item lain.',
+    message: 'Alamat ini sudah dipakai item lain. Tulis alamat yang lain.',
   },
   files: [picture],
   operations: {

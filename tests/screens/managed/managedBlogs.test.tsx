@@ -121,7 +121,9 @@ describe('a new article', () => {
     ).toBeVisible();
     await fillField('Alamat halaman (URL)', 'sepuluh-menit-sebelum-peluit');
     await user.click(button('Simpan'));
-    expect(await screen.findByText('Alamat ini sudah dipakai artikel lain.')).toBeVisible();
+    expect(
+      await screen.findByText('Alamat ini sudah dipakai artikel lain. Tulis alamat yang lain.'),
+    ).toBeVisible();
     await user.click(button('Buang perubahan'));
   });
 });

@@ -80,7 +80,9 @@ describe('a gallery item', () => {
     const [existing] = await readPublic<GalleryItem>('/api/galleries');
     await fillField('Alamat halaman (URL)', existing?.slug ?? '');
     await app.user.click(button('Simpan'));
-    expect(await screen.findByText('Alamat ini sudah dipakai item lain.')).toBeVisible();
+    expect(
+      await screen.findByText('Alamat ini sudah dipakai item lain. Tulis alamat yang lain.'),
+    ).toBeVisible();
     await fillField('Alamat halaman (URL)', '');
     await fillField('Keterangan', 'Baris satu.');
     await app.user.click(button('Simpan'));

@@ -239,7 +239,11 @@ describe('changing the club', () => {
     ['an e-mail address of another club', { email: 'MALANG@contoh.robolaga.id' }, taken],
     ['that and a logo', { email: 'malang@contoh.robolaga.id', logo: new Uint8Array([1]) }, taken],
     ['no e-mail address', { email: '' }, invalid('email', 'Email wajib diisi.')],
-    ['what is no e-mail address', { email: 'klub' }, invalid('email', 'Email tidak valid.')],
+    [
+      'what is no e-mail address',
+      { email: 'klub' },
+      invalid('email', 'Email tidak valid. Tulis seperti nama@sekolah.sch.id.'),
+    ],
     ['a blank name', { name: '  ' }, invalid('name', 'Nama wajib diisi.')],
     [
       'a name of 101 characters',

@@ -143,7 +143,7 @@ describe('an article', () => {
       await send('POST', path, { ...input, slug: 'Dua Kata' }),
       await send('POST', path, { ...input, slug: '-a' }),
     ];
-    const taken = 'Alamat ini sudah dipakai artikel lain.';
+    const taken = 'Alamat ini sudah dipakai artikel lain. Tulis alamat yang lain.';
     expect(refused.map(({ status, body }) => [status, body.errors?.slug?.[0]])).toEqual([
       [422, taken],
       [422, taken],

@@ -108,7 +108,7 @@ describe('a category', () => {
       await send('POST', path, { ...input, name: `${name}\u200B` }),
       await send('POST', path, { ...input, name: ' ' }),
     ];
-    const taken = 'Nama ini sudah dipakai kategori lain.';
+    const taken = 'Nama ini sudah dipakai kategori lain. Tulis nama yang lain.';
     expect(refused.map(({ status, body }) => [status, body.errors?.name?.[0]])).toEqual([
       [422, taken],
       [422, taken],

@@ -155,7 +155,7 @@ describe('a gallery item', () => {
       await send('POST', path, inputOf({ slug: 'Dua Kata' })),
       await send('POST', path, inputOf({ slug: '' })),
     ];
-    const taken = 'Alamat ini sudah dipakai item lain.';
+    const taken = 'Alamat ini sudah dipakai item lain. Tulis alamat yang lain.';
     expect(refused.map(({ status, body }) => [status, body.errors?.slug?.[0]])).toEqual([
       [422, taken],
       [422, taken],

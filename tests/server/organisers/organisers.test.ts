@@ -85,7 +85,9 @@ describe('an invited organiser', () => {
     expect(statuses.sort()).toEqual([200, 422]);
     expect(await invite('Sari', email)).toMatchObject({
       status: 422,
-      body: { errors: { email: ['Email sudah digunakan.'] } },
+      body: {
+        errors: { email: ['Email ini sudah punya akun penyelenggara. Tulis email yang lain.'] },
+      },
     });
   });
 });
