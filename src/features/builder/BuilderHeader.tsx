@@ -39,8 +39,10 @@ export function BuilderHeader({ teamCount, onCreate }: BuilderHeaderProps) {
       fallback={paths.schoolClubDashboard.href()}
       action={
         <Button
-          variant="contained"
-          color="gold"
+          // An empty list has the button that leads.
+          {...(teamCount === 0
+            ? ({ variant: 'outlined', color: 'inherit' } as const)
+            : ({ variant: 'contained', color: 'gold' } as const))}
           lang="en"
           startIcon={<GroupAddIcon />}
           onClick={onCreate}

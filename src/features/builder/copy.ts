@@ -113,6 +113,7 @@ export const copy = {
     noneAvailable: 'No available members for this category',
     noneFound: 'Tidak ada peserta yang cocok.',
     search: 'Cari nama atau email',
+    inTeams: (teams: readonly string[]) => `di ${teams.join(', ')}`,
     add: 'Tambah',
     addTo: (member: string) => `Tambahkan ${member}`,
     added: (member: string) => `${member} berhasil ditambahkan!`,

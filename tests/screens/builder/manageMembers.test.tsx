@@ -102,6 +102,22 @@ describe('managing the members of a team', () => {
     }
   });
 
+  it('says of who is available in which other teams they are', async () => {
+    const { user } = await open();
+    const available = await data<{ id: number }[]>(
+      `/api/gh/available-participants?category_id=${team().category_id}`,
+    );
+    const memberships = (await data<BuilderTeam[]>('/api/gh/teamsclub')).flatMap((other) =>
+      other.members.map((member) => ({ other, member })),
+    );
+    const { other, member } =
+      memberships.find((each) => available.some(({ id }) => id === each.member.id)) ?? {};
+    await user.click(within(dialog()).getByPlaceholderText('Cari nama atau email'));
+    await user.paste(member?.email ?? '');
+    await waitFor(() => expect(adders().map(nameOn)).toEqual([member?.name]));
+    expect(within(dialog()).getByText(`di ${other?.name}`)).toBeVisible();
+  });
+
   it('only lists the members of a team that has a run today, and says why', async () => {
     const { user } = await renderApp('/schoolclub/team');
     await user.click(await screen.findByRole('button', { name: 'Atur anggota Garuda Lintas' }));

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { BuilderTeam, ClubParticipant } from '../../../../openapi/schema.d.ts';
+import type { ClubParticipant } from '../../../../openapi/schema.d.ts';
 import { useListClubParticipantsQuery } from '../../../api/clubs.ts';
 import {
   useListAvailableParticipantsQuery,
   useListBuilderTeamsQuery,
 } from '../../../api/clubTeams.ts';
+import { teamsOf } from '../members/members.ts';
 import { markUnavailable, type Person, toPerson } from '../../teamForm/picker/people.ts';
 import { copy } from '../copy.ts';
 import type { CreateDraft } from './draft.ts';
@@ -15,9 +16,6 @@ const refetchOnMount = { refetchOnMountOrArgChange: true };
 const toPeople = (
   response: { data: readonly ClubParticipant[] } | undefined,
 ): Person[] | undefined => response?.data.map(toPerson);
-
-const teamsOf = ({ id }: Person, teams: readonly BuilderTeam[] = []) =>
-  teams.filter(({ members }) => members.some((member) => member.id === id)).map(({ name }) => name);
 
 /**
  * Returns who can be selected for a new team, and the selection with those marked who are no longer

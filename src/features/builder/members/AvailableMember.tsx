@@ -16,7 +16,7 @@ export const availableMemberHeight = '4.75rem';
 type AvailableMemberProps = { person: Person; onAdd: (event: MouseEvent) => void };
 
 export function AvailableMember({
-  person: { name, detail, picture },
+  person: { name, detail, teams = [], picture },
   onAdd,
 }: AvailableMemberProps) {
   return (
@@ -28,9 +28,14 @@ export function AvailableMember({
         <Box className="name" title={name}>
           {name}
         </Box>
-        <Box className="detail" title={detail}>
+        <Box className="detail" data-short={teams.length > 0} title={detail}>
           {detail && <EmailAddress address={detail} />}
         </Box>
+        {teams.length > 0 && (
+          <Box className="teams" title={teams.join(', ')}>
+            {copy.manage.inTeams(teams)}
+          </Box>
+        )}
       </Box>
       <Button
         variant="outlined"
@@ -64,5 +69,8 @@ function card({ vars: { palette } }: Theme) {
       lineHeight: 1.4,
       color: palette.text.secondary,
     },
+    // With the teams it would be higher than the card.
+    '& .detail[data-short=true]': lineClamp(1),
+    '& .teams': { ...lineClamp(1), fontSize: '0.75rem', lineHeight: 1.4, fontWeight: 600 },
   };
 }

@@ -23,6 +23,10 @@ export function membersLeaderFirst({ members }: Pick<BuilderTeam, 'members'>): P
   ].map(toPerson);
 }
 
+/** Returns the names of the teams that a person is in. */
+export const teamsOf = ({ id }: Person, teams: readonly BuilderTeam[] = []): string[] =>
+  teams.filter(({ members }) => members.some((member) => member.id === id)).map(({ name }) => name);
+
 /** Returns the people after a change; the same array if nothing changes. */
 export function applyChange(people: readonly Person[], change: MemberChange): readonly Person[] {
   const { member } = change;
