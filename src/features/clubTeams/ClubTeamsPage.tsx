@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Box, Button, Container, GlobalStyles, Typography } from '@mui/material';
 import BuildIcon from '@mui/icons-material/HandymanOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
@@ -14,6 +14,7 @@ import { paginate } from '../../lib/pagination.ts';
 import { paths } from '../../paths.ts';
 import { useClub } from '../../session/useSession.ts';
 import { CountBadge } from '../../ui/lists/CountBadge.tsx';
+import { FilterToggle } from '../../ui/lists/FilterToggle.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { PagePicker } from '../../ui/lists/PagePicker.tsx';
@@ -39,7 +40,8 @@ export default function ClubTeamsPage() {
         detail={club?.name}
         badge={teams && <CountBadge>{formatNumber(teams.length)}</CountBadge>}
         fallback={paths.schoolClubDashboard.href()}
-        action={<TeamBuilderButton />}
+        // An empty list has the button itself.
+        action={teams?.length !== 0 && <TeamBuilderButton />}
       />
       <Container sx={{ pt: 2, pb: 3 }}>
         <Typography className="no-print" variant="body2" sx={{ mb: 1 }}>
@@ -71,7 +73,12 @@ function Teams({ teams: loadedTeams }: { teams: ClubTeam[] | undefined }) {
   const open = useOpenTournaments();
   // A line that appeared later would move the rows below.
   const teams = next.isLoading || open.isLoading ? undefined : loadedTeams;
-  const shown = paginate(teams ?? [], params.page, pageSize);
+  const [isSorted, setIsSorted] = useState(false);
+  const isRegistered = ({ id }: ClubTeam) => Number(next.tournaments?.has(id));
+  const ordered = isSorted
+    ? teams?.toSorted((one, other) => isRegistered(one) - isRegistered(other))
+    : teams;
+  const shown = paginate(ordered ?? [], params.page, pageSize);
   if (teams?.length === 0) return <EmptyState message={copy.none} action={<TeamBuilderButton />} />;
   return (
     <>
@@ -86,13 +93,18 @@ function Teams({ teams: loadedTeams }: { teams: ClubTeam[] | undefined }) {
         >
           {teams ? summaryText(teams, next.tournaments) : copy.loading}
         </Typography>
+        {teams && next.tournaments && (
+          <Box className="no-print" sx={{ ml: { sm: 'auto' }, mr: 1 }}>
+            <FilterToggle value="order" selected={isSorted} onChange={setIsSorted}>
+              {copy.unregisteredFirst}
+            </FilterToggle>
+          </Box>
+        )}
         <Button
           className="no-print"
           size="small"
           component={Link}
           to={paths.schoolClubReadiness.href()}
-          // On phones in line with the text above.
-          sx={{ ml: { xs: '-12px', sm: 'auto' } }}
         >
           {copy.readiness}
         </Button>

@@ -9,6 +9,7 @@ export const copy = {
   registrations: (registered: string, others: string) =>
     `${registered} terdaftar di lomba mendatang, ${others} belum`,
   members: (count: number) => `${count} anggota`,
+  unregisteredFirst: 'Yang belum dulu',
   print: 'Cetak daftar',
   part: (first: number, last: number) =>
     first === last ? `Tim ${first}` : `Tim ${first} sampai ${last}`,

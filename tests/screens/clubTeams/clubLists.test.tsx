@@ -50,6 +50,25 @@ const failures = (
 describe("the club's list of teams", () => {
   const head = ['#', 'Team Name', 'Team ID'];
 
+  it('shows those first that are not registered, if that is wanted', async () => {
+    const { user } = await openTeams();
+    await user.click(await screen.findByRole('button', { name: 'Yang belum dulu' }));
+    const [first] = screen.getAllByRole('table');
+    if (!first) throw new Error('There is no table');
+    const names = () =>
+      rowsOf(first)
+        .slice(1)
+        .map(([number, text]) => `${number} ${/(Belum t|T)erdaftar/.exec(text ?? '')?.[0]}`);
+    expect(names()).toEqual([
+      '1 Belum terdaftar',
+      '2 Belum terdaftar',
+      '3 Belum terdaftar',
+      '4 Terdaftar',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Yang belum dulu' }));
+    expect(names()).toEqual(['1 Terdaftar', '2 Terdaftar', '3 Belum terdaftar', '4 Terdaftar']);
+  });
+
   it('stands in two tables that are numbered through, each name leading to the public page', async () => {
     const held = Promise.withResolvers<void>();
     faults(http.get(teamsCall, () => held.promise));
