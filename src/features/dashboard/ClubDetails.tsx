@@ -35,7 +35,7 @@ export function ClubDetails({ club }: { club: Club | undefined }) {
 }
 
 function shownText(field: (typeof detailFields)[number], text: string | undefined) {
-  if (!text) return copy.club.empty;
+  if (!text) return field === 'city' ? copy.club.noCity : copy.club.empty;
   return field === 'email' ? <EmailAddress address={text} /> : text;
 }
 

@@ -89,6 +89,7 @@ export const copy = {
     bio: 'Bio',
     city: 'Kota atau kabupaten',
     empty: '-',
+    noCity: 'Belum diisi. Tulis lewat "Edit", agar klub ini ditemukan menurut wilayah.',
     id: 'School Club ID',
     code: 'Kode klub',
     unknownCode: 'XXXX',

@@ -122,7 +122,7 @@ describe('the dashboard', () => {
     faults(
       http.get(clubCall, () =>
         HttpResponse.json({
-          data: { ...facts, name, bio: null, phone: {}, logo: 'javascript:alert(1)' },
+          data: { ...facts, name, bio: null, phone: {}, city: '', logo: 'javascript:alert(1)' },
         }),
       ),
     );
@@ -133,6 +133,7 @@ describe('the dashboard', () => {
     ).toBeVisible();
     const info = within(await section('Data school club'));
     expect(info.getAllByText('-')).toHaveLength(2);
+    expect(info.getByText(/^Belum diisi\. Tulis lewat "Edit"/)).toBeVisible();
     const logo = info.getByRole('img', { name: `Logo ${name}` });
     expect(logo).toHaveAttribute('src', '/storage/javascript:alert(1)');
     fireEvent.error(logo);
