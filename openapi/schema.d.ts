@@ -3288,6 +3288,8 @@ export interface components {
             province: components["schemas"]["Name"];
             /** @description The cities and regencies of the province that have a club. */
             cities: components["schemas"]["Name"][];
+            /** @description How many entries of the list each of the `cities` has, in the same order. */
+            counts?: components["schemas"]["Count"][];
         };
         /**
          * Format: int32
@@ -7114,7 +7116,7 @@ export interface operations {
                         teams: components["schemas"]["TeamSummary"][];
                         /** @description How many entries all pages have together. It is there when the request asked for a page, and the backend cuts the list into pages. */
                         total?: components["schemas"]["Count"];
-                        /** @description The provinces and cities of all clubs with teams, in alphabetical order; it is there whenever `total` is. */
+                        /** @description The provinces and cities of all clubs with teams, or with teams of the requested category, in alphabetical order; it is there whenever `total` is. */
                         regions?: components["schemas"]["Region"][];
                         partial_match?: components["schemas"]["PartialMatch"];
                     };

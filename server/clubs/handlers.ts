@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { unauthenticated } from '../auth/auth.ts';
 import { tidyName } from '../../openapi/texts/names.ts';
 import type { Handler } from '../contract/mountOperations.ts';
@@ -14,8 +13,7 @@ import {
   setPublicView,
 } from './queries.ts';
 import { isKnownClub } from './knownClubs.ts';
-import { findRegions, toCity } from './regions.ts';
-import { clubs } from '../db/schema.ts';
+import { countClubsByCity, toCity, toRegions } from './regions.ts';
 import { readSearchedList } from '../db/search.ts';
 import { findTournamentChanges, toChanges } from '../tournaments/changes.ts';
 import { toChangedStatus, toWhenWhere } from '../tournaments/handlers.ts';
@@ -69,7 +67,7 @@ export const listClubs: Handler<'listClubs'> = async ({ query }, { db }) => {
       is_active: isActive ? 1 : 0,
       ...(city && { city }),
     })),
-    ...(total !== undefined && { total, regions: await findRegions(db, sql`${clubs.isActive}`) }),
+    ...(total !== undefined && { total, regions: toRegions(await countClubsByCity(db)) }),
     ...(isPartial && { partial_match: true as const }),
   };
 };

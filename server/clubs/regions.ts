@@ -1,11 +1,13 @@
-import { and, asc, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Region } from '../../openapi/schema.d.ts';
 import { citiesOf, provinceOf, readCity } from '../../openapi/regions/cities.ts';
 import { tidyName } from '../../openapi/texts/names.ts';
 import type { Database } from '../db/database.ts';
-import { isNamed } from '../db/knownClub.ts';
+import { isNamed, namedClub } from '../db/knownClub.ts';
 import { clubs, teams } from '../db/schema.ts';
 import { fieldError } from '../lib/httpError.ts';
+
+type CityCount = { city: string; count: number };
 
 /** Selects the clubs of a province or city; all without one. */
 export const isInRegion = (region: string | undefined): SQL | undefined =>
@@ -17,23 +19,41 @@ export const isTeamInRegion = (region: string | undefined): SQL | undefined =>
     ? undefined
     : sql`${teams.clubId} in (select ${clubs.id} from ${clubs} where ${and(isInRegion(region), isNamed)})`;
 
-/** Selects the clubs beside whose teams the public sees them. */
-export const isNamedWithTeams: SQL = sql`${isNamed} and exists (
-  select from ${teams} where ${teams.clubId} = ${clubs.id})`;
-
-/** Returns the provinces and cities of the selected clubs, by name. */
-export async function findRegions(db: Database, where: SQL): Promise<Region[]> {
-  const rows = await db
-    .selectDistinct({ city: clubs.city })
+/** Counts the active clubs of each city. */
+export const countClubsByCity = (db: Database): Promise<CityCount[]> =>
+  db
+    .select({ city: clubs.city, count: count() })
     .from(clubs)
-    .where(and(ne(clubs.city, ''), where))
-    .orderBy(asc(clubs.city));
-  const named = rows.flatMap(({ city }) => {
+    .where(eq(clubs.isActive, true))
+    .groupBy(clubs.city);
+
+/** Counts the teams of each city, of one category if it is given, as far as the public sees whose they are. */
+export const countTeamsByCity = (
+  db: Database,
+  categoryId: number | undefined,
+): Promise<CityCount[]> =>
+  db
+    .select({ city: clubs.city, count: count() })
+    .from(teams)
+    .innerJoin(clubs, namedClub)
+    .where(categoryId === undefined ? undefined : eq(teams.categoryId, categoryId))
+    .groupBy(clubs.city);
+
+/** Returns the provinces and the cities in them by name; an empty city is left out. */
+export function toRegions(counted: CityCount[]): Region[] {
+  const named = counted.flatMap(({ city, count: number }) => {
     const province = provinceOf(city);
-    return province === undefined ? [] : [{ city, province }];
+    return province === undefined ? [] : [{ city, province, number }];
   });
   return [...Map.groupBy(named, ({ province }) => province)]
-    .map(([province, found]) => ({ province, cities: found.map(({ city }) => city) }))
+    .map(([province, found]) => {
+      const sorted = found.toSorted((a, b) => a.city.localeCompare(b.city, 'id'));
+      return {
+        province,
+        cities: sorted.map(({ city }) => city),
+        counts: sorted.map(({ number }) => number),
+      };
+    })
     .toSorted((a, b) => a.province.localeCompare(b.province, 'id'));
 }
 

@@ -4,7 +4,7 @@ import type { Handler } from '../contract/mountOperations.ts';
 import { readSearchedList } from '../db/search.ts';
 import { changeMembers } from './changeMembers.ts';
 import { lockClub } from '../clubs/lockClub.ts';
-import { findRegions, isNamedWithTeams } from '../clubs/regions.ts';
+import { countTeamsByCity, toRegions } from '../clubs/regions.ts';
 import { recordRemoval } from './removalQueries.ts';
 import { findParticipant } from '../participants/queries.ts';
 import {
@@ -63,7 +63,10 @@ export const listTeams: Handler<'listTeams'> = async ({ query, publicUrl }, { db
       ...(team.club && { club: { id: team.club.id, name: team.club.name } }),
       ...toNextTournament(next.get(team.id)?.tournament),
     })),
-    ...(total !== undefined && { total, regions: await findRegions(db, isNamedWithTeams) }),
+    ...(total !== undefined && {
+      total,
+      regions: toRegions(await countTeamsByCity(db, categoryId)),
+    }),
     ...(isPartial && { partial_match: true as const }),
   };
 };

@@ -24,6 +24,8 @@ export const copy = {
     label: 'Wilayah',
     all: 'Semua wilayah',
     wholeProvince: (province: string) => `Semua ${province}`,
+    counted: (name: string, count: number | undefined) =>
+      count === undefined ? name : `${name} (${count})`,
   },
   clearSearch: 'Hapus pencarian',
   currentPassword: {

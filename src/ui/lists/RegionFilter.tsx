@@ -10,15 +10,25 @@ type RegionFilterProps = {
   onSelect: (region: string | undefined) => void;
 };
 
-/** Filters by province or city. There is none where no club has named its city. */
+/** Filters by province or city, each with how many entries it has. There is none where no club has named its city. */
 export function RegionFilter({ regions, selected, onSelect }: RegionFilterProps) {
   if (regions?.length === 0 && selected === undefined) return null;
-  const options = (regions ?? []).flatMap(({ province, cities }) => [
+  const options = (regions ?? []).flatMap(({ province, cities, counts }) => [
     // With one city, its province would be the same choice once more.
     ...(cities.length > 1 || selected === province
-      ? [{ value: province, label: copy.region.wholeProvince(province), group: province }]
+      ? [
+          {
+            value: province,
+            label: copy.region.counted(copy.region.wholeProvince(province), sum(counts)),
+            group: province,
+          },
+        ]
       : []),
-    ...cities.map((city) => ({ value: city, label: city, group: province })),
+    ...cities.map((city, index) => ({
+      value: city,
+      label: copy.region.counted(city, counts?.[index]),
+      group: province,
+    })),
   ]);
   const isListed = selected === undefined || options.some(({ value }) => value === selected);
   return (
@@ -31,3 +41,6 @@ export function RegionFilter({ regions, selected, onSelect }: RegionFilterProps)
     />
   );
 }
+
+const sum = (counts: readonly number[] | undefined) =>
+  counts?.reduce((total, count) => total + count, 0);

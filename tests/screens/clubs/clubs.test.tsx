@@ -112,12 +112,18 @@ describe('the school clubs', () => {
   it('are filtered by province or city, which the URL keeps', async () => {
     const { user, router } = await renderApp('/school?page=1');
     const region = await screen.findByRole('combobox', { name: 'Wilayah' });
-    await screen.findByRole('option', { name: 'Kota Malang' });
+    await screen.findByRole('option', { name: /^Kota Malang \(\d+\)$/ });
+    const offered = within(within(region).getByRole('group', { name: 'Jawa Barat' }));
+    expect(offered.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Semua Jawa Barat (2)',
+      'Kabupaten Bandung (1)',
+      'Kota Bandung (1)',
+    ]);
     await user.selectOptions(region, 'Kabupaten Bandung');
     expect(await screen.findByText('1 school club di Kabupaten Bandung')).toBeVisible();
     expect(router.state.location.search).toBe('?region=Kabupaten+Bandung');
     expect(names()).toEqual(['SMK Cakra Teknika, Bandung']);
-    await user.selectOptions(region, 'Semua Jawa Barat');
+    await user.selectOptions(region, 'Jawa Barat');
     expect(await screen.findByText('2 school club di Jawa Barat')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'malang');
     const empty =

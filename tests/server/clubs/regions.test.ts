@@ -120,6 +120,22 @@ describe('clubs and teams of a region', () => {
     expect(regions).toContainEqual({
       province: 'Jawa Barat',
       cities: ['Kabupaten Bandung', 'Kota Bandung'],
+      counts: [1, 1],
     });
+  });
+
+  it('are offered with the number of what the list has there, of a category too', async () => {
+    for (const path of ['/api/gh-schools?only_active=1', '/api/teams?', '/api/teams?category=2']) {
+      const { regions } = await list(`${path}&page=1&per_page=100`);
+      const offered = regions.flatMap(({ cities, counts }) =>
+        cities.map((city, index) => ({ city, count: counts?.[index] })),
+      );
+      expect(offered.length).toBeGreaterThan(5);
+      for (const { city, count } of offered) {
+        const { total } = await list(`${path}&page=1&region=${encodeURIComponent(city)}`);
+        expect(total).toBe(count);
+        expect(count).toBeGreaterThan(0);
+      }
+    }
   });
 });
