@@ -11,6 +11,7 @@ import { BackButton } from '../../ui/page/BackButton.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { PageHeading } from '../../ui/page/headings/PageHeading.tsx';
 import { SectionHeading } from '../../ui/page/headings/SectionHeading.tsx';
+import { sharePicturePath } from '../../lib/urls/sharePicturePath.ts';
 import { ShareButton } from '../../ui/page/ShareButton.tsx';
 import { StatePage } from '../../ui/states/StatePage.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
@@ -66,6 +67,7 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
       <GlobalStyles styles={resultPrintStyle} />
       <Heading
         tournamentId={tournamentId}
+        categoryId={categoryId}
         tournament={tournament}
         isLoading={isTournamentLoading}
         category={category?.name}
@@ -151,6 +153,7 @@ const headingRow = {
 
 type HeadingProps = {
   tournamentId: number;
+  categoryId: number;
   tournament: Tournament | undefined;
   isLoading: boolean;
   category: string | undefined;
@@ -161,7 +164,8 @@ type HeadingProps = {
 };
 
 function Heading(props: HeadingProps) {
-  const { tournamentId, tournament, isLoading, category, provisional, results = [] } = props;
+  const { tournamentId, categoryId, tournament, isLoading, category } = props;
+  const { provisional, results = [] } = props;
   const title = tournament?.title ?? copy.title;
   const titleOf = provisional === undefined ? copy.pageTitle : copy.provisionalTitle;
   const fullTitle = category ? titleOf(title, category) : title;
@@ -202,6 +206,7 @@ function Heading(props: HeadingProps) {
           <ShareButton
             title={fullTitle}
             text={category && winnersText({ tournament: title, category, results, provisional })}
+            picture={sharePicturePath('results', tournamentId, categoryId)}
           />
         </>
       }

@@ -11,7 +11,7 @@ const { renderApp, faults, backend } = useTestApp();
 describe('keeping a tournament in mind', () => {
   afterEach(() => {
     vi.restoreAllMocks();
-    Reflect.deleteProperty(navigator, 'share');
+    for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
     Reflect.deleteProperty(URL, 'createObjectURL');
   });
 
@@ -148,6 +148,47 @@ describe('keeping a tournament in mind', () => {
     await user.click(button);
     expect(await screen.findByRole('dialog', { name: 'Bagikan' })).toBeVisible();
     expect(copied).not.toHaveBeenCalled();
+  });
+
+  it('shares its picture too, loaded by the press, where the device takes files', async () => {
+    const asked: string[] = [];
+    let type = 'image/png';
+    faults(
+      http.get('*/share/tournaments/:file', ({ params }) => {
+        asked.push(String(params.file));
+        return HttpResponse.arrayBuffer(new ArrayBuffer(8), { headers: { 'Content-Type': type } });
+      }),
+    );
+    const { user } = await renderApp(surabaya);
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+    const canShare = vi.fn<(data: ShareData) => boolean>().mockReturnValue(true);
+    for (const [name, value] of Object.entries({ share, canShare }))
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    const button = await screen.findByRole('button', { name: 'Bagikan' });
+    expect(asked).toEqual([]);
+    await user.click(button);
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+    const { files = [], text, url } = share.mock.lastCall?.[0] ?? {};
+    expect(files.map((file) => [file.name, file.type, file.size])).toEqual([
+      ['7.png', 'image/png', 8],
+    ]);
+    expect(text).toMatch(/^RoboLaga Distrik Surabaya: .*\.\nhttp:\/\/localhost:3000\/$/);
+    expect(url).toBeUndefined();
+
+    const lone = { title: 'RoboLaga Distrik Surabaya', url: 'http://localhost:3000/' };
+    share.mockRejectedValueOnce(new DOMException('Not files', 'NotAllowedError'));
+    await user.click(button);
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(3));
+    expect(share).toHaveBeenLastCalledWith({ ...lone, text: expect.any(String) });
+    type = 'text/html';
+    await user.click(button);
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(4));
+    expect(share).toHaveBeenLastCalledWith({ ...lone, text: expect.any(String) });
+    expect(asked).toHaveLength(3);
+    canShare.mockReturnValue(false);
+    await user.click(button);
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(5));
+    expect(asked).toHaveLength(3);
   });
 
   it('offers to send or copy text and link where there is no such dialog, as over http', async () => {

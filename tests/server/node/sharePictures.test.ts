@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { scores, teams } from '../../../server/db/schema.ts';
 import { openGraphElements } from '../../../server/node/share/openGraph.ts';
 import { createSharePictures } from '../../../server/node/share/sharePictures.ts';
+import { sharePicturePath } from '../../../src/lib/urls/sharePicturePath.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { testPictures } from '../../support/database/testDatabase.ts';
 
@@ -32,7 +33,12 @@ beforeAll(() => {
 });
 
 it('draws a picture for a tournament and a team, once', async () => {
-  for (const path of ['/share/tournaments/7.png', '/share/teams/1.png', '/share/teams/1.png']) {
+  const paths = [
+    sharePicturePath('tournaments', 7),
+    sharePicturePath('teams', 1),
+    sharePicturePath('teams', 1),
+  ];
+  for (const path of paths) {
     const response = await pictures.request(`http://robolaga.example${path}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -44,7 +50,9 @@ it('draws a picture for a tournament and a team, once', async () => {
 
 it('draws the podium of a result, again when a score changes', async () => {
   const read = async () => {
-    const response = await pictures.request('http://robolaga.example/share/results/12-1.png');
+    const response = await pictures.request(
+      `http://robolaga.example${sharePicturePath('results', 12, 1)}`,
+    );
     expect(response.status).toBe(200);
     return Buffer.from(await response.arrayBuffer());
   };

@@ -8,6 +8,7 @@ import { BackButton } from '../../../ui/page/BackButton.tsx';
 import { PageHeading } from '../../../ui/page/headings/PageHeading.tsx';
 import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
+import { sharePicturePath } from '../../../lib/urls/sharePicturePath.ts';
 import { ShareButton } from '../../../ui/page/ShareButton.tsx';
 import { TeamLogo } from '../../../ui/artwork/TeamLogo.tsx';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
@@ -24,7 +25,11 @@ export function TeamHeading({ team }: { team: Team }) {
       back={
         <>
           <BackButton fallback={paths.teams.href()} />
-          <ShareButton title={name} text={placeText(team)} />
+          <ShareButton
+            title={name}
+            text={placeText(team)}
+            picture={sharePicturePath('teams', code)}
+          />
         </>
       }
       picture={

@@ -14,6 +14,7 @@ import { paths, registrationId } from '../../../paths.ts';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
+import { sharePicturePath } from '../../../lib/urls/sharePicturePath.ts';
 import { ShareButton } from '../../../ui/page/ShareButton.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
 import { AddToCalendarButton } from '../../tournamentDay/calendar/AddToCalendarButton.tsx';
@@ -80,7 +81,11 @@ export function TournamentHero({ tournament, ownRegistration }: TournamentHeroPr
         <NextAction tournament={tournament} state={state} ownRegistration={ownRegistration} />
         <Box className="more">
           <CalendarButton tournament={tournament} />
-          <ShareButton title={title} text={shareText(tournament)} />
+          <ShareButton
+            title={title}
+            text={shareText(tournament)}
+            picture={sharePicturePath('tournaments', tournament.id)}
+          />
         </Box>
       </Stack>
       {isAhead && !status && (
