@@ -9,6 +9,7 @@ import {
   type Stored,
   signInOrganiser,
   storedClub,
+  storedLeader,
   storedOrganiser,
   visitInNewProfile,
 } from '../support/browser/product.ts';
@@ -143,6 +144,61 @@ async function storedNewClub(): Promise<Stored> {
   return { gh_token: token, gh_user: JSON.stringify(user) };
 }
 
+/** Choices in lists, whose answers come after what browsers excuse as the visitor's own doing. */
+const choices: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  [paths.tournaments.href(), (page) => page.getByRole('searchbox').pressSequentially('malang')],
+  [paths.tournaments.href(), (page) => page.getByLabel('Bulan').selectOption({ index: 1 })],
+  [paths.teams.href(), (page) => page.getByLabel('Wilayah').selectOption('Kota Malang')],
+  [paths.school.href(), (page) => page.getByLabel('Wilayah').selectOption('Kota Malang')],
+];
+/** Browsers leave out shifts within 500 ms of an input; in milliseconds. */
+const lateAnswer = 700;
+
+async function findFaultsOfChoices(width: number) {
+  const faults: string[] = [];
+  await visitInNewProfile({ viewport: { width, height: 844 } }, async (page) => {
+    await recordLayoutShifts(page);
+    for (const [path, choose] of choices) {
+      await openSlowly(page, path);
+      await page.route('**/api/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, lateAnswer));
+        return route.continue().catch(() => undefined);
+      });
+      await choose(page);
+      await page.waitForFunction(() => location.search !== '');
+      await page.waitForSelector('[aria-busy=true]', { state: 'attached' });
+      await page.waitForSelector('main [aria-busy=true]', { state: 'detached' });
+      const found = await findLayoutShifts(page);
+      faults.push(...found.map((fault) => `${path} ${width} px: ${fault}`));
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+  return faults;
+}
+
+/** A participant on the way to the page of the club. */
+async function findFaultsOfMember(width: number) {
+  const faults: string[] = [];
+  await visitInNewProfile({ viewport: { width, height: 844 } }, async (page) => {
+    const stored = await storedLeader();
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, stored);
+    await recordLayoutShifts(page);
+    await openSlowly(page, paths.profile.href());
+    await page.route('**/api/gh-schools/*/results', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, lateAnswer));
+      return route.continue().catch(() => undefined);
+    });
+    await page.locator(`main a[href="${paths.schoolClub.href()}"]`).click();
+    await page.waitForURL('**/schoolclub/detail/**');
+    await page.waitForSelector('#turnamen');
+    const found = await findLayoutShifts(page);
+    faults.push(...found.map((fault) => `${width} px: ${fault}`));
+  });
+  return faults;
+}
+
 /** Opens each page as the first one of a visit: its fonts come after its text was painted. */
 async function findColdFaults(pages: readonly string[], width: number) {
   const faults: string[] = [];
@@ -172,6 +228,15 @@ describe('while a page loads, nothing moves', () => {
 
   it.each([390, 1280])('on pages of visitors, %i px wide', async (width) =>
     expect(await findFaults(publicPages, width)).toEqual([]),
+  );
+
+  it.each([390, 1280])('when what was chosen in a list comes late, %i px wide', async (width) =>
+    expect(await findFaultsOfChoices(width)).toEqual([]),
+  );
+
+  it.each([390, 1280])(
+    'on the way of a member to the page of the club, %i px wide',
+    async (width) => expect(await findFaultsOfMember(width)).toEqual([]),
   );
 
   it.each([390, 1280])('on pages of a club, %i px wide', async (width) =>

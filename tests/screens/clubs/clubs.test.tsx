@@ -51,14 +51,16 @@ describe('the teams of a school club', () => {
     const { body } = await backend.request('GET', `/api/teams?club=${club?.id}`);
     const { teams } = body as { teams: TeamSummary[] };
     await renderApp(`/schoolclub/detail/${slugify(club?.name ?? '')}`);
-    const list = within(await screen.findByRole('region', { name: 'Tim' }));
+    const list = () => within(screen.getByRole('region', { name: 'Tim' }));
     await waitFor(() =>
-      expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-        teams.map(({ id }) => `/teams/${id}`),
-      ),
+      expect(
+        list()
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual(teams.map(({ id }) => `/teams/${id}`)),
     );
     const [first] = teams;
-    expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
+    expect(list().getAllByRole('listitem')[0]).toHaveTextContent(
       `${first?.name}${first?.category} · ${first?.member_count} anggota`,
     );
   });
@@ -140,7 +142,7 @@ describe('the school clubs', () => {
     expect(await cardOf('SMA Negeri 3 (Malang)')).toHaveTextContent('Kota Malang');
     await user.click(screen.getByRole('link', { name: 'SMA Negeri 3 (Malang)' }));
     expect(await screen.findByText('School club · Kota Malang')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'School club di Kota Malang' }));
+    await user.click(await screen.findByRole('link', { name: 'School club di Kota Malang' }));
     expect(await screen.findByText('1 school club di Kota Malang')).toBeVisible();
     expect(router.state.location.search).toBe('?region=Kota+Malang');
   });
@@ -285,7 +287,7 @@ describe('one school club', () => {
     await user.click(await screen.findByRole('link', { name: 'SMA Negeri 3 (Malang)' }));
     expect(await heading('Welcome, SMA Negeri 3 (Malang)')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('SMA Negeri 3 (Malang) · RoboLaga'));
-    expect(screen.getByText(/^Klub robotika yang berlatih .* yang rapi\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Klub robotika yang berlatih .* yang rapi\.$/)).toBeVisible();
     expect(screen.getByRole('img', { name: 'Logo SMA Negeri 3 (Malang)' })).toHaveAttribute(
       'src',
       expect.stringContaining('/storage/clubs/'),
@@ -309,7 +311,7 @@ describe('one school club', () => {
     await waitFor(() =>
       expect(counts()).toEqual({ Participants: '0', Teams: '0', Tournaments: '0' }),
     );
-    expect(screen.getByText('-')).toBeVisible();
+    expect(await screen.findByText('-')).toBeVisible();
   });
 
   it('is chosen where another has the same address', async () => {

@@ -2,6 +2,7 @@ import { useDeferredValue, useRef } from 'react';
 import { Box, Button, Container, Typography } from '@mui/material';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { ListEntries } from '../../../ui/lists/ListEntries.tsx';
 import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import { SceneHeading } from '../../../ui/page/headings/SceneHeading.tsx';
 import scene from '../../../ui/pictures/clubsScene.svg';
@@ -98,8 +99,14 @@ function Clubs() {
           }
         />
       )}
-      {!failure && !isEmpty && <ClubGrid clubs={clubs} />}
-      {pageCount > 1 && <PagePicker page={page} pageCount={pageCount} onChange={changePage} />}
+      {!failure && !isEmpty && (
+        <ListEntries entries={clubs} isCurrent={isCurrent}>
+          <ClubGrid clubs={clubs} />
+        </ListEntries>
+      )}
+      {pageCount > 1 && (
+        <PagePicker key={pageCount} page={page} pageCount={pageCount} onChange={changePage} />
+      )}
     </>
   );
 }
@@ -118,4 +125,11 @@ const toolbar = {
   '& > form': { flex: { sm: '0 1 560px' } },
 };
 
-const status = { color: 'text.secondary', flexShrink: 0, minHeight: '1.6em', outline: 'none' };
+const status = {
+  color: 'text.secondary',
+  // A longer text does not move the filter.
+  flex: { sm: '0 0 13rem' },
+  textAlign: { sm: 'right' },
+  minHeight: '1.6em',
+  outline: 'none',
+};

@@ -48,12 +48,11 @@ export function ClubProfile({ club }: { club: ListedClub }) {
       />
       <ProfileBody counts={<ClubCounts counts={counts} tournamentsHref={`#${tournamentsId}`} />}>
         <ClubResults clubId={club.id}>
-          <Aside
-            teams={<ClubTeams clubId={club.id} />}
-            bio={clubBio(club)}
-            city={club.city}
-            join={<JoinCard clubId={club.id} />}
-          />
+          <Stack useFlexGap spacing={4} sx={aside}>
+            <ClubTeams clubId={club.id}>
+              <About bio={clubBio(club)} city={club.city} join={<JoinCard clubId={club.id} />} />
+            </ClubTeams>
+          </Stack>
         </ClubResults>
       </ProfileBody>
     </>
@@ -79,14 +78,16 @@ export function ClubProfileSkeleton() {
         {copy.detail.loading}
       </Box>
       <ProfileBody counts={<ClubCounts counts={undefined} />}>
-        <Aside
-          bio={
-            <>
-              <Skeleton />
-              <Skeleton width="70%" />
-            </>
-          }
-        />
+        <Stack useFlexGap spacing={4} sx={aside}>
+          <About
+            bio={
+              <>
+                <Skeleton />
+                <Skeleton width="70%" />
+              </>
+            }
+          />
+        </Stack>
       </ProfileBody>
     </>
   );
@@ -118,19 +119,13 @@ const body = {
   },
 };
 
-type AsideProps = {
-  teams?: ReactNode;
-  bio: ReactNode;
-  city?: string | undefined;
-  join?: ReactNode;
-};
+type AboutProps = { bio: ReactNode; city?: string | undefined; join?: ReactNode };
 
-/** The teams, the description and how to join; beside the tournaments where there is room. */
-function Aside({ teams, bio, city, join }: AsideProps) {
+/** The description, and how to join. */
+function About({ bio, city, join }: AboutProps) {
   const aboutId = useId();
   return (
-    <Stack useFlexGap spacing={4} sx={aside}>
-      {teams}
+    <>
       <Box component="section" aria-labelledby={aboutId}>
         <SectionHeading id={aboutId} title={copy.detail.about} />
         <Typography component="div" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -143,9 +138,9 @@ function Aside({ teams, bio, city, join }: AsideProps) {
         )}
       </Box>
       {join}
-    </Stack>
+    </>
   );
 }
 
-/** Beside the tournaments its headings are those of a narrow column. */
+/** With the teams, beside the tournaments where there is room: then its headings are those of a narrow column. */
 const aside = { gridArea: 'aside', '& .MuiTypography-h2': { fontSize: { md: '1.5rem' } } };

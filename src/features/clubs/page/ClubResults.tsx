@@ -53,7 +53,7 @@ export function ClubResults({ clubId, children }: ClubResultsProps) {
             />
           )}
         </Box>
-        {children}
+        <Box sx={isFetching ? besideOnly : { display: 'contents' }}>{children}</Box>
       </>
     );
   }
@@ -96,6 +96,9 @@ export function ClubResults({ clubId, children }: ClubResultsProps) {
     </>
   );
 }
+
+/** On phones the tournaments, which come first, would push it down when they arrive. */
+const besideOnly = { display: { xs: 'none', md: 'contents' } };
 
 type ComingProps = { title: string; results: readonly ClubResult[]; none: string };
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -35,33 +35,42 @@ function useClubTeams(clubId: number) {
   };
 }
 
-/** The teams of a club; empty if the backend does not say to which club a team belongs. */
-export function ClubTeams({ clubId }: { clubId: number }) {
+type ClubTeamsProps = {
+  clubId: number;
+  /** Shown below the teams once they are there, which would push it down. */
+  children: ReactNode;
+};
+
+/** The teams of a club; none if the backend does not say to which club a team belongs. */
+export function ClubTeams({ clubId, children }: ClubTeamsProps) {
   const headingId = useId();
   const { teams, isUnknown, page, setPage, pageCount, isLoading, retry } = useClubTeams(clubId);
-  if (isUnknown) return null;
+  if (isUnknown) return children;
   return (
-    <Box component="section" aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={copy.detail.teams} />
-      {isLoading && (
-        <Skeleton
-          role="status"
-          aria-label={copy.detail.teamsLoading}
-          variant="rounded"
-          height={200}
-        />
-      )}
-      {retry && <ErrorState inline message={copy.detail.teamsFailed} onRetry={retry} />}
-      {teams?.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{copy.detail.noTeams}</Typography>
-      )}
-      <Box component="ul" aria-labelledby={headingId} sx={list}>
-        {teams?.map((team) => (
-          <TeamItem key={team.id} team={team} />
-        ))}
+    <>
+      <Box component="section" aria-labelledby={headingId}>
+        <SectionHeading id={headingId} title={copy.detail.teams} />
+        {isLoading && (
+          <Skeleton
+            role="status"
+            aria-label={copy.detail.teamsLoading}
+            variant="rounded"
+            height={200}
+          />
+        )}
+        {retry && <ErrorState inline message={copy.detail.teamsFailed} onRetry={retry} />}
+        {teams?.length === 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>{copy.detail.noTeams}</Typography>
+        )}
+        <Box component="ul" aria-labelledby={headingId} sx={list}>
+          {teams?.map((team) => (
+            <TeamItem key={team.id} team={team} />
+          ))}
+        </Box>
+        {pageCount > 1 && <PagePicker page={page} pageCount={pageCount} onChange={setPage} />}
       </Box>
-      {pageCount > 1 && <PagePicker page={page} pageCount={pageCount} onChange={setPage} />}
-    </Box>
+      {!isLoading && children}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { responseStatus } from '../../../api/errors.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { ListEntries } from '../../../ui/lists/ListEntries.tsx';
 import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import { RegionFilter } from '../../../ui/lists/RegionFilter.tsx';
 import { SearchField } from '../../../ui/lists/SearchField.tsx';
@@ -70,7 +71,11 @@ export function TeamList() {
       </Typography>
       {retry && <ErrorState message={failureText(error)} onRetry={retry} />}
       {!teams && <TeamRowsSkeleton />}
-      {teams && !retry && teams.length > 0 && <TeamRows teams={teams} labelledBy={headingId} />}
+      {teams && !retry && teams.length > 0 && (
+        <ListEntries entries={teams} isCurrent={isCurrent}>
+          <TeamRows teams={teams} labelledBy={headingId} />
+        </ListEntries>
+      )}
       {isCurrent && count === 0 && (
         <NoTeamsFound
           filters={hasAny ? filters : ''}
@@ -82,7 +87,7 @@ export function TeamList() {
           }}
         />
       )}
-      <PagePicker page={page} pageCount={pageCount} onChange={changePage} />
+      <PagePicker key={pageCount} page={page} pageCount={pageCount} onChange={changePage} />
     </Section>
   );
 }

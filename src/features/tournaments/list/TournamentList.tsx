@@ -3,6 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { formatMonth } from '../../../lib/dates/calendarDate.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { ListEntries } from '../../../ui/lists/ListEntries.tsx';
 import { PagePicker } from '../../../ui/lists/PagePicker.tsx';
 import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
 import { SelectFilter } from '../../../ui/lists/SelectFilter.tsx';
@@ -63,8 +64,7 @@ export function TournamentList({ variant = 'section', search, onShowAll }: Tourn
               role="status"
               lang={isCurrent ? undefined : 'en'}
               variant="body2"
-              className="summary"
-              sx={{ color: 'text.secondary', minHeight: '1.6em', outline: 'none' }}
+              sx={summaryStyles}
             >
               {isCurrent ? summaryText(count, isPartial) : !failure && copy.list.loading}
             </Typography>
@@ -80,9 +80,11 @@ export function TournamentList({ variant = 'section', search, onShowAll }: Tourn
             />
           )}
           {!failure && !isEmpty && (
-            <TournamentGroups tournaments={tournaments} isPage={variant === 'page'} />
+            <ListEntries entries={tournaments} isCurrent={isCurrent}>
+              <TournamentGroups tournaments={tournaments} isPage={variant === 'page'} />
+            </ListEntries>
           )}
-          <PagePicker page={page} pageCount={pageCount} onChange={goToPage} />
+          <PagePicker key={pageCount} page={page} pageCount={pageCount} onChange={goToPage} />
         </Stack>
       )}
     </>
@@ -94,7 +96,7 @@ function summaryText(count: number, isPartial: boolean): string {
   return isPartial ? copy.list.closest(count) : copy.list.count(count);
 }
 
-/** The month is beside the categories, on phones beside the number of tournaments if that has room. */
+/** On wide windows the month is beside the categories. */
 const filters = {
   display: { xs: 'flex', md: 'grid' },
   flexWrap: 'wrap',
@@ -103,7 +105,15 @@ const filters = {
   columnGap: 2,
   rowGap: 1.5,
   '& > [role=group]': { flex: '1 0 100%', minWidth: 0, gridColumn: 1 },
-  '& > .summary': { flexGrow: 1, textAlign: { xs: 'right', md: 'left' }, gridColumn: '1 / -1' },
+};
+
+/** In a line of its own, so that a longer text moves nothing. */
+const summaryStyles = {
+  flexBasis: '100%',
+  gridColumn: '1 / -1',
+  minHeight: '1.6em',
+  color: 'text.secondary',
+  outline: 'none',
 };
 
 /** Returns the months as options, with the selected one even if no tournament is in it. */

@@ -20,7 +20,8 @@ export default function TournamentsPage() {
         eyebrow={copy.list.eyebrow}
         lead={copy.list.welcome}
       />
-      <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 4, md: 7 } }}>
+      {/* As high as the window, so that the map stays below it when few tournaments are found. */}
+      <Container sx={{ minHeight: '100svh', pt: { xs: 2, md: 3 }, pb: { xs: 4, md: 7 } }}>
         <TournamentList
           variant="page"
           search={
