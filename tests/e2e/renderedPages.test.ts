@@ -114,6 +114,27 @@ describe('a page that the server has rendered', () => {
       await page.getByRole('menu').waitFor();
     }));
 
+  it.each([
+    ['before the program starts', true],
+    ['before the code of the part, after that of the page', false],
+  ])('marks changes as read that a visitor has confirmed %s', (_when, isFirst) =>
+    visitInNewProfile({ viewport: phone }, async (page) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', async (route) => {
+        const response = await route.fetch();
+        if ((await response.text()).includes('data-read-changes')) await promise;
+        await route.fulfill({ response }).catch(() => undefined);
+      });
+      const button = page.getByRole('button', { name: 'Mengerti' });
+      await page.mainFrame().goto('/tournaments/2', { waitUntil: 'commit' });
+      if (!isFirst) await waitForProgram(page);
+      await button.click();
+      if (isFirst) await waitForProgram(page);
+      resolve();
+      await button.waitFor({ state: 'detached' });
+    }),
+  );
+
   it('hides what differs for somebody who is signed in until the program knows who', () =>
     visit({ stored: { gh_token: 'a' } }, async (page) => {
       const start = await openWithoutProgram(page, '/faq');

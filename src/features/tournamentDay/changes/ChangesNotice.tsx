@@ -1,8 +1,9 @@
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Box, Button } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import UpdateIcon from '@mui/icons-material/UpdateOutlined';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
+import { useIsHydrated } from '../../../ui/states/useIsHydrated.ts';
 import { cutCorner } from '../../../ui/styles/styles.ts';
 import { changeLines } from './changeLines.ts';
 import { copy } from './copy.ts';
@@ -16,7 +17,8 @@ export type ChangesNoticeProps = {
 
 /**
  * What has changed of a tournament, until somebody has read it on this device. The server knows nothing
- * of that: what was read is hidden by styles until React has taken the page over.
+ * of that: what was read is hidden by styles until React has taken the page over. Its code comes after that of
+ * the page: a press before it is marked by the script in index.html, and repeated here.
  */
 export function ChangesNotice({ tournament, title }: ChangesNoticeProps) {
   const read = useSyncExternalStore(
@@ -24,6 +26,14 @@ export function ChangesNotice({ tournament, title }: ChangesNoticeProps) {
     () => loadRead(),
     () => '',
   );
+  const isHydrated = useIsHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!button.current?.hasAttribute('data-pressed')) return;
+    // Nor does what repeats the presses of the rest of the page find it.
+    button.current.removeAttribute('data-pressed');
+    button.current.click();
+  }, []);
   const lines = changeLines(tournament, read);
   if (lines.length === 0) return null;
   const tokens = lines.flatMap((line) => line.tokens);
@@ -32,7 +42,11 @@ export function ChangesNotice({ tournament, title }: ChangesNoticeProps) {
     saveRead(tokens);
   };
   return (
-    <Box data-changes sx={[frame, hiddenIfRead(tokens)]}>
+    <Box
+      data-changes
+      data-rendered={isHydrated ? undefined : ''}
+      sx={[frame, hiddenIfRead(tokens)]}
+    >
       <UpdateIcon aria-hidden />
       <div>
         {title && <strong>{title}</strong>}
@@ -42,7 +56,7 @@ export function ChangesNotice({ tournament, title }: ChangesNoticeProps) {
           </Box>
         ))}
       </div>
-      <Button color="inherit" variant="outlined" size="small" onClick={confirm}>
+      <Button ref={button} color="inherit" variant="outlined" size="small" onClick={confirm}>
         {copy.read}
       </Button>
     </Box>
