@@ -30,6 +30,21 @@ it('has no function in the service worker that only pages and workers get from c
   expect(scripts.filter(contains(added)).length).toBeGreaterThan(5);
 });
 
+it('signs a volunteer in without the code of the work, whose texts are in another file', () => {
+  const manifest = JSON.parse(
+    readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'),
+  ) as Record<string, { file: string; imports?: string[] }>;
+  const filesOf = (name: string): string[] => {
+    const { file = '', imports = [] } = manifest[name] ?? {};
+    return [file, ...imports.flatMap(filesOf)];
+  };
+  const hasWork = contains(/Pilih kategori yang skornya dicatat\./);
+  expect(scripts.filter(hasWork)).toHaveLength(1);
+  const page = filesOf('src/app/pages/TableRoutePage.tsx');
+  expect(page.filter(contains(/Kode kartu/))).not.toEqual([]);
+  expect(page.filter(hasWork)).toEqual([]);
+});
+
 it('reads workbooks in a file of the worker alone, which is not stored beforehand', () => {
   const readers = scripts.filter(contains(/number-rows-repeated/));
   expect(readers).toEqual([expect.stringMatching(/workbookWorker-[^/]*\.mjs$/)]);

@@ -1,17 +1,11 @@
-import { TableScores } from '../../features/scoring/TableScores.tsx';
-import type { TableScreens } from '../../features/tableCards/Table.tsx';
+import { TableLoading } from '../../features/tableCards/TableLoading.tsx';
 import { TablePage } from '../../features/tableCards/TablePage.tsx';
 import { lazyPart } from '../../ui/states/lazyPart.tsx';
 
-const screens: TableScreens = {
-  scores: TableScores,
-  // Its grid has as many bytes as all that the entry of scores needs besides the program.
-  check_in: lazyPart(async () => ({
-    default: (await import('../../features/checkIn/TableCheckIn.tsx')).TableCheckIn,
-  })),
-};
+const loadTable = async () => ({ default: (await import('./CardTable.tsx')).CardTable });
+const CardTable = lazyPart(loadTable, <TableLoading />);
 
-/** The page of a volunteer with a table card, with the screens of other features. */
+/** The page of a volunteer with a table card. Its form needs none of the code of the work. */
 export default function TableRoutePage() {
-  return <TablePage screens={screens} />;
+  return <TablePage Table={CardTable} loadTable={loadTable} />;
 }

@@ -23,7 +23,7 @@ const pollingInterval = 30_000;
 /** What a volunteer with a card of each kind works with. */
 export type TableScreens = Record<TableCardKind, ComponentType<{ card: TableCardSession }>>;
 
-type TableProps = { card: TableCardSession; screens: TableScreens };
+export type TableProps = { card: TableCardSession; screens: TableScreens };
 
 /** What a table card is for, below a header that names the table. */
 export function Table({ card, screens }: TableProps) {
