@@ -2,15 +2,13 @@ import {
   createBrowserRouter,
   createHashRouter,
   type DOMRouterOpts,
-  matchPath,
   type RouteObject,
   type RouterProviderProps,
 } from 'react-router-dom';
 import { ErrorBoundary } from '../features/errors/ErrorBoundary.tsx';
 import NotFoundPage from '../features/errors/NotFoundPage.tsx';
 import { usesHashRouting } from '../lib/urls/pageUrl.ts';
-import { paths } from '../paths.ts';
-import { checkTokenOnNavigation } from './session/guards.ts';
+import { checkTokenOnNavigation, isInOrganiserArea, organiserAreaOnly } from './session/guards.ts';
 import type { RouteHandle } from './layouts/routeHandle.ts';
 import { RootErrorBoundary } from './layouts/RootErrorBoundary.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
@@ -42,7 +40,12 @@ export function createRoutes(
       children: [
         // Inside the layout, so that header and sidebar stay if a page throws.
         { id: pagesId, ErrorBoundary, children: createPageRoutes(siteRoutes, store) },
-        { path: '*', Component: NotFoundPage, handle: { layout: 'plain' } satisfies RouteHandle },
+        {
+          path: '*',
+          middleware: [organiserAreaOnly(store)],
+          Component: NotFoundPage,
+          handle: { layout: 'plain' } satisfies RouteHandle,
+        },
       ],
     },
   ];
@@ -61,13 +64,14 @@ export const waitForRouter = (router: DataRouter): Promise<void> =>
   });
 
 /**
- * Returns the options of a router: it adds the routes of the organisers' area when somebody opens it
- * first, so that visitors load none of it.
+ * Returns the options of a router: it adds the routes of the organisers' area when an organiser opens
+ * it first, so that nobody else loads any of it.
  */
 export const createRouterOptions = (store: AppStore): DOMRouterOpts => ({
   future: { v8_middleware: true },
   patchRoutesOnNavigation: async ({ path, patch }) => {
-    if (!matchPath({ path: paths.organiser.pattern, end: false }, path)) return;
+    // Whoever has to sign in first waits for less code.
+    if (!isInOrganiserArea(path) || !store.getState().session.organiser) return;
     const { createOrganiserArea } = await import('./organiser/createOrganiserArea.tsx');
     patch(pagesId, [createOrganiserArea(store)]);
   },

@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import { matchPath, type MiddlewareFunction, redirect } from 'react-router-dom';
 import { checkToken } from '../../api/participantAccount.ts';
 import { readRedirectTarget, withRedirect } from '../../lib/urls/redirectTarget.ts';
 import { paths } from '../../paths.ts';
@@ -76,6 +76,15 @@ export const organiserOnly: Guard =
     if (organiser.card) throw redirect(paths.table.href());
     return next();
   };
+
+export const isInOrganiserArea = (pathname: string): boolean =>
+  matchPath({ path: paths.organiser.pattern, end: false }, pathname) !== null;
+
+/** As `organiserOnly` for the pages of organisers, whose routes are not there; lets others pass. */
+export const organiserAreaOnly: Guard = (store) => (context, next) =>
+  isInOrganiserArea(new URL(context.request.url).pathname)
+    ? organiserOnly(store)(context, next)
+    : next();
 
 /** Only who is not signed in as an organiser; others are redirected to the organisers' area. */
 export const organiserGuestOnly: Guard =

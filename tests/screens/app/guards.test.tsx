@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { matchRoutes } from 'react-router-dom';
 import { heading } from '../../support/screens/queries.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
@@ -23,6 +24,13 @@ describe('the guards', () => {
   ])('send a visitor of %s to %s', async (from, to) => {
     const { currentPath } = await renderApp(from);
     await waitFor(() => expect(currentPath()).toBe(to));
+  });
+
+  it('send who has to sign in from a page of organisers, without the code of their area', async () => {
+    const { currentPath, router } = await renderApp('/organiser/scores?tournament=1');
+    await waitFor(() => expect(currentPath()).toBe('/organiser/login'));
+    expect(router.state.location.search).toContain(encodeURIComponent('/organiser/scores'));
+    expect(matchRoutes(router.routes, '/organiser/scores')?.at(-1)?.route.path).toBe('*');
   });
 
   it.each([['/signin'], ['/signup']])('send a participant from %s to the profile', async (from) => {
