@@ -6,8 +6,16 @@ import { lacksFunctions } from './lib/browser/lacksFunctions.ts';
 /** Resolves when the browser has painted; soon in a tab in the background, which paints nothing. */
 const firstPaint = () =>
   new Promise<void>((resolve) => {
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, 1000);
+    let isWaiting = true;
+    const end = () => {
+      isWaiting = false;
+      resolve();
+    };
+    new PerformanceObserver(end).observe({ type: 'paint', buffered: true });
+    setTimeout(end, 1000);
+    // Headless Chromium may keep what it has rendered until a frame is asked for.
+    const askForFrame = () => void (isWaiting && requestAnimationFrame(askForFrame));
+    askForFrame();
   });
 
 /** Ends the current task, so that the browser can handle input between what follows. */
@@ -29,6 +37,8 @@ async function startProgram(): Promise<void> {
   await firstPaint();
   await preloadScripts();
   if (lacksFunctions) await import('./lib/browser/polyfills.ts');
+  // Nothing can be read yet: all files at once are there sooner than those of one part after the other.
+  if (!document.querySelector('#root[data-rendered]')) return void import('./start.tsx');
   await import('react-dom/client');
   await nextTask();
   await import('./app/Providers.tsx');

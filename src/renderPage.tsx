@@ -116,6 +116,9 @@ function render(url: URL, store: AppStore, router: ReturnType<typeof createMemor
   // React puts them before the page, where the browser finds them only after the styles.
   const [pictures = ''] = /^(<link rel="preload" as="image"[^>]*>)*/.exec(html) ?? [];
   const markup = html.slice(pictures.length);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
+  // All of them, not those in the markup alone: a button's own styles are part of the class that ButtonBase
+  // makes of them, but the browser would compile them again if their class were missing.
+  const classes = Object.keys(cache.registered).join(' ');
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(classes));
   return { markup, now, pictures, title, description, styles };
 }

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { projectFolder } from '../../server/node/projectFolder.ts';
 import { colorModeKey } from '../../src/app/theme/colorScheme.ts';
 import { waitForProgram } from '../support/browser/browser.ts';
 import { productUrl, visit, visitInNewProfile } from '../support/browser/product.ts';
@@ -22,6 +25,16 @@ async function openWithoutProgram(page: Page, path: string): Promise<() => void>
   return resolve;
 }
 
+/** Returns the paths of the three scripts that the program consists of, sorted. */
+async function findProgram(): Promise<string[]> {
+  const text = await readFile(join(projectFolder, 'dist', '.vite', 'manifest.json'), 'utf8');
+  const chunks = Object.values(JSON.parse(text) as Record<string, { name?: string; file: string }>);
+  return chunks
+    .filter(({ name = '' }) => ['react', 'providers', 'app'].includes(name))
+    .map(({ file }) => `/${file}`)
+    .sort();
+}
+
 /** Returns how each element of the page's content looks. */
 const readStyles = (page: Page) =>
   page.locator('main *').evaluateAll((elements) =>
@@ -30,6 +43,26 @@ const readStyles = (page: Page) =>
       return [element.tagName, color, backgroundColor, font, padding, display].join(' ');
     }),
   );
+
+it('asks for the whole program at once where the server has rendered nothing', () =>
+  visit({ size: phone }, async (page) => {
+    const program = await findProgram();
+    const asked = new Set<string>();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (program.includes(pathname)) {
+        asked.add(pathname);
+        await promise;
+      }
+      await route.continue().catch(() => undefined);
+    });
+    await page.mainFrame().goto('/organiser/scores', { waitUntil: 'commit' });
+    expect(program).toHaveLength(3);
+    await expect.poll(() => [...asked].sort(), { interval: 10, timeout: 15_000 }).toEqual(program);
+    resolve();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }));
 
 describe('without JavaScript', () => {
   it.each([
@@ -64,6 +97,20 @@ describe('a page that the server has rendered', () => {
       expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
       expect(await page.title()).toMatch(/ · RoboLaga$/);
     }));
+
+  it.each(['/faq', '/school', '/signup'])(
+    'has all styles of %s, so that none is compiled again',
+    (path) =>
+      visit({ size: phone }, async (page) => {
+        await page.goto(path);
+        const added = await page
+          .locator('style[data-emotion=css]:empty')
+          .evaluateAll((styles: HTMLStyleElement[]) =>
+            styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText)),
+          );
+        expect(added).toEqual([]);
+      }),
+  );
 
   it.each(['system', 'light', 'dark', 'sepia'])(
     'shows the icon of the stored theme before and after the program starts: %s',
