@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
@@ -7,6 +7,7 @@ import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { Picture } from '../../../ui/artwork/Picture.tsx';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { ringOfCard } from '../../../ui/styles/cardStyles.ts';
+import { skippedOffscreen } from '../../../ui/styles/styles.ts';
 import { useInView, WhenNear } from '../../../ui/states/WhenNear.tsx';
 import { clubBio, type ListedClub } from './clubList.ts';
 import { copy } from '../copy.ts';
@@ -24,9 +25,7 @@ const bioMinHeight = { minHeight: { sm: 'calc(3 * 0.9375rem * 1.6)' } };
 
 type ClubCardProps = { club: ListedClub; isOnFirstScreen: boolean };
 
-/**
- * The whole card links to the club's page. Its teams are counted when it scrolls near the viewport.
- */
+/** The whole card links to the club's page. */
 export function ClubCard({ club, isOnFirstScreen }: ClubCardProps) {
   const cardRef = useRef<HTMLElement>(null);
   const picture = (
@@ -39,9 +38,8 @@ export function ClubCard({ club, isOnFirstScreen }: ClubCardProps) {
       fit="contain"
     />
   );
-  const counts = useClubCounts(club.id, useInView(cardRef));
   return (
-    <Card component="article" ref={cardRef} sx={card}>
+    <Card component="article" ref={cardRef} sx={isOnFirstScreen ? card : laterCard}>
       <Stack direction="row" className="head">
         <Box className="logo">
           {isOnFirstScreen ? picture : <WhenNear ratio="1">{picture}</WhenNear>}
@@ -67,10 +65,16 @@ export function ClubCard({ club, isOnFirstScreen }: ClubCardProps) {
       </Box>
       <Box className="foot">
         <GroupsIcon sx={{ fontSize: 20 }} aria-hidden />
-        {counts ? copy.list.teams(formatNumber(counts.teams)) : <Skeleton width={64} />}
+        <TeamCount clubId={club.id} card={cardRef} />
       </Box>
     </Card>
   );
+}
+
+/** The teams are counted when the card scrolls near the window: three renderings, which it is spared. */
+function TeamCount({ clubId, card }: { clubId: number; card: RefObject<HTMLElement | null> }) {
+  const counts = useClubCounts(clubId, useInView(card));
+  return counts ? copy.list.teams(formatNumber(counts.teams)) : <Skeleton width={64} />;
 }
 
 export function ClubCardSkeleton() {
@@ -96,6 +100,11 @@ export function ClubCardSkeleton() {
     </Card>
   );
 }
+
+const laterCard = (theme: Theme) => ({
+  ...card(theme),
+  ...skippedOffscreen({ xs: 112, sm: 240 }),
+});
 
 function card({ vars: { palette }, typography, breakpoints }: Theme) {
   return {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { Box } from '@mui/material';
 import { ClubCard, ClubCardSkeleton } from './ClubCard.tsx';
 import type { ListedClub } from './clubList.ts';
@@ -15,11 +15,12 @@ export const ClubGrid = memo(function ClubGrid({ clubs }: { clubs: ListedClub[] 
   return (
     <Box component="ul" aria-label={copy.list.clubs} sx={grid}>
       {clubs
-        ? clubs.map((club, index) => (
-            <li key={club.id}>
-              <ClubCard club={club} isOnFirstScreen={index < firstScreenCount} />
-            </li>
-          ))
+        ? clubs.map((club, index) => {
+            const isOnFirstScreen = index < firstScreenCount;
+            const card = <ClubCard club={club} isOnFirstScreen={isOnFirstScreen} />;
+            // React hydrates what is below the first window later.
+            return <li key={club.id}>{isOnFirstScreen ? card : <Suspense>{card}</Suspense>}</li>;
+          })
         : Array.from({ length: skeletonCount }, (_, index) => (
             <li key={`skeleton ${index}`} aria-hidden>
               <ClubCardSkeleton />
