@@ -50,14 +50,7 @@ export function FormPage(props: FormPageProps) {
             {title}
           </Typography>
           <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{lead}</Typography>
-          <Box
-            component="fieldset"
-            role="presentation"
-            disabled={!useIsHydrated()}
-            sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
-          >
-            {children}
-          </Box>
+          <Fields>{children}</Fields>
           {links && (
             <Box
               sx={{ display: 'grid', gap: 1, mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
@@ -70,3 +63,12 @@ export function FormPage(props: FormPageProps) {
     </Box>
   );
 }
+
+/** Disabled until it is hydrated, which renders this part again, but not the page around it. */
+const Fields = ({ children }: { children: ReactNode }) => (
+  <fieldset role="presentation" disabled={!useIsHydrated()} style={fieldsetStyle}>
+    {children}
+  </fieldset>
+);
+
+const fieldsetStyle = { border: 0, padding: 0, margin: 0, minWidth: 0 };
