@@ -1,10 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { Box, Button, GlobalStyles, Typography } from '@mui/material';
+import { Box, Button, GlobalStyles } from '@mui/material';
 import ScanIcon from '@mui/icons-material/QrCodeScanner';
 import { lazyPart } from '../../ui/states/lazyPart.tsx';
 import { TextInput } from '../../ui/forms/TextInput.tsx';
 import { useFocusWithMouse } from '../../ui/dialogs/restoreFocus.ts';
-import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
 import { StartNumber } from '../tournamentDay/StartNumber.tsx';
 import { copy } from './copy.ts';
 import type { CheckInResult, useCheckIn } from './useCheckIn.ts';
@@ -21,27 +20,65 @@ const shownChoices = 6;
 const hasCamera = () => 'mediaDevices' in navigator;
 
 /**
+ * Checks in what is entered, one after the other: a hand scanner types the next code while the one
+ * before is being saved. What was entered is selected, so that the next code takes its place, and is
+ * cleared once it is saved, unless something was typed since.
+ */
+function useEntries() {
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [results, setResults] = useState<CheckInResult[]>([]);
+  const [waiting, setWaiting] = useState<string[]>([]);
+  const queue = useRef(Promise.resolve());
+  /** The entry whose text is still in the field. */
+  const shown = useRef<symbol>(undefined);
+
+  const enter = async (text: string, check: () => Promise<CheckInResult>) => {
+    // Some scanners press Enter twice.
+    if (waiting.includes(text)) return;
+    input.current?.select();
+    const entry = Symbol(text);
+    shown.current = entry;
+    if (waiting.length === 0) setResults([]);
+    setWaiting((texts) => [...texts, text]);
+    const checked = queue.current.then(check);
+    queue.current = checked.then(
+      () => undefined,
+      () => undefined,
+    );
+    const result = await checked.finally(() =>
+      setWaiting((texts) => texts.filter((each) => each !== text)),
+    );
+    setResults((earlier) => [
+      ...earlier.filter(({ isError, text: told }) => isError && told !== result.text),
+      result,
+    ]);
+    if (shown.current === entry && !result.isError) setCode('');
+    input.current?.focus();
+  };
+  const change = (text: string) => {
+    shown.current = undefined;
+    setCode(text);
+    // They belong to what was typed.
+    if (results.some(({ choices }) => choices?.length)) setResults([]);
+  };
+  return { input, code, change, enter, results, waiting };
+}
+
+/**
  * Checks a team in by its start number or code: typed, or read by a hand scanner or the
  * camera. Where what was typed fits several, they are offered.
  */
 export function CodeEntry({ checkIn, checkInOne }: CodeEntryProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [result, setResult] = useState<CheckInResult>();
+  const { input, code, change, enter, results, waiting } = useEntries();
   const [isScanning, setIsScanning] = useState(false);
   // A hand scanner types at once.
   useFocusWithMouse(input);
-  const { run, busy } = useSingleFlight(async (check: () => Promise<CheckInResult>) => {
-    const next = await check();
-    setResult(next);
-    if (next.isError) input.current?.select();
-    else setCode('');
-    input.current?.focus();
-  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void run(() => checkIn(code));
+    void enter(code, () => checkIn(code));
   };
+  const choices = results.at(-1)?.choices ?? [];
   return (
     <Box component="form" noValidate aria-label={copy.code.form} onSubmit={submit} sx={formStyles}>
       <GlobalStyles styles={scrollPadding} />
@@ -51,11 +88,7 @@ export function CodeEntry({ checkIn, checkInOne }: CodeEntryProps) {
           label={copy.code.label}
           hint={hintText()}
           value={code}
-          onChange={({ target }) => {
-            setCode(target.value);
-            // They belong to what was typed.
-            if (result?.choices?.length) setResult(undefined);
-          }}
+          onChange={({ target }) => change(target.value)}
           inputRef={input}
           autoComplete="off"
           verbatim
@@ -63,7 +96,7 @@ export function CodeEntry({ checkIn, checkInOne }: CodeEntryProps) {
           error={undefined}
           htmlInput={{ maxLength: 200 }}
         />
-        <Button type="submit" variant="contained" loading={busy} sx={buttonStyles}>
+        <Button type="submit" variant="contained" sx={buttonStyles}>
           {copy.code.submit}
         </Button>
         {hasCamera() && (
@@ -77,19 +110,24 @@ export function CodeEntry({ checkIn, checkInOne }: CodeEntryProps) {
           </Button>
         )}
       </Box>
-      <Typography
-        role="status"
-        sx={[resultStyles, { color: result?.isError ? 'error.main' : undefined }]}
-      >
-        {result?.text}
-      </Typography>
-      {result?.choices && result.choices.length > 0 && (
+      <Box role="status" sx={resultStyles}>
+        {results.map(({ text, isError }) => (
+          <Box key={text} component="span" sx={{ color: isError ? 'error.main' : undefined }}>
+            {text}
+          </Box>
+        ))}
+        {waiting.length > 0 && <span>{copy.code.saving(waiting)}</span>}
+      </Box>
+      {choices.length > 0 && (
         <Box component="ul" aria-label={copy.code.choices} sx={choiceStyles}>
-          {result.choices.slice(0, shownChoices).map((registration) => {
+          {choices.slice(0, shownChoices).map((registration) => {
             const { id, start_number: startNumber, team, category, club } = registration;
             return (
               <li key={id}>
-                <Button variant="outlined" onClick={() => void run(() => checkInOne(registration))}>
+                <Button
+                  variant="outlined"
+                  onClick={() => void enter(team.code, () => checkInOne(registration))}
+                >
                   <span>
                     <StartNumber number={startNumber} />
                     {team.name}
@@ -141,10 +179,10 @@ const rowStyles = {
 /** Beside the field where there is room. */
 const resultStyles = {
   display: 'flex',
-  alignItems: 'center',
+  flexDirection: 'column',
+  justifyContent: 'center',
   minHeight: { xs: 28, md: 56 },
   '&:empty': { minHeight: 0 },
-  maxHeight: { md: 56 },
   fontWeight: 600,
 };
 /** Over the whole width, so that names and schools can be told apart. */

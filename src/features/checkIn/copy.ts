@@ -123,6 +123,7 @@ export const copy = {
         'Ketik nomor peserta atau kode, atau pakai pemindai genggam. Browser ini tidak membuka kamera.',
     },
     missing: 'Ketik nomor peserta atau kode tim.',
+    saving: (codes: string[]) => `Mencatat ${codes.join(', ')}...`,
     unknown: (code: string) => `Tidak ada tim dengan kode ${code} di lomba ini.`,
     noTeam: (typed: string) => `Tidak ada tim yang cocok dengan "${typed}" di lomba ini.`,
     several: (typed: string, count: number) =>

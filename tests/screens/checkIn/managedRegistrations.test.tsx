@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
+import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { teams } from '../../../server/db/schema.ts';
 import { expectAddress } from '../../support/servers/addresses.ts';
@@ -12,7 +13,7 @@ import {
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
 const product = useTestApp();
-const { renderApp, applyScenarios, backend } = product;
+const { renderApp, applyScenarios, faults, backend } = product;
 const { readAll, findOne, isPresent } = registrationsOf(product);
 
 beforeEach(() => applyScenarios('organiser'));
@@ -189,6 +190,60 @@ describe('the registrations of a tournament', () => {
     await user.selectOptions(await field('Kategori'), other ?? '');
     const both = matching.filter(({ category }) => category.name === other);
     expect(await screen.findByText(`${both.length} tim`)).toBeVisible();
+  });
+});
+
+/** Holds back whatever is asked of the registrations until the returned function is called. */
+function hold(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  faults(
+    http.all(/\/registrations/, async ({ request }) => {
+      await promise;
+      return backend.app.fetch(request);
+    }),
+  );
+  return resolve;
+}
+
+describe('what is entered while another team is being saved', () => {
+  it('is kept and checked in after it, and a second Enter of a scanner is not', async () => {
+    const all = await readAll();
+    const [first, second] = [1, 2].map((number) =>
+      all.find(({ start_number: own }) => own === number),
+    );
+    const { user } = await renderApp(registrationsPath);
+    const input = await field('Nomor atau kode tim');
+    const answer = hold();
+    await user.type(input, '1{Enter}{Enter}');
+    await user.keyboard('2{Enter}');
+    expect(await screen.findByText('Mencatat 1, 2...')).toBeVisible();
+    await user.keyboard('Zzzz');
+    answer();
+    expect(
+      await screen.findByText(`${second?.team.name} hadir · ${second?.category.name}`),
+    ).toBeVisible();
+    for (const each of [first, second]) expect(each && (await isPresent(each))).toBe(true);
+    expect(input).toHaveValue('Zzzz');
+    const token = await backend.signIn('organiser');
+    for (const each of [first, second])
+      await backend.request('PUT', `/api${registrationsPath}/${each?.id}/check-in`, {
+        token,
+        body: { checked_in: false },
+      });
+  });
+
+  it('does not hide that the one before was not found', async () => {
+    const third = (await readAll()).find(({ start_number: number }) => number === 3);
+    const { user } = await renderApp(registrationsPath);
+    const input = await field('Nomor atau kode tim');
+    const answer = hold();
+    await user.type(input, 'Zzzz{Enter}');
+    await user.keyboard('3{Enter}');
+    answer();
+    expect(
+      await screen.findByText(`${third?.team.name} hadir · ${third?.category.name}`),
+    ).toBeVisible();
+    expect(screen.getByText('Tidak ada tim yang cocok dengan "Zzzz" di lomba ini.')).toBeVisible();
   });
 });
 
