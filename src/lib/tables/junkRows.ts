@@ -7,7 +7,7 @@ const summary = /^(?:sub ?)?(?:jumlah|total|rata-rata|catatan|keterangan)\b/i;
 
 /** How a line begins in which somebody signs, or the place and the day above it; only signatures follow. */
 const signature =
-  /^(?:(?:mengetahui|menyetujui|tertanda|ttd|kepala sekolah|guru pembina)\b|[a-z .]+, (?:tanggal )?\d{1,2} [a-z]+ \d{4}$)/i;
+  /^(?:(?:mengetahui|menyetujui|tertanda|ttd|kepala sekolah|(?:guru )?(?:pembina|pendamping|pelatih))\b|[a-z .]+, (?:tanggal )?\d{1,2} [a-z]+ \d{4}$)/i;
 
 /** Whether a line has so few texts that it is no row of a list with several columns. */
 const isShort = (texts: readonly string[]) => texts.length <= 2;

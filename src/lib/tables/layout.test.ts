@@ -189,6 +189,15 @@ describe('lines for people alone', () => {
       [3, 4, 5],
     ],
     [
+      'who coaches the club, beneath the sum',
+      [
+        ['1', 'X-A', '80'],
+        ['', 'Jumlah: 1 tim'],
+        ['', 'Pembina: Siti Aminah, S.Pd.'],
+      ],
+      [3, 4],
+    ],
+    [
       'a signature between two lists',
       [
         ['1', 'X-A', '80'],
