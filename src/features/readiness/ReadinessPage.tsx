@@ -28,7 +28,10 @@ export default function ReadinessPage() {
 }
 
 function Content() {
-  const { currentData, error, isFetching, refetch } = useListClubReadinessQuery();
+  // The dashboard, which may have been open for hours, has loaded it too.
+  const { currentData, error, isFetching, refetch } = useListClubReadinessQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   if (currentData) return <Readiness readiness={currentData.data} />;
   if (isFetching || error === undefined) return <Loading />;
   if (isStatus(error, 404, 405))

@@ -1,13 +1,22 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import '../../../src/features/dashboard/DashboardPage.tsx';
 import '../../../src/features/readiness/ReadinessPage.tsx';
 import { copy } from '../../../src/mocks/panel/copy.ts';
 import { button } from '../../support/screens/queries.ts';
 import { useReadinessPage } from '../../support/screens/readiness.ts';
 
-const { open, findLine, makeTeams, addTournament, faults, applyScenarios, clearScenarios } =
-  useReadinessPage();
+const {
+  open,
+  renderApp,
+  findLine,
+  makeTeams,
+  addTournament,
+  faults,
+  applyScenarios,
+  clearScenarios,
+} = useReadinessPage();
 
 describe('without data, the page', () => {
   it('says that it loads', async () => {
@@ -31,6 +40,15 @@ describe('without data, the page', () => {
       'href',
       '/tournaments',
     );
+  });
+
+  it('has a tournament that was published while the dashboard was open', async () => {
+    await makeTeams('Tim Siap');
+    const { router } = await renderApp('/schoolclub/dashboard');
+    expect(await screen.findByText('0 tim siap, 1 belum')).toBeVisible();
+    await addTournament();
+    await act(() => router.navigate('/schoolclub/readiness'));
+    expect(await findLine('Tim Siap')).toBeVisible();
   });
 
   it('can be asked for again after a failure', async () => {
