@@ -3464,6 +3464,8 @@ export interface components {
                 email?: string;
                 /** @description Empty for none. */
                 class?: string;
+                /** @description Whether the row means the `namesake` that its answer says there is, who gets its class, as pupils do in a new school year. Without it, the row adds somebody. */
+                new_class?: boolean;
                 /** @description The name of a team of the club, or of one that is to be created; empty for none. */
                 team?: string;
                 /** @description The name of the team's category. Not needed if the club has one team of the name. */
@@ -3487,6 +3489,8 @@ export interface components {
             } | null;
             /** @description What somebody should look at, such as a participant with the same name; null for nothing. */
             warning: string | null;
+            /** @description Whether the row adds somebody whose name one participant of the club has in another class, which no row names with it. Absent if not. */
+            namesake?: boolean;
             /** @description Why the row is rejected; empty if it is not. */
             problems: {
                 /** @enum {string} */

@@ -1,6 +1,6 @@
 import { foldName } from '../../../openapi/texts/names.ts';
 import type { ClubState } from './importQueries.ts';
-import type { ImportRow, RowTexts } from './importRow.ts';
+import { type ImportRow, readRow, type RowTexts } from './importRow.ts';
 import { type Found, type PlannedPupil, problem } from './planned.ts';
 
 /** How somebody is told apart from others of the same name. */
@@ -30,15 +30,10 @@ function createClassSpeller(pupils: readonly PlannedPupil[]) {
 }
 
 /**
- * Finds pupils in the club and in earlier rows, and adds up to `mostNew`. An address is compared with theirs only:
- * whether somebody outside the club has it must make no difference.
+ * Groups pupils by name and class. A file may have the same name 5,000 times: nobody is looked for among all who have
+ * it.
  */
-export function createPupilFinder(state: ClubState, mostNew: number) {
-  let left = mostNew;
-  const pupils: PlannedPupil[] = state.people.map((person) => ({ ...person }));
-  const byEmail = new Map(pupils.map((each) => [each.email.toLowerCase(), each]));
-  const byName = Map.groupBy(pupils, ({ name }) => foldName(name));
-  // A file may have the same name 5,000 times: nobody is looked for among all who have it.
+function groupByClass(pupils: readonly PlannedPupil[]) {
   const byClass = new Map<string, Set<PlannedPupil>>();
   const sameClassAs = ({ name, class: className }: PlannedPupil) => {
     const key = nameAndClass(foldName(name), foldName(className));
@@ -47,6 +42,43 @@ export function createPupilFinder(state: ClubState, mostNew: number) {
     return found;
   };
   for (const pupil of pupils) sameClassAs(pupil).add(pupil);
+  return { byClass, sameClassAs };
+}
+
+/**
+ * Returns a function that finds the one participant of the club who has the name of a row in another class, in which
+ * no row has it: in a new school year, the row means them.
+ */
+function createNamesakeFinder(pupils: readonly PlannedPupil[], rows: readonly ImportRow[]) {
+  const keyOf = ({ name, class: className }: Pick<RowTexts, 'name' | 'class'>) =>
+    nameAndClass(foldName(name), foldName(className));
+  const named = new Set(rows.map((row) => keyOf(readRow(row).texts)));
+  const absent = Map.groupBy(
+    pupils.filter((pupil) => pupil.class !== '' && !named.has(keyOf(pupil))),
+    ({ name }) => foldName(name),
+  );
+  return ({ name, email, class: className }: RowTexts): PlannedPupil | undefined => {
+    const [one, other] = absent.get(foldName(name)) ?? [];
+    if (email || className === '' || !one || other) return undefined;
+    // An earlier row may have given them its class.
+    return named.has(keyOf(one)) ? undefined : one;
+  };
+}
+
+/**
+ * Finds pupils in the club and in earlier rows, and adds up to `mostNew`. An address is compared with theirs only:
+ * whether somebody outside the club has it must make no difference.
+ */
+export function createPupilFinder(
+  state: ClubState,
+  { rows, mostNew }: { rows: readonly ImportRow[]; mostNew: number },
+) {
+  let left = mostNew;
+  const pupils: PlannedPupil[] = state.people.map((person) => ({ ...person }));
+  const findNamesake = createNamesakeFinder(pupils, rows);
+  const byEmail = new Map(pupils.map((each) => [each.email.toLowerCase(), each]));
+  const byName = Map.groupBy(pupils, ({ name }) => foldName(name));
+  const { byClass, sameClassAs } = groupByClass(pupils);
   const spellClass = createClassSpeller(pupils);
 
   function add(texts: RowTexts, row: ImportRow, namesakes: PlannedPupil[]): PlannedPupil {
@@ -90,9 +122,15 @@ export function createPupilFinder(state: ClubState, mostNew: number) {
   }
 
   /** Finds somebody who is there already. */
-  function look(texts: RowTexts): Found<PlannedPupil | undefined> {
+  function look(texts: RowTexts, hasNewClass = false): Found<PlannedPupil | undefined> {
     const name = foldName(texts.name);
-    if (!texts.email) return findByName(name, foldName(texts.class), byName.get(name) ?? []);
+    if (!texts.email) {
+      const found = findByName(name, foldName(texts.class), byName.get(name) ?? []);
+      const namesake = hasNewClass && !('problem' in found || found.value) && findNamesake(texts);
+      return namesake
+        ? { value: namesake, warning: `Dianggap sama dengan ${describe(namesake)}.` }
+        : found;
+    }
     const match = byEmail.get(texts.email.toLowerCase());
     return !match || foldName(match.name) === name
       ? { value: match }
@@ -100,14 +138,14 @@ export function createPupilFinder(state: ClubState, mostNew: number) {
   }
 
   /** Whether somebody is new, but no one can be added any more. */
-  function isLater(texts: RowTexts): boolean {
+  function isLater(texts: RowTexts, row: ImportRow): boolean {
     if (left > 0) return false;
-    const found = look(texts);
+    const found = look(texts, row.new_class);
     return 'value' in found && found.value === undefined;
   }
 
   function find(texts: RowTexts, row: ImportRow): Found<PlannedPupil> {
-    const found = look(texts);
+    const found = look(texts, row.new_class);
     if ('problem' in found) return found;
     if (found.value) return { ...found, value: found.value };
     const name = foldName(texts.name);
@@ -119,5 +157,5 @@ export function createPupilFinder(state: ClubState, mostNew: number) {
       ? { value: pupil, warning: `Mungkin sama dengan ${describe(namesake)}.` }
       : { value: pupil };
   }
-  return { pupils, find, isLater, giveClass, spellClass };
+  return { pupils, find, findNamesake, isLater, giveClass, spellClass };
 }

@@ -4,7 +4,7 @@ import { rowPlace } from '../../lib/rowPlace.ts';
 import { createTeamBuilder } from './buildTeams.ts';
 import { createPupilFinder } from './findPupils.ts';
 import type { ClubState } from './importQueries.ts';
-import { type ImportRow, readRow } from './importRow.ts';
+import { type ImportRow, readRow, type RowTexts } from './importRow.ts';
 import type { Category, PlannedPupil, PlannedTeam, Problem } from './planned.ts';
 
 export type ImportPlan = {
@@ -37,10 +37,13 @@ export async function planImport(
   state: ClubState,
   { categories, mostNew }: { categories: Category[]; mostNew: number },
 ): Promise<ImportPlan> {
-  const finder = createPupilFinder(state, mostNew);
+  const finder = createPupilFinder(state, { rows, mostNew });
   const builder = createTeamBuilder(state, finder.pupils, categories);
 
   const firstRows = new Map<PlannedPupil, ImportRow>();
+
+  const markNamesake = (isNew: boolean, texts: RowTexts) =>
+    isNew && finder.findNamesake(texts) && { namesake: true };
 
   function planRow(row: ImportRow): ImportedParticipant {
     const { line } = row;
@@ -55,7 +58,7 @@ export async function planImport(
     });
     const place = builder.findTeam(texts);
     // Before its team, which may be one that a row before it would create later.
-    if (problems.length === 0 && finder.isLater(texts))
+    if (problems.length === 0 && finder.isLater(texts, row))
       return { line, outcome: 'later', team: null, warning: null, problems };
     if ('problem' in place) return rejected(place.problem);
     if (problems.length > 0) return rejected();
@@ -78,6 +81,7 @@ export async function planImport(
       outcome,
       team,
       warning: (hasNewClass && repeated) || (found.warning ?? repeated),
+      ...markNamesake(isNew, texts),
       problems: [],
     };
   }

@@ -86,7 +86,8 @@ export function useTableSource<Key extends string>(options: TableSourceOptions<K
         await read(changed, {}, isCurrent);
       });
     },
-    answer: (key: string, value: string) => source && change(source, { ...answers, [key]: value }),
+    answer: (key: string, value: string, options: { awaited?: boolean } = {}) =>
+      source && change(source, { ...answers, [key]: value }, options),
     /** Leaves a row out that was shown in the preview, or takes it back. */
     skipRow: (row: RowSource, isSkipped: boolean) =>
       source &&

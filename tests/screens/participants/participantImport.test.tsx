@@ -65,6 +65,31 @@ describe('the import of participants', () => {
     });
   });
 
+  it('asks whether pupils of another class are the same, and gives them their new class', async () => {
+    await backend.db
+      .update(participants)
+      .set({ class: '7A' })
+      .where(eq(participants.name, 'Kirana Larasati'));
+    const { user } = await openImport();
+    await paste(user, 'Nama\tKelas\nKirana Larasati\t8A\nZidan Impor\t8A');
+    const question =
+      '1 baris bernama sama dengan peserta klub di kelas lain. Orang yang sama, sekarang di kelas baru?';
+    expect((await preview()).getByText(question)).toBeVisible();
+    await user.click(button('Perbarui kelasnya'));
+    expect(await screen.findByText(/: 1 baru · 1 diperbarui ·/)).toBeVisible();
+    expect(screen.queryByText(question)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: /^Pratinjau/ })).toHaveFocus();
+    await user.click(button('Tambahkan sebagai peserta baru'));
+    expect((await preview()).getByText(question)).toBeVisible();
+    await user.click(button('Perbarui kelasnya'));
+    await user.click(await screen.findByRole('button', { name: 'Simpan 2 baris' }));
+    expect(await screen.findByText('1 peserta ditambahkan, 1 peserta diperbarui.')).toBeVisible();
+    await act(async () => {
+      expect(await storedNamed('Kirana Larasati')).toMatchObject([{ class: '8A' }]);
+      await backend.db.delete(participants).where(eq(participants.name, 'Zidan Impor'));
+    });
+  });
+
   it('shows what the columns are, and checks only once there is something to check', async () => {
     const { user } = await openImport();
     const sample = within(screen.getByRole('region', { name: 'Contoh isi' }));

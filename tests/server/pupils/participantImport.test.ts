@@ -95,6 +95,48 @@ describe('an import of pupils', () => {
     ]);
   });
 
+  it('moves pupils to the classes of a new school year, if it is told so and nobody else can be meant', async () => {
+    const club = await makeClub();
+    await send(club, [
+      { name: 'Ani', class: '7A' },
+      { name: 'Budi', class: '7A' },
+      { name: 'Budi', class: '7B' },
+      { name: 'Citra', class: '7B' },
+      { name: 'Dewi', class: '7B' },
+    ]);
+    const rows = [
+      { name: 'ani', class: '8A' },
+      { name: 'Ani', class: '8B' },
+      // Which of two is not known.
+      { name: 'Budi', class: '8A' },
+      // The row of Citra is there too, so this is another one.
+      { name: 'Citra', class: '8B' },
+      { name: 'Citra', class: '7B' },
+      { name: 'Dewi', class: '8B', email: 'dewi.baru@surel.example' },
+    ];
+    const asked = await check(club, rows);
+    expect(countsOf(asked)).toEqual([5, 0, 1, 0]);
+    expect(asked.rows.map(({ namesake = false }) => namesake)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    const answered = rows.map((row) => ({ ...row, new_class: true }));
+    const told = await check(club, answered);
+    expect(countsOf(told)).toEqual([4, 1, 1, 0]);
+    expect(told.rows[0]).toMatchObject({
+      outcome: 'changed',
+      warning: 'Dianggap sama dengan Ani (7A).',
+    });
+    expect(told.rows.some(({ namesake }) => namesake)).toBe(false);
+    await send(club, answered);
+    const anis = (await peopleOf(club)).filter(({ name }) => name === 'Ani');
+    expect(anis.map((ani) => ani.class)).toEqual(['8A', '8B']);
+  });
+
   it('says by row and column what cannot be saved, and then saves none', async () => {
     const names = (await findCategories(backend.db)).map(({ name }) => name).join(', ');
     const club = await makeClub();

@@ -10,10 +10,12 @@ import { withSuggestions } from '../../../ui/import/rows/withSuggestions.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/headings/WorkHeader.tsx';
 import { copy } from './copy.ts';
+import { NewClassNotice } from './NewClassNotice.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { QuotaNotice } from './QuotaNotice.tsx';
 import { columnTypes } from './participantFields.ts';
 import { suggestCategory } from './suggestCategory.ts';
+import { newClass } from './toImportRows.ts';
 import { type ParticipantImportState, useParticipantImport } from './useParticipantImport.ts';
 
 /** Imports pupils and their teams from a file, or from cells that are pasted. */
@@ -86,13 +88,20 @@ function Preview({ state }: { state: ParticipantImportState }) {
       saveLabel={canSave ? copy.save(formatNumber(added + changed)) : undefined}
       reason={rejected > 0 ? copy.preview.mend(formatNumber(rejected)) : reason}
       notice={
-        later > 0 && (
-          <QuotaNotice
-            quota={quota}
-            count={added + changed}
-            rows={rows.filter(({ outcome }) => outcome === 'later').map(({ sent }) => sent)}
+        <>
+          <NewClassNotice
+            count={rows.filter(({ checked }) => checked.namesake).length}
+            isGiven={state.answers[newClass.key] === newClass.yes}
+            onAnswer={(value) => state.answer(newClass.key, value, { awaited: true })}
           />
-        )
+          {later > 0 && (
+            <QuotaNotice
+              quota={quota}
+              count={added + changed}
+              rows={rows.filter(({ outcome }) => outcome === 'later').map(({ sent }) => sent)}
+            />
+          )}
+        </>
       }
       saveFailure={state.saveFailure}
       isSaving={isSaving}

@@ -77,6 +77,13 @@ export const copy = {
     sheet: 'Peserta',
     fileName: 'peserta belum disimpan',
   },
+  newClass: {
+    question: (count: string) =>
+      `${count} baris bernama sama dengan peserta klub di kelas lain. Orang yang sama, sekarang di kelas baru?`,
+    give: 'Perbarui kelasnya',
+    given: 'Peserta yang bernama sama mendapat kelas dari berkas ini.',
+    add: 'Tambahkan sebagai peserta baru',
+  },
   save: (count: string) => `Simpan ${count} baris`,
   savingRows: (count: string) => `Menyimpan ${count} baris. Halaman lain tetap dapat dibuka.`,
   saveFailed: 'Peserta belum dapat disimpan. Tidak ada yang berubah. Coba lagi.',

@@ -71,9 +71,18 @@ function readRow(
   return isEmpty ? undefined : { source: { sheet, sheetIndex, line }, sent, readings, problems };
 }
 
+/** Whether the rows that have the name of one participant in another class give them their class. */
+export const newClass = { key: 'newClass', yes: 'yes', no: 'no' };
+
 /** Returns the rows that have a text in one of the columns that are not ignored. */
-export function toImportRows({ rows, columns }: TableInput<ColumnType>): ReadRows<ImportRow> {
+export function toImportRows({
+  rows,
+  columns,
+  answers,
+}: TableInput<ColumnType>): ReadRows<ImportRow> {
   if (!columns.some(({ column }) => column?.key === 'name'))
     throw new UnreadableFileError(copy.file.noName);
-  return { rows: rows.flatMap((row) => readRow(row, columns) ?? []) };
+  const read = rows.flatMap((row) => readRow(row, columns) ?? []);
+  if (answers[newClass.key] === newClass.yes) for (const { sent } of read) sent.new_class = true;
+  return { rows: read };
 }
