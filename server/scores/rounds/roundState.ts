@@ -3,7 +3,7 @@ import type { AdvancingTeams } from '../../../openapi/schema.d.ts';
 import type { Transaction } from '../../db/database.ts';
 import { fieldError, HttpError } from '../../lib/httpError.ts';
 import { deriveScores } from '../deriveScores.ts';
-import { lockEntrants } from '../entryQueries.ts';
+import { findEntrants, lockEntrants } from '../entryQueries.ts';
 import { countRuns } from '../runs/runQueries.ts';
 import { describeAdvance } from './advanceChanges.ts';
 import { watchAdvance } from './guardAdvance.ts';
@@ -47,9 +47,18 @@ async function followReopening(
   if ((await countRuns(transaction, ids)) > 0)
     return [`${names} sudah memiliki skor, jadi tetap seperti yang dimainkan.`];
   await lockEntrants(transaction, round);
+  const entrants = await findEntrants(transaction, round);
+  const chosen = later.flatMap(({ name, reasons }) =>
+    entrants.flatMap(({ registrationId: id, team }) =>
+      reasons.has(id) ? `${team.name} (${name}: ${reasons.get(id)})` : [],
+    ),
+  );
   await withdrawRounds(transaction, ids);
   await deriveScores(transaction, round);
-  return [`${names} belum memiliki skor, jadi ditutup: timnya dipilih lagi saat dibuka.`];
+  return [
+    `${names} belum memiliki skor, jadi ditutup: timnya dipilih lagi saat dibuka.`,
+    ...(chosen.length > 0 ? [`Dipilih sendiri sebelumnya: ${chosen.join(', ')}.`] : []),
+  ];
 }
 
 type Closing = {

@@ -169,7 +169,7 @@ describe('a round from which teams have advanced', () => {
     const dialog = await reopen(app);
     expect(dialog.getByText(/^Final belum memiliki skor, jadi ditutup/)).toBeVisible();
     expect(
-      dialog.getByText(/Tim yang dulu Anda pilih sendiri, di luar peringkat, tidak disimpan/),
+      dialog.getByText(/Tim yang dulu Anda pilih sendiri dipilih lagi juga; nama dan alasannya/),
     ).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: 'Buka kembali' }));
     expect(await dialog.findByText('Tulis alasannya.')).toBeVisible();

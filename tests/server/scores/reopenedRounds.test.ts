@@ -58,6 +58,19 @@ describe('a round that is opened again', () => {
     expect((await readResults()).standings[0]?.team_id).toBe(teamId(2));
   });
 
+  it('writes down which teams of a final without a run were chosen by hand, and why', async () => {
+    await reopen(reason);
+    await openRound(finalId, { team_ids: [teamId(1)], reason: 'Undangan' });
+    const text =
+      'Final belum memiliki skor, jadi ditutup: timnya dipilih lagi saat dibuka.' +
+      ` Dipilih sendiri sebelumnya: ${await nameOf(1)} (Final: Undangan).`;
+    expect((await reopen(reason)).body.message).toBe(
+      `Babak Penyisihan telah dibuka kembali. ${text}`,
+    );
+    const [[, detail] = []] = await readLog(1);
+    expect(detail).toBe(`alasan: ${reason}; ${text.replace('dibuka. ', 'dibuka.; ')}`);
+  });
+
   it('leaves a final with a run as it was played, and then asks who advances', async () => {
     await add(0, { points: 10 }, finalId);
     const text = 'Final sudah memiliki skor, jadi tetap seperti yang dimainkan.';

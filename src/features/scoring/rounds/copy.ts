@@ -223,7 +223,7 @@ export const copy = {
   reopening: {
     title: (name: string) => `Buka kembali ${name}?`,
     withdrawn: (names: string) =>
-      `${names} belum memiliki skor, jadi ditutup dan daftar timnya dikosongkan. Setelah percobaan susulan dicatat, buka ${names} lagi: timnya dipilih menurut peringkat terbaru. Tim yang dulu Anda pilih sendiri, di luar peringkat, tidak disimpan: catat dulu, lalu pilih lagi dengan alasannya. Alasan Anda ada di Jurnal.`,
+      `${names} belum memiliki skor, jadi ditutup dan daftar timnya dikosongkan. Setelah percobaan susulan dicatat, buka ${names} lagi: timnya dipilih menurut peringkat terbaru. Tim yang dulu Anda pilih sendiri dipilih lagi juga; nama dan alasannya dicatat di Jurnal, bersama alasan Anda.`,
     kept: (names: string) =>
       `${names} sudah memiliki skor, jadi tetap seperti yang dimainkan. Bila percobaan susulan mengubah siapa yang lolos, Anda ditanya sebelum skornya disimpan. Alasan Anda ada di Jurnal.`,
     confirm: 'Buka kembali',
