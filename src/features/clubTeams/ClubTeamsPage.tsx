@@ -93,7 +93,7 @@ function Teams({ teams: loadedTeams }: { teams: ClubTeam[] | undefined }) {
         >
           {teams ? summaryText(teams, next.tournaments) : copy.loading}
         </Typography>
-        {teams && next.tournaments && (
+        {(!teams || next.tournaments) && (
           <Box className="no-print" sx={{ ml: { sm: 'auto' }, mr: 1 }}>
             <FilterToggle value="order" selected={isSorted} onChange={setIsSorted}>
               {copy.unregisteredFirst}

@@ -53,7 +53,7 @@ describe("the club's list of teams", () => {
   it('shows those first that are not registered, if that is wanted', async () => {
     const { user } = await openTeams();
     await user.click(await screen.findByRole('button', { name: 'Yang belum dulu' }));
-    const [first] = screen.getAllByRole('table');
+    const [first] = await screen.findAllByRole('table');
     if (!first) throw new Error('There is no table');
     const names = () =>
       rowsOf(first)
