@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isFull, isRegistrationOpen, isRegistrationOver } from './registrationWindow.ts';
+import {
+  countFreePlaces,
+  isFull,
+  isRegistrationOpen,
+  isRegistrationOver,
+} from './registrationWindow.ts';
 
 const tournament = {
   date: '2026-11-21',
@@ -40,4 +45,36 @@ it.each([
   [{ capacity: 2, registered: 3 }, true],
 ])('a category with %j is full: %s', (places, expected) => {
   expect(isFull({ id: 1, name: 'Sumo', description: null, ...places })).toBe(expected);
+});
+
+describe('free places', () => {
+  const category = { id: 1, name: 'Sumo Robot', description: null };
+  const [half, full, over] = [4, 8, 9].map((registered) => ({
+    ...category,
+    capacity: 8,
+    registered,
+  }));
+  const count = (categories: Parameters<typeof countFreePlaces>[0]['categories'], time: string) =>
+    countFreePlaces({ ...tournament, categories }, at(time));
+  const open = '2026-11-10T00:00:00Z';
+
+  it.each([
+    [[half, half], 8],
+    [[half, over], 4],
+    [[full], 0],
+    [[half, category], undefined],
+    [[], undefined],
+  ])('of %j are %j', (categories, places) => {
+    expect(
+      count(
+        categories.flatMap((each) => each ?? []),
+        open,
+      ),
+    ).toBe(places);
+  });
+
+  it('are none of a tournament that takes no registration', () => {
+    expect(count([category], tournament.registration_closes_at)).toBeUndefined();
+    expect(count(half ? [half] : [], tournament.registration_closes_at)).toBeUndefined();
+  });
 });

@@ -27,3 +27,20 @@ export function isRegistrationOver(tournament: RegistrationWindow, now: number):
 /** Whether no more team can be registered in a category. */
 export const isFull = ({ capacity, registered = 0 }: TournamentCategory): boolean =>
   capacity !== undefined && registered >= capacity;
+
+/**
+ * Returns for how many more teams the categories together have room at `now` (milliseconds); undefined where no
+ * team can be registered, or a category takes any number.
+ */
+export function countFreePlaces(
+  tournament: RegistrationWindow & Pick<Tournament, 'categories'>,
+  now: number,
+): number | undefined {
+  const { categories } = tournament;
+  if (categories.length === 0 || !isRegistrationOpen(tournament, now)) return undefined;
+  const free = categories.map(({ capacity = Infinity, registered = 0 }) =>
+    Math.max(0, capacity - registered),
+  );
+  const total = free.reduce((sum, places) => sum + places, 0);
+  return total === Infinity ? undefined : total;
+}

@@ -16,6 +16,7 @@ export const copy = {
     month: 'Bulan',
     allMonths: 'Semua bulan',
     noCategory: 'No category',
+    places: (places: number) => (places > 0 ? `${places} tempat lagi` : 'Sudah penuh'),
     failed: 'Failed to fetch tournaments',
     unreachable: 'Error fetching tournaments',
   },

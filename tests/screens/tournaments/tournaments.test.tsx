@@ -46,6 +46,29 @@ describe('the tournament list', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('says for how many teams there is still room, or that there is none', async () => {
+    const date = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const tournament = (id: number, registered: number, more = {}) => ({
+      id,
+      title: `Lomba ${id}`,
+      image: null,
+      date,
+      categories: [{ id: 1, name: 'Inspire', description: '', capacity: 8, registered }],
+      ...more,
+    });
+    const closed = { registration_closes_at: '2020-01-01T00:00:00Z' };
+    answerWith({
+      success: true,
+      data: [tournament(1, 3), tournament(2, 8), tournament(3, 3, closed)],
+    });
+    await renderApp('/tournaments');
+    await screen.findByText('3 lomba');
+    const [open, full, over] = screen.getAllByRole('article');
+    expect(open).toHaveTextContent('5 tempat lagi');
+    expect(full).toHaveTextContent('Sudah penuh');
+    expect(over).not.toHaveTextContent(/tempat|penuh/);
+  });
+
   it('says that it loads, then shows eight tournaments a page', async () => {
     const answer = Promise.withResolvers<void>();
     faults(http.get('*/api/tournaments', () => answer.promise));

@@ -7,9 +7,12 @@ import { paths } from '../../../paths.ts';
 import { hoverCard, lineClamp, stretchedLink } from '../../../ui/styles/cardStyles.ts';
 import { Picture, pictureSizes } from '../../../ui/artwork/Picture.tsx';
 import defaultBanner from '../../../ui/pictures/defaultTournamentBanner.svg';
+import { StatusChip } from '../../../ui/states/StatusChip.tsx';
 import { DayChip } from '../../tournamentDay/DayChip.tsx';
+import { countFreePlaces } from '../../tournamentDay/registrationWindow.ts';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
 import { copy } from '../copy.ts';
+import { useEachSecond } from '../useEachSecond.ts';
 
 const ratio = '16 / 9';
 const heightFor = (titleLines: number) =>
@@ -58,6 +61,9 @@ export function TournamentCard({ tournament, heading, isCompact, eager }: Tourna
         <Box className="chip" sx={{ position: 'absolute', left: 12, top: 12 }}>
           <DayChip tournament={tournament} />
         </Box>
+        <Box className="places" sx={{ position: 'absolute', left: 12, bottom: 12 }}>
+          <PlacesChip tournament={tournament} />
+        </Box>
       </Box>
       <Stack className="text" useFlexGap spacing={1.25} sx={{ p: 2, pt: 1.75, flexGrow: 1 }}>
         <Stack className="names" spacing={0.5} sx={{ minHeight: textHeight }}>
@@ -88,6 +94,17 @@ export function TournamentCard({ tournament, heading, isCompact, eager }: Tourna
         </Stack>
       </Stack>
     </Card>
+  );
+}
+
+/** How many teams can still be registered; empty where nobody can, or there is no limit. */
+function PlacesChip({ tournament }: { tournament: Tournament }) {
+  const places = useEachSecond((now) => countFreePlaces(tournament, now) ?? -1);
+  if (places < 0) return null;
+  return (
+    <StatusChip isOpaque tone={places > 0 ? 'success' : 'neutral'}>
+      {copy.list.places(places)}
+    </StatusChip>
   );
 }
 
@@ -133,7 +150,9 @@ const compactCard = ({ breakpoints }: Theme) => ({
       height: '100%',
     },
     '& .chip': { left: 4, top: 4 },
-    '& .chip > span': { fontSize: '0.75rem' },
+    // Above the cut corner.
+    '& .places': { left: 4, bottom: 16 },
+    '& .chip > span, & .places > span': { fontSize: '0.75rem' },
     '& .text': { px: 1.5, py: 1.25, justifyContent: 'center' },
     '& .names': { minHeight: 0 },
     '& .names > p': { fontSize: '0.8125rem', ...lineClamp(2) },
