@@ -115,7 +115,7 @@ function Toast({ message, ref, style }: ToastProps) {
       slotProps={{ closeButton: { 'aria-label': copy.dismiss, size: 'small' } }}
       style={style}
       sx={({ vars: { palette }, shadows }) => ({
-        width: { xs: '100%', sm: 360 },
+        width: { xs: '100%', sm: 360, lg: 480 },
         py: { xs: 0, sm: 0.25 },
         px: { xs: 1.25, sm: 2 },
         fontSize: { xs: '0.8125rem', sm: '0.875rem' },
