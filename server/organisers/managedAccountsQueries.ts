@@ -4,6 +4,7 @@ import type { ClubReview, ResettableKind } from '../../openapi/schema.d.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { clubs, participants, passwordResets, sessions } from '../db/schema.ts';
 import { contains } from '../db/listPage.ts';
+import { readSignInName } from '../participants/signInName.ts';
 
 type FoundAccount = {
   kind: ResettableKind;
@@ -24,13 +25,17 @@ const toClubAccount = (row: Omit<FoundAccount, 'kind' | 'club'>): FoundAccount =
   club: null,
 });
 
-/** Returns clubs, then participants, by name, e-mail address or, for a club, its id or code. */
+/**
+ * Returns clubs, then participants, by name, e-mail address or, for a club, its id or code; a participant also
+ * by what one without an e-mail address signs in with.
+ */
 export async function searchAccounts(
   db: Database,
   search: string,
   limit: number,
 ): Promise<FoundAccount[]> {
   const text = search.trim();
+  const signInId = readSignInName(text);
   const foundClubs = await db
     .select(clubAccount)
     .from(clubs)
@@ -51,7 +56,11 @@ export async function searchAccounts(
     .where(
       and(
         isNull(participants.deletedAt),
-        or(contains(participants.name, text), contains(participants.email, text)),
+        or(
+          contains(participants.name, text),
+          contains(participants.email, text),
+          signInId === undefined ? undefined : eq(participants.id, signInId),
+        ),
       ),
     )
     .orderBy(asc(participants.name), asc(participants.id))

@@ -27,6 +27,15 @@ async function find(search: string): Promise<Account[]> {
   return (body as { data: Account[] }).data;
 }
 
+it('a pupil without an e-mail address is found by what the card says', async () => {
+  const { people } = await makeClub(1);
+  const [id = 0] = people;
+  for (const typed of [`P-${id}`, `p ${id}`])
+    expect((await find(typed)).filter((account) => account.kind === 'participant')).toMatchObject([
+      { id },
+    ]);
+});
+
 const createLink = (account: string, password = demoPassword) =>
   backend.request('POST', `${path}/${account}/reset-link`, {
     token,
