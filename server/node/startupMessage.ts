@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 import { findAccountByEmail } from '../accounts/queries.ts';
 import type { Database } from '../db/database.ts';
+import { organisers } from '../db/schema.ts';
 import { demoAccounts } from '../seed/accounts.ts';
 import { defaultPort, type Environment } from './environment.ts';
 import { findNetworkAddresses } from './networkAddresses.ts';
@@ -97,6 +98,8 @@ export async function printStartupMessage(environment: Environment, db: Database
       ),
     );
   }
+  if (environment.seed === 'none' && (await db.$count(organisers)) === 0)
+    lines.push('', 'There is no organiser yet. Add the first: npm run organiser -- add NAME EMAIL');
   console.log([...lines, '', 'Stop with Ctrl-C.'].join('\n'));
 }
 
