@@ -6,7 +6,7 @@ export const copy = {
   points: [
     {
       title: 'Peserta membuat password sendiri',
-      text: 'Dengan kartu, peserta mengaktifkan akunnya. Peserta yang memiliki email dapat menerimanya lewat email.',
+      text: 'Dengan kartu, peserta mengaktifkan akunnya. Bagikan kartu yang dicetak, atau kirim tautannya.',
     },
     {
       title: 'Satu kartu, satu kali pakai',
