@@ -2193,7 +2193,7 @@ export interface paths {
         };
         /**
          * Find accounts of participants and clubs
-         * @description By name, e-mail address or, for a club, its id or code. At most 50. For every organiser.
+         * @description By name, e-mail address or, for a club, its id or code; a participant also by `sign_in_name`. At most 50. For every organiser.
          */
         get: operations["findAccounts"];
         put?: never;
@@ -3625,6 +3625,8 @@ export interface components {
             email: components["schemas"]["OptionalEmail"];
             profile_picture: components["schemas"]["OptionalImage"];
             banner: components["schemas"]["OptionalImage"];
+            /** @description What a participant without an e-mail address signs in with. Absent where there is one. */
+            sign_in_name?: string;
         };
         ParticipantSession: {
             token: components["schemas"]["Token"];

@@ -5,6 +5,7 @@ import type {
   ParticipantUser,
 } from '../../openapi/schema.d.ts';
 import { tidyName } from '../../openapi/texts/names.ts';
+import { toSignInName } from './signInName.ts';
 import { participants } from '../db/schema.ts';
 
 export type ParticipantRow = typeof participants.$inferSelect;
@@ -52,6 +53,7 @@ export const toClubParticipant = (row: ClubParticipantRow): ClubParticipant => (
 export const toParticipantUser = (profile: ProfileRow): ParticipantUser => ({
   ...toSharedFields(profile),
   banner: profile.banner,
+  ...(!profile.email && { sign_in_name: toSignInName(profile.id) }),
 });
 
 export type ParticipantChanges = Pick<ParticipantRow, 'name' | 'email'> &

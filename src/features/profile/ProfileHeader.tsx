@@ -15,13 +15,13 @@ import { bannerKind, profilePictureKind } from './picture/pictureKinds.ts';
 type ProfileHeaderProps = {
   /** Undefined while it is loading. */
   name: string | undefined;
-  /** Undefined while it is loading, null if it could not be loaded. */
-  email: string | null | undefined;
+  /** What the participant signs in with: undefined while it is loading, null if it is not known. */
+  account: string | null | undefined;
   pictureUrl: string | null;
   bannerUrl: string | null;
 };
 
-export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHeaderProps) {
+export function ProfileHeader({ name, account, pictureUrl, bannerUrl }: ProfileHeaderProps) {
   return (
     <BoardSection component="header">
       <Container sx={layout}>
@@ -90,7 +90,7 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
                 {name}
               </Typography>
             )}
-            {email !== null && (
+            {account !== null && (
               <Typography
                 variant="body2"
                 sx={(theme) => ({
@@ -99,7 +99,7 @@ export function ProfileHeader({ name, email, pictureUrl, bannerUrl }: ProfileHea
                   overflowWrap: 'anywhere',
                 })}
               >
-                {email ?? <Skeleton width="min(60%, 220px)" />}
+                {account ?? <Skeleton width="min(60%, 220px)" />}
               </Typography>
             )}
             <Button

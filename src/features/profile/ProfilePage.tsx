@@ -1,5 +1,6 @@
 import { Box, Container, Stack } from '@mui/material';
 import { useSelector } from 'react-redux';
+import type { ParticipantUser } from '../../../openapi/schema.d.ts';
 import { useGetProfileQuery } from '../../api/participantAccount.ts';
 import { useListMyTeamsQuery } from '../../api/teams.ts';
 import type { SessionState } from '../../session/storage.ts';
@@ -26,6 +27,10 @@ const nameOf = (profile: { name: string } | undefined, stored: string | null) =>
 
 const noParticipant = { name: null, pictureUrl: null, bannerUrl: null };
 
+/** What the participant signs in with: an e-mail address, or the name on the card of a pupil without one. */
+const accountText = ({ email, sign_in_name: name }: ParticipantUser): string | null =>
+  email || (name === undefined ? null : copy.page.signInName(name));
+
 /** The profile of the signed-in participant: first from the session, then from the server. */
 export default function ProfilePage() {
   usePageTitle(copy.page.title, copy.page.summary);
@@ -38,7 +43,7 @@ export default function ProfilePage() {
     <>
       <ProfileHeader
         name={profile?.name ?? name ?? (hasFailed ? copy.page.nameless : undefined)}
-        email={hasFailed ? null : profile?.email}
+        account={hasFailed ? null : profile && accountText(profile)}
         pictureUrl={pictureUrl}
         bannerUrl={bannerUrl}
       />

@@ -10,6 +10,7 @@ export const copy = {
     failed: 'Data profil belum dapat dimuat.',
     loading: 'Memuat profil...',
     security: 'Keamanan akun',
+    signInName: (name: string) => `Masuk tanpa email: ${name}`,
   },
   pictures: {
     photo: (name: string) => `Foto profil ${name}`,

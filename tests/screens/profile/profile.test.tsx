@@ -47,6 +47,16 @@ describe('the head of the profile', () => {
     );
   });
 
+  it('says what a pupil without an address signs in with', async () => {
+    const user = { id: 53, name: 'Wulan Sari', email: '', profile_picture: null, banner: null };
+    faults(
+      http.get(profileCall, () => HttpResponse.json({ user: { ...user, sign_in_name: 'P-53' } })),
+    );
+    await rememberParticipant('leader');
+    await renderApp('/profile');
+    expect(await screen.findByText('Masuk tanpa email: P-53')).toBeVisible();
+  });
+
   it('says that the profile did not come, and tries again', async () => {
     await applyScenarios('offline:getProfile');
     await rememberParticipant('leader');

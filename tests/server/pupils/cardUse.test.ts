@@ -49,6 +49,16 @@ const check = (code: string) => send('POST', '/api/pupil-cards/check', { code })
 const takeOver = (code: string) => send('PUT', '/api/pupil-cards', { code, email: '', password });
 
 describe('the card of a pupil', () => {
+  it('leaves a pupil without an address the name to sign in with, in the profile too', async () => {
+    const pupil = await makePupil();
+    await backend.db.update(participants).set({ email: '' }).where(eq(participants.id, pupil.id));
+    const { code } = await makeCard(pupil);
+    const { body } = await takeOver(code);
+    const { token } = body as { token: string };
+    const profile = await send('GET', '/api/participant/profile', undefined, token);
+    expect(profile.body).toMatchObject({ user: { email: '', sign_in_name: `P-${pupil.id}` } });
+  });
+
   it('is valid until the instant in which it ends', async () => {
     const pupil = await makePupil();
     const { code, end } = await makeCard(pupil);
