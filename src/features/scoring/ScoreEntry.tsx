@@ -135,7 +135,12 @@ function OpenScoreEntry({
           complete={<CompleteRound {...roundProps} missing={progress.all - progress.entered} />}
         />
       ) : (
-        <ClosedRound key={round.id} {...roundProps} />
+        <ClosedRound
+          key={round.id}
+          {...roundProps}
+          open={rounds.findLast((each) => each.state === 'open' && !isPlanned(each))}
+          onChoose={setRoundId}
+        />
       )}
       {unsent.some(({ isDelayed }) => isDelayed) && (
         <Notice severity="warning" sx={{ mb: 2 }}>

@@ -80,6 +80,7 @@ export const copy = {
     allEntered: (missing: number) =>
       `Semua percobaan sudah diisi, tetapi ${missing} belum dicatat di server. Lihat entri di bawah.`,
     toRounds: 'Ke halaman Babak',
+    toRound: (name: string) => `Ke ${name}`,
     import: 'Impor dari berkas',
     stored: 'Tanpa jaringan: daftar tim ini dari kunjungan terakhir.',
   },

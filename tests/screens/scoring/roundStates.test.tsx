@@ -73,6 +73,20 @@ describe('a round that is closed', () => {
   });
 });
 
+it('a round that is closed leads to the one that is open, for a volunteer too', async () => {
+  await page.saveRounds({}, { name: 'Final', team_count: 1 });
+  const [winner] = await fillRound();
+  await addRuns([80]);
+  const final = (await readRounds()).at(-1);
+  await send('POST', `/api/organiser/rounds/${final?.id}/open`, { team_ids: [winner?.id] });
+  const { user } = await openTable();
+  await user.selectOptions(await field('Babak'), 'Penyisihan (ditutup)');
+  expect(await screen.findByText(/^Babak Penyisihan sudah ditutup:/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ke Final' }));
+  expect(await field('Babak')).toHaveDisplayValue('Final');
+  expect(screen.getByRole('form', { name: 'Skor baru' })).toBeVisible();
+});
+
 describe('a round whose last run is entered', () => {
   it('tells an organiser what to do next', async () => {
     const [first] = await fillRound();

@@ -28,8 +28,14 @@ const RoundsLink = ({ scoreEntry }: Pick<RoundStateProps, 'scoreEntry'>) => (
   </Button>
 );
 
-/** What cannot be done in a round that is closed, or not open yet, and who can change that. */
-export function ClosedRound({ scoreEntry, round, isTable }: RoundStateProps) {
+type ClosedRoundProps = RoundStateProps & {
+  /** A round that takes runs, if there is one. */
+  open: Round | undefined;
+  onChoose: (id: number) => void;
+};
+
+/** What cannot be done in a round that is closed, or not open yet, and where runs can be entered or who can change that. */
+export function ClosedRound({ scoreEntry, round, isTable, open, onChoose }: ClosedRoundProps) {
   const { planned, closed, closedAtTable, unsaved } = copy.scoreEntry;
   const text = isPlanned(round) ? planned : isTable ? closedAtTable : closed;
   const { team, points, time } = useStoredEntry(scoreEntry).values;
@@ -38,7 +44,19 @@ export function ClosedRound({ scoreEntry, round, isTable }: RoundStateProps) {
     <Notice
       severity="info"
       sx={{ mb: 2 }}
-      action={!isTable && <RoundsLink scoreEntry={scoreEntry} />}
+      action={
+        open ? (
+          <Button
+            variant="contained"
+            onClick={() => onChoose(open.id)}
+            sx={{ flexShrink: 0, my: 0.5 }}
+          >
+            {copy.scoreEntry.toRound(open.name)}
+          </Button>
+        ) : (
+          !isTable && <RoundsLink scoreEntry={scoreEntry} />
+        )
+      }
     >
       {text(round.name)}
       {typed.length > 0 && <div>{unsaved(typed.join(' · '))}</div>}
