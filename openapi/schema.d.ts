@@ -1432,7 +1432,7 @@ export interface paths {
         put?: never;
         /**
          * Hand the signed-in club over to a new manager
-         * @description Mails a link to the new manager's e-mail address, usable once, for 30 minutes: whoever opens it sets a new
+         * @description Mails a link to the new manager's e-mail address, usable once, for three days: whoever opens it sets a new
          *     password (`resetPassword`), and that address becomes the account's. Until then nothing changes. A second request
          *     makes the link of the first invalid. The answer and the time it takes are the same if another account has the
          *     address. Wrong passwords count as failed sign-ins.
@@ -10534,7 +10534,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Tautan telah dikirim ke pengurus.baru@surel.example. Tautan berlaku 30 menit."
+                     *       "message": "Tautan telah dikirim ke pengurus.baru@surel.example. Tautan berlaku 3 hari."
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];

@@ -8,6 +8,7 @@ import { serverUrl } from '../server/node/startupMessage.ts';
 import {
   createOwnershipTransferLink,
   createPasswordResetLink,
+  invitationDays,
   resetMinutes,
 } from '../server/accounts/passwordResetLink.ts';
 import { type Output, type Variables, withDatabase } from './lib/withDatabase.ts';
@@ -64,6 +65,7 @@ export async function runAccountCommand(
   output: Output = console,
 ): Promise<number> {
   const work = readWork(args);
+  const validity = args[0] === 'hand-over' ? `${invitationDays} days` : `${resetMinutes} minutes`;
   if (!work) {
     output.error(
       'Name what to do: npm run account -- reset-link EMAIL, or hand-over CLUB_EMAIL NEW_EMAIL',
@@ -72,7 +74,7 @@ export async function runAccountCommand(
   }
   return withDatabase(variables, output, async (db, environment) => [
     ...(await work({ db, now: () => new Date() }, serverUrl(environment))),
-    `Hand the link over to its owner: it works once, within ${resetMinutes} minutes.`,
+    `Hand the link over to its owner: it works once, within ${validity}.`,
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { unauthenticated } from '../auth/auth.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { fieldError } from '../lib/httpError.ts';
-import { createOwnershipTransferLink, resetMinutes } from './passwordResetLink.ts';
+import { createOwnershipTransferLink, invitationDays } from './passwordResetLink.ts';
 import { consumeAttempt } from '../auth/rateLimit.ts';
 import { findAccountWithPassword } from './queries.ts';
 import { writeOwnershipTransferMail } from './ownershipTransferMails.ts';
@@ -33,6 +33,6 @@ export const requestOwnershipTransfer: Handler<'requestOwnershipTransfer'> = asy
   });
   return {
     success: true,
-    message: `Tautan telah dikirim ke ${email}. Tautan berlaku ${resetMinutes} menit.`,
+    message: `Tautan telah dikirim ke ${email}. Tautan berlaku ${invitationDays} hari.`,
   };
 };

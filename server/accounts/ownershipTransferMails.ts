@@ -1,6 +1,6 @@
 import { withNames } from '../lib/nameInMail.ts';
 import type { Mail } from '../services/mailer.ts';
-import { resetMinutes } from './passwordResetLink.ts';
+import { invitationDays } from './passwordResetLink.ts';
 
 /** The mail to a new manager. */
 export const writeOwnershipTransferMail = (to: string, clubName: string, link: string): Mail => ({
@@ -8,7 +8,7 @@ export const writeOwnershipTransferMail = (to: string, clubName: string, link: s
   subject: 'Terima school club di RoboLaga',
   text: [
     withNames`Pembina school club ${clubName} menyerahkan akunnya kepada Anda.`,
-    `Buka tautan ini dalam ${resetMinutes} menit untuk membuat password. Tautan hanya dapat dipakai satu kali:`,
+    `Buka tautan ini dalam ${invitationDays} hari untuk membuat password. Tautan hanya dapat dipakai satu kali:`,
     link,
     `Setelah itu ${to} menjadi email akun, dan pembina lama tidak dapat masuk lagi. Jika Anda tidak mengenal school club ini, abaikan email ini.`,
   ].join('\n\n'),

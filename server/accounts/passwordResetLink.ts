@@ -9,8 +9,9 @@ const tokenBytes = 32;
 const cardCode = /^[0-9A-Z]{26}$/;
 /** How long a link for an account is valid. */
 export const resetMinutes = 30;
-/** How long an invitation is valid: it is handed over by message, to somebody who reads it another day. */
-const invitationDays = 3;
+/** How long the links of an invitation and of a hand-over are valid: somebody reads them another day. */
+export const invitationDays = 3;
+const invitationMinutes = invitationDays * 24 * 60;
 const minute = 60 * 1000;
 
 /**
@@ -43,21 +44,23 @@ export async function createInvitationLink(
 ): Promise<InvitationLink> {
   const organiser = { kind: 'organiser', id: organiserId } as const;
   await endLinks(db, organiser);
-  const minutes = invitationDays * 24 * 60;
-  const { token, expiresAt } = await createToken({ db, now }, organiser, { minutes });
+  const { token, expiresAt } = await createToken({ db, now }, organiser, {
+    minutes: invitationMinutes,
+  });
   return {
     link: toAddress(origin, organiser, token),
     validUntil: toLongTime(expiresAt, 'Asia/Jakarta'),
   };
 }
 
-/** Returns the address at which a new manager takes a club over, under the same conditions. */
+/** Returns the address at which a new manager takes a club over once, within three days. */
 export const createOwnershipTransferLink = async (
   services: Pick<Services, 'db' | 'now'>,
   { clubId, newEmail }: { clubId: number; newEmail: string },
   origin = '',
 ): Promise<string> => {
-  const { token } = await createToken(services, { kind: 'club', id: clubId }, { newEmail });
+  const options = { minutes: invitationMinutes, newEmail };
+  const { token } = await createToken(services, { kind: 'club', id: clubId }, options);
   return `${origin}/schoolclub/hand-over#${token}`;
 };
 

@@ -21,7 +21,7 @@ export const copy = {
     teamChanged: changed('Tim'),
     mailSent:
       'Jika email ini terdaftar, kami mengirim tautan untuk membuat password baru. Tautan berlaku 30 menit.',
-    ownershipTransferSent: 'Tautan telah dikirim ke baru@contoh.example. Tautan berlaku 30 menit.',
+    ownershipTransferSent: 'Tautan telah dikirim ke baru@contoh.example. Tautan berlaku 3 hari.',
     linkValid: 'Tautan ini berlaku.',
     passwordSaved: 'Password baru telah disimpan.',
     teamGone: 'Tim tidak ditemukan.',

@@ -74,7 +74,7 @@ describe('a club', () => {
       status: 200,
       body: {
         success: true,
-        message: `Tautan telah dikirim ke ${newEmail}. Tautan berlaku 30 menit.`,
+        message: `Tautan telah dikirim ke ${newEmail}. Tautan berlaku 3 hari.`,
       },
     });
     const mail = await writeMail();
@@ -84,7 +84,7 @@ describe('a club', () => {
       subject: 'Terima school club di RoboLaga',
       text: [
         'Pembina school club "SMA Negeri 3 (Malang)" menyerahkan akunnya kepada Anda.',
-        'Buka tautan ini dalam 30 menit untuk membuat password. Tautan hanya dapat dipakai satu kali:',
+        'Buka tautan ini dalam 3 hari untuk membuat password. Tautan hanya dapat dipakai satu kali:',
         `${origin}/schoolclub/hand-over#${token}`,
         'Setelah itu Pembina.Baru@surel.example menjadi email akun, dan pembina lama tidak dapat masuk lagi. Jika Anda tidak mengenal school club ini, abaikan email ini.',
       ].join('\n\n'),
@@ -114,7 +114,7 @@ describe('the link of a hand-over', () => {
     return String(body.token);
   };
 
-  it('is valid for 30 minutes, and until another one is asked for or the password changes', async () => {
+  it('is valid for three days, and until another one is asked for or the password changes', async () => {
     const session = await openSession();
     const tokenFor = async (email: string) => {
       expect((await ask(session, email)).status).toBe(422);
@@ -124,7 +124,7 @@ describe('the link of a hand-over', () => {
     const first = await tokenFor('satu@surel.example');
     const second = await tokenFor('dua@surel.example');
     expect((await accept(first)).status).toBe(422);
-    backend.clock.at = new Date(Date.now() + 30 * 60 * 1000);
+    backend.clock.at = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000);
     expect((await accept(second)).status).toBe(422);
     backend.clock.at = undefined;
     const third = await tokenFor('tiga@surel.example');
