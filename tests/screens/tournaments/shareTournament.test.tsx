@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ManagedTournament, Tournament } from '../../../openapi/schema.d.ts';
 import { api } from '../../../src/api/api.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
-import { readTournament, surabaya } from '../../support/screens/tournaments.ts';
+import { eventDayFromNow, readTournament, surabaya } from '../../support/screens/tournaments.ts';
 
 const { renderApp, faults, backend } = useTestApp();
 
@@ -111,17 +111,15 @@ describe('keeping a tournament in mind', () => {
 
   it('has no file for a calendar without a date, or after it', async () => {
     const serve = await serveChanges();
-    const dayAgo = (days: number) =>
-      new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     serve({ date: 'menyusul' });
     const { store } = await renderApp(surabaya);
     const calendarButton = () => screen.queryByRole('button', { name: 'Tambahkan ke kalender' });
     expect(await screen.findByRole('button', { name: 'Bagikan' })).toBeVisible();
     expect(calendarButton()).not.toBeInTheDocument();
-    serve({ date: dayAgo(0) });
+    serve({ date: eventDayFromNow(0) });
     await act(async () => void store.dispatch(api.util.invalidateTags(['Tournament'])));
     await waitFor(() => expect(calendarButton()).toBeVisible());
-    serve({ date: dayAgo(1) });
+    serve({ date: eventDayFromNow(-1) });
     await act(async () => void store.dispatch(api.util.invalidateTags(['Tournament'])));
     await waitFor(() => expect(calendarButton()).not.toBeInTheDocument());
   });

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import { participants, tournamentCategories, tournaments } from '../../../server/db/schema.ts';
+import { toEventDay } from '../../../server/lib/eventDay.ts';
 import type { Backend } from '../database/backend.ts';
 import { createMaker, type TestClub } from '../screens/clubData.ts';
 
 const category = 1;
 
-/** Returns a date (YYYY-MM-DD) that is so many days from today. */
+/** Returns a date (YYYY-MM-DD) that is so many days from today, by the clock of Jakarta. */
 export const dayFrom = (days: number) =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  toEventDay(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
 
 /** The id in the response to a registration. */
 export const idOf = ({ body }: { body: unknown }) => (body as { data: { id: number } }).data.id;

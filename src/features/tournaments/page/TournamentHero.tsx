@@ -4,11 +4,11 @@ import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import LeaderboardIcon from '@mui/icons-material/LeaderboardOutlined';
 import { Link } from 'react-router-dom';
 import type { Tournament } from '../../../../openapi/schema.d.ts';
-import { endOfDate } from '../../../lib/dates/calendarDate.ts';
 import {
   startOfTournament,
   tournamentState,
   type TournamentState,
+  daysUntil,
 } from '../../../lib/dates/tournamentDay.ts';
 import { paths, registrationId } from '../../../paths.ts';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
@@ -173,9 +173,7 @@ function RegistrationAction({ tournament, ownRegistration }: TournamentHeroProps
 
 /** Adds a tournament to a calendar. Hidden if its date is invalid or in the past. */
 function CalendarButton({ tournament }: { tournament: Tournament }) {
-  const isUpcoming = useEachSecond(
-    (now) => endOfDate(tournament.end_date ?? tournament.date) > now,
-  );
+  const isUpcoming = useEachSecond((now) => daysUntil(tournament, now) >= 0);
   const isPrimary = tournament.categories.length === 0 && !tournament.status;
   return isUpcoming ? <AddToCalendarButton tournament={tournament} isPrimary={isPrimary} /> : null;
 }
