@@ -1,6 +1,6 @@
 import { foldName } from '../../../openapi/texts/names.ts';
 import type { ClubState } from './importQueries.ts';
-import { type ImportRow, readRow, type RowTexts } from './importRow.ts';
+import type { ImportRow, RowTexts } from './importRow.ts';
 import { type Found, type PlannedPupil, problem } from './planned.ts';
 
 /** How somebody is told apart from others of the same name. */
@@ -12,6 +12,10 @@ const describe = ({ name, email, class: className }: PlannedPupil) =>
 
 /** What somebody without an address is known by; pupils with the same texts may be one. */
 const nameAndClass = (name: string, className: string) => `${name}\n${className}`;
+
+/** Returns what is the same for everybody with the name and the class. */
+export const toNameAndClass = ({ name, class: className }: Pick<RowTexts, 'name' | 'class'>) =>
+  nameAndClass(foldName(name), foldName(className));
 
 /**
  * Returns a function that gives a class as the club and earlier rows spell it, because '8b' is no other class than
@@ -35,8 +39,8 @@ function createClassSpeller(pupils: readonly PlannedPupil[]) {
  */
 function groupByClass(pupils: readonly PlannedPupil[]) {
   const byClass = new Map<string, Set<PlannedPupil>>();
-  const sameClassAs = ({ name, class: className }: PlannedPupil) => {
-    const key = nameAndClass(foldName(name), foldName(className));
+  const sameClassAs = (pupil: PlannedPupil) => {
+    const key = toNameAndClass(pupil);
     const found = byClass.get(key) ?? new Set();
     byClass.set(key, found);
     return found;
@@ -49,33 +53,30 @@ function groupByClass(pupils: readonly PlannedPupil[]) {
  * Returns a function that finds the one participant of the club who has the name of a row in another class, in which
  * no row has it: in a new school year, the row means them.
  */
-function createNamesakeFinder(pupils: readonly PlannedPupil[], rows: readonly ImportRow[]) {
-  const keyOf = ({ name, class: className }: Pick<RowTexts, 'name' | 'class'>) =>
-    nameAndClass(foldName(name), foldName(className));
-  const named = new Set(rows.map((row) => keyOf(readRow(row).texts)));
+function createNamesakeFinder(pupils: readonly PlannedPupil[], named: ReadonlySet<string>) {
   const absent = Map.groupBy(
-    pupils.filter((pupil) => pupil.class !== '' && !named.has(keyOf(pupil))),
+    pupils.filter((pupil) => pupil.class !== '' && !named.has(toNameAndClass(pupil))),
     ({ name }) => foldName(name),
   );
   return ({ name, email, class: className }: RowTexts): PlannedPupil | undefined => {
     const [one, other] = absent.get(foldName(name)) ?? [];
     if (email || className === '' || !one || other) return undefined;
     // An earlier row may have given them its class.
-    return named.has(keyOf(one)) ? undefined : one;
+    return named.has(toNameAndClass(one)) ? undefined : one;
   };
 }
 
 /**
  * Finds pupils in the club and in earlier rows, and adds up to `mostNew`. An address is compared with theirs only:
- * whether somebody outside the club has it must make no difference.
+ * whether somebody outside the club has it must make no difference. `named` has the name and class of each row.
  */
 export function createPupilFinder(
   state: ClubState,
-  { rows, mostNew }: { rows: readonly ImportRow[]; mostNew: number },
+  { named, mostNew }: { named: ReadonlySet<string>; mostNew: number },
 ) {
   let left = mostNew;
   const pupils: PlannedPupil[] = state.people.map((person) => ({ ...person }));
-  const findNamesake = createNamesakeFinder(pupils, rows);
+  const findNamesake = createNamesakeFinder(pupils, named);
   const byEmail = new Map(pupils.map((each) => [each.email.toLowerCase(), each]));
   const byName = Map.groupBy(pupils, ({ name }) => foldName(name));
   const { byClass, sameClassAs } = groupByClass(pupils);

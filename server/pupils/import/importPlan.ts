@@ -2,7 +2,7 @@ import type { ImportedParticipant } from '../../../openapi/schema.d.ts';
 import { mapInTurns } from '../../lib/inTurns.ts';
 import { rowPlace } from '../../lib/rowPlace.ts';
 import { createTeamBuilder } from './buildTeams.ts';
-import { createPupilFinder } from './findPupils.ts';
+import { createPupilFinder, toNameAndClass } from './findPupils.ts';
 import type { ClubState } from './importQueries.ts';
 import { type ImportRow, readRow, type RowTexts } from './importRow.ts';
 import type { Category, PlannedPupil, PlannedTeam, Problem } from './planned.ts';
@@ -37,7 +37,12 @@ export async function planImport(
   state: ClubState,
   { categories, mostNew }: { categories: Category[]; mostNew: number },
 ): Promise<ImportPlan> {
-  const finder = createPupilFinder(state, { rows, mostNew });
+  const readRows = await mapInTurns(rows, (row) => {
+    const read = readRow(row);
+    return { row, ...read, key: toNameAndClass(read.texts) };
+  });
+  const named = new Set(readRows.map(({ key }) => key));
+  const finder = createPupilFinder(state, { named, mostNew });
   const builder = createTeamBuilder(state, finder.pupils, categories);
 
   const firstRows = new Map<PlannedPupil, ImportRow>();
@@ -45,9 +50,8 @@ export async function planImport(
   const markNamesake = (isNew: boolean, texts: RowTexts) =>
     isNew && finder.findNamesake(texts) && { namesake: true };
 
-  function planRow(row: ImportRow): ImportedParticipant {
+  function planRow({ row, texts: read, problems }: (typeof readRows)[number]): ImportedParticipant {
     const { line } = row;
-    const { texts: read, problems } = readRow(row);
     const texts = { ...read, class: finder.spellClass(read.class) };
     const rejected = (...more: Problem[]): ImportedParticipant => ({
       line,
@@ -85,5 +89,5 @@ export async function planImport(
       problems: [],
     };
   }
-  return { rows: await mapInTurns(rows, planRow), pupils: finder.pupils, teams: builder.teams };
+  return { rows: await mapInTurns(readRows, planRow), pupils: finder.pupils, teams: builder.teams };
 }
