@@ -3288,7 +3288,7 @@ export interface components {
             province: components["schemas"]["Name"];
             /** @description The cities and regencies of the province that have a club. */
             cities: components["schemas"]["Name"][];
-            /** @description How many entries of the list each of the `cities` has, in the same order. */
+            /** @description How many entries of the list each of the `cities` has, in the same order. Absent in a search. */
             counts?: components["schemas"]["Count"][];
         };
         /**

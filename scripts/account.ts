@@ -48,13 +48,19 @@ async function createOwnershipTransfer(
   return [`club ${club.name}, for ${to}: ${link}`];
 }
 
-/** Returns what the arguments ask for; undefined if they make no sense. */
+/** Returns what the arguments ask for, and how long its links are valid; undefined if they make no sense. */
 function readWork([command, email, newEmail]: string[]) {
   if (command === 'reset-link' && email)
-    return (services: Services, origin: string) => createResetLinks(services, origin, email);
+    return {
+      validity: `${resetMinutes} minutes`,
+      run: (services: Services, origin: string) => createResetLinks(services, origin, email),
+    };
   return command === 'hand-over' && email && newEmail
-    ? (services: Services, origin: string) =>
-        createOwnershipTransfer(services, origin, email, newEmail)
+    ? {
+        validity: `${invitationDays} days`,
+        run: (services: Services, origin: string) =>
+          createOwnershipTransfer(services, origin, email, newEmail),
+      }
     : undefined;
 }
 
@@ -65,7 +71,6 @@ export async function runAccountCommand(
   output: Output = console,
 ): Promise<number> {
   const work = readWork(args);
-  const validity = args[0] === 'hand-over' ? `${invitationDays} days` : `${resetMinutes} minutes`;
   if (!work) {
     output.error(
       'Name what to do: npm run account -- reset-link EMAIL, or hand-over CLUB_EMAIL NEW_EMAIL',
@@ -73,8 +78,8 @@ export async function runAccountCommand(
     return 1;
   }
   return withDatabase(variables, output, async (db, environment) => [
-    ...(await work({ db, now: () => new Date() }, serverUrl(environment))),
-    `Hand the link over to its owner: it works once, within ${validity}.`,
+    ...(await work.run({ db, now: () => new Date() }, serverUrl(environment))),
+    `Hand the link over to its owner: it works once, within ${work.validity}.`,
   ]);
 }
 

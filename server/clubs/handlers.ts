@@ -67,7 +67,10 @@ export const listClubs: Handler<'listClubs'> = async ({ query }, { db }) => {
       is_active: isActive ? 1 : 0,
       ...(city && { city }),
     })),
-    ...(total !== undefined && { total, regions: toRegions(await countClubsByCity(db)) }),
+    ...(total !== undefined && {
+      total,
+      regions: toRegions(await countClubsByCity(db), part.search),
+    }),
     ...(isPartial && { partial_match: true as const }),
   };
 };

@@ -39,8 +39,11 @@ export const countTeamsByCity = (
     .where(categoryId === undefined ? undefined : eq(teams.categoryId, categoryId))
     .groupBy(clubs.city);
 
-/** Returns the provinces and the cities in them by name; an empty city is left out. */
-export function toRegions(counted: CityCount[]): Region[] {
+/**
+ * Returns the provinces and the cities in them by name, with how many entries each city has; an empty city is left
+ * out. What is found by a `search` is not counted, because it is counted without it.
+ */
+export function toRegions(counted: CityCount[], search: string | undefined): Region[] {
   const named = counted.flatMap(({ city, count: number }) => {
     const province = provinceOf(city);
     return province === undefined ? [] : [{ city, province, number }];
@@ -51,7 +54,7 @@ export function toRegions(counted: CityCount[]): Region[] {
       return {
         province,
         cities: sorted.map(({ city }) => city),
-        counts: sorted.map(({ number }) => number),
+        ...(!search && { counts: sorted.map(({ number }) => number) }),
       };
     })
     .toSorted((a, b) => a.province.localeCompare(b.province, 'id'));

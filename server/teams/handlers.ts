@@ -65,7 +65,7 @@ export const listTeams: Handler<'listTeams'> = async ({ query, publicUrl }, { db
     })),
     ...(total !== undefined && {
       total,
-      regions: toRegions(await countTeamsByCity(db, categoryId)),
+      regions: toRegions(await countTeamsByCity(db, categoryId), part.search),
     }),
     ...(isPartial && { partial_match: true as const }),
   };

@@ -138,4 +138,12 @@ describe('clubs and teams of a region', () => {
       }
     }
   });
+
+  it('are offered without numbers in a search, of which they would say nothing', async () => {
+    for (const path of ['/api/gh-schools?only_active=1', '/api/teams?']) {
+      const { regions } = await list(`${path}&page=1&search=garuda`);
+      expect(regions.length).toBeGreaterThan(0);
+      expect(regions.filter(({ counts }) => counts !== undefined)).toEqual([]);
+    }
+  });
 });
