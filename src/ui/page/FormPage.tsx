@@ -12,13 +12,11 @@ export type FormPageProps = {
   children: ReactNode;
   /** Links below the form; none while it is not known what the form is. */
   links: ReactNode;
-  /** Aligns the form to the top, so that it does not move when its content is known later. */
-  isLateForm?: boolean;
 };
 
 /** Shows the brand board beside the form, on phones above it. */
 export function FormPage(props: FormPageProps) {
-  const { board, title, titleRef, lead, children, links, isLateForm } = props;
+  const { board, title, titleRef, lead, children, links } = props;
   return (
     <Box
       data-account
@@ -35,8 +33,10 @@ export function FormPage(props: FormPageProps) {
           display: 'flex',
           flexDirection: 'column',
           px: { xs: 2, sm: 3 },
-          py: { xs: 4, md: 7 },
-          justifyContent: { sm: isLateForm ? 'start' : 'center' },
+          // At a distance from the top instead of in the middle: the part of a form that has arrived may be
+          // painted, and must not move when the rest comes.
+          pt: { xs: 4, md: 'clamp(56px, 14svh, 168px)' },
+          pb: { xs: 4, md: 7 },
           alignItems: 'center',
         }}
       >

@@ -43,7 +43,6 @@ export default function ResetPasswordPage() {
           words.lead
         )
       }
-      isLateForm
       links={
         state === 'checking' ? undefined : isOwnershipTransfer ? (
           <OwnershipTransferLinks isUnusable={isUnusable} isEnded={state === 'ended'} />
