@@ -76,3 +76,7 @@ export const replaceRoundTeam = { id: 'replaceRoundTeam', method: 'post', path: 
 export const setRoundState = { id: 'setRoundState', method: 'put', path: '/api/organiser/rounds/{id}/state', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json' } as const;
 export const correctRun = { id: 'correctRun', method: 'put', path: '/api/organiser/runs/{id}', bearer: 'organiser', roles: ['owner', 'organiser', 'scores_card'], body: 'json', headers: ['If-Match'] } as const;
 export const deleteRun = { id: 'deleteRun', method: 'delete', path: '/api/organiser/runs/{id}', bearer: 'organiser', roles: ['owner', 'organiser', 'scores_card'], headers: ['If-Match'] } as const;
+export const drawRound = { id: 'drawRound', method: 'put', path: '/api/organiser/rounds/{id}/draw', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json', headers: ['If-Match'] } as const;
+export const drawLots = { id: 'drawLots', method: 'post', path: '/api/organiser/rounds/{id}/lots', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json' } as const;
+export const saveMatchResult = { id: 'saveMatchResult', method: 'put', path: '/api/organiser/matches/{id}/result', bearer: 'organiser', roles: ['owner', 'organiser', 'scores_card'], body: 'json', headers: ['If-Match'] } as const;
+export const deleteMatchResult = { id: 'deleteMatchResult', method: 'delete', path: '/api/organiser/matches/{id}/result', bearer: 'organiser', roles: ['owner', 'organiser', 'scores_card'], headers: ['If-Match'] } as const;

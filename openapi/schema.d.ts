@@ -2721,6 +2721,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/rounds/{id}/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Draw the groups or the bracket of a round of matches
+         * @description Makes all matches of the round. By lots, the teams of one club are in different groups as far as possible; the `seed` that is recorded gives the same draw for the same teams. By seeds, the rank in the round before counts, or in the first round the start number. By hand, with the `groups` or `slots` of the request. As long as no match has a result, a round can be drawn again. For every organiser.
+         */
+        put: operations["drawRound"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/rounds/{id}/lots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw lots between teams of a group that are equal in everything
+         * @description For teams that share a rank after all matches of their group. The order is recorded and stays, until a result of the group changes. For every organiser.
+         */
+        post: operations["drawLots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/matches/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enter or correct the result of a match
+         * @description Without `If-Match` it enters the first result: of two desks that end a match, one is told (409) what the other has entered, and a request that is repeated with the same `key` gets the first answer again. With it, the result that has this version is corrected. Winners move on at the same time. A correction that lets others play in matches that have a result undoes these: it gets 409 with `undoes`, unless the request names exactly them. For every organiser, and with a table card for scores.
+         */
+        put: operations["saveMatchResult"];
+        post?: never;
+        /**
+         * Delete the result of a match
+         * @description Only the version that `If-Match` names. Matches that others would play in and that have a result are undone as by a correction. For every organiser, and with a table card for scores.
+         */
+        delete: operations["deleteMatchResult"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/version": {
         parameters: {
             query?: never;
@@ -2758,6 +2822,8 @@ export interface components {
             };
             /** @description Of a change of runs: the rounds that were opened already and to which other teams would advance. Nothing was saved. The request is repeated with its own `advance`, which says what follows. */
             advance?: components["schemas"]["AdvanceChange"][];
+            /** @description Of a change of a match: the matches whose results it would undo, by their ids. Nothing was saved. The request is repeated with them in `undo`. */
+            undoes?: components["schemas"]["Id"][];
         };
         /** @description Text for the person, ready to be shown. */
         Message: string;
@@ -3261,6 +3327,42 @@ export interface components {
                 points: components["schemas"]["OptionalPoints"];
                 time: components["schemas"]["OptionalScoreTime"];
             }[];
+            /** @description The team's matches whose opponent is known, in the order of rounds and matches; left out where there are none. */
+            matches?: components["schemas"]["TeamMatch"][];
+        };
+        /** @description A match as one of its teams sees it. */
+        TeamMatch: {
+            round: components["schemas"]["RoundName"];
+            number: components["schemas"]["MatchNumber"];
+            /**
+             * Format: int32
+             * @description Null in a knock-out.
+             */
+            group: number | null;
+            /**
+             * Format: int32
+             * @description For how many teams the stage of the knock-out has places, 2 in the final; null in a group, and for the match for the third place.
+             */
+            stage_teams: number | null;
+            opponent: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+            };
+            /** @description Null before the match has ended. */
+            result: {
+                /**
+                 * @description Both have lost where nobody has won.
+                 * @enum {string}
+                 */
+                outcome: "won" | "drawn" | "lost";
+                own: components["schemas"]["MatchScore"];
+                other: components["schemas"]["MatchScore"];
+                /**
+                 * @description A team was absent or disqualified.
+                 * @enum {boolean}
+                 */
+                walkover?: true;
+            } | null;
         };
         /** @description What is public about a member. */
         TeamMember: {
@@ -4229,9 +4331,201 @@ export interface components {
             carry_over: components["schemas"]["CarryOver"];
             team_count: components["schemas"]["AdvancingCount"];
             club_limit: components["schemas"]["ClubLimit"];
+            match_rule?: components["schemas"]["MatchRule"];
             state: components["schemas"]["RoundState"];
             /** @description The teams of the round, in the order in which they advanced; null for all that are registered. */
             team_ids: components["schemas"]["Id"][] | null;
+        };
+        /** @description How a round of matches is played; left out for a round of runs. */
+        MatchRule: {
+            /**
+             * @description In groups all teams play each other; in a knock-out the winner moves on.
+             * @enum {string}
+             */
+            kind: "groups" | "knockout";
+            /**
+             * Format: int32
+             * @description How many groups there are; 1 for a knock-out.
+             */
+            group_count: number;
+            /**
+             * Format: int32
+             * @description How many bouts a match has at most.
+             * @enum {integer}
+             */
+            best_of: 1 | 3 | 5;
+            /**
+             * @description Whether the score of a match is the bouts won, or the goals or points of one bout.
+             * @enum {string}
+             */
+            counts: "bouts" | "points";
+            /** @description Whether a match may have no winner; never in a knock-out. */
+            has_draws: boolean;
+            /**
+             * Format: int32
+             * @description The points of a team whose opponent is absent or disqualified; bouts are those that a win takes.
+             */
+            walkover_score: number;
+            /** @description What a match is worth in the table of a group. */
+            table_points: {
+                win: components["schemas"]["TablePoints"];
+                draw: components["schemas"]["TablePoints"];
+                loss: components["schemas"]["TablePoints"];
+            };
+            /** @description What decides between teams with equal points, in this order, and lots at last: the matches that they have played against each other, the difference of what they have scored and let in, what they have scored, or matches won. */
+            tie_breakers: ("direct" | "difference" | "for" | "won")[];
+            /** @description Whether the losers of the semi-finals play for the third place. */
+            has_third_place: boolean;
+        };
+        /** Format: int32 */
+        TablePoints: number;
+        /** @description Without a team and a match, nobody plays here. */
+        MatchSide: {
+            /** Format: int32 */
+            team_id: number | null;
+            /** @description The match that decides who plays here; left out once the team is known. */
+            from?: {
+                number: components["schemas"]["MatchNumber"];
+                /** @enum {string} */
+                as: "winner" | "loser";
+            };
+        };
+        /**
+         * Format: int32
+         * @description From 1, in the order of the round.
+         */
+        MatchNumber: number;
+        /** @enum {string} */
+        MatchOutcome: "played" | "absent" | "disqualified";
+        /**
+         * @description Who was absent or disqualified; null for a match that was played.
+         * @enum {string|null}
+         */
+        AbsentSide: "home" | "away" | "both" | null;
+        /** Format: int32 */
+        MatchScore: number;
+        /**
+         * @description Who has won the extra bout after a level match of a knock-out; null without one.
+         * @enum {string|null}
+         */
+        ExtraWinner: "home" | "away" | null;
+        MatchResult: {
+            outcome: components["schemas"]["MatchOutcome"];
+            side: components["schemas"]["AbsentSide"];
+            home_score: components["schemas"]["MatchScore"];
+            away_score: components["schemas"]["MatchScore"];
+            extra_winner: components["schemas"]["ExtraWinner"];
+            /**
+             * @description Nobody wins where both were absent or disqualified.
+             * @enum {string}
+             */
+            winner: "home" | "away" | "draw" | "nobody";
+            reason: components["schemas"]["RunReason"];
+            ended_at: components["schemas"]["DateTime"];
+        };
+        Match: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["RunVersion"];
+            round_id: components["schemas"]["Id"];
+            number: components["schemas"]["MatchNumber"];
+            /**
+             * Format: int32
+             * @description Null in a knock-out.
+             */
+            group: number | null;
+            /**
+             * Format: int32
+             * @description The round of the knock-out, from 1; null in a group, and for the match for the third place.
+             */
+            stage: number | null;
+            home: components["schemas"]["MatchSide"];
+            away: components["schemas"]["MatchSide"];
+            result: components["schemas"]["MatchResult"] | null;
+        };
+        GroupRow: {
+            team_id: components["schemas"]["Id"];
+            rank: components["schemas"]["Count"];
+            played: components["schemas"]["Count"];
+            won: components["schemas"]["Count"];
+            drawn: components["schemas"]["Count"];
+            lost: components["schemas"]["Count"];
+            for: components["schemas"]["Count"];
+            against: components["schemas"]["Count"];
+            points: components["schemas"]["Count"];
+            /** @description What has put the team before the next one, or that it shares its rank; null for the last one. */
+            decision: {
+                /** @enum {string} */
+                decided_by: "points" | "difference" | "for" | "won" | "direct" | "lots" | "nothing";
+                /**
+                 * @description What of the matches in `direct` has decided; null otherwise.
+                 * @enum {string|null}
+                 */
+                value: "points" | "difference" | "for" | null;
+                /** @description The teams whose matches against each other `direct` has compared; empty otherwise. */
+                among: components["schemas"]["Id"][];
+                /** Format: int32 */
+                own: number | null;
+                /** Format: int32 */
+                other: number | null;
+            } | null;
+        };
+        RoundMatches: {
+            round_id: components["schemas"]["Id"];
+            draw: {
+                version: components["schemas"]["RunVersion"];
+                method: components["schemas"]["DrawMethod"];
+                /** @description What the lots were drawn with; null otherwise. */
+                seed: string | null;
+                groups: components["schemas"]["DrawnGroups"];
+                slots: components["schemas"]["DrawnSlots"];
+            };
+            /** @description The tables of the groups; empty for a knock-out. */
+            groups: {
+                /** Format: int32 */
+                number: number;
+                rows: components["schemas"]["GroupRow"][];
+            }[];
+            matches: components["schemas"]["Match"][];
+        };
+        /** @enum {string} */
+        DrawMethod: "lots" | "seeds" | "hand";
+        /** @description The teams of each group; null for a knock-out. */
+        DrawnGroups: components["schemas"]["Id"][][] | null;
+        /** @description The places of the first round of a knock-out, two of a match side by side: a team, or null for a bye; null for groups. */
+        DrawnSlots: (number | null)[] | null;
+        DrawInput: {
+            method: components["schemas"]["DrawMethod"];
+            /** @description By hand, the teams of each group. */
+            groups?: components["schemas"]["DrawnGroups"];
+            /** @description By hand, the places of the first round of a knock-out. */
+            slots?: components["schemas"]["DrawnSlots"];
+            /** @description Whether only teams that have come are drawn, in the first round. */
+            only_checked_in?: boolean;
+        };
+        SavedDraw: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["RoundMatches"];
+        };
+        MatchResultInput: {
+            /**
+             * Format: uuid
+             * @description A random UUID that the client makes once for this result.
+             */
+            key: string;
+            outcome: components["schemas"]["MatchOutcome"];
+            side?: components["schemas"]["AbsentSide"];
+            home_score?: components["schemas"]["MatchScore"];
+            away_score?: components["schemas"]["MatchScore"];
+            extra_winner?: components["schemas"]["ExtraWinner"];
+            reason?: components["schemas"]["RunReason"];
+            /** @description The matches whose results this one may undo, as the answer 409 has named them. */
+            undo?: components["schemas"]["Id"][];
+        };
+        SavedMatch: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Match"];
         };
         RoundsInput: {
             rounds: {
@@ -4251,6 +4545,7 @@ export interface components {
                 carry_over: components["schemas"]["CarryOver"];
                 team_count: components["schemas"]["AdvancingCount"];
                 club_limit: components["schemas"]["ClubLimit"];
+                match_rule?: components["schemas"]["MatchRule"];
             }[];
         };
         SavedRounds: {
@@ -4330,13 +4625,15 @@ export interface components {
          */
         Provisional: true;
         CategoryResults: {
-            /** @description The teams of all rounds, the best first; those without a place last. */
+            /** @description The teams of all rounds, the best first; before them those that are still in a knock-out, without a place yet, and others without a place last. */
             standings: {
                 team_id: components["schemas"]["Id"];
                 place: components["schemas"]["OptionalPlace"];
             }[];
             provisional?: components["schemas"]["Provisional"];
             time_format: components["schemas"]["TimeFormat"];
+            /** @description The drawn rounds of matches; left out without one. */
+            match_rounds?: components["schemas"]["RoundMatches"][];
             rounds: {
                 id: components["schemas"]["Id"];
                 /**
@@ -4357,6 +4654,7 @@ export interface components {
                 carry_over: components["schemas"]["CarryOver"];
                 team_count: components["schemas"]["AdvancingCount"];
                 club_limit: components["schemas"]["ClubLimit"];
+                match_rule?: components["schemas"]["MatchRule"];
                 state: components["schemas"]["RoundState"];
                 /** @description The teams of the round with a run, in later rounds all; those with a counted run first. */
                 results: components["schemas"]["TeamResult"][];
@@ -4420,6 +4718,8 @@ export interface components {
             rounds_version: components["schemas"]["RunVersion"];
             /** @description The runs of all rounds, the last added first. */
             runs: components["schemas"]["EnteredRun"][];
+            /** @description The drawn rounds of matches; left out without one. */
+            match_rounds?: components["schemas"]["RoundMatches"][];
         };
         SavedRun: {
             success?: boolean;
@@ -5348,6 +5648,69 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Somebody else has drawn the round again since. */
+        DrawChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Undian babak ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No match has this id. */
+        MatchNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Pertandingan ini tidak ada lagi. Mungkin babaknya diundi ulang."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The match has a result already, or not yet both teams, its round is closed, the key belongs to another match, or results of later matches would be undone: then with `undoes`. */
+        MatchConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Hasil ini membatalkan pertandingan 7: Garuda Baja lawan Komodo Lintas (2 : 0).",
+                 *       "undoes": [
+                 *         87
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody else has changed the result since. */
+        MatchChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Hasil pertandingan ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description No round has this id. */
         RoundNotFound: {
             headers: {
@@ -5633,6 +5996,26 @@ export interface components {
          */
         AbsentTeams: string;
         /**
+         * @description The match.
+         * @example 81
+         */
+        MatchId: components["schemas"]["Id"];
+        /**
+         * @description The `version` of the draw that is replaced; without it, it is replaced in any case.
+         * @example "kT3vPq"
+         */
+        IfDrawVersion: components["schemas"]["RunVersion"];
+        /**
+         * @description The `version` of the match whose result is corrected or deleted.
+         * @example "2"
+         */
+        IfMatchVersion: components["schemas"]["RunVersion"];
+        /**
+         * @description The matches whose results may be undone, by their ids with commas between them.
+         * @example 85
+         */
+        UndoneMatches: string;
+        /**
          * @description The `ranking_version` that `previewAdvance` had; without it, the ranking may be another one.
          * @example "kT3vPq"
          */
@@ -5851,6 +6234,7 @@ export type TeamSummary = components['schemas']['TeamSummary'];
 export type NextTournament = components['schemas']['NextTournament'];
 export type Team = components['schemas']['Team'];
 export type TeamRegistration = components['schemas']['TeamRegistration'];
+export type TeamMatch = components['schemas']['TeamMatch'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type ClubSummary = components['schemas']['ClubSummary'];
 export type City = components['schemas']['City'];
@@ -5963,6 +6347,25 @@ export type RoundRanking = components['schemas']['RoundRanking'];
 export type RoundState = components['schemas']['RoundState'];
 export type AdvancingCount = components['schemas']['AdvancingCount'];
 export type Round = components['schemas']['Round'];
+export type MatchRule = components['schemas']['MatchRule'];
+export type TablePoints = components['schemas']['TablePoints'];
+export type MatchSide = components['schemas']['MatchSide'];
+export type MatchNumber = components['schemas']['MatchNumber'];
+export type MatchOutcome = components['schemas']['MatchOutcome'];
+export type AbsentSide = components['schemas']['AbsentSide'];
+export type MatchScore = components['schemas']['MatchScore'];
+export type ExtraWinner = components['schemas']['ExtraWinner'];
+export type MatchResult = components['schemas']['MatchResult'];
+export type Match = components['schemas']['Match'];
+export type GroupRow = components['schemas']['GroupRow'];
+export type RoundMatches = components['schemas']['RoundMatches'];
+export type DrawMethod = components['schemas']['DrawMethod'];
+export type DrawnGroups = components['schemas']['DrawnGroups'];
+export type DrawnSlots = components['schemas']['DrawnSlots'];
+export type DrawInput = components['schemas']['DrawInput'];
+export type SavedDraw = components['schemas']['SavedDraw'];
+export type MatchResultInput = components['schemas']['MatchResultInput'];
+export type SavedMatch = components['schemas']['SavedMatch'];
 export type RoundsInput = components['schemas']['RoundsInput'];
 export type SavedRounds = components['schemas']['SavedRounds'];
 export type AdvancePreview = components['schemas']['AdvancePreview'];
@@ -6050,6 +6453,10 @@ export type ResponseInvalidGalleryItem = components['responses']['InvalidGallery
 export type ResponseInvalidBlog = components['responses']['InvalidBlog'];
 export type ResponseInvalidTournament = components['responses']['InvalidTournament'];
 export type ResponseCategoryNotPlayed = components['responses']['CategoryNotPlayed'];
+export type ResponseDrawChanged = components['responses']['DrawChanged'];
+export type ResponseMatchNotFound = components['responses']['MatchNotFound'];
+export type ResponseMatchConflict = components['responses']['MatchConflict'];
+export type ResponseMatchChanged = components['responses']['MatchChanged'];
 export type ResponseRoundNotFound = components['responses']['RoundNotFound'];
 export type ResponseRoundsChanged = components['responses']['RoundsChanged'];
 export type ResponseRankingChanged = components['responses']['RankingChanged'];
@@ -6085,6 +6492,10 @@ export type ParameterPlayedCategoryId = components['parameters']['PlayedCategory
 export type ParameterRoundId = components['parameters']['RoundId'];
 export type ParameterIfRoundsVersion = components['parameters']['IfRoundsVersion'];
 export type ParameterAbsentTeams = components['parameters']['AbsentTeams'];
+export type ParameterMatchId = components['parameters']['MatchId'];
+export type ParameterIfDrawVersion = components['parameters']['IfDrawVersion'];
+export type ParameterIfMatchVersion = components['parameters']['IfMatchVersion'];
+export type ParameterUndoneMatches = components['parameters']['UndoneMatches'];
 export type ParameterIfRankingVersion = components['parameters']['IfRankingVersion'];
 export type ParameterRunId = components['parameters']['RunId'];
 export type ParameterKeepAdvance = components['parameters']['KeepAdvance'];
@@ -16274,6 +16685,456 @@ export interface operations {
             404: components["responses"]["RunNotFound"];
             409: components["responses"]["OtherAdvance"];
             412: components["responses"]["RunChanged"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    drawRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `version` of the draw that is replaced; without it, it is replaced in any case.
+                 * @example "kT3vPq"
+                 */
+                "If-Match"?: components["parameters"]["IfDrawVersion"];
+            };
+            path: {
+                /**
+                 * @description The round.
+                 * @example 62
+                 */
+                id: components["parameters"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "lots"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DrawInput"];
+            };
+        };
+        responses: {
+            /** @description The groups or the bracket, and the matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Pertandingan Grup telah disusun.",
+                     *       "data": {
+                     *         "round_id": 64,
+                     *         "draw": {
+                     *           "version": "\"kT3vPq\"",
+                     *           "method": "lots",
+                     *           "seed": "5f0c2a91",
+                     *           "groups": [
+                     *             [
+                     *               42,
+                     *               63
+                     *             ]
+                     *           ],
+                     *           "slots": null
+                     *         },
+                     *         "groups": [
+                     *           {
+                     *             "number": 1,
+                     *             "rows": [
+                     *               {
+                     *                 "team_id": 42,
+                     *                 "rank": 1,
+                     *                 "played": 1,
+                     *                 "won": 1,
+                     *                 "drawn": 0,
+                     *                 "lost": 0,
+                     *                 "for": 2,
+                     *                 "against": 1,
+                     *                 "points": 3,
+                     *                 "decision": {
+                     *                   "decided_by": "points",
+                     *                   "value": null,
+                     *                   "among": [],
+                     *                   "own": 3,
+                     *                   "other": 0
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "team_id": 63,
+                     *                 "rank": 2,
+                     *                 "played": 1,
+                     *                 "won": 0,
+                     *                 "drawn": 0,
+                     *                 "lost": 1,
+                     *                 "for": 1,
+                     *                 "against": 2,
+                     *                 "points": 0,
+                     *                 "decision": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "matches": [
+                     *           {
+                     *             "id": 81,
+                     *             "version": "\"2\"",
+                     *             "round_id": 64,
+                     *             "number": 1,
+                     *             "group": 1,
+                     *             "stage": null,
+                     *             "home": {
+                     *               "team_id": 42
+                     *             },
+                     *             "away": {
+                     *               "team_id": 63
+                     *             },
+                     *             "result": {
+                     *               "outcome": "played",
+                     *               "side": null,
+                     *               "home_score": 2,
+                     *               "away_score": 1,
+                     *               "extra_winner": null,
+                     *               "winner": "home",
+                     *               "reason": null,
+                     *               "ended_at": "2026-11-22T02:05:00Z"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedDraw"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["RoundNotFound"];
+            /** @description The round is of runs, its teams are not chosen yet, a match has a result, or there are too few teams. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Babak Grup sudah memiliki hasil pertandingan, jadi tidak diundi lagi."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            412: components["responses"]["DrawChanged"];
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit, such as a team that is in two groups. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Setiap tim hanya boleh ditempatkan satu kali."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    drawLots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The round.
+                 * @example 62
+                 */
+                id: components["parameters"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "team_ids": [
+                 *         42,
+                 *         63
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description All teams that share the rank. */
+                    team_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The round with the drawn order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Hasil undian: Garuda Baja, Elang Nusantara.",
+                     *       "data": {
+                     *         "round_id": 64,
+                     *         "draw": {
+                     *           "version": "\"kT3vPq\"",
+                     *           "method": "lots",
+                     *           "seed": "5f0c2a91",
+                     *           "groups": [
+                     *             [
+                     *               42,
+                     *               63
+                     *             ]
+                     *           ],
+                     *           "slots": null
+                     *         },
+                     *         "groups": [
+                     *           {
+                     *             "number": 1,
+                     *             "rows": [
+                     *               {
+                     *                 "team_id": 42,
+                     *                 "rank": 1,
+                     *                 "played": 1,
+                     *                 "won": 1,
+                     *                 "drawn": 0,
+                     *                 "lost": 0,
+                     *                 "for": 2,
+                     *                 "against": 1,
+                     *                 "points": 3,
+                     *                 "decision": {
+                     *                   "decided_by": "points",
+                     *                   "value": null,
+                     *                   "among": [],
+                     *                   "own": 3,
+                     *                   "other": 0
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "team_id": 63,
+                     *                 "rank": 2,
+                     *                 "played": 1,
+                     *                 "won": 0,
+                     *                 "drawn": 0,
+                     *                 "lost": 1,
+                     *                 "for": 1,
+                     *                 "against": 2,
+                     *                 "points": 0,
+                     *                 "decision": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "matches": [
+                     *           {
+                     *             "id": 81,
+                     *             "version": "\"2\"",
+                     *             "round_id": 64,
+                     *             "number": 1,
+                     *             "group": 1,
+                     *             "stage": null,
+                     *             "home": {
+                     *               "team_id": 42
+                     *             },
+                     *             "away": {
+                     *               "team_id": 63
+                     *             },
+                     *             "result": {
+                     *               "outcome": "played",
+                     *               "side": null,
+                     *               "home_score": 2,
+                     *               "away_score": 1,
+                     *               "extra_winner": null,
+                     *               "winner": "home",
+                     *               "reason": null,
+                     *               "ended_at": "2026-11-22T02:05:00Z"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedDraw"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["RoundNotFound"];
+            /** @description These teams do not share a rank after all matches of a group. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Tim ini tidak seri setelah semua pertandingan grupnya selesai."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    saveMatchResult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `version` of the match whose result is corrected or deleted.
+                 * @example "2"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchVersion"];
+            };
+            path: {
+                /**
+                 * @description The match.
+                 * @example 81
+                 */
+                id: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "8f9e2b1c-53f4-4d0e-9a5e-0f2f6c1a7d10",
+                 *       "outcome": "played",
+                 *       "home_score": 2,
+                 *       "away_score": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchResultInput"];
+            };
+        };
+        responses: {
+            /** @description The result is saved, now or by an earlier request with this key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Hasil pertandingan telah disimpan.",
+                     *       "data": {
+                     *         "id": 81,
+                     *         "version": "\"2\"",
+                     *         "round_id": 64,
+                     *         "number": 1,
+                     *         "group": 1,
+                     *         "stage": null,
+                     *         "home": {
+                     *           "team_id": 42
+                     *         },
+                     *         "away": {
+                     *           "team_id": 63
+                     *         },
+                     *         "result": {
+                     *           "outcome": "played",
+                     *           "side": null,
+                     *           "home_score": 2,
+                     *           "away_score": 1,
+                     *           "extra_winner": null,
+                     *           "winner": "home",
+                     *           "reason": null,
+                     *           "ended_at": "2026-11-22T02:05:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedMatch"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchConflict"];
+            412: components["responses"]["MatchChanged"];
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit, such as a draw where there must be a winner. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Pertandingan ini harus memiliki pemenang."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteMatchResult: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The matches whose results may be undone, by their ids with commas between them.
+                 * @example 85
+                 */
+                undo?: components["parameters"]["UndoneMatches"];
+            };
+            header?: {
+                /**
+                 * @description The `version` of the match whose result is corrected or deleted.
+                 * @example "2"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchVersion"];
+            };
+            path: {
+                /**
+                 * @description The match.
+                 * @example 81
+                 */
+                id: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The match has no result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Hasil pertandingan telah dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchConflict"];
+            412: components["responses"]["MatchChanged"];
             422: components["responses"]["InvalidId"];
         };
     };

@@ -52,11 +52,15 @@ export function resolveState(
   const state = states[name];
   if (!state) throw new Error(`There is no state "${name}"`);
   const { include = [], rows = {}, ...own } = fillPlaceholders(state, parameters);
-  const resolved: Record<string, Map<number | undefined, Row>> = {};
+  // A row without an id changes no other one.
+  const resolved: Record<string, Map<number | Row, Row>> = {};
   for (const each of [...include.map((other) => resolveState(other).rows), rows])
     for (const [kind, added] of Object.entries(each)) {
       const byId = (resolved[kind] ??= new Map());
-      for (const row of added) byId.set(row.id, { ...byId.get(row.id), ...row });
+      for (const row of added) {
+        const key = row.id ?? row;
+        byId.set(key, { ...byId.get(key), ...row });
+      }
     }
   return {
     rows: Object.fromEntries(

@@ -90,7 +90,7 @@ function errorResponse(
   context: Context,
   status: ContentfulStatusCode,
   message: string,
-  { errors, advance }: Partial<Pick<HttpError, 'errors' | 'advance'>> = {},
+  { errors, advance, undoes }: Partial<Pick<HttpError, 'errors' | 'advance' | 'undoes'>> = {},
 ): Response {
   return context.json(
     {
@@ -98,6 +98,7 @@ function errorResponse(
       message,
       ...(errors && { errors }),
       ...(advance && { advance }),
+      ...(undoes && { undoes }),
       error: message,
     },
     status,

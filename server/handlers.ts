@@ -33,6 +33,8 @@ import { checkRegistration, registerTeam } from './registrations/handlers.ts';
 import * as restorations from './teams/restoreHandlers.ts';
 import { getVersion } from './contract/service.ts';
 import { openRound, previewAdvance, replaceRoundTeam } from './scores/rounds/advanceHandlers.ts';
+import { drawLots, drawRound } from './scores/matches/drawHandlers.ts';
+import { deleteMatchResult, saveMatchResult } from './scores/matches/resultHandlers.ts';
 import { importScores } from './scores/import/importHandlers.ts';
 import { listScores, watchScores } from './scores/public/publicHandlers.ts';
 import { getCategoryResults } from './scores/public/resultsHandlers.ts';
@@ -92,6 +94,10 @@ export const handlers: Handlers = {
   moveRegistration,
   openRound,
   previewAdvance,
+  drawRound,
+  drawLots,
+  saveMatchResult,
+  deleteMatchResult,
   replaceRoundTeam,
   saveRounds,
   setRoundState,

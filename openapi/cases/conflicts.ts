@@ -1,4 +1,4 @@
-import { type ExtensionRequest, withFinal, withoutScore } from './extensionCases.ts';
+import { type ExtensionRequest, withFinal, withMatches, withoutScore } from './extensionCases.ts';
 
 const late = { team_name: 'Elang Nusantara', category_id: 1 };
 
@@ -82,4 +82,17 @@ export const conflicts: Record<string, ExtensionRequest> = {
   setRoundState: { body: { state: 'open', missing: undefined } },
   correctRun: { state: withFinal, body: { points: 100 } },
   deleteRun: { state: withFinal },
+  drawRound: { state: withMatches, path: { id: 64 }, after: [['saveMatchResult']] },
+  drawLots: { state: withMatches, path: { id: 64 } },
+  saveMatchResult: {
+    state: withMatches,
+    after: [['saveMatchResult', { body: { key: '2b1d7a0e-95c4-4a53-8f6e-3d0c4b8a9e21' } }]],
+  },
+  deleteMatchResult: {
+    state: withMatches,
+    after: [
+      ['saveMatchResult'],
+      ['setRoundState', { path: { id: 64 }, body: { state: 'closed', missing: undefined } }],
+    ],
+  },
 };

@@ -16,6 +16,7 @@ export type ExtensionRequest = Values & {
 export const extensionState = 'organiser 3 runs tournament 7';
 
 export const withFinal = 'organiser 3 has opened the final of tournament 7';
+export const withMatches = 'organiser 3 has drawn the matches of tournament 7';
 const onTheDay = 'organiser 3 runs tournament 7, which is today';
 const withLink = 'participant 17 has a link to set a password';
 const withManaged = 'club 5 manages participant 53';
@@ -72,6 +73,14 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   setClubReviewed: { path: { id: 11 } },
   replaceRoundTeam: { state: withFinal },
   setRoundState: { state: withFinal },
+  drawRound: { state: withMatches, path: { id: 64 } },
+  drawLots: {
+    state: withMatches,
+    path: { id: 64 },
+    after: [['saveMatchResult', { body: { home_score: 1, away_score: 1 } }]],
+  },
+  saveMatchResult: { state: withMatches },
+  deleteMatchResult: { state: withMatches, after: [['saveMatchResult']] },
   withdrawRegistration: { state: withoutScore },
   addLateRegistration: { state: withoutScore, after: [['withdrawRegistration']] },
   addLateTeam: { state: withoutScore },

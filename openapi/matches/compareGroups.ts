@@ -12,7 +12,7 @@ export type RankedGroup<Team> = {
  * larger than the smallest, matches against those at the end of the table do not count, so that all
  * have played equally many.
  *
- * @param place from 1; a group without that many teams has nobody to compare
+ * @param place from 1; of a group in which teams share it all of them, of one without it nobody
  */
 export function rankAcrossGroups<Team>(
   rule: GroupRule,
@@ -21,14 +21,17 @@ export function rankAcrossGroups<Team>(
 ): { team: Team; rank: number; group: number }[] {
   const smallest = Math.min(...groups.map(({ rows }) => rows.length));
   const compared = groups.flatMap(({ rows, matches }, group) => {
-    const row = rows[place - 1];
-    if (!row) return [];
+    const equals = rows.filter(({ rank }) => rank === place);
     // Whoever is beyond the smallest size is compared by all of the matches.
-    const counted = rows.slice(0, Math.max(smallest, place)).map(({ team }) => team);
-    const totals = addMatches(rule, counted, matches).get(row.team);
-    if (!totals) return [];
-    const values = [totals.points, totals.for - totals.against, totals.for, totals.won];
-    return [{ team: row.team, group, values }];
+    const counted = rows
+      .slice(0, Math.max(smallest, place + equals.length - 1))
+      .map(({ team }) => team);
+    const totals = addMatches(rule, counted, matches);
+    return equals.flatMap(({ team }) => {
+      const own = totals.get(team);
+      const values = own && [own.points, own.for - own.against, own.for, own.won];
+      return values ? [{ team, group, values }] : [];
+    });
   });
   const sorted = compared.toSorted((one, other) => compareValues(other.values, one.values));
   return sorted.map(({ team, group, values }) => ({

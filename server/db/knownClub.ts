@@ -1,15 +1,16 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { clubs, registrations, runs, teams } from './schema.ts';
+import { hasResult } from './hasResult.ts';
+import { clubs, registrations, teams } from './schema.ts';
 
 // Anybody can make a club. Organisers know one that an organiser has reviewed, or of which a team was checked
-// in or has a run: what a club cannot do itself.
+// in or has a result: what a club cannot do itself.
 
 export const isReviewed = sql<boolean>`${clubs.reviewedAt} is not null`;
 export const hasParticipated = sql<boolean>`exists (
   select from ${teams}
   join ${registrations} on ${registrations.teamId} = ${teams.id}
   where ${teams.clubId} = ${clubs.id} and (${registrations.checkedInAt} is not null
-    or exists (select from ${runs} where ${runs.registrationId} = ${registrations.id})))`;
+    or ${hasResult}))`;
 
 export const isKnown = or(isReviewed, hasParticipated) ?? isReviewed;
 

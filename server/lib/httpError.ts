@@ -11,18 +11,26 @@ export class HttpError extends Error {
   readonly errors: FieldErrors | undefined;
   /** The rounds to which other teams would advance. */
   readonly advance: AdvanceChange[] | undefined;
+  /** The matches whose results would be undone, by their ids. */
+  readonly undoes: number[] | undefined;
   /** Seconds until the client may try again, for 429 and 503. */
   readonly retryAfter: number | undefined;
 
   constructor(
     status: HttpErrorStatus,
     message: string,
-    options: { errors?: FieldErrors; advance?: AdvanceChange[]; retryAfter?: number } = {},
+    options: {
+      errors?: FieldErrors;
+      advance?: AdvanceChange[];
+      undoes?: number[];
+      retryAfter?: number;
+    } = {},
   ) {
     super(message);
     this.status = status;
     this.errors = options.errors;
     this.advance = options.advance;
+    this.undoes = options.undoes;
     this.retryAfter = options.retryAfter;
   }
 }

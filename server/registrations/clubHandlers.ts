@@ -6,7 +6,7 @@ import { recordTeamChange } from '../tournaments/recordTournamentChanges.ts';
 import { addRegistration } from './addRegistration.ts';
 import { findClosure } from './findClosure.ts';
 import { findReadiness } from './findReadiness.ts';
-import { deleteRegistration, lockRegistration } from './managedQueries.ts';
+import { deleteRegistration, lockRegistration, rejectDrawn } from './managedQueries.ts';
 import { lockTournamentOfRegistration } from './queries.ts';
 
 export const listClubReadiness: Handler<'listClubReadiness'> = async ({ clubId }, services) => ({
@@ -60,6 +60,7 @@ export const withdrawClubTeam: Handler<'withdrawClubTeam'> = async (
         409,
         `${team.name} sudah hadir di lomba, jadi pendaftarannya tidak dapat dibatalkan.`,
       );
+    rejectDrawn(team.name, registration);
     await deleteRegistration(transaction, key);
     await recordTeamChange(transaction, {
       tournamentId: tournament.id,

@@ -5,6 +5,7 @@ import {
   deleteRegistration,
   findRegistrations,
   lockRegistration,
+  rejectDrawn,
   saveCheckIn,
 } from './managedQueries.ts';
 import { changeOf, requireRegistration, toPlace, toRegistration } from './managedRegistration.ts';
@@ -59,6 +60,7 @@ export const withdrawRegistration: Handler<'withdrawRegistration'> = async (
         409,
         `${team.name} sudah memiliki nilai, jadi pendaftarannya tidak dapat dibatalkan.`,
       );
+    rejectDrawn(team.name, locked);
     await deleteRegistration(transaction, toPlace(path));
     await recordTeamChange(transaction, {
       tournamentId: path.id,

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import {
   categories,
@@ -6,16 +6,25 @@ import {
   participants,
   registrationMembers,
   registrations,
-  runs,
   teamMembers,
   teams,
   tournaments,
   withdrawnNumbers,
 } from '../db/schema.ts';
+import { hasResult } from '../db/hasResult.ts';
 import { joinRegistrations } from '../db/joinRegistrations.ts';
 import { isNotOver } from '../db/tournamentDays.ts';
+import { HttpError } from '../lib/httpError.ts';
+import { findDrawnRound } from '../scores/matches/matchQueries.ts';
 
 type RegistrationKey = { tournamentId: number; id: number };
+
+type LockedRegistration = {
+  hasRun: boolean;
+  isCheckedIn: boolean;
+  /** The name of the round. */
+  drawnRound: string | undefined;
+};
 
 const isAt = ({ tournamentId, id }: RegistrationKey) =>
   and(eq(registrations.id, id), eq(registrations.tournamentId, tournamentId));
@@ -33,7 +42,7 @@ async function findWhere(db: Database, condition: ReturnType<typeof isAt>) {
         tournament: tournaments.title,
         registeredAt: registrations.createdAt,
         checkedInAt: registrations.checkedInAt,
-        hasRun: sql<boolean>`${exists(db.select().from(runs).where(eq(runs.registrationId, registrations.id)))}`,
+        hasRun: hasResult,
       })
       .from(registrations)
       .$dynamic(),
@@ -105,23 +114,38 @@ export async function saveCheckIn(
 
 /**
  * Locks a registration until the end of the transaction, so that nobody scores it meanwhile, and returns
- * whether it has a run and whether its team has come; undefined if it does not exist.
+ * whether it has a result, whether its team has come, and in which round of matches it was drawn; undefined if
+ * it does not exist.
  */
 export async function lockRegistration(
   transaction: Transaction,
   key: RegistrationKey,
-): Promise<{ hasRun: boolean; isCheckedIn: boolean } | undefined> {
+): Promise<LockedRegistration | undefined> {
   const [locked] = await transaction
     .select({ id: registrations.id, checkedInAt: registrations.checkedInAt })
     .from(registrations)
     .where(isAt(key))
     .for('update');
-  return (
-    locked && {
-      isCheckedIn: locked.checkedInAt !== null,
-      hasRun: (await transaction.$count(runs, eq(runs.registrationId, locked.id))) > 0,
-    }
-  );
+  if (!locked) return undefined;
+  // After the lock, so that a result that was saved meanwhile is seen.
+  const [entered] = await transaction
+    .select({ hasRun: hasResult })
+    .from(registrations)
+    .where(isAt(key));
+  return {
+    isCheckedIn: locked.checkedInAt !== null,
+    hasRun: entered?.hasRun ?? false,
+    drawnRound: await findDrawnRound(transaction, locked.id),
+  };
+}
+
+/** Throws 409 if a team is in the draw of a round of matches, where its opponents wait for it. */
+export function rejectDrawn(team: string, locked: LockedRegistration | undefined): void {
+  if (locked?.drawnRound !== undefined)
+    throw new HttpError(
+      409,
+      `${team} sudah masuk undian ${locked.drawnRound}. Penyelenggara mengundi ulang tanpa tim ini atau mencatatnya tidak hadir.`,
+    );
 }
 
 /** Gives a registration another category of its tournament; its score goes with it. */

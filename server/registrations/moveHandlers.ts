@@ -19,7 +19,7 @@ import {
 import { findManagedTournament } from '../tournaments/managedQueries.ts';
 import { recordTeamChange } from '../tournaments/recordTournamentChanges.ts';
 import { isFull } from './findClosure.ts';
-import { findComingTitles, lockRegistration, saveCategory } from './managedQueries.ts';
+import { findComingTitles, lockRegistration, rejectDrawn, saveCategory } from './managedQueries.ts';
 import { changeOf, requireRegistration, toPlace, toRegistration } from './managedRegistration.ts';
 import { lockTournamentCategory, lockTournamentOfRegistration } from './queries.ts';
 
@@ -87,7 +87,7 @@ export const moveRegistration: Handler<'moveRegistration'> = async (
       .toSorted((one, other) => one - other)
       .map((categoryId) => ({ tournamentId: path.id, categoryId }));
     const rounds = await lockRoundsOf(transaction, places);
-    await lockRegistration(transaction, toPlace(path));
+    rejectDrawn(team.name, await lockRegistration(transaction, toPlace(path)));
     const from = rounds.get(before.category.id) ?? [];
     rejectAdvanced(from, before);
     if (isFull(await lockTournamentCategory(transaction, path.id, category.id)))

@@ -43,12 +43,20 @@ type Score = Pick<typeof scores.$inferInsert, 'points' | 'time' | 'rankedBy'>;
 /** Returns the score of each team with a counted run by its registration: of its last round with one. */
 function toScores(rankings: readonly RoundRanking[], category: Category) {
   const found = new Map<number, Score>();
-  for (const { round, ranked } of rankings)
+  for (const { round, ranked, withoutResult } of rankings) {
     for (const { entry, result } of ranked)
       found.set(entry.registrationId, {
         ...toScore(result, toRule(round), category),
         rankedBy: round.ranking,
       });
+    // Teams that are still in a knock-out have won matches.
+    for (const { registrationId, points } of withoutResult)
+      if (points !== undefined)
+        found.set(registrationId, {
+          ...toScore({ points, time: 0 }, toRule(round), category),
+          rankedBy: round.ranking,
+        });
+  }
   return found;
 }
 

@@ -16,6 +16,7 @@ import { demoAccounts } from './accounts.ts';
 import type { Calendar } from './calendar.ts';
 import { type CategoryName, categoryPlans } from './plans/categories.ts';
 import { clubPlans } from './plans/clubs.ts';
+import { insertMatches } from './insertMatches.ts';
 import { insertRuns } from './insertRuns.ts';
 import { toLocalPart } from './plans/participants.ts';
 import type { SeedData } from './plans/seedData.ts';
@@ -234,9 +235,11 @@ export async function insertSeedData(
       })),
     )
     .returning({ id: registrations.id });
+  const tournamentIds = tournamentRows.map(({ id }) => id);
   await insertRuns(transaction, data.registrations, {
-    tournaments: tournamentRows.map(({ id }) => id),
+    tournaments: tournamentIds,
     registrations: registrationRows.map(({ id }) => id),
     categoryId,
   });
+  await insertMatches(transaction, { tournaments: tournamentIds, categoryId });
 }

@@ -6,7 +6,7 @@ import {
   seed,
   type Seeded,
 } from '../../tests/support/database/seededDatabase.ts';
-import { rounds, runs as runsTable } from '../db/schema.ts';
+import { matches, rounds, runs as runsTable, standings } from '../db/schema.ts';
 import { buildSeedData } from './plans/seedData.ts';
 import { demoAccounts } from './accounts.ts';
 
@@ -158,14 +158,15 @@ describe('scores', () => {
   });
 
   test('follow from runs, in two categories from several and with outcomes of each kind', async () => {
-    const results = buildSeedData().registrations.map(({ result }) => result);
+    const plans = buildSeedData().registrations;
     const scoreOf = new Map(rows.scores.map((score) => [score.registrationId, score]));
-    expect(
-      rows.registrations
-        .toSorted((one, other) => one.id - other.id)
-        .map(({ id }) => scoreOf.get(id))
-        .map((score) => (score ? { points: score.points, time: score.time } : null)),
-    ).toEqual(results);
+    const results = rows.registrations
+      .toSorted((one, other) => one.id - other.id)
+      .map(({ id }) => scoreOf.get(id))
+      .map((score) => (score ? { points: score.points, time: score.time } : null));
+    expect(results.filter((_, index) => plans[index]?.result !== null)).toEqual(
+      plans.flatMap(({ result }) => result ?? []),
+    );
     const runs = await seeded.db
       .select({ round: rounds, run: runsTable })
       .from(runsTable)
@@ -177,6 +178,25 @@ describe('scores', () => {
       ['closed', 3],
       ['closed', 4],
     ]);
+  });
+
+  test('follow from matches in two categories, of which one is over and one half played', async () => {
+    const found = await seeded.db
+      .select({ round: rounds, match: matches })
+      .from(matches)
+      .innerJoin(rounds, eq(rounds.id, matches.roundId));
+    const countOf = (name: string, isOver: boolean) =>
+      found.filter(({ round, match }) => round.name === name && (match.outcome !== null) === isOver)
+        .length;
+    expect(countOf('Fase gugur', true)).toBe(4);
+    expect(countOf('Fase gugur', false)).toBe(0);
+    expect(countOf('Penyisihan grup', false)).toBeGreaterThan(2);
+    const final = found.find(
+      ({ round, match }) => round.name === 'Fase gugur' && match.number === 3,
+    );
+    const winner = final?.match.winner === 'home' ? final.match.homeId : final?.match.awayId;
+    const places = await seeded.db.select().from(standings);
+    expect(places.find(({ registrationId }) => registrationId === winner)?.place).toBe(1);
   });
 
   test('there are ties of points, with different and with equal times, of different teams', () => {

@@ -6,6 +6,7 @@ import type { TableCardUse } from '../auth/actor.ts';
 import type { Database } from '../db/database.ts';
 import { registrations, runs } from '../db/schema.ts';
 import { HttpError, otherTable } from '../lib/httpError.ts';
+import { findMatch } from '../scores/matches/matchQueries.ts';
 
 type Path = { id: number; categoryId: number };
 type Scope = { tournamentId: number; categoryId?: number };
@@ -28,6 +29,11 @@ async function ofRun(db: Database, { id }: Path): Promise<Scope | undefined> {
   return found;
 }
 
+async function ofMatch(db: Database, { id }: Path): Promise<Scope | undefined> {
+  const found = await findMatch(db, id);
+  return found?.round;
+}
+
 type Described = typeof allOperations;
 
 /** The operations whose `x-roles` list a table card. */
@@ -45,6 +51,8 @@ const scopes: Record<CardOperation, ReadScope | null> = {
   addRun: ofPath,
   correctRun: ofRun,
   deleteRun: ofRun,
+  saveMatchResult: ofMatch,
+  deleteMatchResult: ofMatch,
   listRegistrations: ofTournament,
   setCheckIn: ofTournament,
   getTableCardSession: null,

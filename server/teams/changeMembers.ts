@@ -3,12 +3,12 @@ import type { OperationId } from '../../openapi/types.ts';
 import { nameEntry, recordChanges } from '../auditLog/queries.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { joinRegistrations } from '../db/joinRegistrations.ts';
+import { hasResult } from '../db/hasResult.ts';
 import { isNotOver } from '../db/tournamentDays.ts';
 import {
   categories,
   participants,
   registrations,
-  runs,
   teamMembers,
   teams,
   tournaments,
@@ -33,10 +33,9 @@ export async function findFixedTeams(
   if (teamIds.length === 0) return new Set();
   const found = await db
     .selectDistinct({ id: registrations.teamId })
-    .from(runs)
-    .innerJoin(registrations, eq(registrations.id, runs.registrationId))
+    .from(registrations)
     .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
-    .where(isComing(teamIds, now));
+    .where(and(isComing(teamIds, now), hasResult));
   return new Set(found.map(({ id }) => id));
 }
 

@@ -21,6 +21,7 @@ import {
   type TeamKey,
 } from './queries.ts';
 import { findMembersAtRuns, findTeamMates } from './memberQueries.ts';
+import { findMatchesOfTeam } from '../scores/public/publicMatches.ts';
 import { findRunsOfTeam, type TeamRun } from '../scores/public/publicRuns.ts';
 import { toEventDay } from '../lib/eventDay.ts';
 import {
@@ -132,6 +133,7 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db, now
   const team = key && (await findTeam(db, key));
   if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
   const runsOf = await findRunsOfTeam(db, team.id);
+  const matchesOf = await findMatchesOfTeam(db, team.id);
   const membersAt = await findMembersAtRuns(db, team.id);
   const today = toEventDay(now());
   const registrations = await findRegistrations(db, team.id, today);
@@ -172,6 +174,7 @@ export const getTeam: Handler<'getTeam'> = async ({ path, publicUrl }, { db, now
             registration.place !== null && { place: registration.place }),
           ...toFormerMembers(membersAt.get(registration.id), team.members),
           ...toRuns(runsOf.get(registration.id)),
+          ...(matchesOf.has(registration.id) && { matches: matchesOf.get(registration.id) }),
         };
       }),
       ...(withdrawn.length > 0 && {

@@ -10,7 +10,7 @@ import {
   tournamentCategories,
 } from '../db/schema.ts';
 
-/** The categories of tournaments in which a team can have more than one run. */
+/** The categories of tournaments in which a team can have more than one run, or has matches. */
 export const categoriesWithRounds = (db: Database) =>
   db
     .select({ tournamentId: rounds.tournamentId, categoryId: rounds.categoryId })
@@ -18,7 +18,8 @@ export const categoriesWithRounds = (db: Database) =>
     .groupBy(rounds.tournamentId, rounds.categoryId)
     .having(hasSeveralRuns);
 
-const hasSeveralRuns = sql`count(*) > 1 or max(${rounds.runCount}) > 1`;
+const hasSeveralRuns = sql`count(*) > 1 or max(${rounds.runCount}) > 1
+  or bool_or(${rounds.matchRule} is not null)`;
 
 const isCorrected = sql`exists (select from ${runs}
   where ${runs.roundId} = ${rounds.id} and ${runs.correctionReason} is not null)`;

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
-import { registrations, runs, sessions, tableCards } from '../db/schema.ts';
+import { hasResult } from '../db/hasResult.ts';
+import { registrations, sessions, tableCards } from '../db/schema.ts';
 import { endOfTableCards } from '../lib/eventDay.ts';
 import type { ManagedTournament } from './managedQueries.ts';
 
@@ -18,10 +19,9 @@ export async function withdrawUsedCards(
   const isRevived = endOfTableCards(before) <= now && endOfTableCards(after) > now;
   if (!isRevived || before.status === 'postponed') return false;
   const played = transaction
-    .select({ id: runs.id })
-    .from(runs)
-    .innerJoin(registrations, eq(registrations.id, runs.registrationId))
-    .where(eq(registrations.tournamentId, before.id));
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(and(eq(registrations.tournamentId, before.id), hasResult));
   const withdrawn = await transaction
     .update(tableCards)
     .set({ revokedAt: now })

@@ -67,6 +67,12 @@ export function advanceChanges(error: unknown): AdvanceChange[] {
   return isStatus(error, 409) && Array.isArray(advance) ? (advance as AdvanceChange[]) : [];
 }
 
+/** Returns the matches whose results a change would undo, by their ids, if the server has refused it for that. */
+export function undoneMatches(error: unknown): number[] {
+  const { undoes } = ((isRequestError(error) && error.data) || {}) as { undoes?: unknown };
+  return isStatus(error, 409) && Array.isArray(undoes) ? (undoes as number[]) : [];
+}
+
 /** Returns the names of rounds to which other teams would advance. */
 export const namesOfRounds = (changes: readonly Pick<AdvanceChange, 'round'>[]): string =>
   new Intl.ListFormat('id').format(changes.map(({ round }) => round));

@@ -9,7 +9,7 @@ import {
   teamResultsTag,
 } from './tags.ts';
 
-const scoreEntry = api.injectEndpoints({
+export const scoreEntry = api.injectEndpoints({
   endpoints: (build) => ({
     getScoreEntry: build.query({
       ...operation(operations.getScoreEntry),

@@ -31,12 +31,11 @@ const {
 /** The correction of a run whose round is closed. */
 async function createClosedCorrection(): Promise<Argument> {
   const argument = await findArgument('correctRun');
-  const { db } = backend;
-  const [run] = await db
+  const [run] = await backend.db
     .select()
     .from(runs)
     .where(eq(runs.id, argument.id ?? 0));
-  await db
+  await backend.db
     .update(rounds)
     .set({ state: 'closed' })
     .where(eq(rounds.id, run?.roundId ?? 0));
@@ -249,6 +248,10 @@ const rows: Row[] = [
   ],
   ['a team of a round is replaced', 'replaceRoundTeam', () => correctionUrls],
   ['a round is closed', 'setRoundState', () => correctionUrls],
+  ['matches are drawn', 'drawRound', () => correctionUrls],
+  ['lots are drawn', 'drawLots', () => correctionUrls],
+  ['a match ends', 'saveMatchResult', () => correctionUrls],
+  ['the result of a match is deleted', 'deleteMatchResult', () => correctionUrls],
   [
     'a club is deactivated',
     'setClubActive',

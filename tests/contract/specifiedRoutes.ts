@@ -201,6 +201,10 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['PUT /api/organiser/rounds/{id}/state', 'setRoundState', 'organiser'],
   ['PUT /api/organiser/runs/{id}', 'correctRun', 'organiser'],
   ['DELETE /api/organiser/runs/{id}', 'deleteRun', 'organiser'],
+  ['PUT /api/organiser/rounds/{id}/draw', 'drawRound', 'organiser'],
+  ['POST /api/organiser/rounds/{id}/lots', 'drawLots', 'organiser'],
+  ['PUT /api/organiser/matches/{id}/result', 'saveMatchResult', 'organiser'],
+  ['DELETE /api/organiser/matches/{id}/result', 'deleteMatchResult', 'organiser'],
   ['GET /api/version', 'getVersion', 'anyone'],
 ];
 

@@ -20,6 +20,7 @@ import {
 import { openSession } from '../../server/auth/auth.ts';
 import { demoPassword } from '../../server/seed/accounts.ts';
 import { makeFinal } from './database/makeFinal.ts';
+import { levelResult, makeMatches } from './database/makeMatches.ts';
 import { createLateChanges } from './lateChanges.ts';
 import { plain } from './screens/images.ts';
 import { scoringRule } from './scoringRule.ts';
@@ -314,6 +315,24 @@ export function createOrganiserChanges({ db, send }: Tools) {
       const { path, teamIds } = await makeFinal(db, true);
       const missing = [{ team_id: teamIds[0], numbers: [1], decision: 'left_out' }];
       return { path: `${path}/state`, body: { state: 'closed', missing } };
+    },
+    drawRound: async () => ({
+      path: `${(await makeMatches(db)).path}/draw`,
+      body: { method: 'lots' },
+    }),
+    drawLots: async () => {
+      const { path, result, teamIds } = await makeMatches(db);
+      await send('PUT', result, { key: randomUUID(), ...levelResult });
+      return { path: `${path}/lots`, body: { team_ids: teamIds } };
+    },
+    saveMatchResult: async () => ({
+      path: (await makeMatches(db)).result,
+      body: { key: randomUUID(), ...levelResult },
+    }),
+    deleteMatchResult: async () => {
+      const { result } = await makeMatches(db);
+      await send('PUT', result, { key: randomUUID(), ...levelResult });
+      return { path: result };
     },
   };
 

@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -14,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { runOutcomes } from '../../../openapi/runs/runOutcomes.ts';
-import type { Round, RunOutcome } from '../../../openapi/schema.d.ts';
+import type { MatchRule, Round, RunOutcome } from '../../../openapi/schema.d.ts';
 import { createdAt, id, isOneOf } from './columns.ts';
 import { registrations } from './teams.ts';
 import { tournamentCategories } from './tournaments.ts';
@@ -52,6 +53,8 @@ export const rounds = pgTable(
     teamCount: integer('team_count'),
     /** How many teams of one club advance to this round; null for any number. */
     clubLimit: integer('club_limit'),
+    /** How its matches are played; null for a round of runs. */
+    matchRule: jsonb('match_rule').$type<MatchRule>(),
     state: text().$type<Round['state']>().notNull().default('open'),
   },
   (round) => [

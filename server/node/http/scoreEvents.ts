@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
 import * as operations from '../../../openapi/operations.ts';
 import type { Database } from '../../db/database.ts';
-import { rounds, runs, standings } from '../../db/schema.ts';
+import { matches, rounds, runs, standings } from '../../db/schema.ts';
 import { toNetwork, toWiderNetwork } from '../../lib/clientNetwork.ts';
 import { serverBusy } from '../../lib/httpError.ts';
 import { findClientIp } from './clientIp.ts';
@@ -189,13 +189,14 @@ function refuse(response: ServerResponse): void {
 }
 
 /**
- * Returns a text that changes when a run is added, corrected or deleted, when a place changes, and when a
- * round is opened or closed.
+ * Returns a text that changes when a run is added, corrected or deleted, when a round of matches is drawn or a
+ * match gets another result, when a place changes, and when a round is opened or closed.
  */
 async function readScores(db: Database): Promise<string> {
   const { rows } = (await db.execute(
     sql`select concat_ws(' ',
       (select concat_ws(' ', count(*), max(${runs.id}), sum(${runs.version})) from ${runs}),
+      (select concat_ws(' ', count(*), max(${matches.id}), sum(${matches.version})) from ${matches}),
       (select sum(hashtext(concat_ws(' ', ${standings.registrationId}, ${standings.place})))
         from ${standings}),
       (select sum(hashtext(concat_ws(' ', ${rounds.id}, ${rounds.state}))) from ${rounds})

@@ -18,6 +18,7 @@ import {
   findEntryProblems,
   findNumberProblem,
   isSameRun,
+  matchesProblem,
   type RunValues,
 } from '../runs/runValues.ts';
 
@@ -162,6 +163,10 @@ export async function checkRows(
     const unread = { line, outcome: 'rejected' as const, entrant, round, problems };
     if (!round) {
       problems.push('Babak ini tidak ada di kategori ini.');
+      return { ...unread, number: undefined, values: undefined, before: undefined };
+    }
+    if (round.matchRule) {
+      problems.push(matchesProblem(round));
       return { ...unread, number: undefined, values: undefined, before: undefined };
     }
     const number = readNumber(row, round, problems);

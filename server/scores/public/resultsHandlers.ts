@@ -3,6 +3,7 @@ import { formatTime, type TimeFormat } from '../../../openapi/runs/scoreTimes.ts
 import type { Handler } from '../../contract/mountOperations.ts';
 import { toEventDay } from '../../lib/eventDay.ts';
 import { requireTournament } from '../../tournaments/handlers.ts';
+import { findEntrants } from '../entryQueries.ts';
 import { requirePlayed, toPlayed } from '../playedCategory.ts';
 import {
   findRoundRankings,
@@ -11,6 +12,7 @@ import {
   toStandings,
   toTotals,
 } from '../rounds/roundRankings.ts';
+import { toPublicMatchRounds } from '../matches/toRoundMatches.ts';
 import { isPlanned } from '../rounds/roundQueries.ts';
 import { toRound } from '../rounds/toRounds.ts';
 import { toCorrection } from '../runs/runValues.ts';
@@ -49,7 +51,8 @@ const hasRuns = ({ runs }: PlayedEntrant) => runs.length > 0;
 
 /** Returns the results of all teams of a round; none of the first one before somebody has a run in it. */
 const toResults = ({ round, ranked, withoutResult }: RoundRanking, format: TimeFormat) => {
-  if (round.position === 1 && ranked.length === 0 && !withoutResult.some(hasRuns)) return [];
+  const hasBegun = round.draw !== undefined || ranked.length > 0 || withoutResult.some(hasRuns);
+  if (round.position === 1 && !hasBegun) return [];
   return [
     ...ranked.map((row) => ({
       ...toResult(row.entry, round, row.result.counted),
@@ -88,6 +91,10 @@ export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }
         .filter(({ team }) => named.has(team))
         .map(({ team, place }) => ({ team_id: team, place })),
       rounds,
+      ...toPublicMatchRounds(
+        rankings.map(({ round }) => round),
+        await findEntrants(db, played),
+      ),
       ...(isCurrent && isRunning && { provisional: true as const }),
     },
   };

@@ -5,6 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { fieldError, HttpError } from '../../lib/httpError.ts';
 import { deriveScores } from '../deriveScores.ts';
 import { lockEntrants } from '../entryQueries.ts';
+import { requireAllPlayed, requireDecided } from '../matches/requireEnded.ts';
+import { hasMatchResult, replaceInDraw } from '../matches/matchQueries.ts';
 import { requirePlayed } from '../playedCategory.ts';
 import {
   describeLeftOut,
@@ -152,6 +154,8 @@ export const openRound: Handler<'openRound'> = async (
     const { before } = advance;
     if (round.registrationIds.length > 0)
       throw new HttpError(409, `Babak ${round.name} sudah dibuka.`);
+    requireAllPlayed(before.round);
+    requireDecided(before, round);
     const missing = requireAnswers(advance.missing, answers, before.round);
     if (header['if-match'] !== undefined && header['if-match'] !== advance.version)
       throw new HttpError(412, 'Peringkat baru saja berubah. Periksa kembali tim yang lolos.');
@@ -209,7 +213,10 @@ export const replaceRoundTeam: Handler<'replaceRoundTeam'> = async (
     ];
     const team = withdrawn.find((entry) => entry.team.id === body.team_id);
     if (!team) throw new HttpError(409, `Tim ini tidak ikut babak ${round.name}.`);
-    if (team.runs.length > 0)
+    if (
+      team.runs.length > 0 ||
+      (await hasMatchResult(transaction, { roundId: id, registrationId: team.registrationId }))
+    )
       throw new HttpError(409, `Tim ini sudah memiliki skor di babak ${round.name}.`);
     const { entry: replacement } = requireCandidate(before, body.replacement_id);
     if (round.registrationIds.includes(replacement.registrationId))
@@ -218,6 +225,11 @@ export const replaceRoundTeam: Handler<'replaceRoundTeam'> = async (
       transaction,
       { roundId: id, registrationId: team.registrationId },
       { registrationId: replacement.registrationId, reason, publicReason: null },
+    );
+    await replaceInDraw(
+      transaction,
+      { roundId: id, registrationId: team.registrationId },
+      replacement.registrationId,
     );
     await deriveScores(transaction, round);
     const change = `${replacement.team.name} menggantikan ${team.team.name}`;

@@ -1,10 +1,35 @@
-import type { RoundsInput } from '../../../openapi/schema.d.ts';
+import type { MatchRule, RoundsInput } from '../../../openapi/schema.d.ts';
 import { foldName, tidyName } from '../../../openapi/texts/names.ts';
 import { fieldError } from '../../lib/httpError.ts';
 
 export type RoundInput = RoundsInput['rounds'][number];
 
 export const nameOf = ({ name }: { name: string }) => tidyName(name);
+
+/** Returns why the rule of a round of matches contradicts itself; undefined if it does not. */
+function findMatchProblem(name: string, rule: MatchRule | undefined): string | undefined {
+  if (!rule) return undefined;
+  if (rule.counts === 'points' && rule.best_of !== 1)
+    return `Pertandingan babak ${name} dihitung dengan poin, jadi hanya memiliki satu ronde.`;
+  if (new Set(rule.tie_breakers).size < rule.tie_breakers.length)
+    return `Penentu seri babak ${name} hanya boleh ditulis satu kali.`;
+  const { win, draw, loss } = rule.table_points;
+  if (win <= draw || draw < loss)
+    return `Di klasemen babak ${name}, menang harus bernilai lebih dari seri, dan seri tidak kurang dari kalah.`;
+  return undefined;
+}
+
+/** Returns the rule of a round of matches without what its kind does not have. */
+export const toMatchRule = ({ match_rule: rule }: RoundInput): MatchRule | null => {
+  if (!rule) return null;
+  const isKnockout = rule.kind === 'knockout';
+  return {
+    ...rule,
+    group_count: isKnockout ? 1 : rule.group_count,
+    has_draws: !isKnockout && rule.has_draws,
+    has_third_place: isKnockout && rule.has_third_place,
+  };
+};
 
 /** Returns why a round contradicts itself; undefined if it does not. */
 function findProblem(round: RoundInput): string | undefined {
@@ -22,7 +47,7 @@ function findProblem(round: RoundInput): string | undefined {
       `Percobaan terbaik sudah menjadi hasil babak ${name}, jadi hasil yang sama tidak dapat ` +
       'ditentukan olehnya.'
     );
-  return undefined;
+  return findMatchProblem(name, round.match_rule);
 }
 
 /** Returns why a round cannot be the first one; undefined if it can. */
@@ -38,6 +63,8 @@ function findFirstProblem(round: RoundInput): string | undefined {
 function findLaterProblem(round: RoundInput, before: RoundInput): string | undefined {
   const name = nameOf(round);
   if (round.team_count === null) return `Tulis berapa tim yang lolos ke babak ${name}.`;
+  if (round.carry_over !== 'none' && (round.match_rule ?? before.match_rule))
+    return `Babak ${name} tidak dapat memakai hasil ${nameOf(before)}: pertandingan tidak dijumlahkan.`;
   const isAlike = round.counting === before.counting && round.ranking === before.ranking;
   if (round.carry_over === 'best' && !isAlike)
     return (

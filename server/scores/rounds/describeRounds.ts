@@ -1,3 +1,4 @@
+import type { MatchRule } from '../../../openapi/schema.d.ts';
 import { nameOf, type RoundInput } from './checkRounds.ts';
 
 type Words<Field extends keyof RoundInput> = Record<
@@ -35,11 +36,36 @@ const carryOvers: Words<'carry_over'> = {
   best: 'terbaik dengan babak sebelumnya',
 };
 
+const tieBreakers: Record<MatchRule['tie_breakers'][number], string> = {
+  direct: 'hasil langsung',
+  difference: 'selisih',
+  for: 'jumlah skor',
+  won: 'jumlah menang',
+};
+
+/** Returns how a round of matches is played, in words. */
+function describeMatchRule(rule: MatchRule): string[] {
+  const bouts =
+    rule.counts === 'points' ? 'satu ronde dengan poin' : `terbaik dari ${rule.best_of} ronde`;
+  if (rule.kind === 'knockout')
+    return ['gugur', bouts, ...(rule.has_third_place ? ['perebutan juara 3'] : [])];
+  const { win, draw, loss } = rule.table_points;
+  return [
+    `${rule.group_count} grup`,
+    bouts,
+    rule.has_draws ? `menang ${win}, seri ${draw}, kalah ${loss}` : `menang ${win}, kalah ${loss}`,
+    [
+      'penentu seri',
+      [...rule.tie_breakers.map((each) => tieBreakers[each]), 'undian'].join(' lalu '),
+    ].join(': '),
+  ];
+}
+
 /** Returns rounds with their rules in words, for the audit log. */
 export const describeRounds = (rounds: readonly RoundInput[]): string =>
   rounds
     .map((round) => {
-      const words = [
+      const runs = [
         `${round.run_count} percobaan`,
         round.run_count > 1 ? countings[round.counting](round.best_count) : undefined,
         round.counting === 'mean' ? incompleteMeans[round.incomplete_mean ?? 'below'] : undefined,
@@ -48,6 +74,9 @@ export const describeRounds = (rounds: readonly RoundInput[]): string =>
         ties[round.ties],
         withoutResults[round.without_result],
         carryOvers[round.carry_over],
+      ];
+      const words = [
+        ...(round.match_rule ? describeMatchRule(round.match_rule) : runs),
         round.team_count === null ? undefined : `${round.team_count} tim`,
         round.club_limit === null ? undefined : `paling banyak ${round.club_limit} per klub`,
       ];

@@ -20,7 +20,7 @@ const namedInError = 5;
 
 /** Returns the teams of a round of which runs are not entered, those with the fewest first, then by name. */
 export const findMissingRuns = ({ round, ranked, withoutResult }: RoundRanking): MissingRuns[] =>
-  [...ranked.map(({ entry }) => entry), ...withoutResult]
+  (round.matchRule ? [] : [...ranked.map(({ entry }) => entry), ...withoutResult])
     .map((entrant) => ({ entrant, numbers: findMissingNumbers(round, entrant.runs) }))
     .filter(({ numbers }) => numbers.length > 0)
     .toSorted(

@@ -1,3 +1,4 @@
+import type { Actor } from '../../auth/actor.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
 import { recordChange } from '../../auditLog/queries.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -11,7 +12,9 @@ import {
   type PlayedCategory,
 } from '../entryQueries.ts';
 import { requirePlayed, toPlayed } from '../playedCategory.ts';
-import { nameOf, rejectInvalid, type RoundInput } from './checkRounds.ts';
+import { nameOf, rejectInvalid, type RoundInput, toMatchRule } from './checkRounds.ts';
+import { deleteDraws } from '../matches/matchQueries.ts';
+import { isDrawnOtherwise, rejectOtherMatches, toRunRule } from './changedRule.ts';
 import { describeRounds } from './describeRounds.ts';
 import {
   findRound,
@@ -39,8 +42,10 @@ function rejectContradiction(
   input: RoundInput,
   { before, runs }: { before: RoundRow | undefined; runs: readonly NamedRun[] },
 ): void {
-  if (!before || !isOtherRule(input, before)) return;
+  if (!before || (!input.match_rule && !isOtherRule(input, before))) return;
   const name = nameOf(input);
+  if (input.match_rule && runs.length > 0)
+    throw new HttpError(409, `Babak ${name} sudah memiliki skor, jadi tetap berisi percobaan.`);
   for (const run of runs) {
     if (run.number > input.run_count)
       throw new HttpError(409, `Babak ${name} sudah memiliki percobaan ${run.number}.`);
@@ -70,11 +75,21 @@ function rejectLost(
     throw new HttpError(409, 'Urutan babak yang sudah ada tidak dapat diubah.');
 }
 
-/** Writes down what an organiser did with a round. */
+type RoundOperation =
+  | 'saveRounds'
+  | 'openRound'
+  | 'replaceRoundTeam'
+  | 'setRoundState'
+  | 'drawRound'
+  | 'drawLots'
+  | 'saveMatchResult'
+  | 'deleteMatchResult';
+
+/** Writes down what somebody did with a round. */
 export async function recordRound(
   transaction: Transaction,
-  operation: 'saveRounds' | 'openRound' | 'replaceRoundTeam' | 'setRoundState',
-  { round, ...change }: { round: RoundRow; organiserId: number; at: Date; detail: string },
+  operation: RoundOperation,
+  { round, ...change }: Actor & { round: RoundRow; at: Date; detail: string },
 ): Promise<void> {
   const category = await findPlayedCategory(transaction, round);
   const tournament = await findManagedTournament(transaction, round.tournamentId);
@@ -111,6 +126,7 @@ export const saveRounds: Handler<'saveRounds'> = async (
     const runs = await findEnteredRuns(transaction, played);
     const runsOf = Map.groupBy(runs, ({ roundId }) => roundId);
     rejectLost(before, rounds, runsOf);
+    rejectOtherMatches(before, rounds);
     for (const round of rounds)
       rejectContradiction(round, {
         before: before.find(({ id }) => id === round.id),
@@ -123,18 +139,16 @@ export const saveRounds: Handler<'saveRounds'> = async (
         id: round.id,
         position: index + 1,
         name: nameOf(round),
-        runCount: round.run_count,
-        counting: round.counting,
-        bestCount: round.counting === 'best_sum' ? round.best_count : null,
-        incompleteMean: round.counting === 'mean' ? (round.incomplete_mean ?? 'below') : null,
-        ranking: round.ranking,
-        countsUnfinished: round.counts_unfinished,
-        ties: round.ties,
-        withoutResult: round.without_result,
-        carryOver: round.carry_over,
+        ...toRunRule(round),
         teamCount: round.team_count,
         clubLimit: round.club_limit,
+        matchRule: toMatchRule(round),
       })),
+    );
+    const dropped = before.filter((round) => isDrawnOtherwise(round, rounds));
+    await deleteDraws(
+      transaction,
+      dropped.map(({ id }) => id),
     );
     await deriveScores(transaction, played);
     const [first] = await findRounds(transaction, played);
@@ -145,9 +159,18 @@ export const saveRounds: Handler<'saveRounds'> = async (
         at: now(),
         detail: describeRounds(rounds),
       });
-    return readRounds(transaction, played);
+    return { dropped, data: await readRounds(transaction, played) };
   });
-  return { success: true, message: 'Babak telah disimpan.', data: saved };
+  return {
+    success: true,
+    message: [
+      'Babak telah disimpan.',
+      ...saved.dropped.map(
+        ({ name }) => `Undian ${name} dihapus: undi lagi dengan aturan barunya.`,
+      ),
+    ].join(' '),
+    data: saved.data,
+  };
 };
 
 /** Returns a round; throws 404 if it does not exist. */

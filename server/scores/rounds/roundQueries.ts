@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { rounds, roundTeams } from '../../db/schema.ts';
 import type { PlayedCategory } from '../entryQueries.ts';
+import { deleteDraws, type Draw, findDraws } from '../matches/matchQueries.ts';
 
 export type RoundRow = typeof rounds.$inferSelect;
 
@@ -10,6 +11,8 @@ export type RoundWithTeams = RoundRow & {
   registrationIds: number[];
   /** Why registrations have advanced, where their rank does not say that. */
   reasons: ReadonlyMap<number, string>;
+  /** Undefined for a round of runs, and for one of matches that is not drawn. */
+  draw: Draw | undefined;
 };
 
 const isIn = ({ tournamentId, categoryId }: PlayedCategory) =>
@@ -46,11 +49,16 @@ export async function findRounds(db: Database, played: PlayedCategory): Promise<
       ),
     )
     .orderBy(asc(roundTeams.position));
+  const draws = await findDraws(
+    db,
+    found.flatMap(({ id, matchRule }) => (matchRule ? id : [])),
+  );
   const byRound = Map.groupBy(teams, ({ roundId }) => roundId);
   return found.map((round) => {
     const own = byRound.get(round.id) ?? [];
     return {
       ...round,
+      draw: draws.get(round.id),
       registrationIds: own.map(({ registrationId }) => registrationId),
       reasons: new Map(
         own.flatMap(({ registrationId, reason }) =>
@@ -187,6 +195,7 @@ export async function withdrawRounds(
   ids: readonly number[],
 ): Promise<void> {
   await transaction.delete(roundTeams).where(inArray(roundTeams.roundId, [...ids]));
+  await deleteDraws(transaction, ids);
   await transaction
     .update(rounds)
     .set({ state: 'closed' })

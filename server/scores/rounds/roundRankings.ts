@@ -11,6 +11,7 @@ import { formatTime, type TimeFormat } from '../../../openapi/runs/scoreTimes.ts
 import type { Database } from '../../db/database.ts';
 import { type Entrant, findEntrants, type PlayedCategory } from '../entryQueries.ts';
 import { findRounds, type RoundRow, type RoundWithTeams, toRule } from './roundQueries.ts';
+import { rankMatches } from '../matches/rankMatches.ts';
 import { findEnteredRuns, type NamedRun } from '../runs/runQueries.ts';
 
 /** A team with its runs of a round, in the order of their numbers. */
@@ -21,8 +22,11 @@ export type RoundRanking = {
   round: RoundWithTeams;
   /** The teams with a result, the best first. */
   ranked: RankedEntry<PlayedEntrant>[];
-  /** The other teams of the round: those that share the last rank first, then by name. */
-  withoutResult: (PlayedEntrant & { rank: number | null })[];
+  /**
+   * The other teams of the round: those that share the last rank first, then by name; with points for those that
+   * are still in a knock-out.
+   */
+  withoutResult: (PlayedEntrant & { rank: number | null; points?: number | undefined })[];
 };
 
 /** Teams whose runs that are not entered in the round before this position count as missed. */
@@ -43,6 +47,26 @@ const missedRun = (number: number): CountableRun => ({
   points: null,
   time: null,
 });
+
+/** Returns whether teams are in a round: in a drawn one those that were drawn. */
+const isIn =
+  ({ position, draw, registrationIds }: RoundWithTeams) =>
+  ({ registrationId: id }: Entrant): boolean =>
+    draw
+      ? draw.places.some((place) => place.registrationId === id)
+      : position === 1 || registrationIds.includes(id);
+
+function rankDraw(round: RoundWithTeams, entrants: readonly Entrant[]): RoundRanking {
+  const entries = entrants.map((entrant) => ({ ...entrant, runs: [] }));
+  const { matchRule, draw } = round;
+  if (!matchRule || !draw) return { round, ranked: [], withoutResult: [] };
+  const { ranked, others } = rankMatches(matchRule, draw, entries);
+  return {
+    round,
+    ranked,
+    withoutResult: others.map(({ entry, points }) => ({ ...entry, rank: null, points })),
+  };
+}
 
 /** Returns the rounds of a category with their teams, ranked by their runs and those missed by an absence. */
 export async function findRoundRankings(
@@ -72,10 +96,8 @@ export async function findRoundRankings(
     ]),
   );
   return rounds.map((round, index) => {
-    const own =
-      round.position === 1
-        ? entrants
-        : entrants.filter(({ registrationId }) => round.registrationIds.includes(registrationId));
+    const own = entrants.filter(isIn(round));
+    if (round.matchRule && round.draw) return rankDraw(round, own);
     const entries = own.map((entrant) => ({
       entry: { ...entrant, runs: runsOf(entrant.registrationId, round.id) },
       result: resultsOf.get(entrant.registrationId)?.[index],
@@ -112,12 +134,15 @@ export const findAdvancingTo = (
 /** Returns the standings of a category from its rounds, each with the id of the team. */
 export const toStandings = (rankings: readonly RoundRanking[]): Standing<number>[] =>
   findStandings(
-    rankings.map(({ ranked, withoutResult }) => {
+    rankings.map(({ round, ranked, withoutResult }) => {
       const rankOf = new Map(ranked.map(({ entry, rank }) => [entry.team.id, rank]));
       for (const { team, rank } of withoutResult) if (rank !== null) rankOf.set(team.id, rank);
+      const others = withoutResult.filter(({ rank }) => rank === null);
+      const isKnockout = round.draw !== undefined && round.matchRule?.kind === 'knockout';
       return {
         ranked: [...rankOf].map(([team, rank]) => ({ team, rank })),
-        unranked: withoutResult.flatMap(({ team, rank }) => (rank === null ? team.id : [])),
+        unranked: isKnockout ? [] : others.map(({ team }) => team.id),
+        ...(isKnockout && { undecided: others.map(({ team }) => team.id) }),
       };
     }),
   );

@@ -4,6 +4,8 @@ import type { Transaction } from '../../db/database.ts';
 import { fieldError, HttpError } from '../../lib/httpError.ts';
 import { deriveScores } from '../deriveScores.ts';
 import { findEntrants, lockEntrants } from '../entryQueries.ts';
+import { countResults } from '../matches/matchQueries.ts';
+import { requireAllPlayed } from '../matches/requireEnded.ts';
 import { countRuns } from '../runs/runQueries.ts';
 import { describeAdvance } from './advanceChanges.ts';
 import { watchAdvance } from './guardAdvance.ts';
@@ -44,7 +46,7 @@ async function followReopening(
   if (!reason)
     throw fieldError('reason', `Tulis alasannya, karena ${names} sudah dibuka dari babak ini.`);
   const ids = later.map(({ id }) => id);
-  if ((await countRuns(transaction, ids)) > 0)
+  if ((await countRuns(transaction, ids)) + (await countResults(transaction, ids)) > 0)
     return [`${names} sudah memiliki skor, jadi tetap seperti yang dimainkan.`];
   await lockEntrants(transaction, round);
   const entrants = await findEntrants(transaction, round);
@@ -77,6 +79,7 @@ async function followClosing(
   round: RoundWithTeams,
   { answers, ...change }: Closing,
 ): Promise<{ details: string[]; texts: string[] }> {
+  requireAllPlayed(round);
   await lockEntrants(transaction, round);
   const rankings = await findRoundRankings(transaction, round);
   const own = rankings.find((each) => each.round.id === round.id);

@@ -10,6 +10,7 @@ export const toRound = (round: RoundRow) => ({
   ...toRule(round),
   team_count: round.teamCount,
   club_limit: round.clubLimit,
+  ...(round.matchRule && { match_rule: round.matchRule }),
   state: round.state,
 });
 

@@ -22,7 +22,7 @@ function findProblem(
   run: NamedRun,
   { timeFormat }: CategoryTimes,
 ) {
-  if (!round) return 'tidak ada babak seperti ini';
+  if (!round || round.matchRule) return 'tidak ada babak seperti ini';
   const [problem] = findRunProblems(toRule(round), timeFormat, withTimeIn(run, timeFormat));
   return findNumberProblem(round, run.number) ?? problem?.text;
 }

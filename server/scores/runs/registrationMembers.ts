@@ -1,10 +1,11 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
-import { registrationMembers, registrations, runs, tournaments } from '../../db/schema.ts';
+import { hasResult } from '../../db/hasResult.ts';
+import { registrationMembers, registrations, tournaments } from '../../db/schema.ts';
 import { isNotOver } from '../../db/tournamentDays.ts';
 
 /**
- * Keeps who is in the teams of locked registrations, if it is not kept yet: called with each run, so that
+ * Keeps who is in the teams of locked registrations, if it is not kept yet: called with each run or match, so that
  * it says who was in the team at its first one.
  */
 export async function keepMembers(
@@ -23,7 +24,7 @@ export async function keepMembers(
 }
 
 /**
- * Forgets who was in the team of a locked registration that has no run any more: until its next first run,
+ * Forgets who was in the team of a locked registration that has no result any more: until its next first one,
  * members may change. After the last day of the tournament (before `today`) it stays: a run that is deleted then
  * and entered again was not run by today's members.
  */
@@ -36,17 +37,8 @@ export async function forgetMembers(
     .select({ id: registrations.id })
     .from(registrations)
     .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
-    .where(and(eq(registrations.id, registrationId), isNotOver(today)));
-  const withRuns = transaction
-    .select({ id: runs.registrationId })
-    .from(runs)
-    .where(eq(runs.registrationId, registrationId));
+    .where(and(eq(registrations.id, registrationId), isNotOver(today), not(hasResult)));
   await transaction
     .delete(registrationMembers)
-    .where(
-      and(
-        inArray(registrationMembers.registrationId, coming),
-        notInArray(registrationMembers.registrationId, withRuns),
-      ),
-    );
+    .where(inArray(registrationMembers.registrationId, coming));
 }

@@ -6,6 +6,7 @@ import { fieldError, HttpError } from '../../lib/httpError.ts';
 import { deriveScores } from '../deriveScores.ts';
 import { describeValues } from './describeRun.ts';
 import { findEntrants, hasTeam, lockRegistration, type PlayedCategory } from '../entryQueries.ts';
+import { toMatchRounds } from '../matches/toRoundMatches.ts';
 import { toRounds } from '../rounds/toRounds.ts';
 import { requirePlayed, toPlayed } from '../playedCategory.ts';
 import {
@@ -31,6 +32,7 @@ import {
   findEntryProblems,
   findNumberProblem,
   isSameRun,
+  matchesProblem,
   rejectClosed,
   rejectProblems,
   type RunValues,
@@ -42,12 +44,14 @@ export const getScoreEntry: Handler<'getScoreEntry'> = async ({ path }, { db }) 
   const played = toPlayed(path);
   const { timeFormat } = await requirePlayed(db, played);
   const entrants = await findEntrants(db, played);
+  const rounds = await findRounds(db, played);
   return {
     success: true,
     data: {
       time_format: timeFormat,
       teams: entrants.map(({ team }) => team),
-      ...(await toRounds(await findRounds(db, played), entrants)),
+      ...(await toRounds(rounds, entrants)),
+      ...toMatchRounds(rounds, entrants),
       runs: (await findEnteredRuns(db, played)).map(toEnteredRun),
     },
   };
@@ -68,6 +72,7 @@ async function requireRound(
 ): Promise<{ round: RoundRow; run: NewRun }> {
   const round = await lockRound(transaction, wanted, wanted.roundId);
   if (!round) throw new HttpError(404, 'Babak ini sudah dihapus.');
+  if (round.matchRule) throw fieldError('round_id', matchesProblem(round));
   const numberProblem = findNumberProblem(round, wanted.number);
   if (numberProblem) throw fieldError('number', numberProblem);
   // Nobody changes it while the round is locked.

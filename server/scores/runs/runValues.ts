@@ -40,6 +40,10 @@ export function findRunProblems(
   return problems;
 }
 
+/** What is said of a run in a round of matches. */
+export const matchesProblem = ({ name }: { name: string }): string =>
+  `Babak ${name} berisi pertandingan, bukan percobaan. Catat hasilnya di meja pertandingan.`;
+
 /** What is said of a time of 0, which would be the best one. */
 export const zeroTimeProblem =
   'Waktu 0 tidak dapat dicatat: percobaan yang selesai memerlukan waktu. Bila tim tidak selesai, pilih hasil itu.';

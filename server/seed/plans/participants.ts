@@ -1,7 +1,7 @@
 import { demoAccounts } from '../accounts.ts';
 import { clubPlans } from './clubs.ts';
 import { type Region, type RegionName, regions } from './names.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../../lib/random.ts';
 
 /** A participant of the demo data. */
 export type ParticipantPlan = {

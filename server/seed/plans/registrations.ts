@@ -1,6 +1,7 @@
 import type { CategoryName } from './categories.ts';
 import { clubPlans } from './clubs.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../../lib/random.ts';
+import { hasMatches } from './matches.ts';
 import { isScored, randomResult, type Result, tieTopResults } from './results.ts';
 import { demoLeaderIndex, type TeamPlan } from './teams.ts';
 import { type TournamentPlan, tournamentPlans } from './tournaments.ts';
@@ -61,8 +62,8 @@ const registrationDay = (random: Random, { day }: TournamentPlan): number =>
   Math.max(1, random.integer(3, 30) - Math.min(0, day));
 
 /**
- * Builds the registrations of teams in tournaments: all of past tournaments have results, and the
- * first four per category of today's tournament.
+ * Builds the registrations of teams in tournaments: all of past tournaments have results, and the first four
+ * per category of today's tournament, where they have no matches.
  */
 export function buildRegistrations(teams: readonly TeamPlan[]): RegistrationPlan[] {
   const random = createRandom('registrations');
@@ -91,7 +92,7 @@ export function buildRegistrations(teams: readonly TeamPlan[]): RegistrationPlan
           team,
           category,
           day: Math.min(registrationDay(random, plan), (teams[team]?.day ?? 0) - 1),
-          result,
+          result: hasMatches(tournament, category) ? null : result,
         };
       }),
     ),

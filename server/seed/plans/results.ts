@@ -1,5 +1,5 @@
 import type { CategoryName } from './categories.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../lib/random.ts';
 
 export type Result = { points: number; time: string };
 

@@ -2,7 +2,7 @@ import type { TeamCode } from '../../../openapi/schema.d.ts';
 import type { CategoryName } from './categories.ts';
 import { clubPlans } from './clubs.ts';
 import type { ParticipantPlan } from './participants.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../../lib/random.ts';
 import { teamNames } from './teamNames.ts';
 
 /** `club` is an index in `clubPlans`; `members` are participant indexes, the leader first. */

@@ -1,0 +1,115 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { Handler } from '../../contract/mountOperations.ts';
+import type { Database } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/violations.ts';
+import { toEventDay } from '../../lib/eventDay.ts';
+import { HttpError } from '../../lib/httpError.ts';
+import { findEntrants } from '../entryQueries.ts';
+import { recordRound } from '../rounds/roundHandlers.ts';
+import { findRounds } from '../rounds/roundQueries.ts';
+import {
+  changeResult,
+  type LockedMatch,
+  matchNotFound,
+  noResult,
+  requireLockedMatch,
+  requireUndone,
+} from './changeResult.ts';
+import { findMatch, findMatchByKey, type MatchRow } from './matchQueries.ts';
+import { isSameResult, toMatchValues } from './matchValues.ts';
+import { toRoundMatches } from './toRoundMatches.ts';
+
+/** Returns a match as the document has it. */
+async function readMatch(db: Database, id: number) {
+  const found = await findMatch(db, id);
+  if (!found) throw matchNotFound();
+  const round = (await findRounds(db, found.round)).find((each) => each.id === found.round.id);
+  const data = round && toRoundMatches(round, await findEntrants(db, round));
+  const match = data?.matches.find((each) => each.id === id);
+  if (!match) throw matchNotFound();
+  return match;
+}
+
+const describeUndone = (undone: readonly MatchRow[], describe: LockedMatch['describe']) =>
+  undone.length > 0 ? [`membatalkan ${undone.map(describe).join('; ')}`] : [];
+
+type Ending = {
+  id: number;
+  expected: string | undefined;
+  change: Actor & { at: Date };
+  body: Parameters<typeof toMatchValues>[1];
+};
+
+/** Enters or corrects a result; does nothing if the key of the request has entered it already. */
+async function endMatch(db: Database, { id, expected, change, body }: Ending): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const locked = await requireLockedMatch(transaction, id, expected);
+    const { match, round, describe } = locked;
+    const values = toMatchValues(round.matchRule, body);
+    if (match.entryKey === body.key) {
+      if (isSameResult(match, values)) return;
+      if (expected === undefined)
+        throw new HttpError(409, 'Kunci ini sudah dipakai untuk hasil lain.');
+    }
+    if (match.homeId === null || match.awayId === null)
+      throw new HttpError(409, 'Kedua tim pertandingan ini belum diketahui.');
+    if (expected === undefined && match.outcome !== null)
+      throw new HttpError(409, `Hasil ini sudah dicatat di meja lain: ${describe(match)}.`);
+    const undone = requireUndone(locked, values, body.undo ?? []);
+    const changes = { ...values, endedAt: match.endedAt ?? change.at, entryKey: body.key };
+    await changeResult(transaction, locked, { changes, undone, today: toEventDay(change.at) });
+    const before = match.outcome === null ? [] : [`sebelumnya ${describe(match)}`];
+    await recordRound(transaction, 'saveMatchResult', {
+      round,
+      ...change,
+      detail: [
+        describe({ ...match, ...changes }),
+        ...before,
+        ...(values.reason === null ? [] : [values.reason]),
+        ...describeUndone(undone, describe),
+      ].join('; '),
+    });
+  });
+}
+
+export const saveMatchResult: Handler<'saveMatchResult'> = async (
+  { path: { id }, header, body, actor },
+  { db, now },
+) => {
+  const expected = header['if-match'];
+  const keyed = await findMatchByKey(db, body.key);
+  if (keyed && keyed.id !== id)
+    throw new HttpError(409, 'Kunci ini sudah dipakai untuk hasil lain.');
+  try {
+    await endMatch(db, { id, expected, body, change: { ...actor, at: now() } });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'matches_entry')) throw error;
+    throw new HttpError(409, 'Kunci ini sudah dipakai untuk hasil lain.');
+  }
+  return {
+    success: true,
+    message: 'Hasil pertandingan telah disimpan.',
+    data: await readMatch(db, id),
+  };
+};
+
+export const deleteMatchResult: Handler<'deleteMatchResult'> = async (
+  { path: { id }, query, header, actor },
+  { db, now },
+) => {
+  const change = { ...actor, at: now() };
+  await db.transaction(async (transaction) => {
+    const locked = await requireLockedMatch(transaction, id, header['if-match']);
+    const { match, round, describe } = locked;
+    if (match.outcome === null) return;
+    const undone = requireUndone(locked, undefined, query.undo?.split(',').map(Number) ?? []);
+    const today = toEventDay(change.at);
+    await changeResult(transaction, locked, { changes: noResult, undone, today });
+    await recordRound(transaction, 'deleteMatchResult', {
+      round,
+      ...change,
+      detail: [describe(match), ...describeUndone(undone, describe)].join('; '),
+    });
+  });
+  return { success: true, message: 'Hasil pertandingan telah dihapus.' };
+};

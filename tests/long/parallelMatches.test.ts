@@ -1,0 +1,110 @@
+import { beforeAll, expect, it } from 'vitest';
+import type {
+  ManagedTournament,
+  Match,
+  Round,
+  RoundMatches,
+  ScoreEntryData,
+} from '../../openapi/schema.d.ts';
+import { levelResult } from '../support/database/makeMatches.ts';
+import { countStatuses } from '../support/operationCalls.ts';
+import { parallelOperations } from '../support/servers/parallelOperations.ts';
+import { count, useParallelServer } from '../support/servers/parallelServer.ts';
+
+// Sixteen calls at once of each operation of matches: a round is drawn once, a match ends once, lots are
+// drawn once.
+
+const server = useParallelServer();
+const { send, parallel, countEntries } = server;
+
+let token: string;
+let place: { id: number; categoryId: number };
+let round: Round;
+const readScoreEntry = async (path: typeof place) =>
+  ((await send('getScoreEntry', { path, token })).body as { data: ScoreEntryData }).data;
+const readMatches = async (): Promise<RoundMatches> => {
+  const [found] = (await readScoreEntry(place)).match_rounds ?? [];
+  if (!found) throw new Error('The round is not drawn');
+  return found;
+};
+
+const rule = {
+  kind: 'groups',
+  group_count: 1,
+  best_of: 3,
+  counts: 'bouts',
+  has_draws: true,
+  walkover_score: 3,
+  table_points: { win: 3, draw: 1, loss: 0 },
+  tie_breakers: [],
+  has_third_place: false,
+};
+
+beforeAll(async () => {
+  token = await server.signInOrganiser();
+  const { body } = await send('listManagedTournaments', { token });
+  for (const { id, categories } of (body as { data: ManagedTournament[] }).data)
+    for (const { id: categoryId } of categories) {
+      const path = { id, categoryId };
+      const { rounds, runs, teams } = await readScoreEntry(path);
+      const isFree = rounds.length === 1 && runs.length === 0;
+      if (isFree && teams.length >= 3 && rounds[0]) [place, round] = [path, rounds[0]];
+    }
+  await send('saveRounds', {
+    path: place,
+    body: { rounds: [{ ...round, match_rule: rule }] },
+    token,
+  });
+  await send('drawRound', { path: { id: round.id }, body: { method: 'lots' }, token });
+});
+
+it('a round is drawn once from what was seen', async () => {
+  const { draw } = await readMatches();
+  const answers = await parallel('drawRound', () => ({
+    path: { id: round.id },
+    version: draw.version,
+    body: { method: 'lots' },
+    token,
+  }));
+  expect(countStatuses(answers)).toEqual({ 200: 1, 412: count - 1 });
+  expect(await countEntries(token, 'drawRound', round.id)).toBe(2);
+});
+
+it('a match ends once, and fifteen desks are told', async () => {
+  const { matches } = await readMatches();
+  const end = (match: Match) =>
+    parallel('saveMatchResult', () => ({
+      path: { id: match.id },
+      body: { key: crypto.randomUUID(), ...levelResult },
+      token,
+    }));
+  for (const match of matches) {
+    const answers = await end(match);
+    expect(countStatuses(answers)).toEqual({ 200: 1, 409: count - 1 });
+  }
+  expect(await countEntries(token, 'saveMatchResult', round.id)).toBe(matches.length);
+});
+
+it('lots are drawn once between teams that are equal', async () => {
+  const { groups } = await readMatches();
+  const answers = await parallel('drawLots', () => ({
+    path: { id: round.id },
+    body: { team_ids: groups[0]?.rows.map(({ team_id: id }) => id) },
+    token,
+  }));
+  expect(countStatuses(answers)).toEqual({ 200: 1, 409: count - 1 });
+});
+
+it('a result is deleted once', async () => {
+  const [match] = (await readMatches()).matches;
+  const answers = await parallel('deleteMatchResult', () => ({
+    path: { id: match?.id ?? 0 },
+    version: match?.version,
+    token,
+  }));
+  expect(countStatuses(answers)).toEqual({ 200: 1, 412: count - 1 });
+});
+
+it('sends each operation that it is to send', () => {
+  expect([...server.called].sort()).toEqual(parallelOperations.matches.toSorted());
+});

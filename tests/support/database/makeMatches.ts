@@ -1,0 +1,67 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { MatchRule } from '../../../openapi/schema.d.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { matches, registrations, rounds, roundTeams } from '../../../server/db/schema.ts';
+import { saveDraw } from '../../../server/scores/matches/matchQueries.ts';
+import { makeFinal } from './makeFinal.ts';
+
+const rule: MatchRule = {
+  kind: 'groups',
+  group_count: 1,
+  best_of: 3,
+  counts: 'bouts',
+  has_draws: true,
+  walkover_score: 3,
+  table_points: { win: 3, draw: 1, loss: 0 },
+  tie_breakers: ['direct'],
+  has_third_place: false,
+};
+
+/** How a match ends level, so that its teams are equal in everything. */
+export const levelResult = { outcome: 'played', home_score: 1, away_score: 1 } as const;
+
+/** Makes an open round of matches of two teams, and returns its path, that of its match, and its teams. */
+export async function makeMatches(db: Database) {
+  const final = await makeFinal(db, true);
+  const roundId = Number(final.path.split('/').at(-1));
+  const isRound = eq(rounds.id, roundId);
+  const [round] = await db.update(rounds).set({ matchRule: rule }).where(isRound).returning();
+  if (!round) throw new Error('There is no round');
+  const drawn = await db
+    .select({ registrationId: registrations.id })
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.tournamentId, round.tournamentId),
+        eq(registrations.categoryId, round.categoryId),
+        inArray(registrations.teamId, [...final.teamIds]),
+      ),
+    );
+  await db
+    .insert(roundTeams)
+    .values(drawn.map((team) => ({ roundId, ...team, position: 2 })))
+    .onConflictDoNothing();
+  const [homeId = 0, awayId = 0] = drawn.map(({ registrationId }) => registrationId);
+  await db.transaction(async (transaction) =>
+    saveDraw(transaction, {
+      roundId,
+      method: 'seeds',
+      seed: null,
+      version: 1,
+      places: [
+        { registrationId: homeId, groupNumber: 1, position: 1 },
+        { registrationId: awayId, groupNumber: 1, position: 2 },
+      ],
+      matches: [{ number: 1, groupNumber: 1, homeId, awayId }],
+    }),
+  );
+  const [match] = await db
+    .select({ id: matches.id })
+    .from(matches)
+    .where(eq(matches.roundId, roundId));
+  return {
+    path: final.path,
+    result: `/api/organiser/matches/${match?.id}/result`,
+    teamIds: final.teamIds,
+  };
+}
