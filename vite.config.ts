@@ -68,6 +68,12 @@ const served = {
               test: /openapi[\\/]runs[\\/](scoreTimes|runOutcomes)|src[\\/]lib[\\/](scoreRanking|text[\\/]runText)/,
               includeDependenciesRecursively: false,
             },
+            // On the pages of clubs and organisers: a file for each would be named on every first page.
+            {
+              name: 'workIcons',
+              test: /icons-material[\\/](ArrowDownward|ArrowUpward|BadgeOutlined|ContentCopyOutlined|DeleteOutlineOutlined|GroupAddOutlined|PersonAddAltOutlined|PhotoCameraOutlined|PrintOutlined|UploadFileOutlined)\./,
+              includeDependenciesRecursively: false,
+            },
             // A form needs nearly all of them: one file instead of ten.
             {
               name: 'fields',

@@ -59,7 +59,12 @@ export function ResultTable({ category, results, entries }: ResultTableProps) {
   );
 }
 
-export function ResultTableHead() {
+type ResultTableHeadProps = {
+  /** Whether there are points and times. */
+  hasScores?: boolean;
+};
+
+export function ResultTableHead({ hasScores = true }: ResultTableHeadProps) {
   return (
     <thead>
       <tr>
@@ -67,8 +72,8 @@ export function ResultTableHead() {
           <abbr title={copy.rank}>{copy.rankShort}</abbr>
         </th>
         <th scope="col">{copy.team}</th>
-        <th scope="col">{copy.points}</th>
-        <th scope="col">{copy.time}</th>
+        {hasScores && <th scope="col">{copy.points}</th>}
+        {hasScores && <th scope="col">{copy.time}</th>}
       </tr>
     </thead>
   );
@@ -115,14 +120,20 @@ type ResultDetailsProps = {
   isOwn: boolean;
   /** Further lines. */
   notes?: readonly string[];
+  hasScores?: boolean;
   children: ReactNode;
 };
 
 /** A line under the row of a team, over all columns. */
-export function ResultDetails({ isOwn, notes = [], children }: ResultDetailsProps) {
+export function ResultDetails({
+  isOwn,
+  notes = [],
+  hasScores = true,
+  children,
+}: ResultDetailsProps) {
   return (
     <tr className="details" data-own={isOwn || undefined}>
-      <td colSpan={4}>
+      <td colSpan={hasScores ? 4 : 2}>
         {children}
         {notes.map((note) => (
           <div key={note}>{note}</div>
@@ -218,7 +229,7 @@ export function table({ vars: { palette }, typography, breakpoints }: Theme) {
     [breakpoints.down('sm')]: {
       // Its head stays, without a width: rows of details reach over all columns.
       '& thead th:nth-of-type(4)': { width: 0, px: 0, fontSize: 0 },
-      '& tbody tr:not(.details) > :last-child': { display: 'none' },
+      '& tbody tr:not(.details) > :nth-of-type(3)': { display: 'none' },
       '& td[data-time]::after': {
         content: 'attr(data-time)',
         display: 'block',

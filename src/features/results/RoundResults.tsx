@@ -6,6 +6,7 @@ import { toStandingRows } from '../../lib/standingRows.ts';
 import { runText } from '../../lib/text/runText.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { lazyPart } from '../../ui/states/lazyPart.tsx';
 import { TabList } from '../../ui/lists/TabList.tsx';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
@@ -16,15 +17,23 @@ import {
   type ResultRound,
   type ResultRun,
 } from './explainResult.ts';
+import { filterTeams } from './results.ts';
 import { board, ResultList } from './Results.tsx';
 import {
   RankAndTeam,
   ResultDetails,
   ResultTableHead,
+  ResultTableSkeleton,
   table,
   useOwnTeamIds,
 } from './ResultTable.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
+
+/** For rounds of matches alone. */
+const MatchRound = lazyPart(
+  async () => ({ default: (await import('../matches/MatchRound.tsx')).MatchRound }),
+  <ResultTableSkeleton />,
+);
 
 type RoundResultsProps = { category: string; results: CategoryResults };
 
@@ -40,7 +49,12 @@ export function RoundResults({ category, results }: RoundResultsProps) {
   if (rounds.length === 1 && only)
     return (
       <Box sx={board} data-color-scheme="dark">
-        <RoundPanel category={category} round={only} isRunning={provisional === true} />
+        <RoundPanel
+          category={category}
+          results={results}
+          round={only}
+          isRunning={provisional === true}
+        />
       </Box>
     );
   const name = provisional ? copy.provisionalStandings : copy.standings;
@@ -69,6 +83,7 @@ export function RoundResults({ category, results }: RoundResultsProps) {
         {round ? (
           <RoundPanel
             category={category}
+            results={results}
             round={round}
             name={round.name}
             isRunning={provisional === true && round.state === 'open'}
@@ -84,6 +99,7 @@ export function RoundResults({ category, results }: RoundResultsProps) {
                 category={category}
                 rows={entries}
                 isProvisional={provisional === true}
+                hasScores={rounds.some((each) => !each.match_rule)}
               />
             )}
           </ResultPanel>
@@ -93,10 +109,17 @@ export function RoundResults({ category, results }: RoundResultsProps) {
   );
 }
 
-/** `name` is shown where there are other rounds too. */
-type RoundPanelProps = Omit<RoundTableProps, 'results'> & { name?: string };
+type RoundPanelProps = RoundResultsProps & {
+  round: ResultRound;
+  /** Shown where there are other rounds too. */
+  name?: string | undefined;
+  /** Whether runs or matches are still to come. */
+  isRunning: boolean;
+};
 
-function RoundPanel({ category, round, name, isRunning }: RoundPanelProps) {
+function RoundPanel({ category, results, round, name, isRunning }: RoundPanelProps) {
+  if (round.match_rule)
+    return <MatchPanel results={results} round={round} name={name} isRunning={isRunning} />;
   return (
     <ResultPanel
       key={round.id}
@@ -107,6 +130,27 @@ function RoundPanel({ category, round, name, isRunning }: RoundPanelProps) {
         <RoundTable category={category} round={round} isRunning={isRunning} results={entries} />
       )}
     </ResultPanel>
+  );
+}
+
+type MatchPanelProps = Omit<RoundPanelProps, 'category'>;
+
+function MatchPanel({ results, round, name, isRunning }: MatchPanelProps) {
+  const ownTeamIds = useOwnTeamIds();
+  const drawn = results.match_rounds?.find(({ round_id: id }) => id === round.id);
+  if (!round.match_rule || !drawn) return <EmptyState message={copy.notDrawn} />;
+  return (
+    <Box sx={{ px: { xs: 0.75, sm: 1.5 }, py: 2 }}>
+      <MatchRound
+        key={round.id}
+        name={name}
+        rule={round.match_rule}
+        round={drawn}
+        teams={new Map(round.results.map(({ team }) => [team.id, team]))}
+        ownTeamIds={ownTeamIds}
+        isRunning={isRunning}
+      />
+    </Box>
   );
 }
 
@@ -135,7 +179,7 @@ function ResultPanel<Row extends Pick<TeamResult, 'team'>>({
 }: ResultPanelProps<Row>) {
   if (results.length > 0)
     return (
-      <ResultList results={results} filter={filterByTeamName} lead={lead}>
+      <ResultList results={results} filter={filterTeams} lead={lead}>
         {children}
       </ResultList>
     );
@@ -146,14 +190,6 @@ function ResultPanel<Row extends Pick<TeamResult, 'team'>>({
     </>
   );
 }
-
-const filterByTeamName = <Row extends Pick<TeamResult, 'team'>>(
-  results: readonly Row[],
-  text: string,
-) =>
-  results.filter(({ team }) =>
-    team.name.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase()),
-  );
 
 type RoundTableProps = {
   category: string;

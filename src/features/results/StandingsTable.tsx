@@ -18,21 +18,24 @@ type StandingsTableProps = {
   rows: readonly StandingRow[];
   /** Whether places may still change. */
   isProvisional: boolean;
+  /** Whether a round has points and times: not of matches alone. */
+  hasScores: boolean;
 };
 
 /** The teams of a category by their places over all rounds, each with what has put it there. */
-export function StandingsTable({ category, rows, isProvisional }: StandingsTableProps) {
+export function StandingsTable({ category, rows, isProvisional, hasScores }: StandingsTableProps) {
   const ownTeamIds = useOwnTeamIds();
   return (
     <Box component="table" sx={table}>
       <Box component="caption" sx={visuallyHidden}>
         {copy.standingsTable(category)}
       </Box>
-      <ResultTableHead />
+      <ResultTableHead hasScores={hasScores} />
       <tbody>
         {rows.map((row) => {
           const { place, team, ranked } = row;
-          const { result } = ranked ?? {};
+          // Of matches their points say nothing beside those of runs.
+          const result = ranked?.round.match_rule ? undefined : ranked?.result;
           const [points, time] =
             result && !result.incomplete ? [result.points, result.time] : [null, null];
           const hasPoints = points !== null && ranked?.round.ranking !== 'time';
@@ -45,12 +48,16 @@ export function StandingsTable({ category, rows, isProvisional }: StandingsTable
                   startNumber={team.start_number}
                   team={team}
                   isOwn={isOwn}
-                  isWithoutResult={result === undefined || result.points === null}
+                  isWithoutResult={!ranked || result?.points === null}
                 />
-                <td data-time={time ?? '–'}>{hasPoints ? formatNumber(points) : '–'}</td>
-                <td>{time ?? '–'}</td>
+                {hasScores && (
+                  <>
+                    <td data-time={time ?? '–'}>{hasPoints ? formatNumber(points) : '–'}</td>
+                    <td>{time ?? '–'}</td>
+                  </>
+                )}
               </tr>
-              <ResultDetails isOwn={isOwn} notes={listAllDecisions(row)}>
+              <ResultDetails isOwn={isOwn} notes={listAllDecisions(row)} hasScores={hasScores}>
                 {explainStanding(row, isProvisional)}
               </ResultDetails>
             </Fragment>

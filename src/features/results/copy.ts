@@ -33,6 +33,7 @@ export const copy = {
   attempts: (done: number, all: number) => `percobaan ${done} dari ${all}`,
   roundTable: (category: string, round: string) => `Hasil kategori ${category}, ${round}`,
   notStarted: 'Babak ini belum memiliki hasil.',
+  notDrawn: 'Babak ini belum diundi.',
   run: (number: number) => `Percobaan ${number}`,
   runsOf: (team: string) => `Percobaan ${team}`,
   counted: 'dihitung',
@@ -69,11 +70,15 @@ export const copy = {
   reason: {
     noRun: 'Tanpa percobaan',
     noneCounted: 'Tanpa percobaan yang dihitung',
+    noMatchYet: 'Belum bertanding',
     inRound: (round: string, rank: number) => `${round}: peringkat ${rank}`,
     notAdvanced: (next: string, rank: number, round: string) =>
       `Tidak lolos ke ${next}: peringkat ${rank} di ${round}`,
     withoutResult: (reached: string, rank: number, round: string) =>
       `${reached}: tanpa percobaan yang dihitung; peringkat ${rank} di ${round}`,
+    stillPlaying: (reached: string) => `Masih bertanding di ${reached}`,
+    reachedFrom: (reached: string, rank: number, round: string) =>
+      `Masih bertanding di ${reached}; peringkat ${rank} di ${round}`,
     lastRank: 'Tanpa percobaan yang dihitung: berbagi peringkat terakhir',
     noMean: (best: string) => `Tanpa rata-rata karena tidak lengkap; percobaan terbaik: ${best}`,
     kept: {

@@ -177,6 +177,33 @@ test('a place over several rounds has the round that has decided it', () => {
   expect(explain({ reached: { ...first, state: 'closed' } }, true)).toBe('Tanpa percobaan');
 });
 
+test('a place in a round of matches says who is still in a knock-out, and nothing of runs', () => {
+  const rule: NonNullable<ResultRound['match_rule']> = {
+    kind: 'groups',
+    group_count: 2,
+    best_of: 1,
+    counts: 'points',
+    has_draws: true,
+    walkover_score: 3,
+    table_points: { win: 3, draw: 1, loss: 0 },
+    tie_breakers: ['direct'],
+    has_third_place: false,
+  };
+  const groups = round({ match_rule: rule });
+  const knockout = round({ id: 62, name: 'Gugur', match_rule: { ...rule, kind: 'knockout' } });
+  const unplayed = result({ rank: 3, points: null, time: null, runs: [] });
+  const row = { place: 2, team: unplayed.team, missed: undefined, results: [] };
+  const explain = (changes: Partial<StandingRow>) =>
+    explainStanding({ ...row, reached: knockout, ranked: undefined, ...changes }, true);
+  const inGroups = { round: groups, result: unplayed };
+  expect(explain({ ranked: { round: knockout, result: unplayed } })).toBe('Gugur: peringkat 3');
+  expect(explain({ ranked: inGroups })).toBe(
+    'Masih bertanding di Gugur; peringkat 3 di Penyisihan',
+  );
+  expect(explain({})).toBe('Masih bertanding di Gugur');
+  expect(explain({ reached: groups })).toBe('Belum bertanding');
+});
+
 test('scores of equal points say what has decided between them, and the others nothing', () => {
   const scoreOf = (id: number, points: number, time: string): Score => ({
     points,

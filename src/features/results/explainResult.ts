@@ -75,10 +75,12 @@ function explainOrigin(
 
 /**
  * Returns why a team has its rank in a round, compared with the next team:
- * 'Sama 120 poin; percobaan 2: 01:12 lebih cepat dari 01:40'. Undefined where the numbers of the rows say so.
+ * 'Sama 120 poin; percobaan 2: 01:12 lebih cepat dari 01:40'. Undefined where the numbers of the rows say so,
+ * and for a round of matches, whose tables say it.
  */
 export function explainResult(round: ResultRound, result: TeamResult): string | undefined {
   const { rank, points, runs } = result;
+  if (round.match_rule) return undefined;
   if (rank === null) return runs.length === 0 ? reason.noRun : reason.noneCounted;
   if (points === null) return reason.lastRank;
   const texts = [explainOrigin(round, result), explainDecision(round, result)];
@@ -94,12 +96,21 @@ export function explainStanding(
   isProvisional: boolean,
 ): string {
   if (!ranked && results.some(({ result }) => result.runs.length > 0)) return reason.noneCounted;
+  if (!ranked && reached.match_rule)
+    return reached.match_rule.kind === 'groups'
+      ? reason.noMatchYet
+      : reason.stillPlaying(reached.name);
   if (!ranked) return isProvisional && reached.state === 'open' ? copy.noRunYet : reason.noRun;
   const { round, result } = ranked;
   const rank = result.rank ?? 0;
   const explained = explainResult(round, result);
   const decision = explained === undefined ? '' : `. ${explained}`;
-  if (round.id !== reached.id) return reason.withoutResult(reached.name, rank, round.name);
+  if (round.id !== reached.id)
+    return (reached.match_rule ? reason.reachedFrom : reason.withoutResult)(
+      reached.name,
+      rank,
+      round.name,
+    );
   return missed
     ? reason.notAdvanced(missed.name, rank, round.name) + decision
     : reason.inRound(round.name, rank) + decision;

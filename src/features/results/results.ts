@@ -1,4 +1,4 @@
-import type { Score } from '../../../openapi/schema.d.ts';
+import type { Score, TeamResult } from '../../../openapi/schema.d.ts';
 import { filterScoresByCategory, filterScoresByTournament } from '../../api/scores.ts';
 import { type RankedScore, rankScores } from '../../lib/scoreRanking.ts';
 
@@ -29,3 +29,12 @@ export function filterByTeamName(
         score.registration.team.name.toLocaleLowerCase().includes(query),
       );
 }
+
+/** Returns the results of rounds whose teams have a text in their names. */
+export const filterTeams = <Row extends Pick<TeamResult, 'team'>>(
+  results: readonly Row[],
+  text: string,
+): readonly Row[] =>
+  results.filter(({ team }) =>
+    team.name.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase()),
+  );

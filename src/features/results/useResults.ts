@@ -117,8 +117,10 @@ export function toPodium(
     }));
   return toStandingRows(categoryResults).flatMap(({ place, team, ranked }) => {
     const { points = null, time = null, incomplete = false } = ranked?.result ?? {};
+    if (place === null) return [];
+    if (ranked?.round.match_rule) return [{ rank: place, team, points: null, time: null }];
     // Who shares the last place without a result is not among the winners.
-    if (place === null || points === null) return [];
+    if (points === null) return [];
     if (incomplete) return [{ rank: place, team, points: null, time: copy.noMean }];
     const hasPoints = ranked?.round.ranking !== 'time';
     return [{ rank: place, team, points: hasPoints ? points : null, time }];

@@ -8,12 +8,12 @@ import { BoardSection } from '../../../ui/page/BoardSection.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
+import { CategoryPanel } from './CategoryPanel.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { copy } from '../copy.ts';
 import { FullScreenControls } from './FullScreenControls.tsx';
 import { FullScreenFooter } from './FullScreenFooter.tsx';
 import { FullScreenHeader } from './FullScreenHeader.tsx';
-import { FullScreenScorePanel } from './FullScreenScorePanel.tsx';
 import { scoreKey } from '../scores/useRankChanges.ts';
 import { ScoreDetail } from './ScoreDetail.tsx';
 import { useBoardShortcuts } from './useBoardShortcuts.ts';
@@ -99,7 +99,11 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
             playback={playback}
           />
         </Suspense>
-        <FullScreenScorePanel
+        <CategoryPanel
+          tournament={tournament}
+          categoryCount={categories.length}
+          playback={playback}
+          isHidden={isHidden}
           category={category}
           ranked={ranked}
           isOfTournament={isOfTournament}

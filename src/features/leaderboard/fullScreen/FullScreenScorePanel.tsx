@@ -30,7 +30,7 @@ function useElementHeight() {
   return { ref, height };
 }
 
-type FullScreenScorePanelProps = {
+export type FullScreenScorePanelProps = {
   category: BoardCategory | undefined;
   /** All scores of the category, ranked. */
   ranked: RankedScore<Score>[];
@@ -105,7 +105,8 @@ function LoadingRows({ rowCount }: { rowCount: number }) {
   );
 }
 
-function frame({ vars: { palette } }: Theme) {
+/** The styles of the dark panel. */
+export function frame({ vars: { palette } }: Theme) {
   return {
     position: 'relative',
     isolation: 'isolate',
