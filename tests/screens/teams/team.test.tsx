@@ -179,6 +179,44 @@ describe('one team', () => {
     ).toBeVisible();
   });
 
+  it('has its matches, the next one first and marked, each with its result', async () => {
+    const team = await readTeam(backend, 1);
+    const [registration] = team.registrations ?? [];
+    if (!registration) throw new Error('Team 1 is registered nowhere');
+    const match = { round: 'Penyisihan', group: 2, stage_teams: null };
+    const knockout = { round: 'Gugur', group: null, number: 3 };
+    const matches = [
+      { ...match, number: 1, result: { outcome: 'won', own: 2, other: 1 } },
+      { ...match, number: 4, result: { outcome: 'lost', own: 0, other: 3, walkover: true } },
+      { ...knockout, stage_teams: 4, result: { outcome: 'won', own: 1, other: 1 } },
+      { ...knockout, stage_teams: 2, number: 7, result: null },
+      { ...knockout, stage_teams: null, number: 8, result: null },
+    ].map((each, index) => ({ ...each, opponent: { id: index + 2, name: `Elang ${index + 2}` } }));
+    const onDay = (days: number) => ({ ...registration.tournament, date: eventDayFromNow(days) });
+    const registrations = [
+      { ...registration, tournament: onDay(0), matches },
+      // No match comes next of a tournament that is over.
+      { ...registration, tournament: { ...onDay(-3), id: 9 }, matches: matches.slice(3) },
+    ];
+    answerWith(1, { success: true, team: { ...team, registrations } });
+    await renderApp('/teams/1');
+    const [today, past] = await screen.findAllByRole('list', { name: 'Pertandingan' });
+    const readRows = (list = document.body) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent);
+    expect(readRows(today)).toEqual([
+      'Berikutnya: lawan Elang 5Gugur · Final · pertandingan 7',
+      'Lawan Elang 6Belum dimainkanGugur · Perebutan juara 3 · pertandingan 8',
+      'Lawan Elang 2Menang 2 : 1Penyisihan · Grup B · pertandingan 1',
+      'Lawan Elang 3Kalah WO 0 : 3Penyisihan · Grup B · pertandingan 4',
+      'Lawan Elang 4Menang 1 : 1, ronde tambahanGugur · Semifinal · pertandingan 3',
+    ]);
+    expect(readRows(past)[0]).toMatch(/^Lawan Elang 5Belum dimainkan/);
+    const [next] = screen.getAllByRole('link', { name: 'Elang 5' });
+    expect(next).toHaveAttribute('href', '/teams/5');
+  });
+
   it('has its start number, and who was in it where others ran', async () => {
     const team = await readTeam(backend, 1);
     const [first, ...rest] = team.registrations ?? [];

@@ -16,6 +16,7 @@ import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
 import { copy as dayCopy } from '../../tournamentDay/copy.ts';
 import { copy } from '../copy.ts';
+import { TeamMatches } from './TeamMatches.tsx';
 
 type TeamTournamentsProps = {
   registrations: TeamRegistration[];
@@ -127,7 +128,7 @@ const emptyCard = {
 };
 
 function Registration({ registration }: { registration: TeamRegistration }) {
-  const { tournament, category, result, place, runs } = registration;
+  const { tournament, category, result, place, runs, matches } = registration;
   const { start_number: startNumber, former_members: formerMembers } = registration;
   const isOver = tournamentState(tournament, useEventDay()) === 'after';
   const rank = result?.rank ?? place;
@@ -159,7 +160,7 @@ function Registration({ registration }: { registration: TeamRegistration }) {
           {startNumber !== undefined && ` · ${dayCopy.startNumber(startNumber)}`}
         </p>
       </div>
-      {(result || isOver) && <p className="score">{resultText(registration)}</p>}
+      {(result || isOver) && !matches && <p className="score">{resultText(registration)}</p>}
       <DayChip tournament={tournament} />
       {tournament.changes && (
         <Box className="changes">
@@ -167,6 +168,7 @@ function Registration({ registration }: { registration: TeamRegistration }) {
         </Box>
       )}
       {runs && <Runs runs={runs} />}
+      {matches && <TeamMatches matches={matches} isOver={isOver} />}
       {formerMembers && (
         <p className="runs">
           {copy.detail.membersThen(formerMembers.map(({ name }) => name).join(', '))}
@@ -201,7 +203,7 @@ function list({ vars: { palette }, breakpoints }: Theme) {
     p: 0,
     display: 'grid',
     gap: 1,
-    '& li': {
+    '& > li': {
       ...cutCorner(14),
       display: 'flex',
       flexWrap: 'wrap',
@@ -212,7 +214,7 @@ function list({ vars: { palette }, breakpoints }: Theme) {
       border: `1px solid ${palette.divider}`,
       backgroundColor: palette.background.paper,
     },
-    '& li > div': { flex: '1 1 12rem', minWidth: 0 },
+    '& > li > div': { flex: '1 1 12rem', minWidth: 0 },
     '& .medal': { '& > span': { color: palette.text.primary, boxShadow: 'none' } },
     '& .medal [data-rank="1"], & .medal [data-rank="2"], & .medal [data-rank="3"]': {
       color: palette.gold.contrastText,
@@ -230,7 +232,7 @@ function list({ vars: { palette }, breakpoints }: Theme) {
     },
     // On phones a second line, under the title.
     [breakpoints.down('sm')]: {
-      '& li > div': { flexBasis: '100%' },
+      '& > li > div': { flexBasis: '100%' },
       '& .medal + div': { flexBasis: 'calc(100% - 60px)' },
       '& .medal ~ .score': { ml: '50px' },
     },
