@@ -1,11 +1,13 @@
 import { Notice } from '../ui/states/Notice.tsx';
 import { copy } from './copy.ts';
 import { useMaySend } from './useMaySend.ts';
-import { useWaitingScores, type WaitingScore } from './waitingScores.ts';
+import { countText, useWaitingScores, type WaitingScore } from './waitingScores.ts';
 
-/** Says of scores how many wait, and for whom. */
-const describe = ({ organiserId, desk }: WaitingScore, count: number): string =>
-  (organiserId < 0 ? copy.ofTable : copy.ofOrganiser)(count, desk);
+/** Says of scores how many wait, and for whom, which is alike for all of them. */
+const describe = (scores: readonly WaitingScore[]): string => {
+  const { organiserId = 0, desk = '' } = scores[0] ?? {};
+  return (organiserId < 0 ? copy.ofTable : copy.ofOrganiser)(countText(scores), desk);
+};
 
 /** Says what waits in this browser for another session than that of who is signed in. */
 export function WaitingForOthers() {
@@ -22,9 +24,7 @@ export function WaitingForOthers() {
   if (waiting.length === 0) return null;
   return (
     <Notice severity="warning" sx={{ mb: 2 }}>
-      {[...groups.values()]
-        .flatMap((scores) => (scores[0] ? describe(scores[0], scores.length) : []))
-        .join(' ')}
+      {[...groups.values()].map(describe).join(' ')}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
 import { copy } from './copy.ts';
 import { useMaySend } from './useMaySend.ts';
-import { useWaitingScores } from './waitingScores.ts';
+import { countText, useWaitingScores } from './waitingScores.ts';
 
 const { title, text, unstored, confirm, stay } = copy.signOut;
 
@@ -29,7 +29,7 @@ export function useSignOutRequest(signOut: () => void): { request: () => void; d
         onConfirm={signOut}
         onCancel={() => setIsAsking(false)}
       >
-        {message(unsent.length)}
+        {message(countText(unsent))}
       </ConfirmDialog>
     ),
   };

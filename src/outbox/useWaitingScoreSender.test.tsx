@@ -10,7 +10,7 @@ import { positionOf } from '../features/scoring/runs.ts';
 import { useScoreEntry } from '../features/scoring/useScoreEntry.ts';
 import { tableSignedIn } from '../session/sessionSlice.ts';
 import { useWaitingScoreSender } from './useWaitingScoreSender.ts';
-import { readWaitingScores } from './waitingScores.ts';
+import { isRun, readWaitingScores } from './waitingScores.ts';
 
 const { applyScenarios, clearScenarios, faults, backend, openHook, path, ...scoreEntry } =
   useScoreEntryPage();
@@ -20,7 +20,7 @@ const openSender = () => openHook(useWaitingScoreSender);
 const enter = (index: number, points: number, time: string) =>
   act(async () => enterScore(index, points, time));
 const waitingOf = (id: number) => readWaitingScores().filter((score) => score.organiserId === id);
-const waiting = () => waitingOf(organiserId());
+const waiting = () => waitingOf(organiserId()).filter(isRun);
 const isDelayed = () => waitFor(() => expect(waiting()[0]?.isDelayed).toBe(true));
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
 

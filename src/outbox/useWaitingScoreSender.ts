@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { advanceChanges, isStatus, namesOfRounds, serverMessage } from '../api/errors.ts';
+import { useSaveMatchResultMutation } from '../api/matches.ts';
 import { useAddRunMutation } from '../api/scoreEntry.ts';
 import type { SessionState } from '../session/storage.ts';
 import { copy } from './copy.ts';
 import { maySend, useMaySend } from './useMaySend.ts';
 import {
+  isMatchResult,
   readWaitingScores,
   removeWaitingScore,
   storeWaitingScore,
@@ -15,6 +17,26 @@ import {
 
 const retryMilliseconds = 4000;
 
+/** Returns a function that sends a score, whatever it is of. */
+function useRequest() {
+  const [add] = useAddRunMutation();
+  const [saveResult] = useSaveMatchResultMutation();
+  return (score: WaitingScore): Promise<{ data?: unknown; error?: unknown }> => {
+    if (isMatchResult(score)) {
+      const { key, match, result } = score;
+      return saveResult({ id: match.id, body: { key, ...result } });
+    }
+    const { key, tournamentId: id, categoryId, team, roundId, number, points, time } = score;
+    const { outcome = 'finished', reason = null, advance } = score;
+    const run = { round_id: roundId, number, outcome, points, time, reason };
+    return add({
+      id,
+      categoryId,
+      body: { key, team_id: team.id, ...run, ...(advance && { advance }) },
+    });
+  };
+}
+
 /**
  * Sends the waiting scores that the session may send, one after the other: at once, when the network is
  * back, and every few seconds. One that the server refuses stays with its message. One that the server
@@ -22,7 +44,7 @@ const retryMilliseconds = 4000;
  * one could not be stored is asked by the browser.
  */
 export function useWaitingScoreSender(): void {
-  const [add] = useAddRunMutation();
+  const request = useRequest();
   const store = useStore<{ session: SessionState }>();
   const isMine = useMaySend();
   const all = useWaitingScores();
@@ -33,11 +55,7 @@ export function useWaitingScoreSender(): void {
 
   /** Returns whether it makes sense to send another one now. */
   const send = async (score: WaitingScore): Promise<boolean> => {
-    const { key, tournamentId: id, categoryId, team, roundId, number, points, time } = score;
-    const { outcome = 'finished', reason = null, advance } = score;
-    const run = { round_id: roundId, number, outcome, points, time, reason };
-    const body = { key, team_id: team.id, ...run, ...(advance && { advance }) };
-    const { data, error } = await add({ id, categoryId, body });
+    const { data, error } = await request(score);
     if (data) removeWaitingScore(score);
     else if (isStatus(error, 404, 405, 409, 413, 422)) {
       const changes = advanceChanges(error);

@@ -1,6 +1,7 @@
-import type { RunOutcome, ScoreEntryTeam } from '../../openapi/schema.d.ts';
+import type { MatchResultInput, RunOutcome, ScoreEntryTeam } from '../../openapi/schema.d.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { createUniqueId } from '../lib/createUniqueId.ts';
+import { copy } from './copy.ts';
 
 /** The scores that wait in this browser, whoever has entered them, in the order in which they were entered. */
 export function useWaitingScores(): WaitingScore[] {
@@ -8,8 +9,8 @@ export function useWaitingScores(): WaitingScore[] {
   return useMemo(() => parseWaitingText(text), [text]);
 }
 
-/** A score that was entered in this browser and has no answer of the server yet. */
-export type WaitingScore = {
+/** What was entered in this browser and has no answer of the server yet. */
+type Waiting = {
   /** Made when it was entered, so that it is added once, however often it is sent. */
   key: string;
   /** The organiser who has entered it; of table cards, the tournament with a minus. */
@@ -18,6 +19,19 @@ export type WaitingScore = {
   categoryId: number;
   /** Tournament and category: 'RoboLaga Surabaya · Inspire'. Browsers have stored it by this name. */
   desk: string;
+  /** In milliseconds. */
+  enteredAt: number;
+  /** It was sent, and there was no answer. */
+  isDelayed?: boolean;
+  /** Why the server has not accepted it; it is not sent again as it is. */
+  rejection?: string;
+  /** The rounds because of which a run was not accepted: other teams would advance to them. */
+  openedRounds?: string;
+  /** The storage of the browser is full or blocked: it lasts as long as the page. */
+  isUnstored?: boolean;
+};
+
+export type WaitingRun = Waiting & {
   team: ScoreEntryTeam;
   /** The round and the number of the run; a score of an earlier version of this page has neither. */
   roundId?: number | undefined;
@@ -27,19 +41,36 @@ export type WaitingScore = {
   points: number | null;
   time: string | null;
   reason?: string | null;
-  /** In milliseconds. */
-  enteredAt: number;
-  /** It was sent, and there was no answer. */
-  isDelayed?: boolean;
-  /** Why the server has not accepted it; it is not sent again as it is. */
-  rejection?: string;
-  /** The rounds because of which it was not accepted: other teams would advance to them. */
-  openedRounds?: string;
-  /** An organiser has decided that such rounds stand. */
+  /** An organiser has decided that opened rounds stand. */
   advance?: 'keep';
-  /** The storage of the browser is full or blocked: it lasts as long as the page. */
-  isUnstored?: boolean;
 };
+
+/** How a match has ended, as it is entered. */
+export type MatchValues = Omit<MatchResultInput, 'key' | 'undo'>;
+
+export type WaitingMatch = Waiting & {
+  /** What is shown of it, also if the round was drawn again. */
+  match: {
+    id: number;
+    roundId: number;
+    number: number;
+    home: ScoreEntryTeam;
+    away: ScoreEntryTeam;
+  };
+  result: MatchValues;
+};
+
+/** The score of a run, or the result of a match. */
+export type WaitingScore = WaitingRun | WaitingMatch;
+
+export const isMatchResult = (score: WaitingScore): score is WaitingMatch => 'match' in score;
+export const isRun = (score: WaitingScore): score is WaitingRun => !isMatchResult(score);
+
+/** Returns how many wait: '2 skor', '1 hasil', or '2 skor dan 1 hasil'. */
+export function countText(scores: readonly WaitingScore[]): string {
+  const matches = scores.filter(isMatchResult).length;
+  return copy.count(scores.length - matches, matches);
+}
 
 const prefix = 'robolaga-waiting-score/';
 const nameOf = ({ organiserId, key }: Pick<WaitingScore, 'organiserId' | 'key'>) =>
@@ -81,15 +112,20 @@ function readWaitingText(): string {
 }
 
 /** Returns a stored score; undefined if the entry is corrupt or of another version of this page. */
-function parseScore([name, text]: [string, string]): WaitingScore | undefined {
+function parseScore([name, stored]: [string, string]): WaitingScore | undefined {
   try {
     // An earlier version of this page has the organiser in the name alone.
     const organiserId = Number(name.slice(prefix.length).split('/', 1)[0]);
-    const score = { ...(JSON.parse(text) as WaitingScore), organiserId };
-    const { key, tournamentId, categoryId, team, points, time, enteredAt } = score;
-    const numbers = [organiserId, tournamentId, categoryId, team.id, points ?? 0, enteredAt];
-    const texts = [key, team.name, team.code, time ?? ''];
+    const score = { ...(JSON.parse(stored) as WaitingScore), organiserId };
+    const { key, tournamentId, categoryId, enteredAt } = score;
+    const teams = isMatchResult(score) ? [score.match.home, score.match.away] : [score.team];
+    const [number, text] = isMatchResult(score)
+      ? [score.match.id, score.result.outcome]
+      : [score.points ?? 0, score.time ?? ''];
+    const numbers = [organiserId, tournamentId, categoryId, number, enteredAt];
+    const texts = [key, text, ...teams.flatMap(({ name, code }) => [name, code])];
     const isWhole =
+      teams.every(({ id }) => Number.isFinite(id)) &&
       numbers.every((value) => Number.isFinite(value)) &&
       texts.every((value) => typeof value === 'string');
     return isWhole ? score : undefined;
@@ -127,16 +163,17 @@ export function storeWaitingScore(score: WaitingScore): void {
 }
 
 type Category = { organiserId: number; tournamentId: number; categoryId: number; name: string };
-type NewRun = Pick<WaitingScore, 'team' | 'roundId' | 'number' | 'advance'> &
-  Required<Pick<WaitingScore, 'outcome' | 'points' | 'time' | 'reason'>>;
+type NewRun = Pick<WaitingRun, 'team' | 'roundId' | 'number' | 'advance'> &
+  Required<Pick<WaitingRun, 'outcome' | 'points' | 'time' | 'reason'>>;
+type NewMatch = Pick<WaitingMatch, 'match' | 'result'>;
 
 /**
- * Stores a run under a key of its own until it is sent, also one that was stored before: what was sent
+ * Stores a score under a key of its own until it is sent, also one that was stored before: what was sent
  * may have been saved, and a correction must not pass for it.
  */
-export const storeRun = (
+const storeNew = (
   { organiserId, tournamentId, categoryId, name }: Category,
-  run: NewRun,
+  score: NewRun | NewMatch,
 ): void =>
   storeWaitingScore({
     key: createUniqueId(),
@@ -144,9 +181,14 @@ export const storeRun = (
     tournamentId,
     categoryId,
     desk: name,
-    ...run,
+    ...score,
     enteredAt: Date.now(),
   });
+
+export const storeRun = (category: Category, run: NewRun): void => storeNew(category, run);
+
+export const storeMatchResult = (category: Category, result: NewMatch): void =>
+  storeNew(category, result);
 
 export function removeWaitingScore(score: WaitingScore): void {
   const name = nameOf(score);

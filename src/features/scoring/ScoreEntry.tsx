@@ -5,26 +5,21 @@ import { Link } from 'react-router-dom';
 import type { Round, ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { useLazyGetCategoryResultsQuery } from '../../api/categoryResults.ts';
 import { isStatus } from '../../api/errors.ts';
-import type { WaitingScore } from '../../outbox/waitingScores.ts';
+import { countText, isMatchResult, type WaitingScore } from '../../outbox/waitingScores.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../ui/states/Notice.tsx';
 import { DownloadMenu } from '../../ui/download/DownloadMenu.tsx';
 import { errorText } from '../requests/errorText.ts';
 import { copy } from './copy.ts';
-import { CorrectionDialog } from './corrections/CorrectionDialog.tsx';
 import { importHref } from '../../lib/urls/scoreEntryUrl.ts';
-import { EntryForm } from './entry/EntryForm.tsx';
-import { ClosedRound, CompleteRound } from './entry/RoundState.tsx';
 import { NativeSelect } from './entry/OutcomeField.tsx';
-import { EntryList } from './EntryList.tsx';
+import { MatchEntry } from './matches/MatchEntry.tsx';
 import { progressOf, progressText } from './progress.ts';
 import { ProgressBar } from './ProgressBar.tsx';
-import { findCurrentRound, isPlanned, positionName, positionOf } from './runs.ts';
+import { RunEntry } from './RunEntry.tsx';
+import { findCurrentRound, isPlanned, positionOf } from './runs.ts';
 import { toResultRows } from './resultRows.ts';
-import { useCorrection } from './corrections/useCorrection.ts';
-import { useRemoval } from './corrections/useRemoval.ts';
 import type { ScoreEntryState } from './useScoreEntry.ts';
 
 type ScoreEntryProps = {
@@ -69,8 +64,8 @@ export function LoadedScoreEntry({
 
 /** Says what becomes of the scores that wait for the network. */
 function waitingText(unsent: WaitingScore[]): string {
-  if (unsent.some(({ isUnstored }) => isUnstored)) return copy.queue.unstored(unsent.length);
-  const text = copy.queue.waiting(unsent.length);
+  if (unsent.some(({ isUnstored }) => isUnstored)) return copy.queue.unstored(countText(unsent));
+  const text = copy.queue.waiting(countText(unsent));
   // Over plain http there is no service worker, which would open the page.
   return window.isSecureContext ? text : `${text} ${copy.queue.noReload}`;
 }
@@ -82,15 +77,43 @@ function nameRound(round: Round): string {
   return round.state === 'closed' ? closedRound(round.name) : round.name;
 }
 
+/** Says what of other rounds is not on the server where its list is not shown, and leads there. */
+function OtherRoundNotice({
+  entries,
+  rounds,
+  onChoose,
+}: {
+  entries: readonly WaitingScore[];
+  rounds: readonly Round[];
+  onChoose: (id: number) => void;
+}) {
+  const [first] = entries.filter(
+    ({ isDelayed, rejection }) => isDelayed || rejection !== undefined,
+  );
+  if (!first) return null;
+  const roundId = isMatchResult(first) ? first.match.roundId : positionOf(rounds, first).roundId;
+  const round = rounds.find(({ id }) => id === roundId);
+  if (!round) return null;
+  return (
+    <Notice
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <Button onClick={() => onChoose(round.id)}>{copy.scoreEntry.toRound(round.name)}</Button>
+      }
+    >
+      {copy.queue.otherRound(countText(entries), round.name)}
+    </Notice>
+  );
+}
+
 function OpenScoreEntry({
   scoreEntry,
   data,
   isTable,
 }: Required<ScoreEntryProps> & { data: ScoreEntryData }) {
-  const correction = useCorrection(scoreEntry, data, { isTable });
-  const removal = useRemoval(scoreEntry, data, { isTable });
-  const { entry, open, close, save } = correction;
   const { rounds } = data;
+  const { waiting, waitingMatches } = scoreEntry;
   // A round that opens meanwhile is not what a person is entering.
   const [roundId, setRoundId] = useState(() => findCurrentRound(rounds)?.id);
   const round = rounds.find(({ id }) => id === roundId) ?? findCurrentRound(rounds);
@@ -101,15 +124,28 @@ function OpenScoreEntry({
     if (!results) throw new Error('The response has no results');
     return toResultRows(results, data);
   };
-  const unsent = scoreEntry.waiting.filter(({ rejection }) => rejection === undefined);
+  const entries: WaitingScore[] = [...waiting, ...waitingMatches];
+  const unsent = entries.filter(({ rejection }) => rejection === undefined);
   if (!round) return <EmptyState message={copy.scoreEntry.missing} />;
   const progress = progressOf(data, round);
-  const isOpen = round.state === 'open' && !isPlanned(round);
-  const roundProps = { scoreEntry, round, isTable };
+  const rule = round.match_rule;
+  const entryProps = {
+    scoreEntry,
+    data,
+    round,
+    progress,
+    isTable,
+    onChooseRound: setRoundId,
+    notice: unsent.some(({ isDelayed }) => isDelayed) && (
+      <Notice severity="warning" sx={{ mb: 2 }}>
+        {waitingText(unsent)}
+      </Notice>
+    ),
+  };
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
-        {progressText(progress)}
+        {progress.all > 0 && progressText(progress)}
         {scoreEntry.isStored && ` · ${copy.scoreEntry.stored}`}
       </Typography>
       <Box sx={{ mb: 2.5 }}>
@@ -126,46 +162,28 @@ function OpenScoreEntry({
           />
         </Box>
       )}
-      {isOpen ? (
-        <EntryForm
-          scoreEntry={scoreEntry}
-          data={data}
-          round={round}
-          onCorrect={open}
-          complete={<CompleteRound {...roundProps} missing={progress.all - progress.entered} />}
-        />
-      ) : (
-        <ClosedRound
-          key={round.id}
-          {...roundProps}
-          open={rounds.findLast((each) => each.state === 'open' && !isPlanned(each))}
-          onChoose={setRoundId}
-        />
-      )}
-      {unsent.some(({ isDelayed }) => isDelayed) && (
-        <Notice severity="warning" sx={{ mb: 2 }}>
-          {waitingText(unsent)}
-        </Notice>
-      )}
-      <EntryList
-        data={data}
-        round={round}
-        waiting={scoreEntry.waiting}
-        changes={isOpen ? 'all' : isTable ? 'none' : 'corrections'}
-        onKeep={isTable ? undefined : correction.keepRounds}
-        onCorrect={open}
-        onRemove={removal.remove}
+      <OtherRoundNotice
+        entries={rule ? waiting : waitingMatches}
+        rounds={rounds}
+        onChoose={setRoundId}
       />
+      {rule ? (
+        <MatchEntry key={round.id} {...entryProps} rule={rule} />
+      ) : (
+        <RunEntry {...entryProps} />
+      )}
       {!isTable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
-          <Button
-            variant="outlined"
-            component={Link}
-            to={importHref(scoreEntry)}
-            startIcon={<ImportIcon />}
-          >
-            {copy.scoreEntry.import}
-          </Button>
+          {!rule && (
+            <Button
+              variant="outlined"
+              component={Link}
+              to={importHref(scoreEntry)}
+              startIcon={<ImportIcon />}
+            >
+              {copy.scoreEntry.import}
+            </Button>
+          )}
           <DownloadMenu
             label={copy.results.download}
             rows={readResultRows}
@@ -173,31 +191,6 @@ function OpenScoreEntry({
             name={`${copy.results.sheet} ${scoreEntry.name}`}
           />
         </Box>
-      )}
-      {entry && (
-        <CorrectionDialog
-          entry={entry}
-          name={positionName(rounds, positionOf(rounds, entry), round.id)}
-          data={data}
-          round={round}
-          entries={[...scoreEntry.waiting, ...data.runs]}
-          onSave={(correction) => save(entry, correction)}
-          onReload={() => open(entry)}
-          onClose={close}
-        />
-      )}
-      {removal.refused && (
-        <ConfirmDialog
-          open
-          danger
-          title={copy.list.removing(removal.refused.run.team.name)}
-          confirmLabel={copy.list.removeAndKeep(removal.refused.rounds)}
-          onConfirm={removal.confirm}
-          onCancel={removal.cancel}
-        >
-          <p>{removal.refused.text}</p>
-          <p>{copy.list.keepHint(removal.refused.rounds)}</p>
-        </ConfirmDialog>
       )}
     </>
   );

@@ -58,10 +58,10 @@ export const copy = {
     failed: 'Tim yang terdaftar belum dapat dimuat.',
     missing: 'Kategori ini tidak dipertandingkan di lomba ini.',
     noTeams: 'Belum ada tim yang terdaftar di kategori ini.',
-    progress: (scored: string, teams: string) => `${scored} dari ${teams} tim sudah dicatat`,
-    runProgress: (runs: string, all: string) => `${runs} dari ${all} percobaan sudah dicatat`,
-    shortProgress: (scored: string, teams: string) => `${scored} / ${teams} tim`,
-    shortRunProgress: (runs: string, all: string) => `${runs} / ${all} percobaan`,
+    units: { team: 'tim', run: 'percobaan', match: 'pertandingan' },
+    progress: (entered: string, all: string, unit: string) =>
+      `${entered} dari ${all} ${unit} sudah dicatat`,
+    shortProgress: (entered: string, all: string, unit: string) => `${entered} / ${all} ${unit}`,
     round: 'Babak',
     closedRound: (name: string) => `${name} (ditutup)`,
     plannedRound: (name: string) => `${name} (belum dibuka)`,
@@ -71,14 +71,18 @@ export const copy = {
       `Babak ${name} sudah ditutup: percobaannya tidak dapat ditambah atau dihapus, dan koreksi memerlukan alasan.`,
     closedAtTable: (name: string) =>
       `Babak ${name} sudah ditutup: percobaannya tidak dapat ditambah, dikoreksi, atau dihapus. Bila ada yang masih harus dicatat, minta penyelenggara membukanya kembali.`,
+    closedMatches: (name: string) =>
+      `Babak ini sudah ditutup: hasil pertandingan ${name} tidak dapat diubah.`,
+    closedMatchesAtTable: (name: string) =>
+      `Babak ini sudah ditutup: hasil pertandingan ${name} tidak dapat diubah. Bila ada yang keliru, minta penyelenggara membukanya kembali.`,
     unsaved: (typed: string) =>
       `Belum disimpan: ${typed}. Isian ini kembali bila babak dibuka kembali.`,
-    allRecorded: (name: string) =>
-      `Semua percobaan dicatat di babak ${name}. Di halaman Babak Anda dapat menutupnya atau membuka babak berikutnya.`,
-    allRecordedAtTable: (name: string) =>
-      `Semua percobaan dicatat di babak ${name}. Beri tahu penyelenggara.`,
-    allEntered: (missing: number) =>
-      `Semua percobaan sudah diisi, tetapi ${missing} belum dicatat di server. Lihat entri di bawah.`,
+    allRecorded: (name: string, units: string) =>
+      `Semua ${units} dicatat di babak ${name}. Di halaman Babak Anda dapat menutupnya atau membuka babak berikutnya.`,
+    allRecordedAtTable: (name: string, units: string) =>
+      `Semua ${units} dicatat di babak ${name}. Beri tahu penyelenggara.`,
+    allEntered: (missing: number, units: string) =>
+      `Semua ${units} sudah diisi, tetapi ${missing} belum dicatat di server. Lihat entri di bawah.`,
     toRounds: 'Ke halaman Babak',
     toRound: (name: string) => `Ke ${name}`,
     import: 'Impor dari berkas',
@@ -165,13 +169,14 @@ export const copy = {
     },
   },
   queue: {
-    waiting: (count: number) =>
-      `${count} skor menunggu jaringan. Lanjutkan saja: semuanya tersimpan di peramban ini dan terkirim sendiri.`,
+    waiting: (count: string) =>
+      `${count} menunggu jaringan. Lanjutkan saja: semuanya tersimpan di peramban ini dan terkirim sendiri.`,
     noReload:
       'Jangan tutup atau muat ulang halaman ini: lewat http halaman ini tidak dapat dibuka tanpa jaringan.',
-    unstored: (count: number) =>
-      `${count} skor menunggu jaringan dan terkirim sendiri. Peramban ini tidak dapat menyimpannya: jangan tutup atau muat ulang halaman ini sebelum terkirim, dan catat di kertas sebagai cadangan.`,
-    elsewhere: 'Ada skor yang belum terkirim di meja lain:',
+    unstored: (count: string) =>
+      `${count} menunggu jaringan dan terkirim sendiri. Peramban ini tidak dapat menyimpannya: jangan tutup atau muat ulang halaman ini sebelum terkirim, dan catat di kertas sebagai cadangan.`,
+    otherRound: (count: string, round: string) => `${count} babak ${round} belum terkirim.`,
+    elsewhere: 'Ada isian yang belum terkirim di meja lain:',
     refused: (count: number) =>
       `${count} skor tidak diterima. Alasannya ada pada tiap skor di bawah ini.`,
     refusedHint:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EnteredRun, Round, ScoreEntryData } from '../../../openapi/schema.d.ts';
-import type { WaitingScore } from '../../outbox/waitingScores.ts';
+import type { WaitingRun } from '../../outbox/waitingScores.ts';
 import {
   findCountedRuns,
   findCurrentRound,
@@ -31,7 +31,7 @@ const run = (number: number, points: number): EnteredRun => ({
   reason: null,
   team,
 });
-const waiting: WaitingScore = {
+const waiting: WaitingRun = {
   key: '8f9e2b1c-53f4-4d0e-9a5e-0f2f6c1a7d10',
   organiserId: 1,
   tournamentId: 7,

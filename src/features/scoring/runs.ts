@@ -8,10 +8,10 @@ import type {
 } from '../../../openapi/schema.d.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { copy } from './copy.ts';
-import type { WaitingScore } from '../../outbox/waitingScores.ts';
+import type { WaitingRun, WaitingScore } from '../../outbox/waitingScores.ts';
 
 /** A run of the server, or one that has not reached it. */
-export type Entry = EnteredRun | WaitingScore;
+export type Entry = EnteredRun | WaitingRun;
 
 /** What a team has done in a run. */
 export type RunValues = {
@@ -24,9 +24,9 @@ export type RunValues = {
 /** Which run of a team is meant. */
 export type RunPosition = { roundId: number; number: number };
 
-export const isWaiting = (entry: Entry): entry is WaitingScore => 'key' in entry;
+export const isWaiting = (entry: Entry): entry is WaitingRun => 'key' in entry;
 
-/** Returns what a run waits for, or that it was not accepted. */
+/** Returns what an entry waits for, or that it was not accepted. */
 export const waitingState = ({ rejection, isDelayed }: WaitingScore) =>
   rejection === undefined ? (isDelayed ? 'waiting' : 'sending') : 'refused';
 

@@ -5,7 +5,13 @@ import { useGetScoreEntryQuery } from '../../api/scoreEntry.ts';
 import { useOrganiser } from '../../session/useSession.ts';
 import { readScoreEntry, storeScoreEntry } from '../../outbox/scoreEntrySnapshot.ts';
 import { useMaySend } from '../../outbox/useMaySend.ts';
-import { useWaitingScores, type WaitingScore } from '../../outbox/waitingScores.ts';
+import {
+  isMatchResult,
+  isRun,
+  useWaitingScores,
+  type WaitingMatch,
+  type WaitingRun,
+} from '../../outbox/waitingScores.ts';
 
 /** How often the scores that others enter are asked for, in milliseconds. */
 const pollMilliseconds = 5000;
@@ -23,8 +29,10 @@ export type ScoreEntryState = ScoreEntryTarget & {
   isFetching: boolean;
   error: unknown;
   refetch: () => void;
-  /** What was entered here and is not on the server, in the order of entry. */
-  waiting: WaitingScore[];
+  /** The runs that were entered here and are not on the server, in the order of entry. */
+  waiting: WaitingRun[];
+  /** The same of results of matches. */
+  waitingMatches: WaitingMatch[];
 };
 
 /** Returns the names of tournament and category; undefined until they are known. */
@@ -59,7 +67,7 @@ export function useScoreEntry(target: ScoreEntryTarget, knownName?: string): Sco
       storeScoreEntry({ organiserId, tournamentId, categoryId }, { name, desk: loaded });
   }, [categoryId, loaded, name, organiserId, tournamentId]);
   const maySend = useMaySend();
-  const waiting = useWaitingScores().filter(
+  const ofCategory = useWaitingScores().filter(
     (score) =>
       maySend(score) && score.tournamentId === tournamentId && score.categoryId === categoryId,
   );
@@ -72,6 +80,7 @@ export function useScoreEntry(target: ScoreEntryTarget, knownName?: string): Sco
     isFetching,
     error,
     refetch: () => void refetch(),
-    waiting,
+    waiting: ofCategory.filter(isRun),
+    waitingMatches: ofCategory.filter(isMatchResult),
   };
 }

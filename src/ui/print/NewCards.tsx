@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
-import { askBeforeLeaving } from '../page/leaveQuestion.ts';
+import { LeaveQuestion } from '../page/LeaveQuestion.tsx';
 import { LocalAddressNotice } from '../states/LocalAddressNotice.tsx';
 import { clubNavHeight, headerHeight } from '../styles/styles.ts';
 import { copy } from './copy.ts';
@@ -57,67 +56,23 @@ export function NewCards(props: NewCardsProps) {
         </Box>
       </Box>
       {children}
-      {!isPrinted && <LeaveQuestion />}
+      {!isPrinted && <LeaveQuestion texts={copy.question} />}
       {isClosing && (
-        <Question
+        <ConfirmDialog
+          open
+          danger
+          title={copy.question.title}
+          cancelLabel={copy.question.stay}
           confirmLabel={copy.question.close}
           onConfirm={onClose}
           onCancel={() => setIsClosing(false)}
-        />
+        >
+          {copy.question.text}
+        </ConfirmDialog>
       )}
     </Box>
   );
 }
-
-/** Asks before the page is left, by a link, a step back or the end of the session; the browser before the tab is closed. */
-function LeaveQuestion() {
-  /** What was asked about: that leads to another page, and is not asked again. */
-  const [signOut, setSignOut] = useState<() => void>();
-  const isConfirmed = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !isConfirmed.current && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => askBeforeLeaving((leave) => setSignOut(() => leave)), []);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
-  if (signOut)
-    return (
-      <Question
-        confirmLabel={copy.question.signOut}
-        onConfirm={() => {
-          isConfirmed.current = true;
-          signOut();
-        }}
-        onCancel={() => setSignOut(undefined)}
-      />
-    );
-  if (blocker.state !== 'blocked') return null;
-  return (
-    <Question
-      confirmLabel={copy.question.leave}
-      onConfirm={() => blocker.proceed()}
-      onCancel={() => blocker.reset()}
-    />
-  );
-}
-
-type QuestionProps = { confirmLabel: string; onConfirm: () => void; onCancel: () => void };
-
-const Question = (props: QuestionProps) => (
-  <ConfirmDialog
-    open
-    danger
-    title={copy.question.title}
-    cancelLabel={copy.question.stay}
-    {...props}
-  >
-    {copy.question.text}
-  </ConfirmDialog>
-);
 
 /** It is scrolled to below the bars that stay at the top of the window. */
 const styles = { mb: 3, scrollMarginTop: `${headerHeight + clubNavHeight + 16}px` };

@@ -54,7 +54,7 @@ function frame(
     ...typography.body2,
     ...cutCorner(12),
     display: 'flex',
-    '&:has(> button)': { flexWrap: 'wrap' },
+    '&:has(> button, > a)': { flexWrap: 'wrap' },
     alignItems: 'center',
     columnGap: 1.5,
     px: 2,
@@ -63,6 +63,6 @@ function frame(
     backgroundColor: outlined ? palette.background.paper : palette.Alert[`${severity}StandardBg`],
     border: `1px solid ${outlined ? palette[severity].light : `rgb(${palette[severity].mainChannel} / 55%)`}`,
     '& > svg': { flexShrink: 0, fontSize: 22, color: palette.Alert[`${severity}IconColor`] },
-    '& > button': { ml: 'auto' },
+    '& > button, & > a': { ml: 'auto' },
   } as const;
 }

@@ -59,7 +59,7 @@ describe('without a network', () => {
     await applyScenarios('offline:addRun');
     enterScore(0, 80, '01:07.38');
     const { user, currentPath } = await renderApp('/organiser/scores');
-    expect(await screen.findByText(/^Ada skor yang belum terkirim di meja lain:/)).toBeVisible();
+    expect(await screen.findByText(/^Ada isian yang belum terkirim di meja lain:/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: / · Line Follower$/ }));
     expect(await screen.findByText('Menunggu jaringan')).toBeVisible();
     const signOut = async () => {
@@ -67,7 +67,7 @@ describe('without a network', () => {
       await user.click(await screen.findByRole('menuitem', { name: 'Keluar' }));
     };
     await signOut();
-    const dialog = await screen.findByRole('dialog', { name: 'Keluar sebelum skor terkirim?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Keluar sebelum semuanya terkirim?' });
     expect(within(dialog).getByText(/^1 skor belum terkirim\./)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Kembali' }));
     expect(currentPath()).toBe('/organiser/scores');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
-import { rounds, runs, scores } from '../../../server/db/schema.ts';
+import { draws, rounds, runs, scores } from '../../../server/db/schema.ts';
 import { roundInput } from '../database/roundRequests.ts';
 import { useScoreEntryPage } from './scoreEntryPage.ts';
 
@@ -85,6 +85,8 @@ export function useRoundsPage() {
       eq(rounds.tournamentId, target().tournamentId),
       eq(rounds.categoryId, target().categoryId),
     );
+    // Results of matches would keep their rule.
+    await backend.db.delete(draws);
     const found = await backend.db.select({ id: rounds.id }).from(rounds).where(played);
     const ids = found.map(({ id }) => id);
     const registrationIds = await backend.db

@@ -5,7 +5,7 @@ import { useCorrectRunMutation } from '../../../api/scoreEntry.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { errorText } from '../../requests/errorText.ts';
 import { copy } from '../copy.ts';
-import { removeWaitingScore, storeRun, type WaitingScore } from '../../../outbox/waitingScores.ts';
+import { removeWaitingScore, storeRun, type WaitingRun } from '../../../outbox/waitingScores.ts';
 import {
   type Entry,
   isSamePosition,
@@ -91,7 +91,7 @@ export function useCorrection(
   };
 
   /** Sends a refused entry again, with the decision that the rounds stand. */
-  const keepRounds = (entry: WaitingScore) => {
+  const keepRounds = (entry: WaitingRun) => {
     const position = positionOf(rounds, entry);
     storeRun(scoreEntry, { team: entry.team, ...position, ...valuesOf(entry), advance: 'keep' });
     removeWaitingScore(entry);

@@ -16,7 +16,7 @@ type RoundStateProps = {
 };
 
 /** The page where rounds are opened and closed, which table cards cannot do. */
-const RoundsLink = ({ scoreEntry }: Pick<RoundStateProps, 'scoreEntry'>) => (
+export const RoundsLink = ({ scoreEntry }: Pick<RoundStateProps, 'scoreEntry'>) => (
   <Button
     variant="outlined"
     color="inherit"
@@ -36,10 +36,14 @@ type ClosedRoundProps = RoundStateProps & {
 
 /** What cannot be done in a round that is closed, or not open yet, and where runs can be entered or who can change that. */
 export function ClosedRound({ scoreEntry, round, isTable, open, onChoose }: ClosedRoundProps) {
-  const { planned, closed, closedAtTable, unsaved } = copy.scoreEntry;
-  const text = isPlanned(round) ? planned : isTable ? closedAtTable : closed;
+  const { planned, closed, closedAtTable, closedMatches, closedMatchesAtTable, unsaved } =
+    copy.scoreEntry;
+  const [atDesk, atTable] = round.match_rule
+    ? [closedMatches, closedMatchesAtTable]
+    : [closed, closedAtTable];
+  const text = isPlanned(round) ? planned : isTable ? atTable : atDesk;
   const { team, points, time } = useStoredEntry(scoreEntry).values;
-  const typed = [team, points, time].filter((each) => each.trim() !== '');
+  const typed = round.match_rule ? [] : [team, points, time].filter((each) => each.trim() !== '');
   return (
     <Notice
       severity="info"
@@ -65,22 +69,23 @@ export function ClosedRound({ scoreEntry, round, isTable, open, onChoose }: Clos
 }
 
 /**
- * Takes the place of the teams that lack a run: every run is recorded, and what is to be done next; or that
+ * Takes the place of what is still to be entered: every run or match is recorded, and what is to be done next; or that
  * some of those entered here have not reached the server.
  */
 export function CompleteRound({
   missing,
   ...props
 }: RoundStateProps & {
-  /** How many runs the server lacks. */
+  /** How many runs or matches the server lacks. */
   missing: number;
 }) {
   const { scoreEntry, round, isTable } = props;
-  const { allEntered, allRecorded, allRecordedAtTable } = copy.scoreEntry;
-  if (missing > 0) return <Notice severity="info">{allEntered(missing)}</Notice>;
+  const { allEntered, allRecorded, allRecordedAtTable, units } = copy.scoreEntry;
+  const what = round.match_rule ? units.match : units.run;
+  if (missing > 0) return <Notice severity="info">{allEntered(missing, what)}</Notice>;
   return (
     <Notice severity="success" action={!isTable && <RoundsLink scoreEntry={scoreEntry} />}>
-      {(isTable ? allRecordedAtTable : allRecorded)(round.name)}
+      {(isTable ? allRecordedAtTable : allRecorded)(round.name, what)}
     </Notice>
   );
 }

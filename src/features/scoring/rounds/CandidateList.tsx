@@ -12,6 +12,8 @@ const copy = pageCopy.opening;
 
 type CandidateListProps = {
   preview: AdvancePreview;
+  /** The places of the teams in their groups; empty unless the round before had some. */
+  groupPlaces: ReadonlyMap<number, string>;
   /** The ids of the chosen teams. */
   chosen: readonly number[];
   round: AdvancingLimits;
@@ -19,7 +21,8 @@ type CandidateListProps = {
 };
 
 /** The ranking of the round before, in which the teams that advance are ticked. */
-export function CandidateList({ preview, chosen, round, onChoose }: CandidateListProps) {
+export function CandidateList(props: CandidateListProps) {
+  const { preview, groupPlaces, chosen, round, onChoose } = props;
   const [showsOthers, setShowsOthers] = useState(false);
   const { candidates } = preview;
   const others = candidates.filter(({ state }) => state === 'left_out');
@@ -38,7 +41,13 @@ export function CandidateList({ preview, chosen, round, onChoose }: CandidateLis
         {shown.map((candidate) => (
           <li key={candidate.team.id}>
             <FormControlLabel
-              label={<CandidateLabel candidate={candidate} round={round} />}
+              label={
+                <CandidateLabel
+                  candidate={candidate}
+                  groupPlace={groupPlaces.get(candidate.team.id)}
+                  round={round}
+                />
+              }
               control={
                 <Checkbox
                   checked={chosen.includes(candidate.team.id)}
@@ -84,13 +93,22 @@ const stateTexts: Record<Candidate['state'], (round: AdvancingLimits) => string>
   left_out: () => '',
 };
 
-type CandidateLabelProps = { candidate: Candidate; round: AdvancingLimits };
+type CandidateLabelProps = {
+  candidate: Candidate;
+  groupPlace: string | undefined;
+  round: AdvancingLimits;
+};
 
 function CandidateLabel({
   candidate: { team, rank, points, time, incomplete, state },
+  groupPlace,
   round,
 }: CandidateLabelProps) {
-  const result = [points === null ? '' : scoreCopy.run.points(formatNumber(points)), time ?? ''];
+  const result = [
+    groupPlace,
+    points === null ? '' : scoreCopy.run.points(formatNumber(points)),
+    time ?? '',
+  ];
   return (
     <Box sx={{ lineHeight: 1.4, overflowWrap: 'anywhere' }}>
       <b>

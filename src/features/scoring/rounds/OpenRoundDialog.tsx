@@ -1,12 +1,14 @@
 import { DialogContentText, Typography } from '@mui/material';
 import { advancingTeamsReasonLimits } from '../../../../openapi/workLimits.ts';
-import type { AdvancePreview, Round } from '../../../../openapi/schema.d.ts';
+import type { AdvancePreview, Round, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import type { ScoreEntryTarget } from '../useScoreEntry.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { copy as pageCopy } from './copy.ts';
+import { describeAdvancing } from './describeAdvancing.ts';
+import { areGroupsUneven, findDraw, nameGroupPlaces } from './draw/draws.ts';
 import { LoadedPreview } from './LoadedPreview.tsx';
 import { MissingRuns } from './missing/MissingRuns.tsx';
 import { useOpenRound } from './useOpenRound.ts';
@@ -17,6 +19,8 @@ type OpenRoundDialogProps = {
   round: Round;
   /** The round whose ranking decides. */
   before: Round;
+  /** The rounds and runs as they are now. */
+  data: ScoreEntryData;
   target: ScoreEntryTarget;
   onClose: () => void;
 };
@@ -25,8 +29,10 @@ type OpenRoundDialogProps = {
  * Asks what becomes of runs that are not entered, shows who advances to a round, lets teams be chosen by hand
  * with a reason, and opens the round.
  */
-export function OpenRoundDialog({ round, before, target, onClose }: OpenRoundDialogProps) {
+export function OpenRoundDialog(props: OpenRoundDialogProps) {
+  const { round, before, data: now, target, onClose } = props;
   const state = useOpenRound(round, onClose);
+  const drawn = findDraw(now, before);
   const { preview, missing, waitingCount, chosen, needsReason } = state;
   return (
     <FormDialog
@@ -55,11 +61,21 @@ export function OpenRoundDialog({ round, before, target, onClose }: OpenRoundDia
                 onDecide={state.decide}
               />
             )}
-            <DialogContentText sx={{ mb: 2 }}>{copy.lead(before.name)}</DialogContentText>
+            <DialogContentText sx={{ mb: 2 }}>
+              {copy.lead(before.name)}{' '}
+              {describeAdvancing(round.team_count ?? 0, before.match_rule, round.match_rule)}
+              {areGroupsUneven(drawn) && ` ${pageCopy.advancing.uneven}`}
+            </DialogContentText>
             {data.candidates.length === 0 ? (
               <Typography sx={{ mb: 2 }}>{copy.empty(before.name)}</Typography>
             ) : (
-              <CandidateList preview={data} chosen={chosen} round={round} onChoose={state.choose} />
+              <CandidateList
+                preview={data}
+                groupPlaces={nameGroupPlaces(drawn)}
+                chosen={chosen}
+                round={round}
+                onChoose={state.choose}
+              />
             )}
             <UnrankedTeams teams={data.unranked_teams} />
           </>

@@ -5,6 +5,7 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { ReasonField } from '../../requests/ReasonField.tsx';
 import { useReasonDialog } from '../../requests/useReasonDialog.ts';
 import { copy as pageCopy } from './copy.ts';
+import { findDraw, hasResults } from './draw/draws.ts';
 import { findOpenedAfter } from './roundRule.ts';
 
 const copy = pageCopy.reopening;
@@ -27,12 +28,18 @@ export function ReopenDialog({ round, data, onClose }: ReopenDialogProps) {
     onClose,
   });
   const later = findOpenedAfter(data.rounds, round);
-  const isPlayed = data.runs.some(({ round_id: id }) => later.some((each) => each.id === id));
+  const isPlayed = later.some(
+    (each) =>
+      data.runs.some(({ round_id: id }) => id === each.id) || hasResults(findDraw(data, each)),
+  );
   const names = list.format(later.map(({ name }) => name));
   return (
     <FormDialog {...dialog} title={copy.title(round.name)} confirmLabel={copy.confirm}>
       <DialogContentText sx={{ mb: 2 }}>
-        {(isPlayed ? copy.kept : copy.withdrawn)(names)}
+        {(isPlayed ? copy.kept : copy.withdrawn)(
+          names,
+          round.match_rule ? copy.matches : copy.runs,
+        )}
       </DialogContentText>
       <ReasonField control={form.control} />
     </FormDialog>

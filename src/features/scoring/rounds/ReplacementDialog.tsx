@@ -7,6 +7,7 @@ import { ReasonField } from '../../requests/ReasonField.tsx';
 import { useReasonDialog } from '../../requests/useReasonDialog.ts';
 import { teamsOf } from '../runs.ts';
 import { copy as pageCopy } from './copy.ts';
+import { findDraw, hasPlayed } from './draw/draws.ts';
 import { LoadedPreview } from './LoadedPreview.tsx';
 
 const copy = pageCopy.replacing;
@@ -71,10 +72,11 @@ export function ReplacementDialog({ round, data, onClose }: ReplacementDialogPro
   );
 }
 
-/** Returns the teams of a round that have no run in it. */
+/** Returns the teams of a round that have no run and no ended match in it. */
 const withoutRuns = (round: Round, data: ScoreEntryData): Option[] =>
   teamsOf(data, round)
     .filter(({ id }) => data.runs.every((run) => run.round_id !== round.id || run.team.id !== id))
+    .filter(({ id }) => !hasPlayed(findDraw(data, round), id))
     .map(({ id, name }) => ({ id, label: name }));
 
 /** Returns the ranked teams of the round before that are not in the round. */

@@ -12,6 +12,7 @@ import { LoadedScoreEntry } from '../ScoreEntry.tsx';
 import { scoreEntryHref } from '../../../lib/urls/scoreEntryUrl.ts';
 import { type ScoreEntryTarget, useScoreEntry } from '../useScoreEntry.ts';
 import { copy } from './copy.ts';
+import { DrawDialog } from './draw/DrawDialog.tsx';
 import { CloseRoundDialog } from './missing/CloseRoundDialog.tsx';
 import { OpenRoundDialog } from './OpenRoundDialog.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
@@ -105,6 +106,19 @@ function ActionDialog({ action, round, data, target, latest, onClose }: ActionDi
       <RoundDialog target={target} round={round} data={data} latest={latest} onClose={onClose} />
     );
   if (!round) return null;
+  if (action === 'draw')
+    return (
+      round.match_rule && (
+        <DrawDialog
+          round={round}
+          rule={round.match_rule}
+          before={before}
+          data={data}
+          latest={latest}
+          onClose={onClose}
+        />
+      )
+    );
   if (action === 'remove')
     return <RemoveDialog target={target} round={round} data={data} onClose={onClose} />;
   if (action === 'reopen') return <ReopenDialog round={round} data={latest} onClose={onClose} />;
@@ -112,7 +126,13 @@ function ActionDialog({ action, round, data, target, latest, onClose }: ActionDi
     return <CloseRoundDialog round={round} data={latest} target={target} onClose={onClose} />;
   if (!before) return null;
   return action === 'open' ? (
-    <OpenRoundDialog round={round} before={before} target={target} onClose={onClose} />
+    <OpenRoundDialog
+      round={round}
+      before={before}
+      data={latest}
+      target={target}
+      onClose={onClose}
+    />
   ) : (
     <ReplacementDialog round={round} data={latest} onClose={onClose} />
   );

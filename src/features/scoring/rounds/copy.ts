@@ -24,6 +24,40 @@ export const copy = {
       best: 'terbaik dari babak ini dan sebelumnya',
     },
     clubLimit: (limit: number) => `paling banyak ${limit} tim per klub`,
+    groups: (count: number) => `Grup: ${count} grup`,
+    knockout: (bouts: string) => `Gugur: ${bouts}`,
+    bouts: (count: number) => (count === 1 ? 'satu ronde' : `terbaik dari ${count} ronde`),
+    boutWithPoints: 'satu ronde dengan gol atau poin',
+    draws: 'bisa seri',
+    walkover: (score: number) => `menang WO ${score} : 0`,
+    tablePoints: (win: number, draw: number | undefined, loss: number) =>
+      `menang ${win}, ${draw === undefined ? '' : `seri ${draw}, `}kalah ${loss} poin`,
+    tieBreakers: (names: readonly string[]) =>
+      `bila poin sama: ${[...names, 'lalu undian'].join(', ')}`,
+    lotsOnly: 'bila poin sama: undian',
+    tieBreakerNames: {
+      direct: 'pertemuan langsung',
+      difference: 'selisih',
+      for: 'skor',
+      won: 'kemenangan',
+    },
+    thirdPlace: 'dengan perebutan juara 3',
+  },
+  advancing: {
+    groups: (count: string, groups: string, who: string) =>
+      `${count} tim dari ${groups} grup: ${who}.`,
+    ofEach: (places: number) => (places === 1 ? 'juara grup' : `${places} tim teratas setiap grup`),
+    bestOf: (count: number, place: number) =>
+      place === 1
+        ? `${count} juara grup terbaik`
+        : `${count} peringkat ${place === 2 ? 'kedua' : place === 3 ? 'ketiga' : `ke-${place}`} terbaik`,
+    and: ' dan ',
+    full: 'Bagan penuh: tidak ada tim yang lolos langsung.',
+    byes: (count: string, fewer: string, more: string) =>
+      `${count} tim terbaik lolos langsung ke babak berikutnya. Tanpa itu: ${fewer} atau ${more} tim.`,
+    uneven:
+      'Grup tidak sama besar: bila tim dari grup yang berbeda dibandingkan, pertandingan grup besar melawan tim terbawahnya tidak dihitung.',
+    knockoutSizes: 'Dengan 2, 4, 8, 16, 32, 64, atau 128 tim tidak ada yang lolos langsung.',
   },
   states: { planned: 'Belum dibuka', open: 'Terbuka', closed: 'Ditutup' },
   list: {
@@ -148,7 +182,7 @@ export const copy = {
     clubLimitHint: 'Kosongkan bila tanpa batas.',
     rules: {
       name: 'Nama babak wajib diisi.',
-      count: (max: number) => `Isi angka 1 sampai ${max}.`,
+      count: (min: number, max: number) => `Isi angka ${min} sampai ${max}.`,
     },
     save: 'Simpan',
     cancel: 'Batal',
@@ -222,10 +256,12 @@ export const copy = {
   },
   reopening: {
     title: (name: string) => `Buka kembali ${name}?`,
-    withdrawn: (names: string) =>
-      `${names} belum memiliki skor, jadi ditutup dan daftar timnya dikosongkan. Setelah percobaan susulan dicatat, buka ${names} lagi: timnya dipilih menurut peringkat terbaru. Tim yang dulu Anda pilih sendiri dipilih lagi juga; nama dan alasannya dicatat di Jurnal, bersama alasan Anda.`,
-    kept: (names: string) =>
-      `${names} sudah memiliki skor, jadi tetap seperti yang dimainkan. Bila percobaan susulan mengubah siapa yang lolos, Anda ditanya sebelum skornya disimpan. Alasan Anda ada di Jurnal.`,
+    withdrawn: (names: string, played: string) =>
+      `${names} belum memiliki skor, jadi ditutup dan daftar timnya dikosongkan. Setelah ${played} susulan dicatat, buka ${names} lagi: timnya dipilih menurut peringkat terbaru. Tim yang dulu Anda pilih sendiri dipilih lagi juga; nama dan alasannya dicatat di Jurnal, bersama alasan Anda.`,
+    kept: (names: string, played: string) =>
+      `${names} sudah memiliki skor, jadi tetap seperti yang dimainkan. Bila ${played} susulan mengubah siapa yang lolos, Anda ditanya sebelum skornya disimpan. Alasan Anda ada di Jurnal.`,
+    runs: 'percobaan',
+    matches: 'pertandingan',
     confirm: 'Buka kembali',
   },
   replacing: {

@@ -8,6 +8,7 @@ import { useToast } from '../../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../../../requests/errorText.ts';
 import type { ScoreEntryTarget } from '../../useScoreEntry.ts';
 import { copy as pageCopy } from '../copy.ts';
+import { findDraw } from '../draw/draws.ts';
 import { RoundFields } from './RoundFields.tsx';
 import { describeRule, type RoundInput, toInput } from '../roundRule.ts';
 import { newValues, toRoundInput, toValues } from './roundValues.ts';
@@ -42,7 +43,9 @@ export function RoundDialog({ target, round, data, latest, onClose }: RoundDialo
   const [base, setBase] = useState(data);
   const [isConflict, setIsConflict] = useState(false);
   const { rounds, rounds_version: version } = isConflict ? latest : base;
-  const isFirst = round?.position === 1;
+  const before = round
+    ? rounds.findLast(({ position }) => position < round.position)
+    : rounds.at(-1);
   const { form, submit, busy, failure } = useServerForm({
     defaultValues: round ? toValues(round) : newValues(data.rounds),
     send: async (values) => {
@@ -51,7 +54,7 @@ export function RoundDialog({ target, round, data, latest, onClose }: RoundDialo
         id: target.tournamentId,
         categoryId: target.categoryId,
         'If-Match': version,
-        body: { rounds: withRound(rounds, round?.id, toRoundInput(values, isFirst)) },
+        body: { rounds: withRound(rounds, round?.id, toRoundInput(values, before)) },
       });
       setIsConflict(isStatus(result.error, 412));
       return result;
@@ -83,7 +86,11 @@ export function RoundDialog({ target, round, data, latest, onClose }: RoundDialo
       onSubmit={submit}
       onClose={onClose}
     >
-      <RoundFields form={form} isFirst={isFirst} />
+      <RoundFields
+        form={form}
+        before={before}
+        isDrawn={round !== undefined && findDraw(latest, round) !== undefined}
+      />
     </FormDialog>
   );
 }

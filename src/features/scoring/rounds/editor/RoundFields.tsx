@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Round } from '../../../../../openapi/schema.d.ts';
 import { usualTies } from '../../../../../openapi/runs/usualTies.ts';
 import {
   bestCountLimits,
@@ -12,8 +13,16 @@ import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { NativeSelect } from '../../entry/OutcomeField.tsx';
 import { copy as pageCopy } from '../copy.ts';
 import { LaterRoundFields } from './LaterRoundFields.tsx';
+import { copy as matchCopy } from './copy.ts';
+import { MatchFields } from './MatchFields.tsx';
 import { findPreset, isPreset, presets, type PresetName } from './presets.ts';
-import { countingOf, incompleteMeansFor, type RoundValues, tiesFor } from './roundValues.ts';
+import {
+  canCarryOver,
+  countingOf,
+  incompleteMeansFor,
+  type RoundValues,
+  tiesFor,
+} from './roundValues.ts';
 import { CheckboxField, ChoiceField, CountField } from './ruleControls.tsx';
 
 const copy = pageCopy.editor;
@@ -26,21 +35,16 @@ const keysOf = <Key extends string>(labels: Readonly<Record<Key, unknown>>) =>
 
 type RoundFieldsProps = {
   form: UseFormReturn<RoundValues>;
-  /** Whether it is the round in which all registered teams are. */
-  isFirst: boolean;
+  /** The round from which teams advance to it; undefined if all registered teams are in it. */
+  before: Round | undefined;
+  /** Whether its groups or bracket are drawn. */
+  isDrawn: boolean;
 };
 
 /** The fields of a round; those that mean nothing for its rule are left out. */
-export function RoundFields({ form, isFirst }: RoundFieldsProps) {
-  const { control, setValue, watch } = form;
-  const values = watch();
-  const counting = countingOf(values);
-  const hasRuns = values.run_count !== '1';
-  /** Equal results are decided as is usual for what counts, unless somebody has chosen otherwise. */
-  const followCounting = (next: RoundValues['counting']) => {
-    if (values.ties === usualTies[counting] || !tiesFor(next).includes(values.ties))
-      setValue('ties', usualTies[next]);
-  };
+export function RoundFields({ form, before, isDrawn }: RoundFieldsProps) {
+  const { control } = form;
+  const isOfRuns = form.watch('kind') === 'runs';
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
       <FormField
@@ -51,6 +55,34 @@ export function RoundFields({ form, isFirst }: RoundFieldsProps) {
         htmlInput={{ maxLength: roundsInputRoundsNameLimits.maxLength }}
         rules={{ validate: (text) => isVisible(String(text)) || copy.rules.name }}
       />
+      <ChoiceField
+        control={control}
+        name="kind"
+        label={matchCopy.kind}
+        values={keysOf(matchCopy.kinds)}
+        labels={matchCopy.kinds}
+        hints={matchCopy.kindHints}
+      />
+      {isDrawn && <Typography variant="body2">{matchCopy.dropsDraw}</Typography>}
+      {isOfRuns ? <RunFields form={form} /> : <MatchFields form={form} />}
+      {before && <LaterRoundFields control={control} before={before} />}
+      {isOfRuns && <OtherRules form={form} hasCarryOver={canCarryOver(before)} />}
+    </Box>
+  );
+}
+
+/** The runs of a round, and what counts of them. */
+function RunFields({ form }: { form: UseFormReturn<RoundValues> }) {
+  const { control, setValue, watch } = form;
+  const values = watch();
+  const counting = countingOf(values);
+  /** Equal results are decided as is usual for what counts, unless somebody has chosen otherwise. */
+  const followCounting = (next: RoundValues['counting']) => {
+    if (values.ties === usualTies[counting] || !tiesFor(next).includes(values.ties))
+      setValue('ties', usualTies[next]);
+  };
+  return (
+    <>
       <PresetField values={values} setValue={setValue} />
       <ChoiceField
         control={control}
@@ -59,7 +91,7 @@ export function RoundFields({ form, isFirst }: RoundFieldsProps) {
         values={runCounts}
         labels={runCountLabels}
       />
-      {hasRuns && (
+      {values.run_count !== '1' && (
         <ChoiceField
           control={control}
           name="counting"
@@ -74,7 +106,10 @@ export function RoundFields({ form, isFirst }: RoundFieldsProps) {
           control={control}
           name="best_count"
           label={copy.bestCount}
-          maximum={Math.min(Number(values.run_count), bestCountLimits.maximum)}
+          limits={{
+            minimum: bestCountLimits.minimum,
+            maximum: Math.min(Number(values.run_count), bestCountLimits.maximum),
+          }}
         />
       )}
       {counting === 'mean' && (
@@ -98,9 +133,7 @@ export function RoundFields({ form, isFirst }: RoundFieldsProps) {
       {values.ranking !== 'time' && (
         <CheckboxField control={control} name="counts_unfinished" label={copy.unfinished} />
       )}
-      {!isFirst && <LaterRoundFields control={control} />}
-      <OtherRules form={form} hasTies={hasRuns || (!isFirst && values.carry_over !== 'none')} />
-    </Box>
+    </>
   );
 }
 
@@ -133,8 +166,16 @@ function PresetField({
 }
 
 /** Rules that are seldom changed, folded up unless one of them is not as usual. */
-function OtherRules({ form, hasTies }: { form: UseFormReturn<RoundValues>; hasTies: boolean }) {
+function OtherRules({
+  form,
+  hasCarryOver,
+}: {
+  form: UseFormReturn<RoundValues>;
+  hasCarryOver: boolean;
+}) {
   const { control, getValues } = form;
+  const { run_count: runCount, carry_over: carryOver } = getValues();
+  const hasTies = runCount !== '1' || (hasCarryOver && carryOver !== 'none');
   const counting = countingOf(getValues());
   const [isUsual] = useState(
     () => getValues('ties') === usualTies[counting] && getValues('without_result') === 'unranked',

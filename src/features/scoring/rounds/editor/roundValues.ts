@@ -3,9 +3,11 @@ import type { Round } from '../../../../../openapi/schema.d.ts';
 import { foldName } from '../../../../../openapi/texts/names.ts';
 import { copy } from '../copy.ts';
 import type { RoundInput } from '../roundRule.ts';
+import { copy as matchCopy } from './copy.ts';
+import { type MatchValues, toMatchRule, toMatchValues } from './matchValues.ts';
 
 /** What the editor of a round has in its fields. */
-export type RoundValues = {
+export type RoundValues = MatchValues & {
   name: string;
   run_count: string;
   counting: Round['counting'];
@@ -34,15 +36,20 @@ export const toValues = (round: Round): RoundValues => ({
   carry_over: round.carry_over,
   team_count: String(round.team_count ?? ''),
   club_limit: String(round.club_limit ?? ''),
+  ...toMatchValues(round.match_rule),
 });
 
-/** Returns the fields for a round after these: one run, ranked as in the round before. */
+/**
+ * Returns the fields for a round after these: one run, ranked as in the round before; after matches a
+ * knock-out that is played like them.
+ */
 export function newValues(rounds: readonly Round[]): RoundValues {
-  const { finalName, numberedName } = copy.editor;
-  const hasFinal = rounds.some(({ name }) => foldName(name) === foldName(finalName));
   const last = rounds.at(-1);
+  const rule = last?.match_rule;
+  const name = rule ? matchCopy.knockoutName : copy.editor.finalName;
+  const isTaken = rounds.some((round) => foldName(round.name) === foldName(name));
   return {
-    name: hasFinal ? numberedName(rounds.length + 1) : finalName,
+    name: isTaken ? copy.editor.numberedName(rounds.length + 1) : name,
     run_count: '1',
     counting: 'best',
     best_count: '2',
@@ -54,6 +61,8 @@ export function newValues(rounds: readonly Round[]): RoundValues {
     carry_over: 'none',
     team_count: '',
     club_limit: '',
+    ...toMatchValues(rule),
+    kind: rule ? 'knockout' : 'runs',
   };
 }
 
@@ -73,12 +82,24 @@ export const incompleteMeansFor = (ranking: Round['ranking']): RoundValues['inco
 const oneOf = <Value>(values: readonly Value[], wanted: Value): Value =>
   values.includes(wanted) ? wanted : (values[0] ?? wanted);
 
-/** Returns what the fields save; `isFirst` for the round in which all teams are. */
-export const toRoundInput = (values: RoundValues, isFirst: boolean): Omit<RoundInput, 'id'> => {
+/** What a round of matches has in the fields of runs. */
+const withoutRuns = {
+  run_count: 1,
+  counting: 'best',
+  best_count: null,
+  incomplete_mean: null,
+  ranking: 'points_only',
+  counts_unfinished: false,
+  ties: 'shared',
+  without_result: 'unranked',
+  carry_over: 'none',
+} as const;
+
+/** Returns what the fields of runs save. */
+function toRunRule(values: RoundValues, hasCarryOver: boolean) {
   const counting = countingOf(values);
   const incompleteMean = oneOf(incompleteMeansFor(values.ranking), values.incomplete_mean);
   return {
-    name: values.name.trim(),
     run_count: Number(values.run_count),
     counting,
     best_count: counting === 'best_sum' ? Number(values.best_count) : null,
@@ -87,12 +108,30 @@ export const toRoundInput = (values: RoundValues, isFirst: boolean): Omit<RoundI
     counts_unfinished: values.counts_unfinished && values.ranking !== 'time',
     ties: oneOf(tiesFor(counting), values.ties),
     without_result: values.without_result,
-    carry_over: isFirst ? 'none' : values.carry_over,
-    team_count: isFirst ? null : Number(values.team_count),
-    club_limit: isFirst || values.club_limit.trim() === '' ? null : Number(values.club_limit),
+    carry_over: hasCarryOver ? values.carry_over : ('none' as const),
   };
-};
+}
 
-/** Returns whether a text is a whole number from 1 to `max`. */
-export const isCount = (text: string, max: number): boolean =>
-  /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= max;
+/** Returns what the fields save; `before` is the round before, undefined if all teams are in this one. */
+export function toRoundInput(
+  values: RoundValues,
+  before: Round | undefined,
+): Omit<RoundInput, 'id'> {
+  const rule = toMatchRule(values);
+  return {
+    name: values.name.trim(),
+    ...(rule ? { ...withoutRuns, match_rule: rule } : toRunRule(values, canCarryOver(before))),
+    team_count: before ? Number(values.team_count) : null,
+    club_limit: !before || values.club_limit.trim() === '' ? null : Number(values.club_limit),
+  };
+}
+
+/** Returns whether the results of the round before can count: table points are none of a run. */
+export const canCarryOver = (before: Round | undefined): boolean =>
+  before !== undefined && before.match_rule === undefined;
+
+/** Returns whether a text is a whole number in these limits. */
+export const isCount = (text: string, { minimum, maximum }: CountLimits): boolean =>
+  /^\d{1,4}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
+
+export type CountLimits = { minimum: number; maximum: number };

@@ -1,19 +1,19 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
-import { type Control, type FieldPath, useController } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { NativeSelect } from '../../entry/OutcomeField.tsx';
 import { copy as pageCopy } from '../copy.ts';
-import { isCount, type RoundValues } from './roundValues.ts';
+import { type CountLimits, isCount, type RoundValues } from './roundValues.ts';
 
 const copy = pageCopy.editor;
 
-type FieldProps<Name extends FieldPath<RoundValues> = FieldPath<RoundValues>> = {
+type FieldProps<Name extends keyof RoundValues = keyof RoundValues> = {
   control: Control<RoundValues>;
   name: Name;
   label: string;
 };
 
-type ChoiceFieldProps<Name extends FieldPath<RoundValues>> = FieldProps<Name> & {
+type ChoiceFieldProps<Name extends keyof RoundValues> = FieldProps<Name> & {
   /** What can be chosen, in this order. */
   values: readonly RoundValues[Name][];
   labels: Readonly<Record<RoundValues[Name] & string, string>>;
@@ -23,7 +23,7 @@ type ChoiceFieldProps<Name extends FieldPath<RoundValues>> = FieldProps<Name> & 
 };
 
 /** A field in which one value of a list is chosen, with what it means. */
-export function ChoiceField<Name extends FieldPath<RoundValues>>({
+export function ChoiceField<Name extends keyof RoundValues>({
   control,
   name,
   label,
@@ -70,26 +70,25 @@ export function CheckboxField({ control, name, label }: FieldProps) {
 }
 
 type CountFieldProps = FieldProps & {
-  /** The greatest number that the field takes. */
-  maximum: number;
+  limits: CountLimits;
   /** Whether it may stay empty. */
   isOptional?: boolean;
-  hint?: string;
+  hint?: string | undefined;
 };
 
-/** A field for a whole number from 1. */
-export const CountField = ({ maximum, isOptional = false, hint, ...field }: CountFieldProps) => (
+/** A field for a whole number. */
+export const CountField = ({ limits, isOptional = false, hint, ...field }: CountFieldProps) => (
   <FormField
     {...field}
     autoComplete="off"
     {...(isOptional && { required: false })}
-    htmlInput={{ inputMode: 'numeric', maxLength: String(maximum).length }}
+    htmlInput={{ inputMode: 'numeric', maxLength: String(limits.maximum).length }}
     {...(hint !== undefined && { hint })}
     rules={{
       validate: (text) =>
         (isOptional && String(text).trim() === '') ||
-        isCount(String(text), maximum) ||
-        copy.rules.count(maximum),
+        isCount(String(text), limits) ||
+        copy.rules.count(limits.minimum, limits.maximum),
     }}
   />
 );

@@ -12,6 +12,9 @@ import { progressOf, progressText } from '../../progress.ts';
 import { ProgressBar } from '../../ProgressBar.tsx';
 import type { ScoreEntryTarget } from '../../useScoreEntry.ts';
 import { copy } from '../copy.ts';
+import { copy as drawCopy } from '../draw/copy.ts';
+import { findDraw, matchProgress } from '../draw/draws.ts';
+import { RoundDraw } from '../draw/RoundDraw.tsx';
 import { type RoundAction, RoundButtons } from './RoundButtons.tsx';
 import { isPlanned } from '../../runs.ts';
 import { describeRule, findOpenedAfter } from '../roundRule.ts';
@@ -46,6 +49,7 @@ export function RoundList({
       <Box component="ol" ref={list} aria-label={texts.label} sx={listStyles}>
         {data.rounds.map((round, index) => {
           const before = data.rounds[index - 1];
+          const drawn = findDraw(data, round);
           return (
             <li key={round.id}>
               {before && <Advancing round={round} />}
@@ -61,13 +65,23 @@ export function RoundList({
                     <RoundButtons
                       round={round}
                       before={before}
+                      drawn={drawn}
                       hasAdvanced={findOpenedAfter(data.rounds, round).length > 0}
                       target={target}
                       onAction={(action) => onAction(action, round)}
                     />
                   )}
                 </div>
-                {!isPlanned(round) ? (
+                {drawn ? (
+                  <RoundDraw
+                    key={round.id}
+                    round={round}
+                    drawn={drawn}
+                    data={data}
+                    target={target}
+                    isReadOnly={isReadOnly}
+                  />
+                ) : !isPlanned(round) ? (
                   <RoundTeams round={round} data={data} />
                 ) : (
                   before && (
@@ -133,7 +147,6 @@ function RoundSummary({ round, data, isAsked, onRemove }: RoundSummaryProps) {
   // The button that opens a round goes with it.
   const heading = useReplacementFocus<HTMLHeadingElement>(!isLater && !isAsked);
   const state = isLater ? 'planned' : round.state;
-  const progress = progressOf(data, round);
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 40, mr: onRemove && 5 }}>
@@ -161,15 +174,29 @@ function RoundSummary({ round, data, isAsked, onRemove }: RoundSummaryProps) {
         )}
       </Box>
       <Typography>{describeRule(round)}</Typography>
-      {!isLater && (
-        <Box sx={{ mt: 1.5, maxWidth: 360 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
-            {progressText(progress)}
-          </Typography>
-          <ProgressBar progress={progress} />
-        </Box>
-      )}
+      {!isLater && <RoundProgress round={round} data={data} />}
     </>
+  );
+}
+
+/** How much of a round is played. */
+function RoundProgress({ round, data }: Pick<RoundSummaryProps, 'round' | 'data'>) {
+  const drawn = findDraw(data, round);
+  const kind = round.match_rule?.kind;
+  const progress = drawn ? matchProgress(drawn) : progressOf(data, round);
+  const { entered, all } = progress;
+  const text = drawn
+    ? drawCopy.progress(formatNumber(entered), formatNumber(all))
+    : kind
+      ? drawCopy.missing[kind]
+      : progressText(progress);
+  return (
+    <Box sx={{ mt: 1.5, maxWidth: 360 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+        {text}
+      </Typography>
+      {(drawn || !kind) && <ProgressBar progress={progress} />}
+    </Box>
   );
 }
 

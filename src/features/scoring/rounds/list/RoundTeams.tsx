@@ -26,7 +26,7 @@ export function RoundTeams({ round, data }: { round: Round; data: ScoreEntryData
         {(isOpen ? teams : teams.slice(0, shownAtFirst)).map(({ id, name }) => (
           <li key={id}>
             <span>{name}</span>
-            <RunState entered={runsOf(id)} all={round.run_count} />
+            {!round.match_rule && <RunState entered={runsOf(id)} all={round.run_count} />}
           </li>
         ))}
       </Box>

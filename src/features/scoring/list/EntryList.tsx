@@ -1,15 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { Box, Button, Card, Typography } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import type { Round, ScoreEntryData } from '../../../openapi/schema.d.ts';
-import { restoreFocus } from '../../ui/dialogs/restoreFocus.ts';
-import { useReplacementFocus } from '../../ui/hooks/useReplacementFocus.ts';
-import { RowButton, rowIcons } from '../../ui/grid/RowButton.tsx';
-import { Notice } from '../../ui/states/Notice.tsx';
-import { StatusChip, type StatusTone } from '../../ui/states/StatusChip.tsx';
-import { StartNumber } from '../tournamentDay/StartNumber.tsx';
-import { copy } from './copy.ts';
-import type { WaitingScore } from '../../outbox/waitingScores.ts';
+import type { Round, ScoreEntryData } from '../../../../openapi/schema.d.ts';
+import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import { StartNumber } from '../../tournamentDay/StartNumber.tsx';
+import { copy } from '../copy.ts';
+import type { WaitingRun } from '../../../outbox/waitingScores.ts';
 import {
   type Entry,
   isWaiting,
@@ -17,9 +12,11 @@ import {
   positionOf,
   runText,
   valuesOf,
-  waitingState,
   withTeam,
-} from './runs.ts';
+} from '../runs.ts';
+import { listStyles } from './listStyles.ts';
+import { useRemovalFocus } from './useRemovalFocus.ts';
+import { WaitingState } from './WaitingState.tsx';
 
 const shownEntries = 10;
 
@@ -29,11 +26,11 @@ type EntryListProps = {
   data: ScoreEntryData;
   /** The round whose runs are shown. */
   round: Round;
-  waiting: readonly WaitingScore[];
+  waiting: readonly WaitingRun[];
   /** What can be done with runs that are recorded; those that wait can always be changed. */
   changes: RunChanges;
   /** Sends a refused entry again with the decision that rounds stand; none for table cards. */
-  onKeep: ((entry: WaitingScore) => void) | undefined;
+  onKeep: ((entry: WaitingRun) => void) | undefined;
   onCorrect: (entry: Entry) => void;
   onRemove: (entry: Entry) => void;
 };
@@ -55,7 +52,7 @@ export function EntryList({
       .slice(0, Math.max(0, shownEntries - waiting.length)),
   ];
   const isClosed = changes !== 'all';
-  const { heading, list, markRemoved } = useRemovalFocus(entries, isClosed);
+  const { heading, list, markRemoved } = useRemovalFocus(entries.map(keyOf), isClosed);
   const refused = waiting.filter(({ rejection }) => rejection !== undefined).length;
   return (
     <section aria-labelledby="desk-entries">
@@ -88,7 +85,7 @@ export function EntryList({
               onKeep={onKeep}
               onCorrect={() => onCorrect(entry)}
               onRemove={() => {
-                markRemoved(entry);
+                markRemoved(keyOf(entry));
                 onRemove(entry);
               }}
             />
@@ -100,29 +97,6 @@ export function EntryList({
 }
 
 const keyOf = (entry: Entry): string | number => (isWaiting(entry) ? entry.key : entry.id);
-
-/**
- * Gives the focus to the next row when the one whose button was pressed is gone, and to the heading if there is
- * none, or when the form for new runs goes because the round was closed.
- */
-function useRemovalFocus(entries: readonly Entry[], isClosed: boolean) {
-  const heading = useReplacementFocus<HTMLHeadingElement>(isClosed);
-  const list = useRef<HTMLOListElement>(null);
-  const removed = useRef<{ key: string | number; index: number }>(undefined);
-  useEffect(() => {
-    const { current } = removed;
-    if (!current || entries.some((entry) => keyOf(entry) === current.key)) return;
-    removed.current = undefined;
-    const rows = list.current?.children;
-    const next = rows?.[Math.min(current.index, rows.length - 1)];
-    const target = next?.querySelector<HTMLElement>('.row-button') ?? heading.current;
-    if (target) restoreFocus(target);
-  });
-  const markRemoved = (entry: Entry) => {
-    removed.current = { key: keyOf(entry), index: entries.indexOf(entry) };
-  };
-  return { heading, list, markRemoved };
-}
 
 type EntryRowProps = {
   entry: Entry;
@@ -149,7 +123,7 @@ function EntryRow({ entry, name, changes, isOnlyRefused, ...actions }: EntryRowP
             <StartNumber number={team.start_number} />
             {team.name}
           </b>
-          {unsent && <EntryState score={unsent} />}
+          {unsent && <WaitingState score={unsent} />}
         </Box>
         <Box sx={resultStyles}>
           {name && <b>{name}: </b>}
@@ -228,42 +202,3 @@ const resultStyles = {
   textAlign: { sm: 'right' },
   fontVariantNumeric: 'tabular-nums',
 };
-
-const tones: Record<'refused' | 'waiting' | 'sending', StatusTone> = {
-  refused: 'error',
-  waiting: 'attention',
-  sending: 'neutral',
-};
-
-function EntryState({ score }: { score: WaitingScore }) {
-  const state = waitingState(score);
-  return <StatusChip tone={tones[state]}>{copy.list[state]}</StatusChip>;
-}
-
-function listStyles({ vars: { palette } }: Theme) {
-  return {
-    listStyle: 'none',
-    m: 0,
-    p: 0,
-    '& > li': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 0.5,
-      py: 1,
-      pl: 2,
-      pr: 1,
-    },
-    '& > li + li': { borderTop: `1px solid ${palette.divider}` },
-    '& .row-button': {
-      minWidth: 48,
-      minHeight: 48,
-      border: 0,
-      borderRadius: 1,
-      cursor: 'pointer',
-      color: palette.text.secondary,
-      backgroundColor: 'transparent',
-      '&:hover': { backgroundColor: palette.action.hover },
-      '&[data-danger]:hover': { color: palette.error.main },
-    },
-  } as const;
-}

@@ -1,0 +1,16 @@
+import { StatusChip, type StatusTone } from '../../../ui/states/StatusChip.tsx';
+import type { WaitingScore } from '../../../outbox/waitingScores.ts';
+import { copy } from '../copy.ts';
+import { waitingState } from '../runs.ts';
+
+const tones: Record<'refused' | 'waiting' | 'sending', StatusTone> = {
+  refused: 'error',
+  waiting: 'attention',
+  sending: 'neutral',
+};
+
+/** What has become of an entry that is not on the server. */
+export function WaitingState({ score }: { score: WaitingScore }) {
+  const state = waitingState(score);
+  return <StatusChip tone={tones[state]}>{copy.list[state]}</StatusChip>;
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { ScoreEntryData } from '../../../../../openapi/schema.d.ts';
+import { isStatus, undoneMatches } from '../../../../api/errors.ts';
+import {
+  useDeleteMatchResultMutation,
+  useSaveMatchResultMutation,
+} from '../../../../api/matches.ts';
+import { createUniqueId } from '../../../../lib/createUniqueId.ts';
+import {
+  type MatchValues,
+  removeWaitingScore,
+  storeMatchResult,
+} from '../../../../outbox/waitingScores.ts';
+import { useToast } from '../../../../ui/toasts/useToast.ts';
+import { errorText } from '../../../requests/errorText.ts';
+import type { ScoreEntryState } from '../../useScoreEntry.ts';
+import { copy } from '../copy.ts';
+import { type EndedMatch, nameMatches, valuesOf } from '../deskMatches.ts';
+
+/** Matches whose results a change would undo. */
+type Undoes = { ids: number[]; names: string[] };
+
+export type ChangeFailure = {
+  text: string;
+  /** Somebody else has changed the result since. */
+  isOutdated: boolean;
+  undoes: Undoes;
+};
+
+/** Corrects and deletes results, on the server or, if they wait, in this browser. */
+export function useMatchChanges(
+  scoreEntry: ScoreEntryState,
+  data: ScoreEntryData,
+  ended: readonly EndedMatch[],
+) {
+  const [saveResult] = useSaveMatchResultMutation();
+  const [deleteResult] = useDeleteMatchResultMutation();
+  const toast = useToast();
+  /** The match that is being corrected, as it was when its values were shown. */
+  const [opened, setOpened] = useState<EndedMatch>();
+  /** A deletion that would undo other results. */
+  const [refused, setRefused] = useState<{ entry: EndedMatch; undoes: Undoes }>();
+
+  const readUndoes = (error: unknown): Undoes => {
+    const ids = undoneMatches(error);
+    return { ids, names: nameMatches(data, ids) };
+  };
+
+  /** Returns an entry that waits as it is now; it may have reached the server meanwhile. */
+  const findNow = (entry: EndedMatch): EndedMatch =>
+    (entry.waiting && ended.find(({ match }) => match.id === entry.match.id)) ?? entry;
+
+  const save = async (
+    entry: EndedMatch,
+    result: MatchValues,
+    undo: number[],
+  ): Promise<ChangeFailure | undefined> => {
+    const { match, waiting } = findNow(entry);
+    if (waiting) {
+      storeMatchResult(scoreEntry, { match: waiting.match, result });
+      removeWaitingScore(waiting);
+      return undefined;
+    }
+    const { data: saved, error } = await saveResult({
+      id: match.id,
+      'If-Match': match.version,
+      body: { key: createUniqueId(), ...result, ...(undo.length > 0 && { undo }) },
+    });
+    if (saved) {
+      toast.success(saved.message);
+      return undefined;
+    }
+    return {
+      text: errorText(error, copy.result.failed),
+      isOutdated: isStatus(error, 412),
+      undoes: readUndoes(error),
+    };
+  };
+
+  const remove = async (entry: EndedMatch, undo: number[] = []): Promise<void> => {
+    const { match, title, waiting } = entry;
+    if (waiting) {
+      removeWaitingScore(waiting);
+      toast.success(copy.ended.discarded(title), {
+        undo: () => storeMatchResult(scoreEntry, { match: waiting.match, result: waiting.result }),
+      });
+      return;
+    }
+    const { data: removed, error } = await deleteResult({
+      id: match.id,
+      'If-Match': match.version,
+      ...(undo.length > 0 && { undo: undo.join() }),
+    });
+    const undoes = readUndoes(error);
+    if (removed) toast.success(removed.message);
+    else if (undoes.ids.length > 0) setRefused({ entry, undoes });
+    else toast.error(errorText(error, copy.ended.removeFailed));
+  };
+
+  return {
+    opened,
+    open: setOpened,
+    close: () => setOpened(undefined),
+    /** Saves a correction of the opened match. */
+    save: (result: MatchValues, undo: number[]) =>
+      opened ? save(opened, result, undo) : Promise.resolve(undefined),
+    /** Takes the opened match as it is now. */
+    reload: (): MatchValues => {
+      const latest = ended.find(({ key }) => key === opened?.key) ?? opened;
+      setOpened(latest);
+      return latest ? valuesOf(latest) : { outcome: 'played' };
+    },
+    remove: (entry: EndedMatch) => void remove(entry),
+    refused,
+    confirm: () => {
+      setRefused(undefined);
+      if (refused) void remove(refused.entry, refused.undoes.ids);
+    },
+    cancel: () => setRefused(undefined),
+  };
+}
