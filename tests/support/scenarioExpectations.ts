@@ -36,6 +36,9 @@ const rejected = (status: number, message: string, ...ids: OperationId[]): Expec
   answers: each(ids, { status, body: { success: false, message, error: message } }),
 });
 const tournament = (data: object): Expectation => ({ answers: { getTournament: shows({ data }) } });
+const matches = (data: object): Expectation => ({
+  answers: { getCategoryResults: shows({ data }) },
+});
 const membership = (body: object): Expectation => ({
   answers: { getMembership: { status: 200, text: JSON.stringify(body) } },
 });
@@ -100,6 +103,27 @@ export const expectations: Record<string, Expectation> = {
   'registration-state:cancelled': tournament({ status: 'cancelled' }),
   'registration-state:full': tournament({
     categories: expect.arrayContaining([expect.objectContaining({ capacity: 8, registered: 8 })]),
+  }),
+  'matches:three-way-tie': matches({
+    rounds: [expect.objectContaining({ match_rule: expect.objectContaining({ kind: 'groups' }) })],
+    match_rounds: [
+      expect.objectContaining({
+        groups: [
+          expect.objectContaining({
+            rows: [1, 1, 1, 4].map((rank) => expect.objectContaining({ rank }) as unknown),
+          }),
+        ],
+      }),
+    ],
+  }),
+  'matches:byes': matches({
+    match_rounds: [
+      expect.objectContaining({
+        matches: expect.arrayContaining([
+          expect.objectContaining({ stage: 1, away: { team_id: null } }),
+        ]),
+      }),
+    ],
   }),
   'large-club': {
     answers: {
@@ -191,6 +215,11 @@ export const expectations: Record<string, Expectation> = {
       ...rejected(412, responses.bannerChanged, 'updateBanner').answers,
       ...rejected(412, responses.videoChanged, 'updateVideo').answers,
       ...rejected(412, responses.galleryItemChanged, 'updateGalleryItem').answers,
+    },
+  },
+  'match-undoes': {
+    answers: {
+      saveMatchResult: { status: 409, body: { message: responses.matchUndone, undoes: [2] } },
     },
   },
   'tournament-changed': rejected(412, responses.tournamentChanged, 'updateTournament'),

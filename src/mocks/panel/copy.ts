@@ -26,6 +26,7 @@ export const copy = {
     passwordSaved: 'Password baru telah disimpan.',
     teamGone: 'Tim tidak ditemukan.',
     scoreChanged: 'Skor ini baru saja dikoreksi di meja lain. Periksa kembali lalu ulangi.',
+    matchUndone: 'Hasil ini membatalkan pertandingan 7: Garuda Baja lawan Komodo Lintas (2 : 0).',
     scoreTaken: 'Percobaan 1 tim ini sudah dicatat: 60 poin, 01:30.00.',
     tournamentChanged: changed('Lomba'),
     blogChanged: changed('Artikel'),

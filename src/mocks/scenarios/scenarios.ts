@@ -4,6 +4,7 @@ import { limitedOperations } from '../../../openapi/limitedOperations.ts';
 import { clearStoredClub } from '../../session/storage.ts';
 import { copy } from '../panel/copy.ts';
 import * as datasets from './datasets.ts';
+import { laterMatchUndone, matchesInState, matchStates } from './matchDatasets.ts';
 import { operationIds, respondWith } from './responseHandlers.ts';
 import * as factories from './scenario.ts';
 import { data, each, errorResponse, fault, rejected, type Scenario, signedIn } from './scenario.ts';
@@ -87,6 +88,11 @@ export const scenarios = {
     'Registration of every tournament is not open yet, open, closed, full, or on hold.',
     datasets.registrationInState,
     { hint: 'state', choices: Object.keys(datasets.registrationStates) },
+  ),
+  matches: data(
+    'The results of every category are those of matches: a group with three equal teams, or a bracket with byes.',
+    matchesInState,
+    { hint: 'state', choices: matchStates },
   ),
   'large-club': data(
     'The club has 10,000 participants; they can be viewed but not changed.',
@@ -224,6 +230,11 @@ export const scenarios = {
   'score-taken': rejected('Another desk has just added the run.', 409, {
     addRun: responses.scoreTaken,
   }),
+  'match-undoes': {
+    kind: 'response',
+    description: 'The result of a match, such as a correction, undoes that of the next one.',
+    handlers: laterMatchUndone,
+  },
   'category-changed': rejected('Another organiser has just changed the category.', 412, {
     updateCategory: responses.categoryChanged,
   }),
