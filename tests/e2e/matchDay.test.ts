@@ -70,10 +70,11 @@ async function win(page: Page, id: number | null): Promise<void> {
 const askAgain = (page: Page) => page.clock.fastForward('00:06');
 
 /** Waits until the server has a result of a match. */
-const waitForResult = (position: number, number: number) =>
-  expect
+const waitForResult = async (position: number, number: number) => {
+  await expect
     .poll(async () => (await readRound(position)).matches[number - 1]?.result, { timeout: 10_000 })
     .not.toBeNull();
+};
 
 describe('24 sumo teams in six groups and a knock-out of eight', () => {
   const office = useNewProfile(desktop, /409 \(Conflict\)/);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { RoundMatches, Score } from '../../../openapi/schema.d.ts';
-import { auditLog, registrations } from '../../../server/db/schema.ts';
+import { auditLog } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createMatchRequests, type Saved } from '../../support/database/matchRequests.ts';
 
 const backend = useBackend();
-const { place, first, request, teamId, planGroups, draw, end, readRound, readResults, registered } =
+const { place, first, request, planGroups, draw, end, readRound, readResults, registered } =
   createMatchRequests(backend);
 
 describe('groups', () => {
@@ -130,25 +130,5 @@ describe('groups', () => {
       { points: 1, time: '00:00.00' },
     ]);
     expect((await readResults()).match_rounds).toEqual([await readRound(first().id)]);
-  });
-});
-
-describe('a team in a draw', () => {
-  it('keeps its registration', async () => {
-    await planGroups();
-    await draw(first().id, { method: 'seeds' });
-    const { tournamentId } = place();
-    const [own] = await backend.db
-      .select({ id: registrations.id })
-      .from(registrations)
-      .where(
-        and(eq(registrations.tournamentId, tournamentId), eq(registrations.teamId, teamId(0))),
-      );
-    const answer = (await request(
-      'DELETE',
-      `/api/organiser/tournaments/${tournamentId}/registrations/${own?.id}`,
-    )) as unknown as Saved<null>;
-    expect(answer.status).toBe(409);
-    expect(answer.body.message).toMatch(/sudah masuk undian Penyisihan/);
   });
 });

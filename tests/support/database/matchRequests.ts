@@ -5,7 +5,7 @@ import { draws, registrations } from '../../../server/db/schema.ts';
 import type { Backend } from './backend.ts';
 import { createRoundRequests, roundInput } from './roundRequests.ts';
 
-const groupRule = {
+export const groupRule = {
   kind: 'groups',
   group_count: 2,
   best_of: 3,

@@ -160,7 +160,7 @@ function Registration({ registration }: { registration: TeamRegistration }) {
           {startNumber !== undefined && ` · ${dayCopy.startNumber(startNumber)}`}
         </p>
       </div>
-      {(result || isOver) && !matches && <p className="score">{resultText(registration)}</p>}
+      <ResultText registration={registration} isOver={isOver} />
       <DayChip tournament={tournament} />
       {tournament.changes && (
         <Box className="changes">
@@ -177,6 +177,17 @@ function Registration({ registration }: { registration: TeamRegistration }) {
     </li>
   );
 }
+
+/** What ranks a team, if it has no matches, which say more. */
+const ResultText = ({
+  registration,
+  isOver,
+}: {
+  registration: TeamRegistration;
+  isOver: boolean;
+}) =>
+  (registration.result || isOver) &&
+  !registration.matches && <p className="score">{resultText(registration)}</p>;
 
 /** Returns what ranks a team: '120 poin · 01:12.00 · sementara'. */
 function resultText({ result, category }: TeamRegistration): string {
