@@ -74,6 +74,12 @@ const served = {
               test: /icons-material[\\/](ArrowDownward|ArrowUpward|BadgeOutlined|ContentCopyOutlined|DeleteOutlineOutlined|GroupAddOutlined|PersonAddAltOutlined|PhotoCameraOutlined|PrintOutlined|UploadFileOutlined)\./,
               includeDependenciesRecursively: false,
             },
+            // Small helpers, of which most pages need some.
+            {
+              name: 'muiUtils',
+              test: /@mui[\\/](utils|material[\\/]utils)[\\/](debounce|ownerDocument|ownerWindow|setRef|useControlled)/,
+              includeDependenciesRecursively: false,
+            },
             // A form needs nearly all of them: one file instead of ten.
             {
               name: 'fields',
