@@ -89,6 +89,8 @@ export function findReplaceProblem(
   const next = findOpened(rankings).find((each) => each.round.position > round.position);
   if (next)
     return `Babak ${next.round.name} sudah dibuka dari hasil ${round.name}, jadi tim ${round.name} tidak diganti lagi.`;
+  if (round.draw?.matches.some(({ outcome }) => outcome !== null))
+    return `Babak ${round.name} sudah memiliki hasil pertandingan, jadi timnya tidak diganti lagi.`;
   if (changes.length > 1)
     return 'Tim lebih dari satu babak berubah. Ganti timnya satu per satu di halaman Babak.';
   if (tied.length > 0)

@@ -6,7 +6,7 @@ import { fieldError, HttpError } from '../../lib/httpError.ts';
 import { deriveScores } from '../deriveScores.ts';
 import { lockEntrants } from '../entryQueries.ts';
 import { requireAllPlayed, requireDecided } from '../matches/requireEnded.ts';
-import { hasMatchResult, replaceInDraw } from '../matches/matchQueries.ts';
+import { hasMatchResult } from '../matches/matchQueries.ts';
 import { requirePlayed } from '../playedCategory.ts';
 import {
   describeLeftOut,
@@ -225,11 +225,6 @@ export const replaceRoundTeam: Handler<'replaceRoundTeam'> = async (
       transaction,
       { roundId: id, registrationId: team.registrationId },
       { registrationId: replacement.registrationId, reason, publicReason: null },
-    );
-    await replaceInDraw(
-      transaction,
-      { roundId: id, registrationId: team.registrationId },
-      replacement.registrationId,
     );
     await deriveScores(transaction, round);
     const change = `${replacement.team.name} menggantikan ${team.team.name}`;

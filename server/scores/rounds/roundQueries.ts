@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { rounds, roundTeams } from '../../db/schema.ts';
 import type { PlayedCategory } from '../entryQueries.ts';
-import { deleteDraws, type Draw, findDraws } from '../matches/matchQueries.ts';
+import { deleteDraws, type Draw, findDraws, replaceInDraw } from '../matches/matchQueries.ts';
 
 export type RoundRow = typeof rounds.$inferSelect;
 
@@ -202,7 +202,7 @@ export async function withdrawRounds(
     .where(inArray(rounds.id, [...ids]));
 }
 
-/** Gives the position of a team in a round to another one. */
+/** Gives the position of a team in a round, and its place in a draw, to another one. */
 export async function replaceTeam(
   transaction: Transaction,
   { roundId, registrationId }: { roundId: number; registrationId: number },
@@ -212,4 +212,5 @@ export async function replaceTeam(
     .update(roundTeams)
     .set(replacement)
     .where(and(eq(roundTeams.roundId, roundId), eq(roundTeams.registrationId, registrationId)));
+  await replaceInDraw(transaction, { roundId, registrationId }, replacement.registrationId);
 }

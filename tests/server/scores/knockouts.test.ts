@@ -14,6 +14,8 @@ const {
   save,
   request,
   readScoreEntry,
+  openRound,
+  teamId,
   ofRound,
   preview,
   planGroups,
@@ -204,6 +206,46 @@ describe('a knock-out', () => {
     );
     expect(imported.body).toMatchObject({
       data: { rows: [{ outcome: 'rejected', problem: text }] },
+    });
+  });
+
+  it('follows a correction of runs that replaces a team, until a match has a result', async () => {
+    const planned = await save([
+      roundInput({ id: first().id }),
+      roundInput({ name: 'Gugur', team_count: 2, match_rule: knockoutRule }),
+    ]);
+    const knockout = planned.body.data.rounds[1]?.id ?? 0;
+    for (const [index, points] of [80, 70, 60].entries()) await add(index, { points });
+    const [one, two, three] = [teamId(0), teamId(1), teamId(2)];
+    await openRound(knockout, { team_ids: [one, two] });
+    await draw(knockout, { method: 'seeds' });
+    const correct = async (team: number, points: number) => {
+      const run = (await readScoreEntry()).runs.find((each) => each.team.id === team);
+      return request(
+        'PUT',
+        `/api/organiser/runs/${run?.id}`,
+        {
+          outcome: 'finished',
+          points,
+          time: '01:07.38',
+          reason: null,
+          correction_reason: 'Salah baca',
+          advance: 'replace',
+        },
+        run?.version,
+      );
+    };
+    expect(await correct(two, 50)).toMatchObject({ status: 200 });
+    const { draw: replaced, matches } = await readRound(knockout);
+    expect(replaced.slots).toEqual([one, three]);
+    const [match] = matches;
+    expect([match?.home.team_id, match?.away.team_id]).toEqual([one, three]);
+    await end(match, { home_score: 2, away_score: 0 });
+    expect(await correct(three, 40)).toMatchObject({
+      status: 409,
+      body: {
+        message: 'Babak Gugur sudah memiliki hasil pertandingan, jadi timnya tidak diganti lagi.',
+      },
     });
   });
 });
