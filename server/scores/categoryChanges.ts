@@ -4,6 +4,7 @@ import { canRefine, type TimeFormat, timeFormats } from '../../openapi/runs/scor
 import type { RankingRule } from '../../openapi/schema.d.ts';
 import type { Transaction } from '../db/database.ts';
 import { registrations, rounds, runs, scoreEntries, teams, tournaments } from '../db/schema.ts';
+import { hasResult } from '../db/hasResult.ts';
 import { HttpError } from '../lib/httpError.ts';
 import { deriveScores } from './deriveScores.ts';
 import { toRule } from './rounds/roundQueries.ts';
@@ -23,13 +24,12 @@ const lockRoundsOf = (transaction: Transaction, categoryId: number) =>
     .orderBy(asc(rounds.tournamentId), asc(rounds.position))
     .for('update');
 
-/** Derives the scores of a category in all tournaments in which it has runs. */
+/** Derives the scores of a category in all tournaments in which it has runs or results of matches. */
 async function deriveAll(transaction: Transaction, categoryId: number): Promise<void> {
-  const played = transaction.select({ id: runs.registrationId }).from(runs);
   const locked = await transaction
     .select({ tournamentId: registrations.tournamentId })
     .from(registrations)
-    .where(and(eq(registrations.categoryId, categoryId), inArray(registrations.id, played)))
+    .where(and(eq(registrations.categoryId, categoryId), hasResult))
     .orderBy(asc(registrations.id))
     .for('no key update');
   // In one order, as others may derive them at the same time.

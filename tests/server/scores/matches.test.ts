@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { RoundMatches, Score } from '../../../openapi/schema.d.ts';
-import { auditLog } from '../../../server/db/schema.ts';
+import { auditLog, categories } from '../../../server/db/schema.ts';
+import { changeTimeFormat } from '../../../server/scores/categoryChanges.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createMatchRequests, type Saved } from '../../support/database/matchRequests.ts';
 
@@ -130,5 +131,29 @@ describe('groups', () => {
       { points: 1, time: '00:00.00' },
     ]);
     expect((await readResults()).match_rounds).toEqual([await readRound(first().id)]);
+  });
+
+  it('have scores in the format of times that their category gets', async () => {
+    await planGroups({ group_count: 1 });
+    const [a = 0, b = 0] = await registered();
+    await draw(first().id, { method: 'hand', groups: [[a, b]] });
+    const [match] = (await readRound(first().id)).matches;
+    await end(match, { home_score: 2, away_score: 0 });
+    const { tournamentId, categoryId } = place();
+    await backend.db.transaction(async (transaction) => {
+      await transaction
+        .update(categories)
+        .set({ timeFormat: 'MM:SS.hhh' })
+        .where(eq(categories.id, categoryId));
+      await changeTimeFormat(transaction, categoryId, 'MM:SS.hhh');
+    });
+    const { body } = await backend.request(
+      'GET',
+      `/api/scores?tournament=${tournamentId}&category=${categoryId}`,
+    );
+    expect((body as { data: Score[] }).data).toMatchObject([
+      { time: '00:00.000' },
+      { time: '00:00.000' },
+    ]);
   });
 });
