@@ -1,3 +1,4 @@
+import type { Match } from '../../../openapi/schema.d.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
 import type { Database } from '../../db/database.ts';
@@ -40,14 +41,14 @@ type Ending = {
   body: Parameters<typeof toMatchValues>[1];
 };
 
-/** Enters or corrects a result; does nothing if the key of the request has entered it already. */
-async function endMatch(db: Database, { id, expected, change, body }: Ending): Promise<void> {
-  await db.transaction(async (transaction) => {
+/** Enters or corrects a result and returns the match; only returns it if the key has entered it already. */
+const endMatch = (db: Database, { id, expected, change, body }: Ending): Promise<Match> =>
+  db.transaction(async (transaction) => {
     const locked = await requireLockedMatch(transaction, id, expected);
     const { match, round, describe } = locked;
     const values = toMatchValues(round.matchRule, body);
     if (match.entryKey === body.key) {
-      if (isSameResult(match, values)) return;
+      if (isSameResult(match, values)) return readMatch(transaction, id);
       if (expected === undefined)
         throw new HttpError(409, 'Kunci ini sudah dipakai untuk hasil lain.');
     }
@@ -69,8 +70,8 @@ async function endMatch(db: Database, { id, expected, change, body }: Ending): P
         ...describeUndone(undone, describe),
       ].join('; '),
     });
+    return readMatch(transaction, id);
   });
-}
 
 export const saveMatchResult: Handler<'saveMatchResult'> = async (
   { path: { id }, header, body, actor },
@@ -81,16 +82,12 @@ export const saveMatchResult: Handler<'saveMatchResult'> = async (
   if (keyed && keyed.id !== id)
     throw new HttpError(409, 'Kunci ini sudah dipakai untuk hasil lain.');
   try {
-    await endMatch(db, { id, expected, body, change: { ...actor, at: now() } });
+    const data = await endMatch(db, { id, expected, body, change: { ...actor, at: now() } });
+    return { success: true, message: 'Hasil pertandingan telah disimpan.', data };
   } catch (error) {
     if (!isUniqueViolation(error, 'matches_entry')) throw error;
     throw new HttpError(409, 'Kunci ini sudah dipakai untuk hasil lain.');
   }
-  return {
-    success: true,
-    message: 'Hasil pertandingan telah disimpan.',
-    data: await readMatch(db, id),
-  };
 };
 
 export const deleteMatchResult: Handler<'deleteMatchResult'> = async (

@@ -3,7 +3,6 @@ import { formatTime, type TimeFormat } from '../../../openapi/runs/scoreTimes.ts
 import type { Handler } from '../../contract/mountOperations.ts';
 import { toEventDay } from '../../lib/eventDay.ts';
 import { requireTournament } from '../../tournaments/handlers.ts';
-import { findEntrants } from '../entryQueries.ts';
 import { requirePlayed, toPlayed } from '../playedCategory.ts';
 import {
   findRoundRankings,
@@ -93,7 +92,10 @@ export const getCategoryResults: Handler<'getCategoryResults'> = async ({ path }
       rounds,
       ...toPublicMatchRounds(
         rankings.map(({ round }) => round),
-        await findEntrants(db, played),
+        rankings.flatMap(({ ranked, withoutResult }) => [
+          ...ranked.map(({ entry }) => entry),
+          ...withoutResult,
+        ]),
       ),
       ...(isCurrent && isRunning && { provisional: true as const }),
     },
