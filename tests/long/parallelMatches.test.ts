@@ -7,6 +7,7 @@ import type {
   ScoreEntryData,
 } from '../../openapi/schema.d.ts';
 import { levelResult } from '../support/database/makeMatches.ts';
+import { matchRule } from '../support/matchRule.ts';
 import { countStatuses } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';
 import { count, useParallelServer } from '../support/servers/parallelServer.ts';
@@ -28,17 +29,7 @@ const readMatches = async (): Promise<RoundMatches> => {
   return found;
 };
 
-const rule = {
-  kind: 'groups',
-  group_count: 1,
-  best_of: 3,
-  counts: 'bouts',
-  has_draws: true,
-  walkover_score: 3,
-  table_points: { win: 3, draw: 1, loss: 0 },
-  tie_breakers: [],
-  has_third_place: false,
-};
+const rule = matchRule({ group_count: 1, has_draws: true, tie_breakers: [] });
 
 beforeAll(async () => {
   token = await server.signInOrganiser();

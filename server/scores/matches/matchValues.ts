@@ -1,3 +1,4 @@
+import { decideMatch, majorityOf } from '../../../openapi/matches/decideMatch.ts';
 import type { MatchResultInput, MatchRule } from '../../../openapi/schema.d.ts';
 import { fieldError } from '../../lib/httpError.ts';
 import type { MatchRow } from './matchQueries.ts';
@@ -8,9 +9,6 @@ export type MatchValues = Pick<
   'outcome' | 'side' | 'homeScore' | 'awayScore' | 'extraWinner' | 'winner' | 'reason'
 >;
 
-/** Returns how many bouts win a match. */
-const winningBouts = ({ best_of: bestOf }: Pick<MatchRule, 'best_of'>): number => (bestOf + 1) / 2;
-
 /** Returns the result of a match without one or both teams. Throws 422 if it does not say which. */
 function toForfeit(
   rule: MatchRule,
@@ -20,29 +18,35 @@ function toForfeit(
   const text = reason?.trim() || null;
   if (outcome === 'disqualified' && text === null)
     throw fieldError('reason', 'Alasan diskualifikasi wajib diisi.');
-  const score = rule.counts === 'bouts' ? winningBouts(rule) : rule.walkover_score;
+  const ended = { outcome, side, home_score: 0, away_score: 0, extra_winner: null };
+  return toValues(ended, text, rule);
+}
+
+type Ended = Parameters<typeof decideMatch>[1];
+
+function toValues(ended: Ended, reason: string | null, rule: MatchRule): MatchValues {
+  const { outcome, side, extra_winner: extraWinner } = ended;
+  const decided = decideMatch(rule, ended);
   return {
     outcome,
     side,
-    homeScore: side === 'away' ? score : 0,
-    awayScore: side === 'home' ? score : 0,
-    extraWinner: null,
-    winner: side === 'both' ? 'nobody' : side === 'home' ? 'away' : 'home',
-    reason: text,
+    homeScore: decided.home_score,
+    awayScore: decided.away_score,
+    extraWinner,
+    winner: decided.winner,
+    reason,
   };
 }
 
-/** Returns who has won a match that was played. Throws 422 if there must be a winner and is none. */
-function findWinner(rule: MatchRule, home: number, away: number, extra: 'home' | 'away' | null) {
-  if (home !== away) return home > away ? 'home' : 'away';
-  if (rule.kind === 'groups' && rule.has_draws) return 'draw';
-  if (rule.kind === 'knockout' && extra !== null) return extra;
-  throw fieldError(
-    rule.kind === 'knockout' ? 'extra_winner' : 'home_score',
-    rule.kind === 'knockout'
-      ? 'Pertandingan ini harus memiliki pemenang: pilih pemenang ronde tambahan.'
-      : 'Pertandingan ini harus memiliki pemenang.',
-  );
+/** Throws 422 if a match must have a winner and is level. */
+function rejectLevel({ kind, has_draws: hasDraws }: MatchRule, extra: Ended['extra_winner']): void {
+  if (kind === 'knockout' && extra === null)
+    throw fieldError(
+      'extra_winner',
+      'Pertandingan ini harus memiliki pemenang: pilih pemenang ronde tambahan.',
+    );
+  if (kind === 'groups' && !hasDraws)
+    throw fieldError('home_score', 'Pertandingan ini harus memiliki pemenang.');
 }
 
 /** Returns the result that a request describes. Throws 422 if it does not fit the rule of the round. */
@@ -51,22 +55,22 @@ export function toMatchValues(rule: MatchRule, input: MatchResultInput): MatchVa
   const { home_score: home, away_score: away, extra_winner: extra = null } = input;
   if (home === undefined) throw fieldError('home_score', 'Skor wajib diisi.');
   if (away === undefined) throw fieldError('away_score', 'Skor wajib diisi.');
-  const most = winningBouts(rule);
+  const most = majorityOf(rule);
   if (rule.counts === 'bouts' && (Math.max(home, away) > most || home + away > rule.best_of))
     throw fieldError(
       'home_score',
       `Tim yang memenangi ${most} ronde sudah memenangi pertandingan ini.`,
     );
-  const winner = findWinner(rule, home, away, extra);
-  return {
-    outcome: 'played',
+  const isLevel = home === away;
+  if (isLevel) rejectLevel(rule, extra);
+  const ended = {
+    outcome: input.outcome,
     side: null,
-    homeScore: home,
-    awayScore: away,
-    extraWinner: home === away && winner !== 'draw' ? extra : null,
-    winner,
-    reason: input.reason?.trim() || null,
+    home_score: home,
+    away_score: away,
+    extra_winner: isLevel && rule.kind === 'knockout' ? extra : null,
   };
+  return toValues(ended, input.reason?.trim() || null, rule);
 }
 
 /** Whether a stored result is the one that a request describes. */

@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest';
 import type { MatchRule } from '../../../openapi/schema.d.ts';
+import { matchRule } from '../../../tests/support/matchRule.ts';
 import type { Entrant } from '../entryQueries.ts';
 import { planDraw } from './planDraw.ts';
 
-const groups: MatchRule = {
-  kind: 'groups',
-  group_count: 16,
-  best_of: 3,
-  counts: 'bouts',
-  has_draws: false,
-  walkover_score: 3,
-  table_points: { win: 3, draw: 1, loss: 0 },
-  tie_breakers: ['direct'],
-  has_third_place: false,
-};
-const knockout: MatchRule = { ...groups, kind: 'knockout', group_count: 1 };
+const groups = matchRule({ group_count: 16 });
+const knockout = matchRule({ kind: 'knockout', group_count: 1 });
 
 /** Four teams of each club. */
 const enter = (count: number): Entrant[] =>

@@ -1,21 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { MatchRule } from '../../../openapi/schema.d.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { matches, registrations, rounds, roundTeams } from '../../../server/db/schema.ts';
 import { saveDraw } from '../../../server/scores/matches/matchQueries.ts';
+import { matchRule } from '../matchRule.ts';
 import { makeFinal } from './makeFinal.ts';
 
-const rule: MatchRule = {
-  kind: 'groups',
-  group_count: 1,
-  best_of: 3,
-  counts: 'bouts',
-  has_draws: true,
-  walkover_score: 3,
-  table_points: { win: 3, draw: 1, loss: 0 },
-  tie_breakers: ['direct'],
-  has_third_place: false,
-};
+const rule = matchRule({ group_count: 1, has_draws: true });
 
 /** How a match ends level, so that its teams are equal in everything. */
 export const levelResult = { outcome: 'played', home_score: 1, away_score: 1 } as const;

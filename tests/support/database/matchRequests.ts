@@ -2,26 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import type { CategoryResults, Match, RoundMatches } from '../../../openapi/schema.d.ts';
 import { draws, registrations } from '../../../server/db/schema.ts';
+import { matchRule } from '../matchRule.ts';
 import type { Backend } from './backend.ts';
 import { createRoundRequests, roundInput } from './roundRequests.ts';
 
-export const groupRule = {
-  kind: 'groups',
-  group_count: 2,
-  best_of: 3,
-  counts: 'bouts',
-  has_draws: false,
-  walkover_score: 3,
-  table_points: { win: 3, draw: 1, loss: 0 },
-  tie_breakers: ['direct', 'difference', 'for'],
-  has_third_place: false,
-};
-export const knockoutRule = {
-  ...groupRule,
-  kind: 'knockout',
-  group_count: 1,
-  has_third_place: true,
-};
+export const groupRule = matchRule();
+export const knockoutRule = matchRule({ kind: 'knockout', group_count: 1, has_third_place: true });
 
 export type Saved<Data> = {
   status: number;

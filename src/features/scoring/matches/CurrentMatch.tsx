@@ -1,3 +1,4 @@
+import { majorityOf } from '../../../../openapi/matches/decideMatch.ts';
 import { useState } from 'react';
 import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
 import UndoIcon from '@mui/icons-material/Undo';
@@ -7,7 +8,7 @@ import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
-import { majorityOf, type ReadyMatch, type Score, winnerByBouts } from './deskMatches.ts';
+import { type ReadyMatch, type Score, winnerByBouts } from './deskMatches.ts';
 import { Sides } from './Sides.tsx';
 
 type CurrentMatchProps = {

@@ -1,3 +1,4 @@
+import { majorityOf } from '../../../../openapi/matches/decideMatch.ts';
 import { useId } from 'react';
 import {
   Button,
@@ -13,7 +14,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { focusElement } from '../../../ui/dialogs/restoreFocus.ts';
 import { copy } from './copy.ts';
 import { writeScore } from './CurrentMatch.tsx';
-import { majorityOf, type ReadyMatch, type Score } from './deskMatches.ts';
+import { type ReadyMatch, type Score } from './deskMatches.ts';
 import { toPlayed } from './readResult.ts';
 import { ResultDialog } from './ended/ResultDialog.tsx';
 import type { EndQuestion } from './useMatchEntry.ts';

@@ -1,3 +1,4 @@
+import { decideMatch, majorityOf } from '../../../../openapi/matches/decideMatch.ts';
 import { groupName } from '../../../../openapi/matches/groupName.ts';
 import type {
   Match,
@@ -61,9 +62,6 @@ function matchTitle(match: Match, ofRound: readonly Match[]): string {
   return copy.title(number, place);
 }
 
-/** How many bouts win a match. */
-export const majorityOf = ({ best_of: bouts }: MatchRule): number => (bouts + 1) / 2;
-
 /** Returns who is ahead; undefined if nobody is. */
 export const leaderOf = ({ home, away }: Score): SideName | undefined =>
   home === away ? undefined : home > away ? 'home' : 'away';
@@ -78,21 +76,15 @@ export function winnerByBouts(rule: MatchRule, score: Score): SideName | undefin
 
 /** Returns the result as the server makes it of what was entered. */
 function toResult(values: MatchValues, rule: MatchRule, endedAt: number): MatchResult {
-  const { outcome, side = null, extra_winner: extraWinner = null, reason = null } = values;
-  const rest = { outcome, side, reason, ended_at: new Date(endedAt).toISOString() };
-  if (outcome === 'played') {
-    const score = { home: values.home_score ?? 0, away: values.away_score ?? 0 };
-    const winner = extraWinner ?? leaderOf(score) ?? 'draw';
-    const scores = { home_score: score.home, away_score: score.away };
-    return { ...rest, ...scores, extra_winner: extraWinner, winner };
-  }
-  const won = rule.counts === 'bouts' ? majorityOf(rule) : rule.walkover_score;
+  const { side = null, extra_winner: extraWinner = null, reason = null } = values;
+  const { home_score: home = 0, away_score: away = 0 } = values;
+  const { outcome } = values;
+  const entered = { outcome, side, home_score: home, away_score: away, extra_winner: extraWinner };
   return {
-    ...rest,
-    home_score: side === 'away' ? won : 0,
-    away_score: side === 'home' ? won : 0,
-    extra_winner: null,
-    winner: side === 'both' ? 'nobody' : side === 'home' ? 'away' : 'home',
+    ...entered,
+    ...decideMatch(rule, entered),
+    reason,
+    ended_at: new Date(endedAt).toISOString(),
   };
 }
 

@@ -1,8 +1,9 @@
+import { majorityOf } from '../../../../openapi/matches/decideMatch.ts';
 import type { MatchRule } from '../../../../openapi/schema.d.ts';
 import { matchScoreLimits } from '../../../../openapi/workLimits.ts';
 import type { MatchValues } from '../../../outbox/waitingScores.ts';
 import { copy } from './copy.ts';
-import { leaderOf, majorityOf, type Score, winnerByBouts } from './deskMatches.ts';
+import { leaderOf, type Score, winnerByBouts } from './deskMatches.ts';
 
 /** A result as it is typed and chosen; '' for nothing. */
 export type ResultValues = {

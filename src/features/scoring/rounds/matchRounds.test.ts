@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { GroupRow, Match, MatchRule, RoundMatches } from '../../../../openapi/schema.d.ts';
+import type {
+  GroupRow,
+  Match,
+  MatchRule,
+  RoundMatches,
+  ScoreEntryData,
+} from '../../../../openapi/schema.d.ts';
+import { progressOf } from '../progress.ts';
 import { describeAdvancing } from './describeAdvancing.ts';
-import {
-  areGroupsUneven,
-  countMatches,
-  findDrawnOrders,
-  findTies,
-  matchProgress,
-} from './draw/draws.ts';
+import { areGroupsUneven, countMatches, findDrawnOrders, findTies } from './draw/draws.ts';
 import { findSport, sports, toMatchRule, toMatchValues } from './editor/matchValues.ts';
 import { newValues, toRoundInput } from './editor/roundValues.ts';
 import { describeRule } from './roundRule.ts';
@@ -184,6 +185,18 @@ describe('the matches of a round', () => {
 
   it('are counted without those in which somebody has no opponent', () => {
     const matches = [match(1, null, false), match(2, 3, true), match(1, null, false, 2)];
-    expect(matchProgress(drawn([], matches))).toMatchObject({ entered: 1, all: 2 });
+    const data: ScoreEntryData = {
+      time_format: 'MM:SS.hh',
+      teams: [],
+      rounds: [],
+      rounds_version: '"1"',
+      runs: [],
+      match_rounds: [{ ...drawn([], matches), round_id: round.id }],
+    };
+    expect(progressOf(data, { ...round, match_rule: groups })).toEqual({
+      entered: 1,
+      all: 2,
+      unit: 'match',
+    });
   });
 });

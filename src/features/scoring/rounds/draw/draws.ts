@@ -3,12 +3,10 @@ import type {
   GroupRow,
   Match,
   MatchRule,
-  MatchSide,
   Round,
   RoundMatches,
   ScoreEntryData,
 } from '../../../../../openapi/schema.d.ts';
-import type { Progress } from '../../progress.ts';
 import { copy } from './copy.ts';
 
 /** Returns the groups or the bracket of a round, with its matches; undefined before they are drawn. */
@@ -24,15 +22,6 @@ export const hasPlayed = (drawn: RoundMatches | undefined, teamId: number): bool
   drawn?.matches.some(
     ({ home, away, result }) => result && [home.team_id, away.team_id].includes(teamId),
   ) ?? false;
-
-const isNobody = ({ team_id: teamId, from }: MatchSide) => teamId === null && !from;
-
-/** Returns how many matches have ended; one in which somebody has no opponent is none. */
-export function matchProgress({ matches }: RoundMatches): Progress {
-  const played = matches.filter(({ home, away }) => !isNobody(home) && !isNobody(away));
-  const ended = played.filter(({ result }) => result !== null);
-  return { entered: ended.length, all: played.length, unit: 'match' };
-}
 
 /** Returns how many matches a round with so many teams has. */
 export function countMatches(

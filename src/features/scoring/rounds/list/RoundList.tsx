@@ -13,7 +13,7 @@ import { ProgressBar } from '../../ProgressBar.tsx';
 import type { ScoreEntryTarget } from '../../useScoreEntry.ts';
 import { copy } from '../copy.ts';
 import { copy as drawCopy } from '../draw/copy.ts';
-import { findDraw, matchProgress } from '../draw/draws.ts';
+import { findDraw } from '../draw/draws.ts';
 import { RoundDraw } from '../draw/RoundDraw.tsx';
 import { type RoundAction, RoundButtons } from './RoundButtons.tsx';
 import { isPlanned } from '../../runs.ts';
@@ -183,7 +183,7 @@ function RoundSummary({ round, data, isAsked, onRemove }: RoundSummaryProps) {
 function RoundProgress({ round, data }: Pick<RoundSummaryProps, 'round' | 'data'>) {
   const drawn = findDraw(data, round);
   const kind = round.match_rule?.kind;
-  const progress = drawn ? matchProgress(drawn) : progressOf(data, round);
+  const progress = progressOf(data, round);
   const { entered, all } = progress;
   const text = drawn
     ? drawCopy.progress(formatNumber(entered), formatNumber(all))
