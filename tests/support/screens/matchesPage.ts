@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { Match, MatchResultInput, MatchRule } from '../../../openapi/schema.d.ts';
 import { draws } from '../../../server/db/tables/matches.ts';
 import { useRoundsPage } from './roundsPage.ts';
@@ -24,8 +24,8 @@ export function useMatchesPage() {
   const page = useRoundsPage();
   const { backend, readScoreEntry, readRounds, saveRounds, send, renderScoreEntry } = page;
 
-  // A round whose matches have results becomes no other one.
-  afterEach(async () => void (await backend.db.delete(draws)));
+  // A round whose matches have results becomes no other one. Not afterwards: the page is still there then.
+  beforeEach(async () => void (await backend.db.delete(draws)));
 
   const readMatches = async (): Promise<Match[]> =>
     (await readScoreEntry()).match_rounds?.[0]?.matches ?? [];
