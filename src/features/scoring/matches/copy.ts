@@ -8,6 +8,25 @@ const outcomes: Record<MatchOutcome, string> = {
 
 export const copy = {
   outcomes,
+  file: {
+    download: 'Unduh pertandingan',
+    sheet: 'Pertandingan',
+    columns: [
+      'Babak',
+      'No',
+      'Grup atau tahap',
+      'Kode tim A',
+      'Tim A',
+      'Skor A',
+      'Skor B',
+      'Tim B',
+      'Kode tim B',
+      'Pemenang',
+      'Hasil',
+      'Alasan',
+    ],
+    both: { absent: 'Kedua tim tidak hadir', disqualified: 'Kedua tim didiskualifikasi' },
+  },
   title: (number: number, place: string | undefined) =>
     [`Pertandingan ${number}`, place].filter(Boolean).join(' · '),
   versus: (home: string, away: string) => `${home} lawan ${away}`,

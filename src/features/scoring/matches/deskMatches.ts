@@ -49,18 +49,16 @@ export const findMatches = (
 export const hasBothSides = ({ home, away }: Match): boolean =>
   [home, away].every(({ team_id: teamId, from }) => teamId !== null || from !== undefined);
 
-/** Returns which match of its round it is: 'Pertandingan 3 · Grup A'. */
-function matchTitle(match: Match, ofRound: readonly Match[]): string {
-  const { number, group, stage } = match;
-  const stages = stage === null ? [] : listStages(ofRound).stages;
-  const place =
-    group !== null
-      ? groupName(group)
-      : stage === null
-        ? matchCopy.thirdPlace
-        : stages.find((each) => each.number === stage)?.name;
-  return copy.title(number, place);
+/** Returns the group or the stage of a match: 'Grup A', 'Semifinal'. */
+export function placeName({ group, stage }: Match, ofRound: readonly Match[]): string | undefined {
+  if (group !== null) return groupName(group);
+  if (stage === null) return matchCopy.thirdPlace;
+  return listStages(ofRound).stages.find(({ number }) => number === stage)?.name;
 }
+
+/** Returns which match of its round it is: 'Pertandingan 3 · Grup A'. */
+const matchTitle = (match: Match, ofRound: readonly Match[]): string =>
+  copy.title(match.number, placeName(match, ofRound));
 
 /** Returns who is ahead; undefined if nobody is. */
 export const leaderOf = ({ home, away }: Score): SideName | undefined =>
