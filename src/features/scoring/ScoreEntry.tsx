@@ -14,7 +14,9 @@ import { errorText } from '../requests/errorText.ts';
 import { copy } from './copy.ts';
 import { importHref } from '../../lib/urls/scoreEntryUrl.ts';
 import { NativeSelect } from './entry/OutcomeField.tsx';
+import { copy as matchCopy } from './matches/copy.ts';
 import { MatchEntry } from './matches/MatchEntry.tsx';
+import { toMatchRows } from './matches/matchRows.ts';
 import { progressOf, progressText } from './progress.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { RunEntry } from './RunEntry.tsx';
@@ -107,6 +109,35 @@ function OtherRoundNotice({
   );
 }
 
+/** The files of a category: its results, and its matches once they are drawn. */
+function Downloads({ scoreEntry, data }: { scoreEntry: ScoreEntryState; data: ScoreEntryData }) {
+  const { tournamentId: id, categoryId, name } = scoreEntry;
+  const [readResults] = useLazyGetCategoryResultsQuery();
+  const readResultRows = async () => {
+    const { data: results } = await readResults({ id, categoryId }).unwrap();
+    if (!results) throw new Error('The response has no results');
+    return toResultRows(results, data);
+  };
+  return (
+    <>
+      <DownloadMenu
+        label={copy.results.download}
+        rows={readResultRows}
+        sheet={copy.results.sheet}
+        name={`${copy.results.sheet} ${name}`}
+      />
+      {data.match_rounds && (
+        <DownloadMenu
+          label={matchCopy.file.download}
+          rows={() => toMatchRows(data)}
+          sheet={matchCopy.file.sheet}
+          name={`${matchCopy.file.sheet} ${name}`}
+        />
+      )}
+    </>
+  );
+}
+
 function OpenScoreEntry({
   scoreEntry,
   data,
@@ -117,13 +148,6 @@ function OpenScoreEntry({
   // A round that opens meanwhile is not what a person is entering.
   const [roundId, setRoundId] = useState(() => findCurrentRound(rounds)?.id);
   const round = rounds.find(({ id }) => id === roundId) ?? findCurrentRound(rounds);
-  const [readResults] = useLazyGetCategoryResultsQuery();
-  const readResultRows = async () => {
-    const { tournamentId: id, categoryId } = scoreEntry;
-    const { data: results } = await readResults({ id, categoryId }).unwrap();
-    if (!results) throw new Error('The response has no results');
-    return toResultRows(results, data);
-  };
   const entries: WaitingScore[] = [...waiting, ...waitingMatches];
   const unsent = entries.filter(({ rejection }) => rejection === undefined);
   if (!round) return <EmptyState message={copy.scoreEntry.missing} />;
@@ -184,12 +208,7 @@ function OpenScoreEntry({
               {copy.scoreEntry.import}
             </Button>
           )}
-          <DownloadMenu
-            label={copy.results.download}
-            rows={readResultRows}
-            sheet={copy.results.sheet}
-            name={`${copy.results.sheet} ${scoreEntry.name}`}
-          />
+          <Downloads scoreEntry={scoreEntry} data={data} />
         </Box>
       )}
     </>

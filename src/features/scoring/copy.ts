@@ -41,6 +41,16 @@ export const copy = {
       'Poin',
       'Waktu',
     ],
+    tableColumns: [
+      'Grup',
+      'Peringkat grup',
+      'Main',
+      'Menang',
+      'Seri',
+      'Kalah',
+      'Skor',
+      'Skor lawan',
+    ],
   },
   choose: {
     lead: 'Pilih kategori yang skornya dicatat.',

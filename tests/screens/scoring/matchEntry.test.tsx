@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { button } from '../../support/screens/queries.ts';
 import { sumo, useMatchesPage } from '../../support/screens/matchesPage.ts';
 
@@ -213,4 +213,26 @@ it('a round that is not drawn, and one that is closed, say what can be done', as
   await renderScoreEntry();
   expect(await screen.findByText(/^Babak ini sudah ditutup:/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Koreksi/ })).toBeNull();
+});
+
+it('the matches are a file, once they are drawn', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await planMatches({});
+  await renderScoreEntry();
+  await screen.findByRole('button', { name: 'Unduh hasil' });
+  expect(screen.queryByRole('button', { name: 'Unduh pertandingan' })).toBeNull();
+  cleanup();
+  const [home, away] = await drawMatches({}, 2);
+  await enterResult(1, 3, 1);
+  const { user } = await renderScoreEntry();
+  await user.click(await screen.findByRole('button', { name: 'Unduh pertandingan' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [titles, ...rows] = (await new Response(files[0]).text()).trim().split('\r\n');
+  expect(titles).toContain('Babak;No;Grup atau tahap;Kode tim A;Tim A;Skor A;Skor B;Tim B');
+  expect(rows).toEqual([
+    `Penyisihan;1;Final;${home?.code};${home?.name};3;1;${away?.name};${away?.code};;;`,
+  ]);
 });
