@@ -3132,7 +3132,7 @@ export interface components {
             has_rounds?: boolean;
             running?: components["schemas"]["RunningRound"];
         };
-        /** @description The open round of the category, from its first run to the end of the last day of the tournament; otherwise left out. Only `getTournament` has it. */
+        /** @description The open round of the category, from its first run or ended match to the end of the last day of the tournament; otherwise left out. Only `getTournament` has it. */
         RunningRound: {
             /** @description The name of the round. */
             round: string;

@@ -3,6 +3,8 @@ import type { RunningRound } from '../../openapi/schema.d.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import {
   categories,
+  drawPlaces,
+  matches,
   registrations,
   rounds,
   roundTeams,
@@ -41,7 +43,7 @@ export const findCategoriesWithRounds = async (
   return found.map(({ categoryId }) => categoryId);
 };
 
-/** Returns, by category, the last open round of a tournament in which a team has a run. */
+/** Returns, by category, the last open round of a tournament in which a team has a run or an ended match. */
 export async function findRunningRounds(
   db: Database,
   tournamentId: number,
@@ -54,13 +56,15 @@ export async function findRunningRounds(
       select count(*)::int as teams,
         count(*) filter (where exists (${runOf(sql`and (run.outcome = 'finished'
           or run.outcome = 'dnf' and rounds.counts_unfinished and rounds.ranking <> 'time')`)}
-        ))::int as with_result,
-        count(*) filter (where exists (${runOf(sql``)}))::int as with_run
+          union all ${endedMatch}))::int as with_result,
+        count(*) filter (where exists (${runOf(sql``)} union all ${endedMatch}))::int as with_run
       from ${registrations} registration
       where registration.tournament_id = rounds.tournament_id
         and registration.category_id = rounds.category_id
         and (rounds.position = 1 or exists (select from ${roundTeams} team
           where team.round_id = rounds.id and team.registration_id = registration.id))
+        and (rounds.match_rule is null or exists (select from ${drawPlaces} place
+          where place.round_id = rounds.id and place.registration_id = registration.id))
     ) counts
     where rounds.tournament_id = ${tournamentId} and rounds.state = 'open' and counts.with_run > 0
     order by rounds.category_id, rounds.position desc`)) as {
@@ -72,6 +76,10 @@ export async function findRunningRounds(
 /** Selects the runs of a registration in a round, of those that a condition leaves. */
 const runOf = (condition: SQL) => sql`select from ${runs} run
   where run.round_id = rounds.id and run.registration_id = registration.id ${condition}`;
+
+/** Selects the ended matches of a registration in a round. */
+const endedMatch = sql`select from ${matches} match where match.round_id = rounds.id
+  and match.outcome is not null and registration.id in (match.home_id, match.away_id)`;
 
 /** Adds the first round of categories of tournaments that have none, ranked as the category is. */
 export async function insertFirstRounds(

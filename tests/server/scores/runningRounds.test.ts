@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { CategoryResults, Tournament } from '../../../openapi/schema.d.ts';
 import { registrations } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
-import { createRoundRequests } from '../../support/database/roundRequests.ts';
+import { createMatchRequests } from '../../support/database/matchRequests.ts';
 
 const backend = useBackend();
-const { place, planFinal, teamId, add, openRound, closeRound } = createRoundRequests(backend);
+const requests = createMatchRequests(backend);
+const { place, planFinal, teamId, add, openRound, closeRound } = requests;
+const { first, planGroups, draw, end, registered } = requests;
 
 async function read<Data>(path: string): Promise<Data> {
   const { status, body } = await backend.request('GET', path);
@@ -57,6 +59,17 @@ describe('the running round of a category', () => {
     expect(await readRunning()).toMatchObject({ round: 'Final', teams: 2, with_result: 1 });
     backend.clock.at = new Date('2031-01-01T00:00:00Z');
     expect(await readRunning()).toBeUndefined();
+  });
+
+  it('is one of matches from the first that has ended, and counts the drawn teams', async () => {
+    await planGroups({ group_count: 1 });
+    const drawn = (await registered()).slice(0, 3);
+    const { body } = await draw(first().id, { method: 'hand', groups: [drawn] });
+    expect(await readRunning()).toBeUndefined();
+    await end(body.data.matches[0], { home_score: 2, away_score: 1 });
+    expect(await readRunning()).toMatchObject({ round: 'Penyisihan', teams: 3, with_result: 2 });
+    await end(body.data.matches[1], { outcome: 'absent', side: 'home' });
+    expect(await readRunning()).toMatchObject({ teams: 3, with_result: 3 });
   });
 });
 
