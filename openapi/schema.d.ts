@@ -2731,7 +2731,7 @@ export interface paths {
         get?: never;
         /**
          * Draw the groups or the bracket of a round of matches
-         * @description Makes all matches of the round. By lots, the teams of one club are in different groups as far as possible; the `seed` that is recorded gives the same draw for the same teams. By seeds, the rank in the round before counts, or in the first round the start number. By hand, with the `groups` or `slots` of the request. As long as no match has a result, a round can be drawn again. For every organiser.
+         * @description Makes all matches of the round. By lots, the teams of one club are in different groups as far as possible; the `seed` that is recorded gives the same draw for the same teams. By seeds, the rank in the round before counts, or in the first round the start number. By hand, with the `groups` or `slots` of the request. As long as no match has a result, a round can be drawn again; `If-None-Match` draws it for the first time only. For every organiser.
          */
         put: operations["drawRound"];
         post?: never;
@@ -5648,7 +5648,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody else has drawn the round again since. */
+        /** @description Somebody else has drawn the round since. */
         DrawChanged: {
             headers: {
                 [name: string]: unknown;
@@ -6005,6 +6005,11 @@ export interface components {
          * @example "kT3vPq"
          */
         IfDrawVersion: components["schemas"]["RunVersion"];
+        /**
+         * @description The round is drawn only if it has no draw yet; without it, what somebody else has drawn at the same moment is replaced.
+         * @example *
+         */
+        IfNotDrawn: "*";
         /**
          * @description The `version` of the match whose result is corrected or deleted.
          * @example "2"
@@ -6494,6 +6499,7 @@ export type ParameterIfRoundsVersion = components['parameters']['IfRoundsVersion
 export type ParameterAbsentTeams = components['parameters']['AbsentTeams'];
 export type ParameterMatchId = components['parameters']['MatchId'];
 export type ParameterIfDrawVersion = components['parameters']['IfDrawVersion'];
+export type ParameterIfNotDrawn = components['parameters']['IfNotDrawn'];
 export type ParameterIfMatchVersion = components['parameters']['IfMatchVersion'];
 export type ParameterUndoneMatches = components['parameters']['UndoneMatches'];
 export type ParameterIfRankingVersion = components['parameters']['IfRankingVersion'];
@@ -16697,6 +16703,11 @@ export interface operations {
                  * @example "kT3vPq"
                  */
                 "If-Match"?: components["parameters"]["IfDrawVersion"];
+                /**
+                 * @description The round is drawn only if it has no draw yet; without it, what somebody else has drawn at the same moment is replaced.
+                 * @example *
+                 */
+                "If-None-Match"?: components["parameters"]["IfNotDrawn"];
             };
             path: {
                 /**

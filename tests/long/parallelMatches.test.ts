@@ -46,10 +46,20 @@ beforeAll(async () => {
     body: { rounds: [{ ...round, match_rule: rule }] },
     token,
   });
-  await send('drawRound', { path: { id: round.id }, body: { method: 'lots' }, token });
 });
 
-it('a round is drawn once from what was seen', async () => {
+it('a round is drawn once for the first time', async () => {
+  const answers = await parallel('drawRound', () => ({
+    path: { id: round.id },
+    isNew: true,
+    body: { method: 'lots' },
+    token,
+  }));
+  expect(countStatuses(answers)).toEqual({ 200: 1, 412: count - 1 });
+  expect(await countEntries(token, 'drawRound', round.id)).toBe(1);
+});
+
+it('a round is drawn again once from what was seen', async () => {
   const { draw } = await readMatches();
   const answers = await parallel('drawRound', () => ({
     path: { id: round.id },

@@ -11,6 +11,8 @@ type Options = {
   token?: string;
   /** Of what is to be changed. */
   version?: string;
+  /** Whether what is to be made must not be there yet. */
+  isNew?: boolean;
   /** Address of the client. */
   from?: string;
 };
@@ -24,7 +26,7 @@ export function createOperationCalls(readUrl: () => string, count: number) {
   const called = new Set<OperationName>();
 
   async function send(name: OperationName, options: Options = {}): Promise<Answer> {
-    const { path = {}, query = '', body, token, version, from = '203.0.113.1' } = options;
+    const { path = {}, query = '', body, token, version, isNew, from = '203.0.113.1' } = options;
     const operation = allOperations[name];
     const isForm = body instanceof FormData;
     const response = await fetch(`${readUrl()}${fillPath(operation.path, path)}${query}`, {
@@ -34,6 +36,7 @@ export function createOperationCalls(readUrl: () => string, count: number) {
         ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(version && { 'If-Match': version }),
+        ...(isNew && { 'If-None-Match': '*' }),
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });

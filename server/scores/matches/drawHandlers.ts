@@ -78,6 +78,22 @@ async function readDraw(transaction: Transaction, round: RoundWithTeams) {
   return data;
 }
 
+type Conditions = Parameters<Handler<'drawRound'>>[0]['header'];
+
+/** Throws 412 unless the draw of a round is the one that a request has seen, or still missing as it was then. */
+function requireUnchanged(draw: Draw | undefined, header: Conditions) {
+  const expected = header['if-match'];
+  if (
+    (expected === undefined || expected === versionOf(draw?.version ?? 0)) &&
+    (header['if-none-match'] === undefined || !draw)
+  )
+    return;
+  throw new HttpError(
+    412,
+    'Undian babak ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+  );
+}
+
 export const drawRound: Handler<'drawRound'> = async (
   { path: { id }, header, body, organiserId },
   { db, now },
@@ -86,11 +102,7 @@ export const drawRound: Handler<'drawRound'> = async (
     const round = requireOpenMatches(await requireLockedRound(transaction, id));
     await lockEntrants(transaction, round);
     const { draw, matchRule: rule } = round;
-    if (header['if-match'] !== undefined && header['if-match'] !== versionOf(draw?.version ?? 0))
-      throw new HttpError(
-        412,
-        'Undian babak ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
-      );
+    requireUnchanged(draw, header);
     if (draw?.matches.some(({ outcome }) => outcome !== null))
       throw new HttpError(
         409,

@@ -182,6 +182,18 @@ describe('the groups of a round', () => {
     await waitFor(async () => expect((await readDraw()).draw.method).toBe('lots'));
   });
 
+  it('are not drawn the first time over what somebody else has drawn meanwhile', async () => {
+    await planMatches(groupRule);
+    const { user } = await openDraw();
+    const { draw: before } = await draw();
+    await user.click(button('Undi grup'));
+    expect(await screen.findByText(/baru saja diubah oleh orang lain.*Tekan lagi/)).toBeVisible();
+    expect((await readDraw()).draw).toEqual(before);
+    // The dialog has learned that there is a draw.
+    await user.click(await screen.findByRole('button', { name: 'Undi ulang' }));
+    await waitFor(async () => expect((await readDraw()).draw.method).toBe('lots'));
+  });
+
   it('take only teams that have come, if that is wanted', async () => {
     await planMatches(groupRule);
     const { user } = await openDraw();

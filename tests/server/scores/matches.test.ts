@@ -47,6 +47,26 @@ describe('groups', () => {
     });
   });
 
+  it('are drawn for the first time only where nobody else has drawn them', async () => {
+    await planGroups();
+    const token = await backend.signIn('organiser');
+    const drawFirst = () =>
+      backend.request('PUT', `/api/organiser/rounds/${first().id}/draw`, {
+        token,
+        body: { method: 'lots' },
+        headers: { 'If-None-Match': '*' },
+      });
+    expect(await drawFirst()).toMatchObject({ status: 200 });
+    const { draw: before } = await readRound(first().id);
+    expect(await drawFirst()).toMatchObject({
+      status: 412,
+      body: {
+        message: expect.stringMatching(/^Undian babak ini baru saja diubah oleh orang lain/),
+      },
+    });
+    expect((await readRound(first().id)).draw).toEqual(before);
+  });
+
   it('have a table that says why, three teams that beat one another by lots, and a recorded order', async () => {
     await planGroups({ group_count: 1 });
     const [a = 0, b = 0, c = 0] = await registered();

@@ -51,6 +51,7 @@ export function DrawDialog({ round, rule, before, data, latest, onClose }: DrawD
         id: round.id,
         // After a conflict, whatever is there is replaced, as was said.
         'If-Match': isConflict ? undefined : replaced?.draw.version,
+        'If-None-Match': isConflict || replaced ? undefined : '*',
         body: { ...values, ...(!before && { only_checked_in: onlyCheckedIn }) },
       });
       setIsConflict(isStatus(result.error, 412));
