@@ -16825,7 +16825,7 @@ export interface operations {
             401: components["responses"]["OrganiserUnauthorized"];
             403: components["responses"]["RoleForbidden"];
             404: components["responses"]["RoundNotFound"];
-            /** @description The round is of runs, its teams are not chosen yet, a match has a result, or there are too few teams. */
+            /** @description The round is of runs, its teams are not chosen yet, a match has a result, or there are too few or too many teams. */
             409: {
                 headers: {
                     [name: string]: unknown;

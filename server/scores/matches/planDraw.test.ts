@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MatchRule } from '../../../openapi/schema.d.ts';
+import { readDocument } from '../../../openapi/readDocument.ts';
 import { matchRule } from '../../../tests/support/matchRule.ts';
 import type { Entrant } from '../entryQueries.ts';
 import { planDraw } from './planDraw.ts';
@@ -55,5 +56,16 @@ it('does not take more teams than a bracket or a group has room for', () => {
   expect(() => plan(knockout, 129, '1')).toThrow('Bagan memuat paling banyak 128 tim.');
   expect(() => plan({ ...groups, group_count: 1 }, 33, '1')).toThrow(
     'Satu grup memuat paling banyak 32 tim.',
+  );
+});
+
+it('does not make more matches than a response may have', () => {
+  const { RoundMatches } = readDocument().components.schemas;
+  const most = 10_000;
+  expect(RoundMatches?.properties?.matches).toMatchObject({ maxItems: most });
+  const few = plan({ ...groups, group_count: 32 }, 24 * 32, '1').matches.length;
+  expect(few).toBeLessThanOrEqual(most);
+  expect(() => plan({ ...groups, group_count: 32 }, 32 * 32, '1')).toThrow(
+    `Satu babak memuat paling banyak ${most} pertandingan. Dengan 1024 tim dalam 32 grup ada 15872.`,
   );
 });

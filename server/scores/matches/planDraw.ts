@@ -16,8 +16,8 @@ import { toKnockout } from './drawState.ts';
 import type { NewDraw } from './matchQueries.ts';
 import { sidesOf } from './toRoundMatches.ts';
 
-/** How many teams there are at most in a group and in a knock-out. */
-const limits = { group: 32, knockout: 128 };
+/** How many teams there are at most in a group and in a knock-out, and how many matches in a round. */
+const limits = { group: 32, knockout: 128, matches: 10_000 };
 
 type Places = NewDraw['places'];
 
@@ -147,7 +147,7 @@ function placeByHand(rule: MatchRule, { entrants }: Drawn, input: ByHand): Plann
   };
 }
 
-/** Throws 409 if a round cannot be held with so many teams. */
+/** Throws 409 if a round cannot be held with so many teams, or has too many matches. */
 function rejectSizes({ kind, group_count: groupCount }: MatchRule, places: Places, name: string) {
   if (kind === 'knockout') {
     if (places.length < 2) throw new HttpError(409, `Babak ${name} memerlukan minimal 2 tim.`);
@@ -166,6 +166,12 @@ function rejectSizes({ kind, group_count: groupCount }: MatchRule, places: Place
     );
   if (Math.max(...sizes) > limits.group)
     throw new HttpError(409, `Satu grup memuat paling banyak ${limits.group} tim.`);
+  const matchCount = sizes.reduce((sum, size) => sum + (size * (size - 1)) / 2, 0);
+  if (matchCount > limits.matches)
+    throw new HttpError(
+      409,
+      `Satu babak memuat paling banyak ${limits.matches} pertandingan. Dengan ${places.length} tim dalam ${groupCount} grup ada ${matchCount}.`,
+    );
 }
 
 /** Returns the matches of placed teams: of each group in turn one, so that all groups go on together. */
