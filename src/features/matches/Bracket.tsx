@@ -2,7 +2,6 @@ import { type TouchEvent, useId, useRef, useState } from 'react';
 import { Box } from '@mui/material';
 import type { Match } from '../../../openapi/schema.d.ts';
 import { TabList } from '../../ui/lists/TabList.tsx';
-import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { BracketGrid } from './BracketGrid.tsx';
 import { tabStyles, wholeFrom } from './bracketStyles.ts';
 import { copy } from './copy.ts';
@@ -19,7 +18,7 @@ type BracketProps = {
 
 /**
  * The bracket of a knock-out, on a page or on the dark board: the whole of it where it fits, otherwise one
- * stage at a time, with tabs and swipes. Screen readers and paper have all matches as tables.
+ * stage at a time, with tabs and swipes. Paper has all matches as tables.
  */
 export function Bracket({ matches, teams, litId }: BracketProps) {
   const id = useId();
@@ -39,39 +38,35 @@ export function Bracket({ matches, teams, litId }: BracketProps) {
           onSelect={choose}
         />
       </Box>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`}>
-        <Box aria-hidden {...swipe}>
-          <BracketGrid
-            stages={stages}
-            thirdPlace={thirdPlace}
-            teams={teams}
-            litId={litId}
-            selected={selected}
-          />
-        </Box>
-        <Box sx={{ '@media screen': visuallyHidden }}>
-          {stages.map(({ number, name, matches: ofStage }) => (
-            <section key={number}>
-              <h3>{name}</h3>
-              <MatchList name={name} matches={ofStage} teams={teams} hasLinks={false} />
-            </section>
-          ))}
-          {thirdPlace && (
-            <section>
-              <h3>{copy.thirdPlace}</h3>
-              <MatchList
-                name={copy.thirdPlace}
-                matches={[thirdPlace]}
-                teams={teams}
-                hasLinks={false}
-              />
-            </section>
-          )}
-        </Box>
-      </div>
+      <Box {...swipe}>
+        <BracketGrid
+          stages={stages}
+          thirdPlace={thirdPlace}
+          teams={teams}
+          litId={litId}
+          selected={selected}
+          panelId={`${id}-panel`}
+        />
+      </Box>
+      <Box sx={printed}>
+        {stages.map(({ number, name, matches: ofStage }) => (
+          <section key={number}>
+            <h3>{name}</h3>
+            <MatchList name={name} matches={ofStage} teams={teams} />
+          </section>
+        ))}
+        {thirdPlace && (
+          <section>
+            <h3>{copy.thirdPlace}</h3>
+            <MatchList name={copy.thirdPlace} matches={[thirdPlace]} teams={teams} />
+          </section>
+        )}
+      </Box>
     </>
   );
 }
+
+const printed = { display: 'none', '@media print': { display: 'block' } };
 
 /** How far in pixels a finger moves sideways for a swipe. */
 const swipeDistance = 48;

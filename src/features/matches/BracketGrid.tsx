@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { Box } from '@mui/material';
 import type { Match } from '../../../openapi/schema.d.ts';
 import { BracketMatch } from './BracketMatch.tsx';
@@ -14,10 +14,20 @@ type BracketGridProps = {
   litId: number | undefined;
   /** The number of the stage that is shown where there is no room for all. */
   selected: number;
+  /** The id of the panel of its tabs, which is the selected stage. */
+  panelId?: string;
 };
 
 /** Stages of a knock-out beside each other, with lines between their matches. */
-export function BracketGrid({ stages, thirdPlace, teams, litId, selected }: BracketGridProps) {
+export function BracketGrid({
+  stages,
+  thirdPlace,
+  teams,
+  litId,
+  selected,
+  panelId,
+}: BracketGridProps) {
+  const id = useId();
   return (
     <Box
       sx={bracketStyles(wholeFrom(stages.length))}
@@ -26,26 +36,36 @@ export function BracketGrid({ stages, thirdPlace, teams, litId, selected }: Brac
       {stages.map(({ number, name, firstNumber, matches }, column) => {
         const isLast = column === stages.length - 1;
         return (
-          <div key={number} className="stage" data-selected={number === selected || undefined}>
-            <p style={{ gridColumn: column + 1 }}>{name}</p>
-            {matches.map((match) => (
-              <BracketMatch
-                key={match.id}
-                match={match}
-                teams={teams}
-                isLit={match.id === litId}
-                position={{ column, index: match.number - firstNumber, isLast }}
-              />
-            ))}
-            {isLast && thirdPlace && (
-              <BracketMatch
-                match={thirdPlace}
-                teams={teams}
-                isLit={thirdPlace.id === litId}
-                position={{ column, index: undefined, isLast }}
-              />
-            )}
-          </div>
+          <section
+            key={number}
+            className="stage"
+            aria-labelledby={`${id}-${number}`}
+            data-selected={number === selected || undefined}
+            {...(number === selected && panelId && { role: 'tabpanel', id: panelId })}
+          >
+            <h3 id={`${id}-${number}`} style={{ gridColumn: column + 1 }}>
+              {name}
+            </h3>
+            <ul>
+              {matches.map((match) => (
+                <BracketMatch
+                  key={match.id}
+                  match={match}
+                  teams={teams}
+                  isLit={match.id === litId}
+                  position={{ column, index: match.number - firstNumber, isLast }}
+                />
+              ))}
+              {isLast && thirdPlace && (
+                <BracketMatch
+                  match={thirdPlace}
+                  teams={teams}
+                  isLit={thirdPlace.id === litId}
+                  position={{ column, index: undefined, isLast }}
+                />
+              )}
+            </ul>
+          </section>
         );
       })}
     </Box>

@@ -1,5 +1,7 @@
+import { Box } from '@mui/material';
 import type { Match } from '../../../openapi/schema.d.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { isBye, type MatchTeams, noteText, type SideName, sideText } from './matchText.ts';
 import { TeamLink } from './TeamLink.tsx';
@@ -22,7 +24,7 @@ export function BracketMatch({ match, teams, isLit, position }: BracketMatchProp
   // So many matches of the first column lead to it.
   const height = 2 ** column;
   return (
-    <div
+    <li
       className={[
         'place',
         index !== undefined && index % 2 === 1 && 'lower',
@@ -39,7 +41,12 @@ export function BracketMatch({ match, teams, isLit, position }: BracketMatchProp
     >
       <div className="match" data-lit={isLit || undefined} data-bye={isBye(match) || undefined}>
         {index === undefined && <p className="label">{copy.thirdPlace}</p>}
-        <span className="number">{match.number}</span>
+        <span className="number">
+          <Box component="span" sx={visuallyHidden}>
+            {copy.match}{' '}
+          </Box>
+          {match.number}
+        </span>
         {sides.map((side) => (
           <div key={side} className="side" {...sideState(match, side)}>
             <Side match={match} side={side} teams={teams} />
@@ -48,19 +55,18 @@ export function BracketMatch({ match, teams, isLit, position }: BracketMatchProp
         ))}
         {note && <small title={note}>{note}</small>}
       </div>
-    </div>
+    </li>
   );
 }
 
 type SideProps = { match: Match; side: SideName; teams: MatchTeams };
 
-/** The keyboard reaches the teams in the other tables of a page. */
 function Side({ match, side, teams }: SideProps) {
   const { team_id: id } = match[side];
   if (id === null) return <span>{sideText(match, side, teams)}</span>;
   return (
     <span>
-      <TeamLink id={id} teams={teams} tabIndex={-1} />
+      <TeamLink id={id} teams={teams} />
     </span>
   );
 }

@@ -22,21 +22,15 @@ type MatchListProps = {
   teams: MatchTeams;
   /** The match that is marked as just ended. */
   litId?: number | undefined;
-  /** Whether its names are links. */
-  hasLinks?: boolean;
 };
 
 /** Matches as a table, with their scores and what has happened besides. */
-export function MatchList({ name, matches, teams, litId, hasLinks = true }: MatchListProps) {
+export function MatchList({ name, matches, teams, litId }: MatchListProps) {
   const side = (match: Match, sideName: SideName) => {
     const { team_id: id } = match[sideName];
     return (
       <td data-winner={match.result?.winner === sideName || undefined}>
-        {id !== null && hasLinks ? (
-          <TeamLink id={id} teams={teams} />
-        ) : (
-          sideText(match, sideName, teams)
-        )}
+        {id !== null ? <TeamLink id={id} teams={teams} /> : sideText(match, sideName, teams)}
       </td>
     );
   };

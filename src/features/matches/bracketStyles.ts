@@ -22,13 +22,14 @@ export const bracketStyles =
       '@media print': { display: 'none' },
       py: 1,
       touchAction: 'pan-y',
-      '& .stage > p': {
+      '& h3': {
         ...typography.caption,
         fontSize: '0.8125em',
         m: 0,
         mb: 0.5,
         color: palette.text.secondary,
       },
+      '& ul': { listStyle: 'none', m: 0, p: 0 },
       '& .place': { position: 'relative', py: 0.75 },
       '& .match': {
         position: 'relative',
@@ -65,6 +66,13 @@ export const bracketStyles =
         fontVariantNumeric: 'tabular-nums',
         '& + .side': { borderTop: `1px solid ${palette.divider}` },
         '& > :first-of-type': ellipsis,
+        // The whole row is the link to the team.
+        position: 'relative',
+        '& a::after': { content: '""', position: 'absolute', inset: 0 },
+        '& a:focus-visible': {
+          outline: 'none',
+          '&::after': { outline: '2px solid var(--focus-ring)', outlineOffset: '-2px' },
+        },
         '&[data-winner]': { fontWeight: 700 },
         '&[data-loser], &[data-unknown]': { color: palette.text.secondary },
       },
@@ -86,7 +94,7 @@ export const bracketStyles =
       },
       // The tab has the name of the stage.
       [breakpoints.down(whole)]: {
-        '& .stage:not([data-selected]), & .stage > p': { display: 'none' },
+        '& .stage:not([data-selected]), & h3': { display: 'none' },
       },
       [breakpoints.up(whole)]: {
         display: 'grid',
@@ -94,10 +102,10 @@ export const bracketStyles =
         gridTemplateRows: 'auto',
         gridAutoRows: '1fr',
         columnGap: gap,
-        '& .stage': { display: 'contents' },
+        '& .stage, & ul': { display: 'contents' },
         // Of so many columns the names have all the room.
         ...(whole === 'lg' && { '& .side [role=img]': { display: 'none' } }),
-        '& .stage > p': { gridRow: 1 },
+        '& h3': { gridRow: 1 },
         '& .place': { display: 'flex', alignItems: 'center' },
         '& .label': { position: 'absolute', top: '-1.5em', left: 0, p: 0, ...ellipsis },
         ...lineStyles(`1px solid ${palette.outline}`),

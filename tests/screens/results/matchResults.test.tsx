@@ -214,24 +214,64 @@ describe('a knock-out', () => {
       true,
     );
     await app.user.click(await screen.findByRole('tab', { name: 'Gugur · berlangsung' }));
-    await screen.findByRole('table', { name: 'Pertandingan Final' });
+    await screen.findByRole('tab', { name: 'Final' });
     return app;
   };
 
-  it('has its matches as tables, with byes and who waits for whom', async () => {
+  /** A stage of the bracket; the selected one is the panel of the tabs. */
+  const stage = (name: string, role = 'region') => within(screen.getByRole(role, { name }));
+  const matchesOf = (name: string) =>
+    stage(name)
+      .getAllByRole('listitem')
+      .map((match) =>
+        [...match.querySelectorAll('.number, .side, p, small')]
+          .map(({ textContent }) => textContent)
+          .join(' | '),
+      );
+
+  it('has its stages as lists, with byes and who waits for whom', async () => {
     await openBracket();
-    const read = (stage: string) =>
-      rowsOf(screen.getByRole('table', { name: `Pertandingan ${stage}` }));
-    expect(read('Perempat final')).toEqual([
+    expect(matchesOf('Perempat final')).toEqual([
+      'Pertandingan 1 | Garuda | Lolos langsung',
+      'Pertandingan 2 | Anoa2 | Banteng1',
+      'Pertandingan 3 | Komodo | Lolos langsung',
+      'Pertandingan 4 | Rajawali1 | Cendrawasih1 | Tambahan: Cendrawasih menang',
+    ]);
+    expect(matchesOf('Final')).toEqual([
+      'Pertandingan 7 | Garuda | Pemenang 6',
+      'Perebutan juara 3 | Pertandingan 8 | Anoa | Kalah 6',
+    ]);
+    await expectAccessible();
+  });
+
+  it('has the teams of the bracket as links that the keyboard reaches', async () => {
+    const { user } = await openBracket();
+    await user.click(screen.getByRole('tab', { name: 'Semifinal' }));
+    const links = stage('Semifinal', 'tabpanel').getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Garuda',
+      'Anoa',
+      'Komodo',
+      'Cendrawasih',
+    ]);
+    // Those of the stages before are not shown on a phone.
+    for (const link of stage('Perempat final').getAllByRole('link')) {
+      await user.tab();
+      expect(link).toHaveFocus();
+    }
+    await user.tab();
+    expect(links[0]).toHaveFocus();
+  });
+
+  it('has its matches as tables on paper', async () => {
+    await openBracket();
+    const read = (name: string) =>
+      rowsOf(screen.getByRole('table', { name: `Pertandingan ${name}`, hidden: true }));
+    expect(read('Perempat final').slice(0, 2)).toEqual([
       '1 | Garuda | –Lolos langsung | Lolos langsung',
       '2 | Anoa | 2 : 1 | Banteng',
-      '3 | Komodo | –Lolos langsung | Lolos langsung',
-      '4 | Rajawali | 1 : 1 | Cendrawasih',
-      'Tambahan: Cendrawasih menang',
     ]);
-    expect(read('Final')).toEqual(['7 | Garuda | –Belum dimainkan | Pemenang 6']);
     expect(read('Perebutan juara 3')).toEqual(['8 | Anoa | –Belum dimainkan | Kalah 6']);
-    await expectAccessible();
   });
 
   it('begins with the stage that is played, moved by tabs and swipes', async () => {

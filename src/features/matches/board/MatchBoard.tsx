@@ -63,7 +63,7 @@ function board({ typography, vars: { palette } }: Theme) {
     px: { xs: '0.5em', sm: '1em' },
     py: '0.5em',
     fontSize: { md: '1.15em' },
-    '& h3': { ...typography.h6, fontSize: '1.1em', color: palette.gold.main, m: 0 },
+    '& > h3': { ...typography.h6, fontSize: '1.1em', color: palette.gold.main, m: 0 },
     '& .group': {
       display: 'grid',
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 11fr) minmax(0, 9fr)' },
