@@ -56,9 +56,30 @@ it('a deletion names what it undoes, too', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: `Hapus hasil ${first}?` }));
   expect(dialog.getByText(`Pertandingan 3 · Final: ${names[0]} 2 : 0 ${names[2]}`)).toBeVisible();
   await app.user.click(dialog.getByRole('button', { name: 'Hapus dan batalkan' }));
-  expect(await screen.findByText('Hasil pertandingan telah dihapus.')).toBeVisible();
+  expect(await screen.findByText(/^Hasil pertandingan telah dihapus\./)).toHaveTextContent(
+    "'Urungkan' hanya mengembalikan hasil ini; 1 hasil lain tetap batal.",
+  );
   expect(await screen.findByRole('heading', { name: first })).toBeVisible();
   expect((await readMatch(1)).result).toBeNull();
+  await app.user.click(button('Urungkan'));
+  await waitFor(async () =>
+    expect((await readMatch(1)).result).toMatchObject({ home_score: 2, away_score: 0 }),
+  );
+  expect((await readMatch(3)).result).toBeNull();
+});
+
+it('a deleted result comes back as it was', async () => {
+  const [home, away] = await drawMatches({}, 2);
+  await enterResult(1, 1, 1, { extra_winner: 'away' });
+  const app = await renderScoreEntry();
+  const final = 'Pertandingan 1 · Final';
+  await app.user.click(await screen.findByRole('button', { name: `Hapus hasil ${final}` }));
+  expect(await screen.findByText('Hasil pertandingan telah dihapus.')).toBeVisible();
+  await app.user.click(button('Urungkan'));
+  expect(await screen.findByText(`${home?.name} 1 : 1 ${away?.name}`)).toBeVisible();
+  await waitFor(async () =>
+    expect((await readMatch(1)).result).toMatchObject({ extra_winner: 'away', winner: 'away' }),
+  );
 });
 
 it('a result that somebody else has corrected is shown before it is replaced', async () => {

@@ -53,13 +53,19 @@ export function useMatchesPage() {
   }
 
   /** Enters the result of a match as another desk does. */
-  const enterResult = async (number: number, home: number, away: number) => {
+  const enterResult = async (
+    number: number,
+    home: number,
+    away: number,
+    changes: Partial<MatchResultInput> = {},
+  ) => {
     const { id } = await readMatch(number);
     const body: MatchResultInput = {
       key: crypto.randomUUID(),
       outcome: 'played',
       home_score: home,
       away_score: away,
+      ...changes,
     };
     await send('PUT', `/api/organiser/matches/${id}/result`, body);
   };

@@ -84,6 +84,8 @@ export const copy = {
     remove: (title: string) => `Hapus hasil ${title}`,
     discard: (title: string) => `Buang hasil ${title}`,
     discarded: (title: string) => `Hasil ${title} dibuang.`,
+    staysUndone: (count: string) =>
+      `'Urungkan' hanya mengembalikan hasil ini; ${count} hasil lain tetap batal.`,
     removeFailed: 'Hasil belum dapat dihapus. Coba lagi.',
     rejectedHint: 'Periksa hasil di server, lalu buang yang ini atau catat lagi pertandingannya.',
   },

@@ -6,6 +6,7 @@ import {
   useSaveMatchResultMutation,
 } from '../../../../api/matches.ts';
 import { createUniqueId } from '../../../../lib/createUniqueId.ts';
+import { formatNumber } from '../../../../lib/text/formatNumber.ts';
 import {
   type MatchValues,
   removeWaitingScore,
@@ -26,6 +27,19 @@ export type ChangeFailure = {
   isOutdated: boolean;
   undoes: Undoes;
 };
+
+/** Enters a deleted result again, as it was. */
+function restore(scoreEntry: ScoreEntryState, { teams }: ScoreEntryData, entry: EndedMatch): void {
+  const { match } = entry;
+  const { id, round_id: roundId, number } = match;
+  const home = teams.find((team) => team.id === match.home.team_id);
+  const away = teams.find((team) => team.id === match.away.team_id);
+  if (!home || !away) return;
+  storeMatchResult(scoreEntry, {
+    match: { id, roundId, number, home, away },
+    result: valuesOf(entry),
+  });
+}
 
 /** Corrects and deletes results, on the server or, if they wait, in this browser. */
 export function useMatchChanges(
@@ -92,7 +106,13 @@ export function useMatchChanges(
       ...(undo.length > 0 && { undo: undo.join() }),
     });
     const undoes = readUndoes(error);
-    if (removed) toast.success(removed.message);
+    if (removed)
+      toast.success(
+        [removed.message, undo.length > 0 && copy.ended.staysUndone(formatNumber(undo.length))]
+          .filter(Boolean)
+          .join(' '),
+        { undo: () => restore(scoreEntry, data, entry) },
+      );
     else if (undoes.ids.length > 0) setRefused({ entry, undoes });
     else toast.error(errorText(error, copy.ended.removeFailed));
   };
