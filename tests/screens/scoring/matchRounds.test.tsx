@@ -282,8 +282,8 @@ describe('a bracket', () => {
     );
     const filled = slots.flatMap((id, index) => (id === null ? [] : index));
     const [one = 0, other = 0] = [filled[0], filled.at(-1)];
-    await user.selectOptions(await field('Tempat pertama'), String(one));
-    await user.selectOptions(await field('Ditukar dengan'), String(other));
+    await user.selectOptions(await field('Tempat pertama'), `place ${one}`);
+    await user.selectOptions(await field('Ditukar dengan'), `place ${other}`);
     await user.click(button('Tukar'));
     expect(await screen.findByText(/ditukar, belum disimpan\.$/)).toBeVisible();
     // What is loaded again may take its time.

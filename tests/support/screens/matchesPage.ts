@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
+import { knockoutSize } from '../../../openapi/matches/seedKnockout.ts';
 import type { Match, MatchResultInput, MatchRule } from '../../../openapi/schema.d.ts';
 import { draws } from '../../../server/db/tables/matches.ts';
 import { useRoundsPage } from './roundsPage.ts';
@@ -47,7 +48,8 @@ export function useMatchesPage() {
     const [round] = await readRounds();
     const teams = (await readScoreEntry()).teams.slice(0, count);
     const ids = teams.map(({ id }) => id);
-    const places = rule.kind === 'groups' ? { groups: [ids] } : { slots: ids };
+    const slots = Array.from({ length: knockoutSize(count) }, (_, index) => ids[index] ?? null);
+    const places = rule.kind === 'groups' ? { groups: [ids] } : { slots };
     await send('PUT', `/api/organiser/rounds/${round?.id}/draw`, { method: 'hand', ...places });
     return teams;
   }

@@ -20,24 +20,43 @@ export const GroupCards = ({ groups, teamOf, renderAction, renderFooter }: Group
   <Box sx={gridStyles(renderAction ? 320 : 240)}>
     {groups.map((ids, index) => {
       const number = index + 1;
-      const name = groupName(number);
       return (
-        <Box component="section" key={number} aria-label={name} sx={groupStyles}>
-          <Typography component="h3" sx={headingStyles}>
-            {name} <small>{copy.teamCount(formatNumber(ids.length))}</small>
-          </Typography>
-          <Box component="ul" sx={listStyles}>
-            {ids.map((id) => (
-              <li key={id}>
-                <DrawnTeam team={teamOf(id)} />
-                {renderAction?.(id, number)}
-              </li>
-            ))}
-          </Box>
-          {renderFooter?.(number)}
-        </Box>
+        <TeamCard
+          key={number}
+          name={groupName(number)}
+          ids={ids}
+          teamOf={teamOf}
+          renderAction={(id) => renderAction?.(id, number)}
+          footer={renderFooter?.(number)}
+        />
       );
     })}
+  </Box>
+);
+
+type TeamCardProps = Pick<GroupCardsProps, 'teamOf'> & {
+  name: string;
+  ids: readonly number[];
+  /** What stands beside a team. */
+  renderAction: (id: number) => ReactNode;
+  footer?: ReactNode;
+};
+
+/** Some teams under their name, such as 'Grup A'. */
+export const TeamCard = ({ name, ids, teamOf, renderAction, footer }: TeamCardProps) => (
+  <Box component="section" aria-label={name} sx={groupStyles}>
+    <Typography component="h3" sx={headingStyles}>
+      {name} <small>{copy.teamCount(formatNumber(ids.length))}</small>
+    </Typography>
+    <Box component="ul" sx={listStyles}>
+      {ids.map((id) => (
+        <li key={id}>
+          <DrawnTeam team={teamOf(id)} />
+          {renderAction(id)}
+        </li>
+      ))}
+    </Box>
+    {footer}
   </Box>
 );
 

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import type { ScoreEntryTeam } from '../../../../../openapi/schema.d.ts';
+import { formatNumber } from '../../../../lib/text/formatNumber.ts';
 import { focusElement } from '../../../../ui/dialogs/restoreFocus.ts';
 import { FormError } from '../../../../ui/forms/FormError.tsx';
 import { LeaveQuestion } from '../../../../ui/page/LeaveQuestion.tsx';
 import { NativeSelect } from '../../entry/OutcomeField.tsx';
 import { copy as drawCopy } from './copy.ts';
 import { groupName } from '../../../../../openapi/matches/groupName.ts';
-import { GroupCards } from './GroupCards.tsx';
+import type { Groups, Slots } from './draws.ts';
+import { GroupCards, TeamCard } from './GroupCards.tsx';
 import { SlotPairs } from './SlotPairs.tsx';
 import type { MovedTeams } from './useMovedTeams.ts';
 
@@ -15,11 +17,14 @@ const copy = drawCopy.editing;
 
 type MoveFormProps = {
   moved: MovedTeams;
+  /** Teams of the round that are in no place of the draft. */
+  undrawn: readonly number[];
   teamOf: (id: number) => ScoreEntryTeam | undefined;
 };
 
-/** Moves teams between groups, or exchanges places of a bracket; nothing is sent before it is saved. */
-export function MoveForm({ moved, teamOf }: MoveFormProps) {
+/** Moves teams between groups, or exchanges places of a bracket, also of teams without one; nothing is sent before it is saved. */
+export function MoveForm(props: MoveFormProps) {
+  const { moved } = props;
   const { draft, isChanged, busy, errorText, message } = moved;
   const { groups = null, slots = null } = draft ?? {};
   return (
@@ -30,8 +35,8 @@ export function MoveForm({ moved, teamOf }: MoveFormProps) {
       <Typography variant="body2" sx={{ mb: 1.5 }}>
         {groups ? copy.groups : copy.slots}
       </Typography>
-      {groups && <MovableGroups groups={groups} moved={moved} teamOf={teamOf} />}
-      {slots && <MovableSlots slots={slots} moved={moved} teamOf={teamOf} />}
+      {groups && <MovableGroups groups={groups} {...props} />}
+      {slots && <MovableSlots slots={slots} {...props} />}
       <Typography role="status" variant="body2" sx={{ mt: 1.5, fontWeight: 600 }}>
         {message}
       </Typography>
@@ -49,10 +54,10 @@ export function MoveForm({ moved, teamOf }: MoveFormProps) {
   );
 }
 
-type MovableGroupsProps = MoveFormProps & { groups: readonly (readonly number[])[] };
+type MovableGroupsProps = MoveFormProps & { groups: Groups };
 
 /** The groups with a select beside each team, which takes the focus with it into another group. */
-function MovableGroups({ groups, moved, teamOf }: MovableGroupsProps) {
+function MovableGroups({ groups, moved, undrawn, teamOf }: MovableGroupsProps) {
   const movedId = useRef<number>(undefined);
   const names = groups.map((_, index) => groupName(index + 1));
   const renderSelect = (id: number, number: number) => {
@@ -79,6 +84,7 @@ function MovableGroups({ groups, moved, teamOf }: MovableGroupsProps) {
           moved.moveTeam(id, to, copy.moved(team, names[to - 1] ?? ''));
         }}
       >
+        {number === 0 && <option value={0}>{copy.chooseGroup}</option>}
         {names.map((name, index) => (
           <option key={name} value={index + 1}>
             {index + 1 === number ? name : drawCopy.moveTo(name)}
@@ -87,36 +93,64 @@ function MovableGroups({ groups, moved, teamOf }: MovableGroupsProps) {
       </TextField>
     );
   };
-  return <GroupCards groups={groups} teamOf={teamOf} renderAction={renderSelect} />;
+  return (
+    <>
+      {undrawn.length > 0 && (
+        <Box sx={{ mb: 1.5 }}>
+          <TeamCard
+            name={drawCopy.undrawn}
+            ids={undrawn}
+            teamOf={teamOf}
+            renderAction={(id) => renderSelect(id, 0)}
+          />
+        </Box>
+      )}
+      <GroupCards groups={groups} teamOf={teamOf} renderAction={renderSelect} />
+    </>
+  );
 }
 
-type MovableSlotsProps = MoveFormProps & { slots: readonly (number | null)[] };
+type MovableSlotsProps = MoveFormProps & { slots: Slots };
 
 /** The bracket, with the choice of two places that are exchanged. */
-function MovableSlots({ slots, moved, teamOf }: MovableSlotsProps) {
+function MovableSlots({ slots, moved, undrawn, teamOf }: MovableSlotsProps) {
   const [chosen, setChosen] = useState({ first: '', second: '' });
+  const places = [...slots, ...undrawn];
+  // Those that register meanwhile change the order of the others.
+  const values = [...slots.map((_, index) => `place ${index}`), ...undrawn.map(String)];
+  const teamAt = (index: number) => teamOf(places[index] ?? 0)?.name ?? '';
   const nameOf = (index: number) => {
-    const id = slots[index] ?? null;
-    return id === null
+    if (index >= slots.length) return drawCopy.undrawnTeam(teamAt(index));
+    return places[index] === null
       ? drawCopy.freePlace(index + 1)
-      : drawCopy.place(index + 1, teamOf(id)?.name ?? '');
+      : drawCopy.place(index + 1, teamAt(index));
   };
   const options = [
     { value: '', label: copy.choose },
-    ...slots.map((_, index) => ({ value: String(index), label: nameOf(index) })),
+    ...values.map((value, index) => ({ value, label: nameOf(index) })),
   ];
   const exchange = () => {
-    const [one, other] = [Number(chosen.first), Number(chosen.second)];
-    if (chosen.first === '' || chosen.second === '') return;
+    const indexes = [values.indexOf(chosen.first), values.indexOf(chosen.second)];
+    const [one, other] = [Math.min(...indexes), Math.max(...indexes)];
+    if (one < 0) return;
     if (isEmptyAfter(slots, one, other)) {
       moved.showError(copy.empty);
       return;
     }
-    moved.exchange(one, other, copy.exchanged(nameOf(one), nameOf(other)));
+    const said =
+      other < slots.length
+        ? copy.exchanged(nameOf(one), nameOf(other))
+        : copy.placed(teamAt(other), one + 1);
+    moved.exchange(places, one, other, said);
     setChosen({ first: '', second: '' });
   };
   return (
     <>
+      {undrawn.length > 0 && (
+        <Typography variant="body2" sx={{ mb: 1.5 }}>
+          {copy.undrawn[slots.includes(null) ? 'free' : 'full'](formatNumber(undrawn.length))}
+        </Typography>
+      )}
       <Box sx={exchangeStyles}>
         {(['first', 'second'] as const).map((name) => (
           <NativeSelect
@@ -137,8 +171,9 @@ function MovableSlots({ slots, moved, teamOf }: MovableSlotsProps) {
   );
 }
 
-/** Returns whether a match would have no team after two places were exchanged. */
-function isEmptyAfter(slots: readonly (number | null)[], one: number, other: number): boolean {
+/** Returns whether a match would have no team after two places were exchanged; a team without one fills it. */
+function isEmptyAfter(slots: Slots, one: number, other: number): boolean {
+  if (other >= slots.length) return false;
   const isEmpty = (index: number) =>
     (slots[index === one ? other : index === other ? one : index] ?? null) === null;
   return [one, other].some((index) => isEmpty(index) && isEmpty(index ^ 1));

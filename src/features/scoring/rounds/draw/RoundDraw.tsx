@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Round, RoundMatches, ScoreEntryData } from '../../../../../openapi/schema.d.ts';
 import { useDrawLotsMutation } from '../../../../api/matches.ts';
+import { formatNumber } from '../../../../lib/text/formatNumber.ts';
 import { paths } from '../../../../paths.ts';
 import { restoreFocus } from '../../../../ui/dialogs/restoreFocus.ts';
 import { useReplacementFocus } from '../../../../ui/hooks/useReplacementFocus.ts';
@@ -10,7 +11,7 @@ import { Notice } from '../../../../ui/states/Notice.tsx';
 import { MutationDialog } from '../../../requests/MutationDialog.tsx';
 import type { ScoreEntryTarget } from '../../useScoreEntry.ts';
 import { copy } from './copy.ts';
-import { findDrawnOrders, findTies, hasResults } from './draws.ts';
+import { findDrawnOrders, findTies, findUndrawn, hasResults } from './draws.ts';
 import { GroupCards } from './GroupCards.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import { SlotPairs } from './SlotPairs.tsx';
@@ -42,7 +43,9 @@ export function RoundDraw({ round, drawn, data, target, isReadOnly }: RoundDrawP
     list.format(ids.map((id) => teamOf(id)?.name ?? ''));
   const isPlayed = hasResults(drawn);
   const canChange = !isReadOnly && round.state === 'open';
-  if (moved.draft) return <MoveForm moved={moved} teamOf={teamOf} />;
+  const undrawn = findUndrawn(data, round, moved.draft ?? moved.shown.draw);
+  if (moved.draft) return <MoveForm moved={moved} undrawn={undrawn} teamOf={teamOf} />;
+  const undrawnText = undrawn.length > 0 ? [copy.undrawnCount(formatNumber(undrawn.length))] : [];
   return (
     <div>
       <Box sx={headStyles}>
@@ -52,7 +55,7 @@ export function RoundDraw({ round, drawn, data, target, isReadOnly }: RoundDrawP
           variant="body2"
           sx={{ fontWeight: 600, outline: 'none' }}
         >
-          {copy.methods[method]}
+          {[copy.methods[method], ...undrawnText].join(' · ')}
         </Typography>
         {isPlayed ? (
           <Button size="small" component={Link} to={paths.tournamentResult.href(target)}>

@@ -7,11 +7,29 @@ import type {
   RoundMatches,
   ScoreEntryData,
 } from '../../../../../openapi/schema.d.ts';
+import { teamsOf } from '../../runs.ts';
 import { copy } from './copy.ts';
+
+/** The ids of the teams of each group. */
+export type Groups = readonly (readonly number[])[];
+/** The ids of the teams in the places of a bracket; null for a free one. */
+export type Slots = readonly (number | null)[];
 
 /** Returns the groups or the bracket of a round, with its matches; undefined before they are drawn. */
 export const findDraw = (data: ScoreEntryData, { id }: Pick<Round, 'id'>) =>
   data.match_rounds?.find((each) => each.round_id === id);
+
+/** Returns the ids of the teams of a round that have no place in a draw, such as those registered after it. */
+export function findUndrawn(
+  data: ScoreEntryData,
+  round: Round,
+  { groups, slots }: { groups: Groups | null; slots: Slots | null },
+): number[] {
+  const drawn = new Set([...(groups ?? []).flat(), ...(slots ?? [])]);
+  return teamsOf(data, round)
+    .map(({ id }) => id)
+    .filter((id) => !drawn.has(id));
+}
 
 /** Returns whether a match of a round has a result. */
 export const hasResults = (drawn: RoundMatches | undefined): boolean =>

@@ -6,11 +6,9 @@ import { useSingleFlight } from '../../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../../../requests/errorText.ts';
 import { copy as drawCopy } from './copy.ts';
+import type { Groups, Slots } from './draws.ts';
 
 const copy = drawCopy.editing;
-
-type Groups = readonly (readonly number[])[];
-type Slots = readonly (number | null)[];
 
 /** The places of a draw that somebody changes: `base` is the draw as it was before the first move. */
 type Placement = { base: RoundMatches['draw']; groups: Groups | null; slots: Slots | null };
@@ -80,7 +78,7 @@ export function useMovedTeams(drawn: RoundMatches) {
     start: () => setDraft(toPlacement(draw)),
     cancel: end,
     showError: setErrorText,
-    /** Moves a team to the end of another group; groups are counted from 1. */
+    /** Moves a team to the end of another group, or of its first one; groups are counted from 1. */
     moveTeam: (teamId: number, number: number, said: string) =>
       change(
         {
@@ -92,13 +90,11 @@ export function useMovedTeams(drawn: RoundMatches) {
         },
         said,
       ),
-    /** Exchanges what is in two places, counted from 0. */
-    exchange: (one: number, other: number, said: string) => {
-      const slots = [...(draft?.slots ?? [])];
-      const [first, second] = [slots[one] ?? null, slots[other] ?? null];
-      slots[one] = second;
-      slots[other] = first;
-      change({ slots }, said);
+    /** Exchanges what is in two places, counted from 0; after those of the bracket come teams without one. */
+    exchange: (places: Slots, one: number, other: number, said: string) => {
+      const from = (index: number) => (index === one ? other : index === other ? one : index);
+      const exchanged = places.map((_, index) => places[from(index)] ?? null);
+      change({ slots: exchanged.slice(0, draft?.slots?.length) }, said);
     },
     save: (event: FormEvent) => {
       event.preventDefault();
