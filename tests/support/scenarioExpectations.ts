@@ -218,9 +218,10 @@ export const expectations: Record<string, Expectation> = {
     },
   },
   'match-undoes': {
-    answers: {
-      saveMatchResult: { status: 409, body: { message: responses.matchUndone, undoes: [2] } },
-    },
+    answers: each(['saveMatchResult', 'deleteMatchResult'], {
+      status: 409,
+      body: { message: responses.matchUndone, undoes: [2] },
+    }),
   },
   'tournament-changed': rejected(412, responses.tournamentChanged, 'updateTournament'),
   'score-changed': rejected(412, responses.scoreChanged, 'correctRun', 'deleteRun'),

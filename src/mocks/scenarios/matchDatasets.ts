@@ -139,18 +139,23 @@ export const matchesInState = (
   }),
 ];
 
-/** A result of a match undoes that of the next one, until the request names it. */
-export const laterMatchUndone = (backendFetch: BackendFetch): HttpHandler[] => [
+const askedAbout = (url: string) => {
+  const id = Number(/matches\/(\d+)\/result/.exec(url)?.[1]);
+  const message = copy.responses.matchUndone;
+  return Response.json(
+    { success: false, message, error: message, undoes: [id + 1] },
+    { status: 409 },
+  );
+};
+
+/** A result of a match, or its deletion, undoes that of the next one, until the request names it. */
+export const laterMatchUndone = (): HttpHandler[] => [
   intercept('saveMatchResult', async (request) => {
     const text = await request.clone().text();
-    const { undo, ...body } = JSON.parse(text || '{}') as Partial<MatchResultInput>;
-    if (undo)
-      return backendFetch(new Request(request, { method: 'PUT', body: JSON.stringify(body) }));
-    const id = Number(/matches\/(\d+)\/result/.exec(request.url)?.[1]);
-    const message = copy.responses.matchUndone;
-    return Response.json(
-      { success: false, message, error: message, undoes: [id + 1] },
-      { status: 409 },
-    );
+    const { undo } = JSON.parse(text || '{}') as Partial<MatchResultInput>;
+    return undo ? undefined : askedAbout(request.url);
   }),
+  intercept('deleteMatchResult', ({ url }) =>
+    new URL(url).searchParams.has('undo') ? undefined : askedAbout(url),
+  ),
 ];

@@ -232,7 +232,7 @@ export const scenarios = {
   }),
   'match-undoes': {
     kind: 'response',
-    description: 'The result of a match, such as a correction, undoes that of the next one.',
+    description: 'The result of a match, its correction or deletion, undoes that of the next one.',
     handlers: laterMatchUndone,
   },
   'category-changed': rejected('Another organiser has just changed the category.', 412, {

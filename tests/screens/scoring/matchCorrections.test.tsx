@@ -68,6 +68,24 @@ it('a deletion names what it undoes, too', async () => {
   expect((await readMatch(3)).result).toBeNull();
 });
 
+it('what is undone and not loaded yet is named by the server', async () => {
+  await drawMatches(sumo, 4);
+  await enterResult(1, 2, 0);
+  await applyScenarios('match-undoes');
+  const app = await renderScoreEntry();
+  const undone = 'Hasil ini membatalkan pertandingan 7: Garuda Baja lawan Komodo Lintas (2 : 0).';
+  const dialog = await openCorrection(app);
+  await app.user.click(dialog.getByRole('button', { name: 'Simpan koreksi' }));
+  expect(await dialog.findByText(undone)).toBeVisible();
+  await app.user.click(dialog.getByRole('button', { name: 'Koreksi dan batalkan' }));
+  await isClosed();
+  await app.user.click(button(`Hapus hasil ${first}`));
+  const removal = within(await screen.findByRole('dialog', { name: `Hapus hasil ${first}?` }));
+  expect(removal.getByText(undone)).toBeVisible();
+  await app.user.click(removal.getByRole('button', { name: 'Hapus dan batalkan' }));
+  await waitFor(async () => expect((await readMatch(1)).result).toBeNull());
+});
+
 it('a deleted result comes back as it was', async () => {
   const [home, away] = await drawMatches({}, 2);
   await enterResult(1, 1, 1, { extra_winner: 'away' });

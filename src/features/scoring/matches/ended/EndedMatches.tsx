@@ -99,7 +99,7 @@ export function EndedMatches({ scoreEntry, data, rule, ended, isOpen }: EndedMat
           onConfirm={changes.confirm}
           onCancel={changes.cancel}
         >
-          <Undone label={copy.removal.undoes} names={refused.undoes.names} />
+          <Undone label={copy.removal.undoes} undoes={refused.undoes} />
         </ConfirmDialog>
       )}
     </Box>

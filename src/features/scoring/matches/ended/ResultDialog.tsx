@@ -9,7 +9,7 @@ import { copy as pageCopy } from '../../copy.ts';
 import { copy } from '../copy.ts';
 import { readResult, type ResultValues, toFields } from '../readResult.ts';
 import { ResultFields } from './ResultFields.tsx';
-import type { ChangeFailure } from './useMatchChanges.ts';
+import type { ChangeFailure, Undoes } from './useMatchChanges.ts';
 
 const texts = copy.result;
 
@@ -101,19 +101,27 @@ export function ResultDialog(props: ResultDialogProps) {
         rule={rule}
         isOutcomeFixed={isOutcomeFixed}
       />
-      {isNamed && failure && <Undone label={texts.undoes} names={failure.undoes.names} />}
+      {isNamed && failure && <Undone label={texts.undoes} undoes={failure.undoes} />}
     </FormDialog>
   );
 }
 
+type UndoneProps = { label: string; undoes: Undoes };
+
 /** The matches whose results are undone, heard once they are known. */
-export const Undone = ({ label, names }: { label: string; names: readonly string[] }) => (
+export const Undone = ({ label, undoes: { ids, names, text } }: UndoneProps) => (
   <Box role="alert" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-    {label}
-    <Box component="ul" sx={{ my: 0.5, pl: 3 }}>
-      {names.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </Box>
+    {names.length < ids.length ? (
+      text
+    ) : (
+      <>
+        {label}
+        <Box component="ul" sx={{ my: 0.5, pl: 3 }}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </Box>
+      </>
+    )}
   </Box>
 );

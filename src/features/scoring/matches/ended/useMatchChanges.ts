@@ -19,7 +19,13 @@ import { copy } from '../copy.ts';
 import { type EndedMatch, nameMatches, valuesOf } from '../deskMatches.ts';
 
 /** Matches whose results a change would undo. */
-type Undoes = { ids: number[]; names: string[] };
+export type Undoes = {
+  ids: number[];
+  /** Without those whose results are not loaded yet. */
+  names: string[];
+  /** What the server says of them. */
+  text: string;
+};
 
 export type ChangeFailure = {
   text: string;
@@ -55,9 +61,9 @@ export function useMatchChanges(
   /** A deletion that would undo other results. */
   const [refused, setRefused] = useState<{ entry: EndedMatch; undoes: Undoes }>();
 
-  const readUndoes = (error: unknown): Undoes => {
+  const readUndoes = (error: unknown, text: string): Undoes => {
     const ids = undoneMatches(error);
-    return { ids, names: nameMatches(data, ids) };
+    return { ids, names: nameMatches(data, ids), text };
   };
 
   /** Returns an entry that waits as it is now; it may have reached the server meanwhile. */
@@ -84,11 +90,8 @@ export function useMatchChanges(
       toast.success(saved.message);
       return undefined;
     }
-    return {
-      text: errorText(error, copy.result.failed),
-      isOutdated: isStatus(error, 412),
-      undoes: readUndoes(error),
-    };
+    const text = errorText(error, copy.result.failed);
+    return { text, isOutdated: isStatus(error, 412), undoes: readUndoes(error, text) };
   };
 
   const remove = async (entry: EndedMatch, undo: number[] = []): Promise<void> => {
@@ -105,7 +108,8 @@ export function useMatchChanges(
       'If-Match': match.version,
       ...(undo.length > 0 && { undo: undo.join() }),
     });
-    const undoes = readUndoes(error);
+    const text = errorText(error, copy.ended.removeFailed);
+    const undoes = readUndoes(error, text);
     if (removed)
       toast.success(
         [removed.message, undo.length > 0 && copy.ended.staysUndone(formatNumber(undo.length))]
@@ -114,7 +118,7 @@ export function useMatchChanges(
         { undo: () => restore(scoreEntry, data, entry) },
       );
     else if (undoes.ids.length > 0) setRefused({ entry, undoes });
-    else toast.error(errorText(error, copy.ended.removeFailed));
+    else toast.error(text);
   };
 
   return {
