@@ -4563,6 +4563,8 @@ export interface components {
                 team: components["schemas"]["ScoreEntryTeam"];
                 rank: components["schemas"]["Count"];
                 points: components["schemas"]["ResultPoints"];
+                /** @description Where groups differ in size, the points without the matches against the last teams of a larger group, by which it is compared with teams of other groups; left out if they are the `points`. */
+                compared_points?: components["schemas"]["Count"];
                 time: components["schemas"]["OptionalScoreTime"];
                 incomplete: components["schemas"]["IsIncomplete"];
                 /**

@@ -19,8 +19,8 @@ it('leaves out the matches that a smaller group does not have', () => {
   const smaller = createGroup(['Elang', 'Gajah', 'Harimau'], 2);
   // Bekantan has won two matches, but one of them against the last one of four.
   expect(rankAcrossGroups(rule, [larger, smaller], 2)).toEqual([
-    { team: 'Gajah', rank: 1, group: 1 },
-    { team: 'Bekantan', rank: 2, group: 0 },
+    { team: 'Gajah', rank: 1, group: 1, points: 3 },
+    { team: 'Bekantan', rank: 2, group: 0, points: 3 },
   ]);
   expect(rankAcrossGroups(rule, [larger, smaller], 1)).toMatchObject([
     { team: 'Elang', rank: 1 },
@@ -38,5 +38,7 @@ it('compares those that are in larger groups only by all of their matches', () =
     createGroup(['Anoa', 'Bekantan', 'Cendrawasih', 'Dugong'], 1),
     createGroup(['Elang', 'Gajah', 'Harimau'], 2),
   ];
-  expect(rankAcrossGroups(rule, groups, 4)).toEqual([{ team: 'Dugong', rank: 1, group: 0 }]);
+  expect(rankAcrossGroups(rule, groups, 4)).toEqual([
+    { team: 'Dugong', rank: 1, group: 0, points: 0 },
+  ]);
 });

@@ -12,13 +12,14 @@ export type RankedGroup<Team> = {
  * larger than the smallest, matches against those at the end of the table do not count, so that all
  * have played equally many.
  *
+ * @returns each with the points that were compared
  * @param place from 1; of a group in which teams share it all of them, of one without it nobody
  */
 export function rankAcrossGroups<Team>(
   rule: GroupRule,
   groups: readonly RankedGroup<Team>[],
   place: number,
-): { team: Team; rank: number; group: number }[] {
+): { team: Team; rank: number; group: number; points: number }[] {
   const smallest = Math.min(...groups.map(({ rows }) => rows.length));
   const compared = groups.flatMap(({ rows, matches }, group) => {
     const equals = rows.filter(({ rank }) => rank === place);
@@ -29,14 +30,16 @@ export function rankAcrossGroups<Team>(
     const totals = addMatches(rule, counted, matches);
     return equals.flatMap(({ team }) => {
       const own = totals.get(team);
-      const values = own && [own.points, own.for - own.against, own.for, own.won];
-      return values ? [{ team, group, values }] : [];
+      if (!own) return [];
+      const { points } = own;
+      return [{ team, group, points, values: [points, own.for - own.against, own.for, own.won] }];
     });
   });
   const sorted = compared.toSorted((one, other) => compareValues(other.values, one.values));
-  return sorted.map(({ team, group, values }) => ({
+  return sorted.map(({ team, group, points, values }) => ({
     team,
     group,
+    points,
     rank: 1 + sorted.findIndex((other) => compareValues(other.values, values) === 0),
   }));
 }

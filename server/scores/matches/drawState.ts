@@ -62,21 +62,24 @@ export function findUndecided({ rows, isOver }: GroupState): { rank: number; tea
     .map(([rank, equals]) => ({ rank, teams: equals.map(({ team }) => team) }));
 }
 
+type RankedRow = { team: number; rank: number; row: GroupRow<number>; comparedPoints: number };
+
 /**
  * Ranks the teams of all groups: all first ones of their groups, then all second ones and so on, those with
- * one place in different groups as `rankAcrossGroups` does.
+ * one place in different groups as `rankAcrossGroups` does, by `comparedPoints`.
  */
-export function rankGroups(
-  rule: MatchRule,
-  groups: readonly GroupState[],
-): { team: number; rank: number; row: GroupRow<number> }[] {
-  const ranked: { team: number; rank: number; row: GroupRow<number> }[] = [];
+export function rankGroups(rule: MatchRule, groups: readonly GroupState[]): RankedRow[] {
+  const ranked: RankedRow[] = [];
   const size = Math.max(...groups.map(({ rows }) => rows.length));
   for (let place = 1; place <= size; place += 1) {
     const before = ranked.length;
-    for (const { team, rank, group } of rankAcrossGroups(groupRuleOf(rule), groups, place)) {
+    for (const { team, rank, group, points } of rankAcrossGroups(
+      groupRuleOf(rule),
+      groups,
+      place,
+    )) {
       const row = groups[group]?.rows.find((each) => each.team === team);
-      if (row) ranked.push({ team, rank: before + rank, row });
+      if (row) ranked.push({ team, rank: before + rank, row, comparedPoints: points });
     }
   }
   return ranked;

@@ -31,6 +31,22 @@ function findRanks(rule: MatchRule, draw: Draw) {
 }
 
 /**
+ * Returns the points by which teams of groups are compared with those of other groups, by their registrations:
+ * where the groups differ in size and they are not those of the table.
+ */
+export function findComparedPoints(
+  rule: MatchRule | null,
+  draw: Draw | undefined,
+): Map<number, number> {
+  const ranked = draw && rule?.kind === 'groups' ? rankGroups(rule, findGroups(rule, draw)) : [];
+  return new Map(
+    ranked
+      .filter(({ row, comparedPoints }) => comparedPoints !== row.points)
+      .map(({ team, comparedPoints }) => [team, comparedPoints]),
+  );
+}
+
+/**
  * Ranks the teams of a drawn round of matches: of groups those that have played, by their place in the group
  * and then across groups; of a knock-out those whose place is certain.
  */

@@ -6,6 +6,7 @@ import { fieldError, HttpError } from '../../lib/httpError.ts';
 import { deriveScores } from '../deriveScores.ts';
 import { lockEntrants } from '../entryQueries.ts';
 import { requireAllPlayed, requireDecided } from '../matches/requireEnded.ts';
+import { findComparedPoints } from '../matches/rankMatches.ts';
 import { hasMatchResult } from '../matches/matchQueries.ts';
 import { requirePlayed } from '../playedCategory.ts';
 import {
@@ -77,17 +78,22 @@ export const previewAdvance: Handler<'previewAdvance'> = async (
   const absentTeams = query.absent?.split(',').map(Number);
   const { before, version, missing, ...advance } = await findAdvance(db, round, absentTeams);
   const entrants = [...before.ranked.map(({ entry }) => entry), ...before.withoutResult];
+  const comparedPoints = findComparedPoints(before.round.matchRule, before.round.draw);
   const usesCheckIn = entrants.some(({ checkedInAt }) => checkedInAt !== null);
   return {
     success: true,
     data: {
       ranking_version: version,
-      candidates: before.ranked.map((row) => ({
-        team: row.entry.team,
-        rank: row.rank,
-        ...toTotals(row, before.round, format),
-        state: toState(row, advance),
-      })),
+      candidates: before.ranked.map((row) => {
+        const compared = comparedPoints.get(row.entry.registrationId);
+        return {
+          team: row.entry.team,
+          rank: row.rank,
+          ...toTotals(row, before.round, format),
+          ...(compared !== undefined && { compared_points: compared }),
+          state: toState(row, advance),
+        };
+      }),
       unranked_teams: before.withoutResult.map(({ team }) => team),
       missing: missing.map(({ entrant, numbers }) => ({
         team: entrant.team,

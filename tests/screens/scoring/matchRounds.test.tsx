@@ -321,4 +321,24 @@ describe('opening a round after groups', () => {
     expect(item('Gugur').getByText('Bagan belum dibuat')).toBeVisible();
     expect(item('Gugur').getByRole('button', { name: 'Buat bagan Gugur' })).toBeVisible();
   });
+
+  it('says by how many points teams of a larger group are compared', async () => {
+    await planMatches(groupRule, { name: 'Gugur', team_count: 2, match_rule: knockoutRule });
+    const [round] = await readRounds();
+    const ids = (await readScoreEntry()).teams.map(({ id }) => id);
+    const groups = [ids.slice(0, 3), ids.slice(3, 5)];
+    await send('PUT', `/api/organiser/rounds/${round?.id}/draw`, { method: 'hand', groups });
+    // Those that stand first in the list win.
+    const places = (await readDraw()).matches.map(({ home, away }) =>
+      [home, away].map(({ team_id: id }) => ids.indexOf(id ?? 0)),
+    );
+    await endMatches((index) => ((places[index]?.[0] ?? 0) < (places[index]?.[1] ?? 0) ? 2 : 0));
+    const { user } = await openRounds();
+    await user.click(await screen.findByRole('button', { name: 'Buka Gugur' }));
+    const first = within(await screen.findByRole('list', { name: /^Tim/ }));
+    expect(
+      await first.findByText('Grup A, peringkat 1 · 6 poin · 3 poin tanpa lawan terbawah'),
+    ).toBeVisible();
+    expect(first.getByText('Grup B, peringkat 1 · 3 poin')).toBeVisible();
+  });
 });

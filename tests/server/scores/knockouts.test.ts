@@ -181,6 +181,27 @@ describe('a knock-out', () => {
       expect(semiFinals.some((pair) => group.every((id) => pair.includes(id)))).toBe(false);
   });
 
+  it('compares teams of groups that differ in size by fewer points, and says by how many', async () => {
+    const { body: planned } = await planGroups({}, [
+      { name: 'Gugur', team_count: 4, match_rule: knockoutRule },
+    ]);
+    const [a = 0, b = 0, c = 0, d = 0, e = 0] = await registered();
+    await draw(first().id, {
+      method: 'hand',
+      groups: [
+        [a, b, c],
+        [d, e],
+      ],
+    });
+    for (const match of (await readRound(first().id)).matches)
+      await endByStrength(match, [a, b, c, d, e]);
+    const { data } = (await preview(planned.data.rounds[1]?.id ?? 0)).body;
+    const points = new Map(data.candidates.map((each) => [each.team.id, each]));
+    expect(points.get(a)).toMatchObject({ points: 6, compared_points: 3 });
+    expect(points.get(b)).toMatchObject({ points: 3, compared_points: 0 });
+    expect(points.get(d)).not.toHaveProperty('compared_points');
+  });
+
   it('keeps from the public why a team was disqualified', async () => {
     const { matches } = await drawKnockout(2);
     const reason = 'Robot terlalu berat';

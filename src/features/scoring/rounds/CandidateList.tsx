@@ -100,13 +100,14 @@ type CandidateLabelProps = {
 };
 
 function CandidateLabel({
-  candidate: { team, rank, points, time, incomplete, state },
+  candidate: { team, rank, points, compared_points: compared, time, incomplete, state },
   groupPlace,
   round,
 }: CandidateLabelProps) {
   const result = [
     groupPlace,
     points === null ? '' : scoreCopy.run.points(formatNumber(points)),
+    compared === undefined ? '' : copy.compared(formatNumber(compared)),
     time ?? '',
   ];
   return (

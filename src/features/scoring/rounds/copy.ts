@@ -204,6 +204,7 @@ export const copy = {
     sameRanks: (rank: number, names: string) => `Peringkat ${rank} sama: ${names}.`,
     choose: (missing: number) => `Pilih ${missing} di antaranya dan tulis alasannya.`,
     clubLimit: (limit: number) => `Batas ${limit} tim per klub`,
+    compared: (points: string) => `${points} poin tanpa lawan terbawah`,
     sameRank: 'peringkat sama',
     incomplete: 'tanpa rata-rata, percobaan terbaik:',
     showOthers: (count: string) => `Tampilkan ${count} tim di bawahnya`,
