@@ -58,10 +58,19 @@ async function drawMatches(
   await saveDraw(transaction, { roundId: id, method, version: 1, ...planned });
 }
 
-/** Plays the first matches of a round; one team of them did not come. */
+/** How long the matches of a knock-out take, one every six minutes: those of the groups are before them. */
+const knockoutMinutes = 30;
+
+/** Plays the first matches of a round, the last one so many minutes ago; one team of them did not come. */
 async function playMatches(
   transaction: Transaction,
-  { id, rule, random, share }: { id: number; rule: MatchRule; random: Random; share: number },
+  {
+    id,
+    rule,
+    random,
+    share,
+    minutesAgo,
+  }: { id: number; rule: MatchRule; random: Random; share: number; minutesAgo: number },
 ): Promise<void> {
   const planned = await transaction
     .select({ id: matches.id })
@@ -82,9 +91,10 @@ async function playMatches(
       today: toEventDay(new Date()),
     });
     // One every six minutes.
+    const age = minutesAgo + (count - index) * 6;
     await transaction
       .update(matches)
-      .set({ endedAt: sql`now() - ${(count - index) * 6} * interval '1 minute'` })
+      .set({ endedAt: sql`now() - ${age} * interval '1 minute'` })
       .where(eq(matches.id, match.id));
   }
 }
@@ -119,7 +129,12 @@ export async function insertMatches(transaction: Transaction, ids: Ids): Promise
       .returning();
     if (!first || !second) throw new Error('The rounds of matches are missing.');
     await drawMatches(transaction, played, { ...first, rule: groups, teams: undefined });
-    await playMatches(transaction, { ...first, rule: groups, random, share: isOver ? 1 : 0.5 });
+    await playMatches(transaction, {
+      ...first,
+      rule: groups,
+      random,
+      ...(isOver ? { share: 1, minutesAgo: knockoutMinutes } : { share: 0.5, minutesAgo: 0 }),
+    });
     if (!isOver) continue;
     const [before] = await findRoundRankings(transaction, played);
     const teams = before
@@ -134,7 +149,13 @@ export async function insertMatches(transaction: Transaction, ids: Ids): Promise
     );
     await transaction.update(rounds).set({ state: 'open' }).where(eq(rounds.id, second.id));
     await drawMatches(transaction, played, { ...second, rule: knockout.rule, teams });
-    await playMatches(transaction, { ...second, rule: knockout.rule, random, share: 1 });
+    await playMatches(transaction, {
+      ...second,
+      rule: knockout.rule,
+      random,
+      share: 1,
+      minutesAgo: 0,
+    });
     await transaction
       .update(rounds)
       .set({ state: 'closed' })

@@ -194,6 +194,15 @@ describe('scores', () => {
     const final = found.find(
       ({ round, match }) => round.name === 'Fase gugur' && match.number === 3,
     );
+    const timesOf = (name: string) =>
+      found
+        .filter(
+          ({ round }) => round.name === name && round.tournamentId === final?.round.tournamentId,
+        )
+        .map(({ match }) => match.endedAt?.getTime() ?? 0);
+    expect(Math.max(...timesOf('Penyisihan grup'))).toBeLessThan(
+      Math.min(...timesOf('Fase gugur')),
+    );
     const winner = final?.match.winner === 'home' ? final.match.homeId : final?.match.awayId;
     const places = await seeded.db.select().from(standings);
     expect(places.find(({ registrationId }) => registrationId === winner)?.place).toBe(1);
