@@ -120,13 +120,15 @@ export function findUndoneMatches<Team>(
   else changed.delete(number);
   const before = playKnockout(knockout, results);
   const undone: number[] = [];
-  // Each result that is undone leaves the teams of later matches open.
+  let after = playKnockout(knockout, changed);
   for (const match of before) {
     if (match.number === number || !changed.has(match.number)) continue;
-    const after = playKnockout(knockout, changed)[match.number - 1];
-    if (after && teamsIn(after).join() === teamsIn(match).join()) continue;
+    const now = after[match.number - 1];
+    if (now && teamsIn(now).join() === teamsIn(match).join()) continue;
     undone.push(match.number);
     changed.delete(match.number);
+    // Each result that is undone leaves the teams of later matches open.
+    after = playKnockout(knockout, changed);
   }
   return undone;
 }
