@@ -8,7 +8,7 @@ import {
 } from '../../../openapi/texts/teamCodes.ts';
 import { foldName, foldSearch } from '../../../openapi/texts/names.ts';
 import type { Database } from '../../db/database.ts';
-import { type Entrant, findEntrants, type PlayedCategory } from '../entryQueries.ts';
+import type { Entrant } from '../entryQueries.ts';
 import { findKnownTeams } from './importQueries.ts';
 
 type Row = Pick<ScoreImport['rows'][number], 'team' | 'start_number'>;
@@ -16,8 +16,11 @@ type Row = Pick<ScoreImport['rows'][number], 'team' | 'start_number'>;
 const severalTeams = 'Lebih dari satu tim terdaftar bernama atau bernomor ini. Tulis kode timnya.';
 
 /** Finds registered teams by what a file calls them; returns the reason where it is none, or several. */
-export async function createTeamFinder(db: Database, played: PlayedCategory, rows: Row[]) {
-  const entrants = await findEntrants(db, played);
+export async function createTeamFinder(
+  db: Database,
+  entrants: readonly Entrant[],
+  rows: readonly Row[],
+) {
   const byCode = new Map<string, Entrant>(entrants.map((entrant) => [entrant.team.code, entrant]));
   const byShortCode = new Map(
     entrants.map((entrant) => [shortTeamCode(entrant.team.code), entrant]),

@@ -1,12 +1,11 @@
-import type { ImportedScore } from '../../../openapi/schema.d.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
 import { nameEntry, recordChanges } from '../../auditLog/queries.ts';
 import { findManagedTournament } from '../../tournaments/managedQueries.ts';
 import type { Transaction } from '../../db/database.ts';
-import { HttpError } from '../../lib/httpError.ts';
 import { deriveScores } from '../deriveScores.ts';
 import { describeRun } from '../runs/describeRun.ts';
 import { lockEntrants, type PlayedCategory } from '../entryQueries.ts';
+import { answerPreview, answerSaved, requireAccepted } from './importAnswer.ts';
 import { type CheckedRow, checkRows } from './importRows.ts';
 import { requirePlayed, toPlayed, versionOf } from '../playedCategory.ts';
 import { requireDecision, watchAdvance } from '../rounds/guardAdvance.ts';
@@ -32,32 +31,6 @@ const toImported = (row: CheckedRow) => ({
   version: row.before ? versionOf(row.before.version) : null,
   problem: row.problems.join(' ') || null,
 });
-
-const countOf = (rows: CheckedRow[]) => {
-  const count = (wanted: ImportedScore['outcome']) =>
-    rows.filter(({ outcome }) => outcome === wanted).length;
-  return {
-    added: count('added'),
-    changed: count('changed'),
-    unchanged: count('unchanged'),
-    rejected: count('rejected'),
-  };
-};
-
-type Counts = ReturnType<typeof countOf>;
-
-const toAnswer = (message: string, rows: CheckedRow[]) => ({
-  success: true,
-  message,
-  data: { ...countOf(rows), rows: rows.map(toImported) },
-});
-
-function previewMessage({ added, changed, rejected }: Counts): string {
-  if (rejected > 0) return `${rejected} baris perlu diperbaiki. Belum ada yang disimpan.`;
-  return added + changed > 0
-    ? `${added + changed} skor siap disimpan.`
-    : 'Semua skor ini sudah tersimpan.';
-}
 
 /** Saves checked rows of locked registrations and writes it down. */
 async function saveRows(
@@ -114,7 +87,7 @@ export const importScores: Handler<'importScores'> = async (
   const category = await requirePlayed(db, played);
   if (preview) {
     const checked = await checkRows(db, played, { format: category.timeFormat, rows });
-    return toAnswer(previewMessage(countOf(checked)), checked);
+    return answerPreview(checked.map(toImported), 'skor');
   }
   const saved = await db.transaction(async (transaction) => {
     await lockRounds(transaction, played);
@@ -122,12 +95,7 @@ export const importScores: Handler<'importScores'> = async (
     // Nobody changes it while the rounds are locked.
     const { timeFormat: format } = await requirePlayed(transaction, played);
     const checked = await checkRows(transaction, played, { format, rows });
-    const { rejected } = countOf(checked);
-    if (rejected > 0)
-      throw new HttpError(
-        409,
-        `${rejected} baris tidak dapat disimpan, jadi tidak ada skor yang disimpan. Periksa kembali.`,
-      );
+    requireAccepted(checked, 'skor');
     await saveRows(transaction, played, checked, {
       organiserId,
       at: now(),
@@ -136,9 +104,5 @@ export const importScores: Handler<'importScores'> = async (
     });
     return checked;
   });
-  const { added, changed } = countOf(saved);
-  return toAnswer(
-    added + changed > 0 ? `${added + changed} skor telah disimpan.` : 'Semua skor ini sudah ada.',
-    saved,
-  );
+  return answerSaved(saved.map(toImported), 'skor');
 };

@@ -7,9 +7,10 @@ import type { TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
 import { foldName } from '../../../openapi/texts/names.ts';
 import { runNumberLimits } from '../../../openapi/workLimits.ts';
 import type { Database } from '../../db/database.ts';
-import type { Entrant, PlayedCategory } from '../entryQueries.ts';
+import { type Entrant, findEntrants, type PlayedCategory } from '../entryQueries.ts';
 import { rowPlace } from '../../lib/rowPlace.ts';
 import { createTeamFinder } from './createTeamFinder.ts';
+import { findNamedRound, unknownRound } from './findNamedRound.ts';
 import { versionOf } from '../playedCategory.ts';
 import { findRounds, isPlanned, type RoundWithTeams, toRule } from '../rounds/roundQueries.ts';
 import { findEnteredRuns, type NamedRun } from '../runs/runQueries.ts';
@@ -57,17 +58,11 @@ const anyOutcome = new Intl.ListFormat('id', { type: 'disjunction' }).format(
 const { maximum: maxRuns } = runNumberLimits;
 
 /** Returns a round by its name or position; without either the last open one, otherwise the last that was. */
-function findRound(rounds: RoundWithTeams[], text: string): RoundWithTeams | undefined {
-  const wanted = foldName(text);
-  if (wanted === '')
-    return (
-      rounds.findLast(({ state }) => state === 'open') ??
-      rounds.findLast((round) => !isPlanned(round))
-    );
-  return rounds.find(
-    ({ name, position }) => foldName(name) === wanted || String(position) === wanted,
-  );
-}
+const findRound = (rounds: RoundWithTeams[], text: string): RoundWithTeams | undefined =>
+  foldName(text) === ''
+    ? (rounds.findLast(({ state }) => state === 'open') ??
+      rounds.findLast((round) => !isPlanned(round)))
+    : findNamedRound(rounds, text);
 
 type RowContext = {
   round: RoundWithTeams;
@@ -144,7 +139,7 @@ export async function checkRows(
   played: PlayedCategory,
   { format, rows }: { format: TimeFormat; rows: Row[] },
 ): Promise<CheckedRow[]> {
-  const findTeam = await createTeamFinder(db, played, rows);
+  const findTeam = await createTeamFinder(db, await findEntrants(db, played), rows);
   const rounds = await findRounds(db, played);
   const stored = new Map(
     (await findEnteredRuns(db, played)).map((run) => [
@@ -162,7 +157,7 @@ export async function checkRows(
     const round = findRound(rounds, row.round ?? '');
     const unread = { line, outcome: 'rejected' as const, entrant, round, problems };
     if (!round) {
-      problems.push('Babak ini tidak ada di kategori ini.');
+      problems.push(unknownRound);
       return { ...unread, number: undefined, values: undefined, before: undefined };
     }
     if (round.matchRule) {
