@@ -84,7 +84,7 @@ async function playMatches(
     const result = isWalkover
       ? ({ outcome: 'absent', side: 'away' } as const)
       : randomMatch(rule, random);
-    const values = toMatchValues(rule, { key: '', ...result });
+    const values = toMatchValues(rule, result);
     await changeResult(transaction, locked, {
       changes: { ...values, endedAt: new Date() },
       undone: [],

@@ -2,21 +2,15 @@ import { findUndoneMatches } from '../../../openapi/matches/playKnockout.ts';
 import type { Transaction } from '../../db/database.ts';
 import { HttpError } from '../../lib/httpError.ts';
 import { deriveScores } from '../deriveScores.ts';
-import { type Entrant, findEntrants, lockEntrants } from '../entryQueries.ts';
+import { findEntrants, lockEntrants } from '../entryQueries.ts';
 import { versionOf } from '../playedCategory.ts';
 import { requireLockedRound } from '../rounds/roundHandlers.ts';
 import { findRounds, type RoundWithTeams } from '../rounds/roundQueries.ts';
 import { forgetMembers, keepMembers } from '../runs/registrationMembers.ts';
-import {
-  findKnockoutMatches,
-  toKnockout,
-  toKnockoutResult,
-  toKnockoutResults,
-} from './drawState.ts';
+import { moveWinners, toKnockout, toKnockoutResult, toKnockoutResults } from './drawState.ts';
 import { type Draw, findMatch, forgetLots, type MatchRow, updateMatch } from './matchQueries.ts';
 import type { MatchValues } from './matchValues.ts';
-import { describeMatch } from './nameMatch.ts';
-import { sidesOf } from './toRoundMatches.ts';
+import { createMatchNamer, type DescribeMatch } from './nameMatch.ts';
 
 export const noResult = {
   outcome: null,
@@ -33,12 +27,20 @@ export const noResult = {
 export const matchNotFound = () =>
   new HttpError(404, 'Pertandingan ini tidak ada lagi. Mungkin babaknya diundi ulang.');
 
+/** What is said of a match that waits for its teams. */
+export const unknownTeams = 'Kedua tim pertandingan ini belum diketahui.';
+
+/** A drawn round of matches. */
+export type MatchRound = RoundWithTeams & {
+  draw: Draw;
+  matchRule: NonNullable<RoundWithTeams['matchRule']>;
+};
+
 export type LockedMatch = {
   match: MatchRow;
-  round: RoundWithTeams & { draw: Draw; matchRule: NonNullable<RoundWithTeams['matchRule']> };
-  entrants: Entrant[];
+  round: MatchRound;
   /** Returns a match with its teams. */
-  describe: (match: MatchRow) => string;
+  describe: DescribeMatch;
 };
 
 /**
@@ -67,40 +69,43 @@ export async function requireLockedMatch(
       409,
       `Babak ${round.name} sudah ditutup. Penyelenggara dapat membukanya kembali di halaman Babak.`,
     );
-  const entrants = await findEntrants(transaction, round);
-  const nameOf = (registrationId: number | null) =>
-    entrants.find((each) => each.registrationId === registrationId)?.team.name ?? '–';
   return {
     match,
     round: { ...round, draw, matchRule },
-    entrants,
-    describe: (each) => describeMatch(each, nameOf(each.homeId), nameOf(each.awayId)),
+    describe: createMatchNamer(await findEntrants(transaction, round)),
   };
 }
 
-/**
- * Returns the matches whose results a new result of a match undoes; without one, its deletion. Throws 409 with
- * them unless the request names exactly these.
- */
+/** Returns the matches whose results a new result of a match undoes; without one, its deletion. */
+export function findUndone(
+  { draw, matchRule: rule }: Pick<MatchRound, 'draw' | 'matchRule'>,
+  match: MatchRow,
+  values: MatchValues | undefined,
+): MatchRow[] {
+  if (rule.kind !== 'knockout') return [];
+  const numbers = findUndoneMatches(
+    toKnockout(rule, draw.places),
+    toKnockoutResults(draw.matches),
+    match.number,
+    values && toKnockoutResult({ ...match, ...values }),
+  );
+  return draw.matches.filter(({ number }) => numbers.includes(number));
+}
+
+/** What is said of a result that undoes those of other matches. */
+export const undoneProblem = (undone: readonly MatchRow[], describe: DescribeMatch): string =>
+  `Hasil ini membatalkan ${undone.map(describe).join('; ')}.`;
+
+/** Returns what `findUndone` does. Throws 409 with these matches unless the request names exactly them. */
 export function requireUndone(
   { match, round, describe }: LockedMatch,
   values: MatchValues | undefined,
   undo: readonly number[],
 ): MatchRow[] {
-  const { draw, matchRule: rule } = round;
-  const numbers =
-    rule.kind === 'knockout'
-      ? findUndoneMatches(
-          toKnockout(rule, draw.places),
-          toKnockoutResults(draw.matches),
-          match.number,
-          values && toKnockoutResult({ ...match, ...values }),
-        )
-      : [];
-  const undone = draw.matches.filter(({ number }) => numbers.includes(number));
+  const undone = findUndone(round, match, values);
   const isNamed = undone.length === undo.length && undone.every(({ id }) => undo.includes(id));
   if (undone.length > 0 && !isNamed)
-    throw new HttpError(409, `Hasil ini membatalkan ${undone.map(describe).join('; ')}.`, {
+    throw new HttpError(409, undoneProblem(undone, describe), {
       undoes: undone.map(({ id }) => id),
     });
   return undone;
@@ -109,18 +114,39 @@ export function requireUndone(
 /** Moves winners on: stores who plays in the matches of a knock-out now. */
 async function moveOn(transaction: Transaction, { id, ...played }: RoundWithTeams): Promise<void> {
   const round = (await findRounds(transaction, played)).find((each) => each.id === id);
-  if (!round?.draw || round.matchRule?.kind !== 'knockout') return;
-  const planned = findKnockoutMatches(round.matchRule, round.draw);
-  for (const match of round.draw.matches) {
-    const next = planned[match.number - 1];
-    const sides = next && sidesOf(next);
-    if (sides && (sides.homeId !== match.homeId || sides.awayId !== match.awayId))
-      await updateMatch(transaction, match.id, sides);
+  if (!round?.draw || !round.matchRule) return;
+  const before = round.draw.matches;
+  for (const [index, match] of moveWinners(round.matchRule, round.draw).entries()) {
+    const { homeId, awayId } = match;
+    if (homeId !== before[index]?.homeId || awayId !== before[index]?.awayId)
+      await updateMatch(transaction, match.id, { homeId, awayId });
   }
 }
 
 const teamsOf = ({ homeId, awayId }: MatchRow): number[] =>
   [homeId, awayId].filter((id) => id !== null);
+
+/** A match with what is stored of its result; empty values delete it. */
+export type MatchChange = { match: MatchRow; changes: Parameters<typeof updateMatch>[2] };
+
+/** Stores results of matches of a locked round, or deletes them. Scores are to be derived after it. */
+export async function saveResults(
+  transaction: Transaction,
+  round: RoundWithTeams,
+  changed: readonly MatchChange[],
+): Promise<void> {
+  for (const { match, changes } of changed) await updateMatch(transaction, match.id, changes);
+  const groups = new Set(
+    changed.map(({ match }) => match.groupNumber).filter((group) => group > 0),
+  );
+  for (const group of groups) await forgetLots(transaction, round.id, group);
+  await moveOn(transaction, round);
+  const ended = changed.filter(({ changes }) => changes.outcome);
+  await keepMembers(
+    transaction,
+    ended.flatMap(({ match }) => teamsOf(match)),
+  );
+}
 
 /** Stores the result of a locked match, or deletes it, with all that follows. */
 export async function changeResult(
@@ -130,13 +156,12 @@ export async function changeResult(
     changes,
     undone,
     today,
-  }: { changes: Parameters<typeof updateMatch>[2]; undone: readonly MatchRow[]; today: string },
+  }: Pick<MatchChange, 'changes'> & { undone: readonly MatchRow[]; today: string },
 ): Promise<void> {
-  await updateMatch(transaction, match.id, changes);
-  for (const { id } of undone) await updateMatch(transaction, id, noResult);
-  if (match.groupNumber > 0) await forgetLots(transaction, round.id, match.groupNumber);
-  await moveOn(transaction, round);
-  if (changes.outcome) await keepMembers(transaction, teamsOf(match));
+  await saveResults(transaction, round, [
+    { match, changes },
+    ...undone.map((each) => ({ match: each, changes: noResult })),
+  ]);
   const emptied = changes.outcome ? undone : [match, ...undone];
   for (const registrationId of emptied.flatMap(teamsOf))
     await forgetMembers(transaction, registrationId, today);

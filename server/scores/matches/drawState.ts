@@ -142,3 +142,27 @@ export const countUnplayed = (rule: MatchRule, draw: Draw): number =>
   rule.kind === 'groups'
     ? draw.matches.filter(({ outcome }) => outcome === null).length
     : findKnockoutMatches(rule, draw).filter(({ winner }) => winner === undefined).length;
+
+/** Returns who plays in a planned match of a knock-out, as it is stored. */
+export function sidesOf(match: KnockoutMatch<number>): {
+  homeId: number | null;
+  awayId: number | null;
+} {
+  const teams = teamsIn(match);
+  const [home, away] = match.sides.map((side) =>
+    typeof side === 'object' && 'team' in side ? side.team : null,
+  );
+  return teams.length > 0
+    ? { homeId: home ?? null, awayId: away ?? null }
+    : { homeId: null, awayId: null };
+}
+
+/** Returns the matches of a draw with who plays in them: in a knock-out, winners move on. */
+export function moveWinners(rule: MatchRule, draw: Draw): MatchRow[] {
+  if (rule.kind !== 'knockout') return draw.matches;
+  const planned = findKnockoutMatches(rule, draw);
+  return draw.matches.map((match) => {
+    const next = planned[match.number - 1];
+    return next ? { ...match, ...sidesOf(next) } : match;
+  });
+}

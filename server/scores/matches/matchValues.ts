@@ -9,11 +9,11 @@ export type MatchValues = Pick<
   'outcome' | 'side' | 'homeScore' | 'awayScore' | 'extraWinner' | 'winner' | 'reason'
 >;
 
+/** What a request says of how a match has ended. */
+export type MatchEnding = Omit<MatchResultInput, 'key' | 'undo'>;
+
 /** Returns the result of a match without one or both teams. Throws 422 if it does not say which. */
-function toForfeit(
-  rule: MatchRule,
-  { outcome, side = null, reason }: MatchResultInput,
-): MatchValues {
+function toForfeit(rule: MatchRule, { outcome, side = null, reason }: MatchEnding): MatchValues {
   if (side === null) throw fieldError('side', 'Pilih tim yang tidak hadir atau didiskualifikasi.');
   const text = reason?.trim() || null;
   if (outcome === 'disqualified' && text === null)
@@ -50,7 +50,7 @@ function rejectLevel({ kind, has_draws: hasDraws }: MatchRule, extra: Ended['ext
 }
 
 /** Returns the result that a request describes. Throws 422 if it does not fit the rule of the round. */
-export function toMatchValues(rule: MatchRule, input: MatchResultInput): MatchValues {
+export function toMatchValues(rule: MatchRule, input: MatchEnding): MatchValues {
   if (input.outcome !== 'played') return toForfeit(rule, input);
   const { home_score: home, away_score: away, extra_winner: extra = null } = input;
   if (home === undefined) throw fieldError('home_score', 'Skor wajib diisi.');

@@ -1,4 +1,6 @@
+import type { Entrant } from '../entryQueries.ts';
 import type { MatchRow } from './matchQueries.ts';
+import type { MatchValues } from './matchValues.ts';
 
 const outcomes = { played: '', absent: 'tidak hadir', disqualified: 'diskualifikasi' } as const;
 
@@ -18,6 +20,31 @@ function describeScore(match: Named, home: string, away: string): string {
 }
 
 /** Returns a match with its teams and its score: 'pertandingan 7: Ampere lawan Komodo (2 : 0)'. */
-export const describeMatch = (match: Named, home: string, away: string): string =>
+const describeMatch = (match: Named, home: string, away: string): string =>
   `pertandingan ${match.number}: ${home} lawan ${away}` +
   (match.outcome === null ? '' : ` (${describeScore(match, home, away)})`);
+
+export type DescribeMatch = (match: MatchRow) => string;
+
+/** Returns a function that returns the name of the team of a registration; a dash for no team. */
+export function createTeamNamer(entrants: readonly Entrant[]) {
+  const names = new Map(entrants.map(({ registrationId, team }) => [registrationId, team.name]));
+  return (registrationId: number | null): string => names.get(registrationId ?? 0) ?? '–';
+}
+
+/** Returns a function that returns a match of some teams as `describeMatch` does. */
+export function createMatchNamer(entrants: readonly Entrant[]): DescribeMatch {
+  const nameOf = createTeamNamer(entrants);
+  return (match) => describeMatch(match, nameOf(match.homeId), nameOf(match.awayId));
+}
+
+/** Returns what the audit log says of a match that gets a result, or another one. */
+export const describeResult = (
+  match: MatchRow,
+  values: MatchValues,
+  describe: DescribeMatch,
+): string[] => [
+  describe({ ...match, ...values }),
+  ...(match.outcome === null ? [] : [`sebelumnya ${describe(match)}`]),
+  ...(values.reason === null ? [] : [values.reason]),
+];

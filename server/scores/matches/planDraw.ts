@@ -12,9 +12,8 @@ import type { DrawInput, MatchRule } from '../../../openapi/schema.d.ts';
 import { fieldError, HttpError } from '../../lib/httpError.ts';
 import { createRandom } from '../../lib/random.ts';
 import type { Entrant } from '../entryQueries.ts';
-import { toKnockout } from './drawState.ts';
+import { sidesOf, toKnockout } from './drawState.ts';
 import type { NewDraw } from './matchQueries.ts';
-import { sidesOf } from './toRoundMatches.ts';
 
 /** How many teams there are at most in a group and in a knock-out, and how many matches in a round. */
 const limits = { group: 32, knockout: 128, matches: 10_000 };

@@ -1,4 +1,4 @@
-import type { Match } from '../../../openapi/schema.d.ts';
+import type { Match, MatchResultInput } from '../../../openapi/schema.d.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,14 +10,15 @@ import { recordRound } from '../rounds/roundHandlers.ts';
 import { findRounds } from '../rounds/roundQueries.ts';
 import {
   changeResult,
-  type LockedMatch,
   matchNotFound,
   noResult,
   requireLockedMatch,
   requireUndone,
+  unknownTeams,
 } from './changeResult.ts';
 import { findMatch, findMatchByKey, type MatchRow } from './matchQueries.ts';
 import { isSameResult, toMatchValues } from './matchValues.ts';
+import { type DescribeMatch, describeResult } from './nameMatch.ts';
 import { toRoundMatches } from './toRoundMatches.ts';
 
 /** Returns a match as the document has it. */
@@ -31,14 +32,14 @@ async function readMatch(db: Database, id: number) {
   return match;
 }
 
-const describeUndone = (undone: readonly MatchRow[], describe: LockedMatch['describe']) =>
+const describeUndone = (undone: readonly MatchRow[], describe: DescribeMatch) =>
   undone.length > 0 ? [`membatalkan ${undone.map(describe).join('; ')}`] : [];
 
 type Ending = {
   id: number;
   expected: string | undefined;
   change: Actor & { at: Date };
-  body: Parameters<typeof toMatchValues>[1];
+  body: MatchResultInput;
 };
 
 /** Enters or corrects a result and returns the match; only returns it if the key has entered it already. */
@@ -52,21 +53,17 @@ const endMatch = (db: Database, { id, expected, change, body }: Ending): Promise
       if (expected === undefined)
         throw new HttpError(409, 'Kunci ini sudah dipakai untuk hasil lain.');
     }
-    if (match.homeId === null || match.awayId === null)
-      throw new HttpError(409, 'Kedua tim pertandingan ini belum diketahui.');
+    if (match.homeId === null || match.awayId === null) throw new HttpError(409, unknownTeams);
     if (expected === undefined && match.outcome !== null)
       throw new HttpError(409, `Hasil ini sudah dicatat di meja lain: ${describe(match)}.`);
     const undone = requireUndone(locked, values, body.undo ?? []);
     const changes = { ...values, endedAt: match.endedAt ?? change.at, entryKey: body.key };
     await changeResult(transaction, locked, { changes, undone, today: toEventDay(change.at) });
-    const before = match.outcome === null ? [] : [`sebelumnya ${describe(match)}`];
     await recordRound(transaction, 'saveMatchResult', {
       round,
       ...change,
       detail: [
-        describe({ ...match, ...changes }),
-        ...before,
-        ...(values.reason === null ? [] : [values.reason]),
+        ...describeResult(match, values, describe),
         ...describeUndone(undone, describe),
       ].join('; '),
     });

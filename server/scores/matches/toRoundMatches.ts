@@ -1,5 +1,5 @@
 import type { GroupRow } from '../../../openapi/matches/groupTable.ts';
-import { type KnockoutMatch, teamsIn } from '../../../openapi/matches/playKnockout.ts';
+import type { KnockoutMatch } from '../../../openapi/matches/playKnockout.ts';
 import type { Match, MatchRule, RoundMatches } from '../../../openapi/schema.d.ts';
 import type { Entrant } from '../entryQueries.ts';
 import { versionOf } from '../playedCategory.ts';
@@ -9,7 +9,8 @@ import type { Draw, MatchRow } from './matchQueries.ts';
 
 type TeamIds = ReadonlyMap<number, number>;
 
-const toResult = (match: MatchRow): Match['result'] =>
+/** Returns the result of a match as the document has it; null without one. */
+export const toResult = (match: MatchRow): Match['result'] =>
   match.outcome === null || match.winner === null || match.endedAt === null
     ? null
     : {
@@ -36,7 +37,7 @@ function toSide(
 }
 
 /** Returns a match as the document has it. */
-function toMatch(
+export function toMatch(
   match: MatchRow,
   context: { teamIds: TeamIds; planned: KnockoutMatch<number> | undefined },
 ): Match {
@@ -77,7 +78,7 @@ const toTables = (rule: MatchRule, draw: Draw, teamIds: TeamIds): RoundMatches['
   }));
 
 /** Returns the matches of a knock-out that somebody plays in, as two byes against each other have nobody. */
-const isHeld = ({ sides }: KnockoutMatch<number>): boolean =>
+export const isHeld = ({ sides }: KnockoutMatch<number>): boolean =>
   sides.some((side) => side !== 'nobody');
 
 function toDraw({ method, seed, version, places }: Draw, rule: MatchRule, teamIds: TeamIds) {
@@ -140,18 +141,4 @@ export function toPublicMatchRounds(
           })),
         })),
       };
-}
-
-/** Returns who plays in a planned match of a knock-out, as it is stored. */
-export function sidesOf(match: KnockoutMatch<number>): {
-  homeId: number | null;
-  awayId: number | null;
-} {
-  const teams = teamsIn(match);
-  const [home, away] = match.sides.map((side) =>
-    typeof side === 'object' && 'team' in side ? side.team : null,
-  );
-  return teams.length > 0
-    ? { homeId: home ?? null, awayId: away ?? null }
-    : { homeId: null, awayId: null };
 }

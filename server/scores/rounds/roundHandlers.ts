@@ -1,6 +1,6 @@
 import type { Actor } from '../../auth/actor.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
-import { recordChange } from '../../auditLog/queries.ts';
+import { recordChanges } from '../../auditLog/queries.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { HttpError } from '../../lib/httpError.ts';
 import { findManagedTournament } from '../../tournaments/managedQueries.ts';
@@ -85,22 +85,36 @@ type RoundOperation =
   | 'saveMatchResult'
   | 'deleteMatchResult';
 
-/** Writes down what somebody did with a round. */
-export async function recordRound(
+type RoundChange = Actor & { round: RoundRow; at: Date; detail: string };
+
+/** Writes down what somebody did with rounds of a category. */
+export async function recordRounds(
   transaction: Transaction,
   operation: RoundOperation,
-  { round, ...change }: Actor & { round: RoundRow; at: Date; detail: string },
+  changes: readonly RoundChange[],
 ): Promise<void> {
-  const category = await findPlayedCategory(transaction, round);
-  const tournament = await findManagedTournament(transaction, round.tournamentId);
-  await recordChange(transaction, {
-    ...change,
-    operation,
-    kind: 'round',
-    id: round.id,
-    name: [round.name, category?.name, tournament?.title].join(', '),
-  });
+  const [first] = changes;
+  if (!first) return;
+  const category = await findPlayedCategory(transaction, first.round);
+  const tournament = await findManagedTournament(transaction, first.round.tournamentId);
+  await recordChanges(
+    transaction,
+    changes.map(({ round, ...change }) => ({
+      ...change,
+      operation,
+      kind: 'round',
+      id: round.id,
+      name: [round.name, category?.name, tournament?.title].join(', '),
+    })),
+  );
 }
+
+/** Writes down what somebody did with a round. */
+export const recordRound = (
+  transaction: Transaction,
+  operation: RoundOperation,
+  change: RoundChange,
+): Promise<void> => recordRounds(transaction, operation, [change]);
 
 /** Returns the rounds of a category as they are now. */
 export const readRounds = async (db: Database, played: PlayedCategory) =>
