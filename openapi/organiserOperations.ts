@@ -78,5 +78,6 @@ export const correctRun = { id: 'correctRun', method: 'put', path: '/api/organis
 export const deleteRun = { id: 'deleteRun', method: 'delete', path: '/api/organiser/runs/{id}', bearer: 'organiser', roles: ['owner', 'organiser', 'scores_card'], headers: ['If-Match'] } as const;
 export const drawRound = { id: 'drawRound', method: 'put', path: '/api/organiser/rounds/{id}/draw', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json', headers: ['If-Match', 'If-None-Match'] } as const;
 export const drawLots = { id: 'drawLots', method: 'post', path: '/api/organiser/rounds/{id}/lots', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json' } as const;
+export const importMatchResults = { id: 'importMatchResults', method: 'post', path: '/api/organiser/tournaments/{id}/categories/{categoryId}/matches/import', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json' } as const;
 export const saveMatchResult = { id: 'saveMatchResult', method: 'put', path: '/api/organiser/matches/{id}/result', bearer: 'organiser', roles: ['owner', 'organiser', 'scores_card'], body: 'json', headers: ['If-Match'] } as const;
 export const deleteMatchResult = { id: 'deleteMatchResult', method: 'delete', path: '/api/organiser/matches/{id}/result', bearer: 'organiser', roles: ['owner', 'organiser', 'scores_card'], headers: ['If-Match'] } as const;

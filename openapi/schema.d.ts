@@ -2761,6 +2761,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/tournaments/{id}/categories/{categoryId}/matches/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check or save the results of matches of a file
+         * @description As `importScores`: with `preview` it answers what each row would do, and changes nothing; without it, all rows are checked again and saved, or none (409). Rows count in their order, so that a file may have the matches to which its own winners move on. A row that would undo the result of another match is rejected: such a result is corrected on its own. For every organiser.
+         */
+        post: operations["importMatchResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/matches/{id}/result": {
         parameters: {
             query?: never;
@@ -4822,6 +4842,70 @@ export interface components {
                 rows: components["schemas"]["ImportedScore"][];
             };
         };
+        MatchImport: {
+            /** @description Whether to check the rows only. */
+            preview: boolean;
+            /** @description The rows of the file that have a score or an outcome. */
+            rows: {
+                /**
+                 * Format: int32
+                 * @description Where the row is in the file, for people; the answer has it again.
+                 */
+                line: number;
+                /** @description The sheet of the workbook in which the row is, for people; empty for a file without several. */
+                sheet?: string;
+                /** @description The name or the position of a round; without it, the last open one of matches. */
+                round?: string;
+                /** @description The number of the match in its round; without it, both teams name the match. */
+                number?: string;
+                /** @description The code of a team, its start number, or its name if no other registered team has it. The teams may be the other way round than in the draw; both are empty if the row has `number`. */
+                home: string;
+                away: string;
+                /** @description What `home` has scored, or its bouts won; empty for a match that was not played. */
+                home_score: string;
+                away_score: string;
+                /** @description A team as in `home`, or `seri`. Who has won the extra bout after a level match of a knock-out, or the match if the other one was absent or disqualified. Otherwise it may be left out, and the row is rejected if it contradicts the score. */
+                winner?: string;
+                /**
+                 * @description The outcome in words: `selesai`, `tidak hadir` or `WO`, `diskualifikasi` or `DQ`, and both as `kedua tim
+                 *     tidak hadir`; played without it.
+                 */
+                result?: string;
+                /** @description The team that was absent or disqualified, as in `home`; without it, the one that is not `winner`. */
+                absent?: string;
+                /** @description Why the team was disqualified. */
+                reason?: string;
+                /** @description The `version` that the match had in the preview. If it is another one meanwhile, nothing is saved; without this field, a result is replaced in any case. */
+                version?: string;
+            }[];
+        };
+        ImportedMatch: {
+            /** @description The `line` of the request. */
+            line: components["schemas"]["Count"];
+            /**
+             * @description What the row does, or would do.
+             * @enum {string}
+             */
+            outcome: "added" | "changed" | "unchanged" | "rejected";
+            /** @description The match before the file is saved, with the teams that earlier rows let play in it; null if the row names none. */
+            match: components["schemas"]["Match"] | null;
+            /** @description The result of the row for the match; null if it cannot be read. */
+            result: components["schemas"]["MatchResult"] | null;
+            /** @description Why the row is rejected, for people; null if it is not. */
+            problem: string | null;
+        };
+        CheckedMatchImport: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: {
+                added: components["schemas"]["Count"];
+                changed: components["schemas"]["Count"];
+                unchanged: components["schemas"]["Count"];
+                rejected: components["schemas"]["Count"];
+                /** @description Each row of the request, in its order. */
+                rows: components["schemas"]["ImportedMatch"][];
+            };
+        };
         /**
          * @description What an organiser may do: `x-roles` of an operation lists the roles that may call it. An owner also invites and deactivates organisers, and changes their roles.
          * @enum {string}
@@ -6394,6 +6478,9 @@ export type ScoreImport = components['schemas']['ScoreImport'];
 export type ImportedScore = components['schemas']['ImportedScore'];
 export type OptionalResult = components['schemas']['OptionalResult'];
 export type CheckedScoreImport = components['schemas']['CheckedScoreImport'];
+export type MatchImport = components['schemas']['MatchImport'];
+export type ImportedMatch = components['schemas']['ImportedMatch'];
+export type CheckedMatchImport = components['schemas']['CheckedMatchImport'];
 export type OrganiserRole = components['schemas']['OrganiserRole'];
 export type TableCardKind = components['schemas']['TableCardKind'];
 export type TableCardLabel = components['schemas']['TableCardLabel'];
@@ -17004,6 +17091,152 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             422: components["responses"]["InvalidId"];
+        };
+    };
+    importMatchResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A category that is played in the tournament.
+                 * @example 1
+                 */
+                categoryId: components["parameters"]["PlayedCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preview": true,
+                 *       "rows": [
+                 *         {
+                 *           "line": 2,
+                 *           "home": "X-JNYS-00042",
+                 *           "away": "X-JNYS-00063",
+                 *           "home_score": "2",
+                 *           "away_score": "1"
+                 *         },
+                 *         {
+                 *           "line": 3,
+                 *           "home": "X-JNYS-00042",
+                 *           "away": "X-JNYS-00099",
+                 *           "home_score": "dua",
+                 *           "away_score": "0"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchImport"];
+            };
+        };
+        responses: {
+            /** @description What each row does, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "1 baris perlu diperbaiki. Belum ada yang disimpan.",
+                     *       "data": {
+                     *         "added": 1,
+                     *         "changed": 0,
+                     *         "unchanged": 0,
+                     *         "rejected": 1,
+                     *         "rows": [
+                     *           {
+                     *             "line": 2,
+                     *             "outcome": "added",
+                     *             "match": {
+                     *               "id": 81,
+                     *               "version": "\"1\"",
+                     *               "round_id": 64,
+                     *               "number": 1,
+                     *               "group": 1,
+                     *               "stage": null,
+                     *               "home": {
+                     *                 "team_id": 42
+                     *               },
+                     *               "away": {
+                     *                 "team_id": 63
+                     *               },
+                     *               "result": null
+                     *             },
+                     *             "result": {
+                     *               "outcome": "played",
+                     *               "side": null,
+                     *               "home_score": 2,
+                     *               "away_score": 1,
+                     *               "extra_winner": null,
+                     *               "winner": "home",
+                     *               "reason": null,
+                     *               "ended_at": "2026-11-22T02:05:00Z"
+                     *             },
+                     *             "problem": null
+                     *           },
+                     *           {
+                     *             "line": 3,
+                     *             "outcome": "rejected",
+                     *             "match": null,
+                     *             "result": null,
+                     *             "problem": "Tim 2: Tim tidak dikenal."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckedMatchImport"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["CategoryNotPlayed"];
+            /** @description A row does not fit, or no longer, so nothing was saved. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "1 baris tidak dapat disimpan, jadi tidak ada hasil yang disimpan. Periksa kembali."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit, such as more than 500 rows. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Rows tidak valid.",
+                     *       "errors": {
+                     *         "rows": [
+                     *           "Rows tidak valid."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     saveMatchResult: {

@@ -36,6 +36,7 @@ import { openRound, previewAdvance, replaceRoundTeam } from './scores/rounds/adv
 import { drawLots, drawRound } from './scores/matches/drawHandlers.ts';
 import { deleteMatchResult, saveMatchResult } from './scores/matches/resultHandlers.ts';
 import { importScores } from './scores/import/importHandlers.ts';
+import { importMatchResults } from './scores/import/matches/matchImportHandlers.ts';
 import { listScores, watchScores } from './scores/public/publicHandlers.ts';
 import { getCategoryResults } from './scores/public/resultsHandlers.ts';
 import { saveRounds } from './scores/rounds/roundHandlers.ts';
@@ -96,6 +97,7 @@ export const handlers: Handlers = {
   previewAdvance,
   drawRound,
   drawLots,
+  importMatchResults,
   saveMatchResult,
   deleteMatchResult,
   replaceRoundTeam,

@@ -84,6 +84,7 @@ export const conflicts: Record<string, ExtensionRequest> = {
   deleteRun: { state: withFinal },
   drawRound: { state: withMatches, path: { id: 64 }, after: [['saveMatchResult']] },
   drawLots: { state: withMatches, path: { id: 64 } },
+  importMatchResults: { state: withMatches, body: { preview: false } },
   saveMatchResult: {
     state: withMatches,
     after: [['saveMatchResult', { body: { key: '2b1d7a0e-95c4-4a53-8f6e-3d0c4b8a9e21' } }]],

@@ -79,6 +79,21 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
     path: { id: 64 },
     after: [['saveMatchResult', { body: { home_score: 1, away_score: 1 } }]],
   },
+  importMatchResults: {
+    state: withMatches,
+    body: {
+      preview: false,
+      rows: [
+        {
+          line: 2,
+          home: 'X-JNYS-00042',
+          away: 'X-JNYS-00063',
+          home_score: '2',
+          away_score: '1',
+        },
+      ],
+    },
+  },
   saveMatchResult: { state: withMatches },
   deleteMatchResult: { state: withMatches, after: [['saveMatchResult']] },
   withdrawRegistration: { state: withoutScore },

@@ -14,6 +14,10 @@ const matches = api.injectEndpoints({
       ...operation(operations.drawLots),
       invalidatesTags: allResultsTags,
     }),
+    importMatchResults: build.mutation({
+      ...operation(operations.importMatchResults),
+      invalidatesTags: (_response, _error, { body }) => (body.preview ? [] : allResultsTags),
+    }),
     saveMatchResult: build.mutation({
       ...operation(operations.saveMatchResult),
       invalidatesTags: allResultsTags,
@@ -42,6 +46,7 @@ const matches = api.injectEndpoints({
 export const {
   useDrawRoundMutation,
   useDrawLotsMutation,
+  useImportMatchResultsMutation,
   useSaveMatchResultMutation,
   useDeleteMatchResultMutation,
 } = matches;

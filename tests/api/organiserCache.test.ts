@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { allOperations } from '../../openapi/allOperations.ts';
-import { rounds, runs } from '../../server/db/schema.ts';
 import { useBackend } from '../support/database/backend.ts';
 import {
   type Argument,
@@ -24,24 +22,11 @@ const {
   findRegistration,
   createScore,
   createImport,
+  createMatchPreview,
+  createClosedCorrection,
   createRounds,
   createTournamentInput,
 } = createOrganiserStores(backend);
-
-/** The correction of a run whose round is closed. */
-async function createClosedCorrection(): Promise<Argument> {
-  const argument = await findArgument('correctRun');
-  const [run] = await backend.db
-    .select()
-    .from(runs)
-    .where(eq(runs.id, argument.id ?? 0));
-  await backend.db
-    .update(rounds)
-    .set({ state: 'closed' })
-    .where(eq(rounds.id, run?.roundId ?? 0));
-  const body = { ...Object(argument.body), correction_reason: 'Salah baca', advance: 'keep' };
-  return { ...argument, body };
-}
 
 const newTournament = () => ['/api/organiser/tournaments', '/api/organiser/categories'];
 const media = (name: string, publicName = name) => [`/api/organiser/${name}`, `/api/${publicName}`];
@@ -250,6 +235,8 @@ const rows: Row[] = [
   ['a round is closed', 'setRoundState', () => correctionUrls],
   ['matches are drawn', 'drawRound', () => correctionUrls],
   ['lots are drawn', 'drawLots', () => correctionUrls],
+  ['an import of results of matches is previewed', 'importMatchResults', none, createMatchPreview],
+  ['results of matches are imported', 'importMatchResults', () => correctionUrls],
   ['a match ends', 'saveMatchResult', () => correctionUrls],
   ['the result of a match is deleted', 'deleteMatchResult', () => correctionUrls],
   [

@@ -203,6 +203,11 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['DELETE /api/organiser/runs/{id}', 'deleteRun', 'organiser'],
   ['PUT /api/organiser/rounds/{id}/draw', 'drawRound', 'organiser'],
   ['POST /api/organiser/rounds/{id}/lots', 'drawLots', 'organiser'],
+  [
+    'POST /api/organiser/tournaments/{id}/categories/{categoryId}/matches/import',
+    'importMatchResults',
+    'organiser',
+  ],
   ['PUT /api/organiser/matches/{id}/result', 'saveMatchResult', 'organiser'],
   ['DELETE /api/organiser/matches/{id}/result', 'deleteMatchResult', 'organiser'],
   ['GET /api/version', 'getVersion', 'anyone'],

@@ -24,6 +24,7 @@ it('operations with lists and files are found', () => {
   expect(bulkOperations.map(({ id }) => id)).toEqual(
     expect.arrayContaining([
       'importClubParticipants',
+      'importMatchResults',
       'importScores',
       'saveRounds',
       'uploadPicture',

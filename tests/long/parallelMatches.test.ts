@@ -86,6 +86,27 @@ it('a match ends once, and fifteen desks are told', async () => {
   expect(await countEntries(token, 'saveMatchResult', round.id)).toBe(matches.length);
 });
 
+it('a file is imported once, and fifteen desks are told that all is saved', async () => {
+  const { matches } = await readMatches();
+  const rows = matches.map(({ number }, index) => ({
+    line: index + 2,
+    number: String(number),
+    home: '',
+    away: '',
+    home_score: '0',
+    away_score: '0',
+  }));
+  const before = await countEntries(token, 'importMatchResults', round.id);
+  const answers = await parallel('importMatchResults', () => ({
+    path: place,
+    body: { preview: false, rows },
+    token,
+  }));
+  expect(countStatuses(answers)).toEqual({ 200: count });
+  const after = await countEntries(token, 'importMatchResults', round.id);
+  expect(after - before).toBe(matches.length);
+});
+
 it('lots are drawn once between teams that are equal', async () => {
   const { groups } = await readMatches();
   const answers = await parallel('drawLots', () => ({

@@ -325,6 +325,7 @@ export function createOrganiserChanges({ db, send }: Tools) {
       await send('PUT', result, { key: randomUUID(), ...levelResult });
       return { path: `${path}/lots`, body: { team_ids: teamIds } };
     },
+    importMatchResults: async () => (await makeMatches(db)).import,
     saveMatchResult: async () => ({
       path: (await makeMatches(db)).result,
       body: { key: randomUUID(), ...levelResult },

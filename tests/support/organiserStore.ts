@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { allOperations } from '../../openapi/allOperations.ts';
 import { pathParameterNames } from '../../openapi/routes.ts';
 import type { ManagedTournament, Registration, Round } from '../../openapi/schema.d.ts';
 import { openSession } from '../../server/auth/auth.ts';
+import { rounds, runs } from '../../server/db/schema.ts';
 import type { Backend } from './database/backend.ts';
 import { openStore, type Query } from './database/store.ts';
 import { createOrganiserChanges } from './organiserChanges.ts';
@@ -153,6 +155,27 @@ export function createOrganiserStores(backend: Backend) {
     return { id: tournamentId, categoryId, body: { preview, rows } };
   };
 
+  /** The correction of a run whose round is closed. */
+  async function createClosedCorrection(): Promise<Argument> {
+    const argument = await findArgument('correctRun');
+    const [run] = await backend.db
+      .select()
+      .from(runs)
+      .where(eq(runs.id, argument.id ?? 0));
+    await backend.db
+      .update(rounds)
+      .set({ state: 'closed' })
+      .where(eq(rounds.id, run?.roundId ?? 0));
+    const body = { ...Object(argument.body), correction_reason: 'Salah baca', advance: 'keep' };
+    return { ...argument, body };
+  }
+
+  /** An import of results of matches that is only checked. */
+  const createMatchPreview = async (): Promise<Argument> => {
+    const argument = await findArgument('importMatchResults');
+    return { ...argument, body: { ...Object(argument.body), preview: true } };
+  };
+
   /** The rounds of the category as they are. */
   async function createRounds() {
     const { body } = await request<{ rounds: Round[] }>(
@@ -192,6 +215,8 @@ export function createOrganiserStores(backend: Backend) {
     findRegistration,
     createScore,
     createImport,
+    createMatchPreview,
+    createClosedCorrection,
     createRounds,
     createTournamentInput,
   };

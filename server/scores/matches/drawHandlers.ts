@@ -9,6 +9,7 @@ import { versionOf } from '../playedCategory.ts';
 import { recordRound, requireLockedRound } from '../rounds/roundHandlers.ts';
 import { findRounds, isPlanned, type RoundWithTeams } from '../rounds/roundQueries.ts';
 import { createRandom } from '../../lib/random.ts';
+import { runsProblem } from '../runs/runValues.ts';
 import { findGroups, findUndecided } from './drawState.ts';
 import { type Draw, saveDraw, saveLots } from './matchQueries.ts';
 import { type Drawn, planDraw } from './planDraw.ts';
@@ -19,7 +20,7 @@ type MatchRound = RoundWithTeams & { matchRule: MatchRule };
 /** Returns a round as one of matches that can be changed now; throws 409 if it is not. */
 function requireOpenMatches(round: RoundWithTeams): MatchRound {
   const { matchRule, name, state } = round;
-  if (!matchRule) throw new HttpError(409, `Babak ${name} berisi percobaan, bukan pertandingan.`);
+  if (!matchRule) throw new HttpError(409, runsProblem(round));
   if (isPlanned(round)) throw new HttpError(409, `Tim babak ${name} belum dipilih.`);
   if (state === 'closed') throw new HttpError(409, `Babak ${name} sudah ditutup.`);
   return { ...round, matchRule };

@@ -4,10 +4,15 @@ import type { RoundRow, RoundWithTeams } from '../rounds/roundQueries.ts';
 import type { RoundRanking } from '../rounds/roundRankings.ts';
 import { countUnplayed, findGroups, findUndecided } from './drawState.ts';
 
+/** What is said of a round of matches that is not drawn. */
+export const undrawnProblem = ({ name }: { name: string }): string =>
+  `Pertandingan babak ${name} belum diundi.`;
+
 /** Throws 409 if a round of matches is not drawn, or matches of it are still to be played. */
-export function requireAllPlayed({ name, matchRule, draw }: RoundWithTeams): void {
+export function requireAllPlayed(round: RoundWithTeams): void {
+  const { name, matchRule, draw } = round;
   if (!matchRule) return;
-  if (!draw) throw new HttpError(409, `Pertandingan babak ${name} belum diundi.`);
+  if (!draw) throw new HttpError(409, undrawnProblem(round));
   const count = countUnplayed(matchRule, draw);
   if (count > 0)
     throw new HttpError(

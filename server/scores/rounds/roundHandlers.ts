@@ -82,6 +82,7 @@ type RoundOperation =
   | 'setRoundState'
   | 'drawRound'
   | 'drawLots'
+  | 'importMatchResults'
   | 'saveMatchResult'
   | 'deleteMatchResult';
 

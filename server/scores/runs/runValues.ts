@@ -44,6 +44,10 @@ export function findRunProblems(
 export const matchesProblem = ({ name }: { name: string }): string =>
   `Babak ${name} berisi pertandingan, bukan percobaan. Catat hasilnya di meja pertandingan.`;
 
+/** What is said of a match in a round of runs. */
+export const runsProblem = ({ name }: { name: string }): string =>
+  `Babak ${name} berisi percobaan, bukan pertandingan.`;
+
 /** What is said of a time of 0, which would be the best one. */
 export const zeroTimeProblem =
   'Waktu 0 tidak dapat dicatat: percobaan yang selesai memerlukan waktu. Bila tim tidak selesai, pilih hasil itu.';

@@ -10,7 +10,7 @@ const rule = matchRule({ group_count: 1, has_draws: true });
 /** How a match ends level, so that its teams are equal in everything. */
 export const levelResult = { outcome: 'played', home_score: 1, away_score: 1 } as const;
 
-/** Makes an open round of matches of two teams, and returns its path, that of its match, and its teams. */
+/** Makes an open round of matches of two teams, and returns its path, that of its match, an import of its result, and its teams. */
 export async function makeMatches(db: Database) {
   const final = await makeFinal(db, true);
   const roundId = Number(final.path.split('/').at(-1));
@@ -52,6 +52,13 @@ export async function makeMatches(db: Database) {
   return {
     path: final.path,
     result: `/api/organiser/matches/${match?.id}/result`,
+    import: {
+      path: `${final.category}/matches/import`,
+      body: {
+        preview: false,
+        rows: [{ line: 2, number: '1', home: '', away: '', home_score: '1', away_score: '1' }],
+      },
+    },
     teamIds: final.teamIds,
   };
 }

@@ -95,7 +95,7 @@ export const parallelOperations = {
     'deleteRun',
   ],
   rounds: ['saveRounds', 'openRound', 'replaceRoundTeam', 'setRoundState'],
-  matches: ['drawRound', 'drawLots', 'saveMatchResult', 'deleteMatchResult'],
+  matches: ['drawRound', 'drawLots', 'importMatchResults', 'saveMatchResult', 'deleteMatchResult'],
   clubState: ['setClubActive', 'setClubReviewed'],
   pupils: [
     'importClubParticipants',

@@ -155,6 +155,7 @@ const names: Record<Named, string> = {
   replaceRoundTeam: 'Mengganti tim',
   drawRound: 'Mengundi pertandingan',
   drawLots: 'Mengundi urutan',
+  importMatchResults: 'Mengimpor hasil pertandingan',
   saveMatchResult: 'Mencatat hasil pertandingan',
   deleteMatchResult: 'Menghapus hasil pertandingan',
   setRoundState: 'Membuka kembali babak',
