@@ -31,7 +31,7 @@ export async function createTeamFinder(
   const findNumbered = (text: string) => byNumber.get(readStartNumber(foldSearch(text)) ?? 0);
 
   /** As the score desk finds teams, but whole names only; of what may mean several, all of them. */
-  const findAll = (text: string): Entrant[] => {
+  const searchAll = (text: string): Entrant[] => {
     const code = findTeamCode(text);
     const coded = code === undefined ? undefined : byCode.get(code);
     if (coded) return [coded];
@@ -45,6 +45,13 @@ export async function createTeamFinder(
       ...(byName.get(foldName(text)) ?? []),
     ];
     return [...new Set(meant.filter((entrant) => entrant !== undefined))];
+  };
+  // Many rows may have one name, and many teams.
+  const foundOf = new Map<string, Entrant[]>();
+  const findAll = (text: string): Entrant[] => {
+    const found = foundOf.get(text) ?? searchAll(text);
+    foundOf.set(text, found);
+    return found;
   };
   const others = rows.map(({ team }) => team).filter((text) => findAll(text).length === 0);
   const isKnown = await findKnownTeams(db, others);
