@@ -12,6 +12,7 @@ import { type Club, useBulkServer } from '../support/servers/bulkServer.ts';
 
 const server = useBulkServer();
 const { send, sendTo, query, expectOthersServed, openClub, addPupils, addTeams, played } = server;
+const { drawGroup } = server;
 
 const document = readDocument();
 const operations = listOperations(document);
@@ -206,6 +207,29 @@ describe('a large club', () => {
     expect((await importScores('numbers', { preview: true, rows: numbered })).status).toBe(200);
     const saved = await importScores('numbers, saved', { preview: false, rows: numbered });
     expect(saved).toMatchObject({ status: 200, body: { data: { added: 500 } } });
+  });
+
+  it('has the results of its matches imported', async () => {
+    const token = server.tokenOf('organiser');
+    const count = await drawGroup(teams.slice(0, 32));
+    const rows = Array.from({ length: count }, (_, index) => ({
+      line: index + 2,
+      home: '',
+      away: '',
+      number: String(index + 1),
+      home_score: '2',
+      away_score: String(index % 2),
+    }));
+    const importResults = (what: string, body: { preview: boolean; rows: unknown }) =>
+      expectOthersServed(`results, ${what}`, () =>
+        send('importMatchResults', { path: played, body, token }),
+      );
+    const unclear = rows.map((row) => ({ ...row, number: '', home: 'Garuda', away: 'Garuda' }));
+    const named = await importResults('one name', { preview: true, rows: unclear });
+    expect(named).toMatchObject({ status: 200, body: { data: { rejected: count } } });
+    expect((await importResults('numbers', { preview: true, rows })).status).toBe(200);
+    const saved = await importResults('numbers, saved', { preview: false, rows });
+    expect(saved).toMatchObject({ status: 200, body: { data: { added: count } } });
   });
 
   it('makes and mails a thousand cards', async () => {

@@ -7,6 +7,7 @@ import { findFreePort } from '../../../server/node/database/findFreePort.ts';
 import { demoAccounts, demoPassword } from '../../../server/seed/accounts.ts';
 import { createTemporaryDatabase, type TemporaryDatabase } from '../database/temporaryDatabase.ts';
 import { createTestFolder } from '../database/testFolder.ts';
+import { matchRule } from '../matchRule.ts';
 import { createOperationCalls, type OperationName } from '../operationCalls.ts';
 import { measureLongestWait } from './longestWait.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
@@ -137,6 +138,33 @@ export function useBulkServer() {
     return teams;
   }
 
+  /** Adds an open round to the played category in which teams all play all, and returns how many matches that is. */
+  async function drawGroup(teams: readonly number[]): Promise<number> {
+    const { id, categoryId } = played;
+    const [round] = await query<{ id: number }>(
+      `insert into rounds (tournament_id, category_id, position, name, ranking, ties, team_count, state, match_rule)
+        select $1, $2, max(position) + 1, 'Grup', 'points_only', 'shared', $3, 'open', $4::jsonb
+        from rounds where tournament_id = $1 and category_id = $2 returning id`,
+      [id, categoryId, teams.length, JSON.stringify(matchRule({ group_count: 1 }))],
+    );
+    await query(`insert into draws (round_id, method) values ($1, 'seeds')`, [round?.id]);
+    await query(
+      `with placed as (
+          insert into draw_places (round_id, registration_id, group_number, position)
+          select $1, id, 1, row_number() over (order by id) from registrations
+          where team_id = any($2) and tournament_id = $3 returning registration_id as id
+        ), advanced as (
+          insert into round_teams (round_id, registration_id, position)
+          select $1, id, row_number() over (order by id) from placed
+        )
+        insert into matches (round_id, number, group_number, home_id, away_id)
+        select $1, row_number() over (order by home.id, away.id), 1, home.id, away.id
+        from placed as home join placed as away on home.id < away.id`,
+      [round?.id, teams, id],
+    );
+    return (teams.length * (teams.length - 1)) / 2;
+  }
+
   const sendTo = (club: Club, operation: OperationName, body: unknown) =>
     send(operation, { path: { id: club.id }, body, token: club.token });
 
@@ -152,5 +180,6 @@ export function useBulkServer() {
     openClub,
     addPupils,
     addTeams,
+    drawGroup,
   };
 }
