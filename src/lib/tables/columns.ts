@@ -8,6 +8,8 @@ export type Field<Key extends string> = {
   titles: readonly string[];
   /** Whether a file may have several, which numbers tell apart: 'Poin 1', 'Poin 2'. */
   isNumbered?: boolean;
+  /** What the first and the last of several columns that are called so hold: 'Skor', 'Skor'. */
+  pair?: readonly [Key, Key];
 };
 
 /** What the columns of a file may hold. */
@@ -67,6 +69,9 @@ export function findColumn<Key extends string>(
 ): Column<Key> | undefined {
   for (const written of [text, withoutBrackets(text)]) {
     const { title, number } = readColumnTitle(written);
+    // The number may be a part of the title: 'Tim 1' beside 'Tim 2'.
+    const exact = fields.find(({ titles }) => titles.includes(`${title} ${number}`));
+    if (exact) return { key: exact.key };
     const field = fields.find(({ titles }) => titles.includes(title));
     // 'Kelas 7' is what a column has, not what it is called.
     if (field?.isNumbered) return { key: field.key, number: number ?? runInBrackets(text) };
@@ -98,14 +103,30 @@ export function findStackedColumn<Key extends string>(
   return isNumbered ? { key: found.key, number } : found;
 }
 
+/** Returns the columns with what those hold that are called like others, in kinds that are a pair. */
+function pairUp<Key extends string>(
+  fields: readonly Field<Key>[],
+  columns: Columns<Key>,
+): Columns<Key> {
+  const have = (key: Key | undefined) => columns.filter((column) => column?.key === key);
+  return columns.map((column) => {
+    const pair = fields.find(({ key }) => key === column?.key)?.pair;
+    const alike = have(column?.key);
+    if (!pair || alike.length < 2 || have(pair[1]).length > 0) return column;
+    if (column === alike[0]) return { key: pair[0] };
+    return column === alike.at(-1) ? { key: pair[1] } : undefined;
+  });
+}
+
 /**
  * Returns each kind of column once for each number, at its first place. Where several of a kind that is
  * numbered have no numbers, their order numbers them.
  */
 export function withoutRepetitions<Key extends string>(
   fields: readonly Field<Key>[],
-  columns: Columns<Key>,
+  all: Columns<Key>,
 ): (Column<Key> | undefined)[] {
+  const columns = pairUp(fields, all);
   const unnumbered = (key: Key) =>
     columns.filter((column) => column?.key === key && column.number === undefined);
   const found = new Set<string>();

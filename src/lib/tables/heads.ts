@@ -26,15 +26,23 @@ const shareTitle = <Key extends string>(
     (cell, column) => lower?.cells[column] === cell && findColumn(fields, cell.text) !== undefined,
   ) ?? false;
 
-/** Whether a line tells apart, by numbers, what the titles beneath it call alike: 'Lari 1', 'Lari 2'. */
-function numbersTitles<Key extends string>(
+/** Whether a line tells apart what the titles beneath it call alike: 'Lari 1', 'Lari 2', or 'Tim A', 'Tim B'. */
+function dividesAlike<Key extends string>(
   fields: readonly Field<Key>[],
   upper: TableRow | undefined,
   lower: TableRow | undefined,
 ): boolean {
   const keys = (lower?.cells ?? []).flatMap(({ text }) => findColumn(fields, text)?.key ?? []);
-  const numbers = (upper?.cells ?? []).flatMap(({ text }) => readColumnTitle(text).number ?? []);
-  return new Set(keys).size < keys.length && new Set(numbers).size > 1;
+  const above = upper?.cells ?? [];
+  const numbers = above.flatMap(({ text }) => readColumnTitle(text).number ?? []);
+  const stacked = (lower?.cells ?? []).flatMap(({ text }, place) => {
+    const over = above.slice(0, place + 1).findLast((cell) => cell.text.trim() !== '');
+    return (over && text && findColumn(fields, `${over.text} ${text}`)?.key) ?? [];
+  });
+  return (
+    new Set(keys).size < keys.length &&
+    (new Set(numbers).size > 1 || new Set(stacked).size > new Set(keys).size)
+  );
 }
 
 /** Whether a line has nothing but numbered titles of a kind, which divide those above: 'Lari 1', 'Lari 2'. */
@@ -61,13 +69,13 @@ export function headAt<Key extends string>(
   let end = start;
   while (
     shareTitle(fields, rows[end], rows[end + 1]) ||
-    numbersTitles(fields, rows[end], rows[end + 1]) ||
+    dividesAlike(fields, rows[end], rows[end + 1]) ||
     dividesTitles(fields, rows[end + 1])
   )
     end += 1;
   while (
     shareTitle(fields, rows[start - 1], rows[start]) ||
-    numbersTitles(fields, rows[start - 1], rows[start])
+    dividesAlike(fields, rows[start - 1], rows[start])
   )
     start -= 1;
   return { first: rows[start]?.line ?? line, last: rows[end]?.line ?? line };
