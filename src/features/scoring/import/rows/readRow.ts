@@ -5,10 +5,11 @@ import type { ScoreImport } from '../../../../../openapi/schema.d.ts';
 import * as limits from '../../../../../openapi/workLimits.ts';
 import type { SourceRow } from '../../../../lib/tables/layout.ts';
 import type { Cell } from '../../../../lib/tables/table.ts';
-import type { ReadRow, Reading } from '../../../../ui/import/importTypes.ts';
+import type { ReadRow } from '../../../../ui/import/importTypes.ts';
 import { copy as importCopy } from '../copy.ts';
 import { copy } from './copy.ts';
 import { combinePoints, isDateCell, pointsText, readPointsCell } from './pointsCell.ts';
+import { type Found, mark, readText, textOf } from './readCell.ts';
 import type { RunColumns, RunPlan } from './runColumns.ts';
 import type { ScoreColumn } from '../scoreFields.ts';
 import { readRunNumber, type SheetPlace } from './sheetPlace.ts';
@@ -43,31 +44,7 @@ const { maxLength: startNumberLength } = limits.scoreImportRowsStartNumberLimits
 const { maxLength: pointsLength } = limits.scoreImportRowsPointsLimits;
 const { maxLength: timeLength } = limits.scoreImportRowsTimeLimits;
 
-const textOf = ({ text }: Cell) => text.trim();
-
 const isFinished = (text: string) => ['', 'selesai', 'finished'].includes(text.toLowerCase());
-
-/** What is read of a run: texts to send, what differs from the sheet, and what is wrong. */
-type Found = { readings: Reading[]; problems: string[] };
-
-/** Remembers a value that is not what the cell shows, by any of the ways to write it. */
-function mark(
-  { readings }: Found,
-  { cell, column }: { cell: Cell; column: string },
-  value: string,
-  ...others: string[]
-): string {
-  const text = textOf(cell);
-  if (![value, ...others].includes(text))
-    readings.push({ column, text, value: others.at(-1) ?? value });
-  return value;
-}
-
-/** Returns the text of a cell that is no date, which a spreadsheet makes of 7-1 and 1/2. */
-function readText({ problems }: Found, cell: Cell, column: string): string {
-  if (isDateCell(cell)) problems.push(copy.dateCell(column, textOf(cell)));
-  return textOf(cell);
-}
 
 function readStartNumber(found: Found, cell: Cell): string {
   const text = readText(found, cell, columnNames.startNumber);
