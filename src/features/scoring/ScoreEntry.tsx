@@ -198,16 +198,14 @@ function OpenScoreEntry({
       )}
       {!isTable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
-          {!rule && (
-            <Button
-              variant="outlined"
-              component={Link}
-              to={importHref(scoreEntry)}
-              startIcon={<ImportIcon />}
-            >
-              {copy.scoreEntry.import}
-            </Button>
-          )}
+          <Button
+            variant="outlined"
+            component={Link}
+            to={importHref(scoreEntry, rule ? 'matches' : 'runs')}
+            startIcon={<ImportIcon />}
+          >
+            {copy.scoreEntry.import}
+          </Button>
           <Downloads scoreEntry={scoreEntry} data={data} />
         </Box>
       )}

@@ -13,9 +13,12 @@ export function searchOf({ tournamentId, categoryId }: ScoreTarget): string {
 export const scoreEntryHref = (target: ScoreTarget): string =>
   `${organiserPaths.scores.href()}?${searchOf(target)}`;
 
+/** What a file may have. */
+export type ImportKind = 'runs' | 'matches';
+
 /** Returns the address at which the scores of a file are imported. */
-export const importHref = (target: Required<ScoreTarget>): string =>
-  `${organiserPaths.scoreImport.href()}?${searchOf(target)}`;
+export const importHref = (target: Required<ScoreTarget>, kind: ImportKind): string =>
+  `${organiserPaths.scoreImport.href()}?${searchOf(target)}&kind=${kind}`;
 
 /** Returns the address of the rounds of a category, or of the choice of one. */
 export const roundsHref = (target: ScoreTarget): string =>

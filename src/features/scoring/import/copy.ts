@@ -5,6 +5,7 @@ const outcomes = Object.values(outcomeNames).join(', ');
 export const copy = {
   title: 'Impor skor',
   choose: 'Pilih kategori yang skornya diimpor.',
+  kinds: { label: 'Yang diimpor', runs: 'Percobaan', matches: 'Pertandingan' },
   file: {
     lead: 'Satu baris untuk tiap tim. Beberapa percobaan boleh dalam satu baris: Poin 1, Waktu 1, Poin 2, Waktu 2.',
     sampleRows: {

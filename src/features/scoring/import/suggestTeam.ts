@@ -19,6 +19,9 @@ function findMeant(text: string, teams: readonly Team[], isCode: boolean): Team[
   return [];
 }
 
+/** The columns that name a team, by `columnId`. */
+type TeamColumns = { code: string; name: string };
+
 /**
  * Returns which teams somebody may have meant whose code or name is that of none, or of several. Where another team
  * has the same name, the cell gets the code.
@@ -26,9 +29,10 @@ function findMeant(text: string, teams: readonly Team[], isCode: boolean): Team[
 export function suggestTeam(
   cells: readonly CellField[],
   teams: readonly Team[],
+  columns: TeamColumns = { code: 'code', name: 'team' },
 ): Suggestion | undefined {
-  const code = cells.find(({ id, text }) => id === 'code' && text !== '');
-  const cell = code ?? cells.find(({ id, text }) => id === 'team' && text !== '');
+  const code = cells.find(({ id, text }) => id === columns.code && text !== '');
+  const cell = code ?? cells.find(({ id, text }) => id === columns.name && text !== '');
   if (!cell) return undefined;
   const meant = findMeant(cell.text, teams, code !== undefined);
   const options = meant.map((team) => {

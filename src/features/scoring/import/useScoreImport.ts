@@ -19,10 +19,15 @@ export type ScorePreviewRow = PreviewRow<ImportRow, ImportedScore>;
 
 const { maxItems: maxRows } = scoreImportRowsLimits;
 
-/** Reads a file of scores, lets the server check it, and saves what it has accepted. */
+/**
+ * Reads a file of scores, lets the server check it, and saves what it has accepted.
+ *
+ * @param unnamedRound the round of rows that name none, if that may be another one than on the server
+ */
 export function useScoreImport(
   { tournamentId, categoryId }: ScoreEntryTarget,
   { time_format: format, rounds }: ScoreEntryData,
+  unnamedRound?: string,
 ) {
   const [send] = useImportScoresMutation();
   /** The rounds to which other teams would advance: saving again decides that they stand. */
@@ -34,7 +39,9 @@ export function useScoreImport(
     fields: scoreFields,
     toRows: (input) => {
       if (!hasNeededColumns(input, rounds)) throw new UnreadableFileError(copy.file.columns);
-      return toImportRows(input, { format, rounds });
+      const { rows, ...read } = toImportRows(input, { format, rounds });
+      const round = unnamedRound === undefined ? {} : { round: unnamedRound };
+      return { ...read, rows: rows.map((row) => ({ ...row, sent: { ...round, ...row.sent } })) };
     },
     send: async (rows: ImportRow[], preview) => {
       const keeps = openedRounds !== undefined && !preview;

@@ -57,7 +57,7 @@ export function placeName({ group, stage }: Match, ofRound: readonly Match[]): s
 }
 
 /** Returns which match of its round it is: 'Pertandingan 3 · Grup A'. */
-const matchTitle = (match: Match, ofRound: readonly Match[]): string =>
+export const matchTitle = (match: Match, ofRound: readonly Match[]): string =>
   copy.title(match.number, placeName(match, ofRound));
 
 /** Returns who is ahead; undefined if nobody is. */
