@@ -17189,7 +17189,7 @@ export interface operations {
                      *             "outcome": "rejected",
                      *             "match": null,
                      *             "result": null,
-                     *             "problem": "Tim 2: Tim tidak dikenal."
+                     *             "problem": "Tim B: Tim tidak dikenal."
                      *           }
                      *         ]
                      *       }

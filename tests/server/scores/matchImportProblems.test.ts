@@ -61,10 +61,10 @@ describe('the match of a row', () => {
     const rows: [Row, string | null][] = [
       [row(a, '', '2:0'), 'Isi nomor pertandingan, atau kedua timnya.'],
       [row('', '', '2:0'), 'Isi nomor pertandingan, atau kedua timnya.'],
-      [row(a, a, '2:0'), 'Tim 1 dan Tim 2 adalah tim yang sama.'],
+      [row(a, a, '2:0'), 'Tim A dan Tim B adalah tim yang sama.'],
       [row(a, c, '2:0'), `${nameA} dan ${nameC} tidak bertemu di babak Penyisihan.`],
-      [row('X-NONE-00001', b, '2:0'), 'Tim 1: Tim tidak dikenal.'],
-      [row(a, 'Entah', '2:0'), 'Tim 2: Tim tidak dikenal.'],
+      [row('X-NONE-00001', b, '2:0'), 'Tim A: Tim tidak dikenal.'],
+      [row(a, 'Entah', '2:0'), 'Tim B: Tim tidak dikenal.'],
       [numbered(99, '2:0'), 'Pertandingan 99 tidak ada di babak Penyisihan.'],
       [row('', '', '2:0', { number: 'satu' }), 'Nomor pertandingan harus bilangan.'],
       [row(a, c, '2:0', { number: '1' }), other],
@@ -111,7 +111,7 @@ describe('the match of a row', () => {
       .set({ name: 'Kembar Siam' })
       .where(inArray(teamRows.id, twins));
     expect(await findProblems([row('Kembar Siam', teams[2]?.code ?? '', '2:0')])).toEqual([
-      'Tim 1: Lebih dari satu tim terdaftar bernama atau bernomor ini. Tulis kode timnya.',
+      'Tim A: Lebih dari satu tim terdaftar bernama atau bernomor ini. Tulis kode timnya.',
     ]);
     for (const { id, name } of names)
       await backend.db

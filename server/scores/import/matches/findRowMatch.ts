@@ -20,7 +20,7 @@ const prefix = /^\s*(?:pertandingan|match)\b/i;
 /** Returns the match that two teams play; a text says why there is none. */
 function findByTeams(plan: RoundPlan, { home, away }: Teams): RowMatch | string {
   if (!home || !away) return 'Isi nomor pertandingan, atau kedua timnya.';
-  if (home === away) return 'Tim 1 dan Tim 2 adalah tim yang sama.';
+  if (home === away) return 'Tim A dan Tim B adalah tim yang sama.';
   const match = plan.findByTeams(home.registrationId, away.registrationId);
   if (!match) return `${home.team.name} dan ${away.team.name} tidak bertemu di babak ${plan.name}.`;
   return { match, isSwapped: match.homeId !== home.registrationId };
@@ -64,7 +64,7 @@ export function findRowMatch(
     problems.push(`${name}: ${found}`);
     return undefined;
   };
-  const teams = { home: readTeam(row.home, 'Tim 1'), away: readTeam(row.away, 'Tim 2') };
+  const teams = { home: readTeam(row.home, 'Tim A'), away: readTeam(row.away, 'Tim B') };
   if (problems.length > 0) return undefined;
   const number = row.number?.trim() ?? '';
   const found =
