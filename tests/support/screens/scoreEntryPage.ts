@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { notInArray } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import type { ScoreEntryData } from '../../../openapi/schema.d.ts';
+import { runs, scores } from '../../../server/db/schema.ts';
 import { storeRun } from '../../../src/outbox/waitingScores.ts';
 import { readSession } from '../../../src/session/storage.ts';
 import { field } from './queries.ts';
@@ -31,6 +33,15 @@ export function useScoreEntryPage() {
 
   beforeEach(async () => {
     await applyScenarios('organiser');
+    // Scores of matches that an earlier test has played, or another category would be found.
+    await backend.db
+      .delete(scores)
+      .where(
+        notInArray(
+          scores.registrationId,
+          backend.db.select({ id: runs.registrationId }).from(runs),
+        ),
+      );
     state.target = await findOpenScoreEntry(backend.db);
     state.atStart = await readScoreEntry();
   });
