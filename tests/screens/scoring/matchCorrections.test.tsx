@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { button } from '../../support/screens/queries.ts';
 import { sumo, useMatchesPage } from '../../support/screens/matchesPage.ts';
 
@@ -68,22 +68,32 @@ it('a deletion names what it undoes, too', async () => {
   expect((await readMatch(3)).result).toBeNull();
 });
 
-it('what is undone and not loaded yet is named by the server', async () => {
-  await drawMatches(sumo, 4);
-  await enterResult(1, 2, 0);
-  await applyScenarios('match-undoes');
-  const app = await renderScoreEntry();
+describe('what is undone and not loaded yet is named by the server', () => {
   const undone = 'Hasil ini membatalkan pertandingan 7: Garuda Baja lawan Komodo Lintas (2 : 0).';
-  const dialog = await openCorrection(app);
-  await app.user.click(dialog.getByRole('button', { name: 'Simpan koreksi' }));
-  expect(await dialog.findByText(undone)).toBeVisible();
-  await app.user.click(dialog.getByRole('button', { name: 'Koreksi dan batalkan' }));
-  await isClosed();
-  await app.user.click(button(`Hapus hasil ${first}`));
-  const removal = within(await screen.findByRole('dialog', { name: `Hapus hasil ${first}?` }));
-  expect(removal.getByText(undone)).toBeVisible();
-  await app.user.click(removal.getByRole('button', { name: 'Hapus dan batalkan' }));
-  await waitFor(async () => expect((await readMatch(1)).result).toBeNull());
+  const open = async () => {
+    await drawMatches(sumo, 4);
+    await enterResult(1, 2, 0);
+    await applyScenarios('match-undoes');
+    return renderScoreEntry();
+  };
+
+  it('before a correction', async () => {
+    const app = await open();
+    const dialog = await openCorrection(app);
+    await app.user.click(dialog.getByRole('button', { name: 'Simpan koreksi' }));
+    expect(await dialog.findByText(undone)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Koreksi dan batalkan' }));
+    await isClosed();
+  });
+
+  it('before a deletion', async () => {
+    const app = await open();
+    await app.user.click(await screen.findByRole('button', { name: `Hapus hasil ${first}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Hapus hasil ${first}?` }));
+    expect(await dialog.findByText(undone)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Hapus dan batalkan' }));
+    await waitFor(async () => expect((await readMatch(1)).result).toBeNull());
+  });
 });
 
 it('a deleted result comes back as it was', async () => {
