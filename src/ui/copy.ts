@@ -27,6 +27,7 @@ export const copy = {
     counted: (name: string, count: number | undefined) =>
       count === undefined ? name : `${name} (${count})`,
   },
+  sameAs: (time: string, midnight: string) => `${time} (sama dengan ${midnight})`,
   clearSearch: 'Hapus pencarian',
   currentPassword: {
     label: 'Password saat ini',

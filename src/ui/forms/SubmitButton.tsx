@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useFocusAfterBusy } from '../hooks/useFocusAfterBusy.ts';
 
-type SubmitButtonProps = Pick<ButtonProps, 'sx' | 'startIcon' | 'lang' | 'variant'> & {
+type SubmitButtonProps = Pick<ButtonProps, 'sx' | 'startIcon' | 'lang' | 'variant' | 'onClick'> & {
   label: string;
   busyLabel: string;
   busy: boolean;

@@ -64,6 +64,7 @@ describe('the tournament of the day', () => {
       '/organiser/scores?tournament=1',
       '/organiser/scores/rounds?tournament=1',
       `${list}/1/table-cards`,
+      `${list}/1/plan`,
       '/board?tournament=1',
       '/tournaments/1',
     ]);
@@ -218,7 +219,7 @@ describe('a tournament', () => {
     expect((await readSaved(27)).status).toBe('postponed');
   });
 
-  it('leads to what is done on its day: check-in, scores, rounds, table cards, the board and the public page', async () => {
+  it('leads to what is done on its day: check-in, scores, rounds, table cards, its plan, the board and the public page', async () => {
     await renderApp(`${list}/27`);
     const links = within(await screen.findByRole('navigation', { name: 'Pekerjaan lomba' }));
     expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -226,6 +227,7 @@ describe('a tournament', () => {
       '/organiser/scores?tournament=27',
       '/organiser/scores/rounds?tournament=27',
       `${list}/27/table-cards`,
+      `${list}/27/plan`,
       '/board?tournament=27',
       '/tournaments/27',
     ]);

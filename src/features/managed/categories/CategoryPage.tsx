@@ -1,5 +1,3 @@
-import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
-import { type Control, useController } from 'react-hook-form';
 import { timeFormats } from '../../../../openapi/runs/scoreTimes.ts';
 import * as limits from '../../../../openapi/workLimits.ts';
 import type { CategoryInput, ManagedCategory } from '../../../../openapi/schema.d.ts';
@@ -12,6 +10,7 @@ import {
 import { organiserPaths, paths } from '../../../paths.ts';
 import defaultLogo from '../../../ui/pictures/defaultTeamLogo.svg';
 import { FormSection } from '../../../ui/forms/FormSection.tsx';
+import { RadioField } from '../../../ui/forms/RadioField.tsx';
 import { FieldSection } from '../form/FieldSection.tsx';
 import { textValues } from '../form/textValues.ts';
 import {
@@ -127,24 +126,5 @@ function CategoryFields({ control }: FieldsProps<CategoryInput>) {
         />
       </FormSection>
     </>
-  );
-}
-
-type RadioFieldProps = {
-  control: Control<CategoryInput>;
-  name: 'ranking' | 'time_format';
-  label: string;
-  options: readonly { value: string; label: string }[];
-};
-
-/** One of a few options. */
-function RadioField({ control, name, label, options }: RadioFieldProps) {
-  const { field } = useController({ control, name });
-  return (
-    <RadioGroup {...field} aria-label={label}>
-      {options.map((option) => (
-        <FormControlLabel key={option.value} {...option} control={<Radio />} />
-      ))}
-    </RadioGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
+import { FormBar } from '../../../ui/forms/FormBar.tsx';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { copy } from './copy.ts';
@@ -38,7 +38,7 @@ export function SavedForm({
       spacing={2.5}
     >
       {children}
-      <Box sx={barStyles}>
+      <FormBar>
         {failure && (
           <Box sx={{ flexBasis: '100%' }}>
             <FormError message={failure.message} />
@@ -68,31 +68,9 @@ export function SavedForm({
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
           {isChanged ? copy.unsaved : !isNew && copy.saved}
         </Typography>
-      </Box>
+      </FormBar>
     </Stack>
   );
-}
-
-/** Stays in view, because the form is longer than the window. */
-function barStyles({ vars: { palette } }: Theme) {
-  return {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 1.5,
-    mx: { xs: -2, sm: 0 },
-    // In line with the fields above.
-    px: { xs: 2, sm: 3 },
-    py: 1.5,
-    backgroundColor: palette.background.paper,
-    border: `1px solid ${palette.divider}`,
-    borderWidth: { xs: '1px 0', sm: 1 },
-    borderTop: `2px solid ${palette.secondary.main}`,
-    boxShadow: '0 -6px 16px rgb(0 0 0 / 12%)',
-  } as const;
 }
 
 /** MUI measures a text area when its text changes; by then its font may not have come. */

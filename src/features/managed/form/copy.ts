@@ -38,5 +38,4 @@ export const copy = {
       unreadable: 'Gambar ini tidak dapat dibaca.',
     },
   },
-  sameAs: (time: string, midnight: string) => `${time} (sama dengan ${midnight})`,
 } as const;

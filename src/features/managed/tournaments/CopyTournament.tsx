@@ -13,7 +13,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../../requests/errorText.ts';
-import { TimeField } from '../form/TimeField.tsx';
+import { TimeField } from '../../../ui/forms/TimeField.tsx';
 import { copy as pageCopy } from './copy.ts';
 
 const { copying: copy, fields } = pageCopy;

@@ -1,12 +1,12 @@
-import { Box, TextField } from '@mui/material';
-import { Controller } from 'react-hook-form';
+import { Box } from '@mui/material';
 import * as limits from '../../../../openapi/workLimits.ts';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
 import { toWebAddress } from '../../../../openapi/texts/webAddress.ts';
 import { toWhatsAppLink } from '../../../../openapi/texts/whatsApp.ts';
 import { timeZones } from '../../../lib/dates/indonesianTime.ts';
 import { FieldSection } from '../form/FieldSection.tsx';
-import { TimeField } from '../form/TimeField.tsx';
+import { OptionField } from '../../../ui/forms/OptionField.tsx';
+import { TimeField } from '../../../ui/forms/TimeField.tsx';
 import type { FieldsProps } from '../lists/ManagedEditorPage.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
 import { DocumentFields } from './rows/DocumentFields.tsx';
@@ -149,26 +149,11 @@ function contactProblem(text: unknown) {
 }
 
 const TimeZoneField = ({ control }: FieldsProps<TournamentValues>) => (
-  <Controller
+  <OptionField
     control={control}
     name="time_zone"
-    render={({ field: { ref, ...field } }) => (
-      <TextField
-        {...field}
-        {...fields.timeZone}
-        select
-        fullWidth
-        inputRef={ref}
-        helperText=" "
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        {timeZones.map(({ zone, name }) => (
-          <option key={zone} value={zone}>
-            {name}
-          </option>
-        ))}
-      </TextField>
-    )}
+    {...fields.timeZone}
+    options={timeZones.map(({ zone, name }) => ({ value: zone, label: name }))}
   />
 );
 

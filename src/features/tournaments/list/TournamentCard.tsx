@@ -12,7 +12,7 @@ import { DayChip } from '../../tournamentDay/DayChip.tsx';
 import { countFreePlaces } from '../../tournamentDay/registrationWindow.ts';
 import { WhenWhereText } from '../../tournamentDay/WhenWhereText.tsx';
 import { copy } from '../copy.ts';
-import { useEachSecond } from '../useEachSecond.ts';
+import { useEachSecond } from '../../../ui/hooks/useEachSecond.ts';
 
 const ratio = '16 / 9';
 const heightFor = (titleLines: number) =>

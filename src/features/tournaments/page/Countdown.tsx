@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { cutCorner } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
 import { countdown } from './countdown.ts';
-import { useEachSecond } from '../useEachSecond.ts';
+import { useEachSecond } from '../../../ui/hooks/useEachSecond.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 

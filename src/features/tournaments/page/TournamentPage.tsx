@@ -20,7 +20,7 @@ import { PracticalDetails } from './details/PracticalDetails.tsx';
 import { RegisteredTeams } from './RegisteredTeams.tsx';
 import { TournamentDetails } from './details/TournamentDetails.tsx';
 import { TournamentHero, TournamentHeroSkeleton } from './TournamentHero.tsx';
-import { useEachSecond } from '../useEachSecond.ts';
+import { useEachSecond } from '../../../ui/hooks/useEachSecond.ts';
 import { readTournamentId } from './tournamentId.ts';
 import { welcome } from './welcome.ts';
 import { Winners } from './scores/Winners.tsx';

@@ -15,7 +15,7 @@ import { CategoryCard } from './CategoryCard.tsx';
 import { copy } from '../copy.ts';
 import { NextStepCard } from './NextStepCard.tsx';
 import { isCategoryRegistered, isEverythingRegistered, teamsOfCategory } from './registration.ts';
-import { useEachSecond } from '../useEachSecond.ts';
+import { useEachSecond } from '../../../ui/hooks/useEachSecond.ts';
 import type { OwnRegistration } from './useOwnRegistration.ts';
 import { windowText } from './window.ts';
 

@@ -20,7 +20,7 @@ import { useToast } from '../../../../ui/toasts/useToast.ts';
 import { errorText } from '../../../requests/errorText.ts';
 import { copy as formCopy } from '../../form/copy.ts';
 import { FormSection } from '../../../../ui/forms/FormSection.tsx';
-import { TimeField } from '../../form/TimeField.tsx';
+import { TimeField } from '../../../../ui/forms/TimeField.tsx';
 import { copy } from './copy.ts';
 import { usePublication } from './usePublication.ts';
 

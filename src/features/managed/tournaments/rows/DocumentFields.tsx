@@ -7,7 +7,7 @@ import { FormSection } from '../../../../ui/forms/FormSection.tsx';
 import type { FieldsProps } from '../../lists/ManagedEditorPage.tsx';
 import { copy } from '../copy.ts';
 import type { TournamentValues } from '../tournamentValues.ts';
-import { Rows } from './Rows.tsx';
+import { Rows } from '../../../../ui/forms/Rows.tsx';
 
 const texts = copy.fields.documents;
 const { maxItems } = limits.tournamentInputDocumentsLimits;

@@ -1,13 +1,13 @@
-import { TextField } from '@mui/material';
-import { Controller, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import * as limits from '../../../../../openapi/workLimits.ts';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { FormSection } from '../../../../ui/forms/FormSection.tsx';
-import { TimeField } from '../../form/TimeField.tsx';
+import { TimeField } from '../../../../ui/forms/TimeField.tsx';
 import type { FieldsProps } from '../../lists/ManagedEditorPage.tsx';
 import { copy } from '../copy.ts';
 import { countDays, type TournamentValues } from '../tournamentValues.ts';
-import { Rows } from './Rows.tsx';
+import { OptionField } from '../../../../ui/forms/OptionField.tsx';
+import { Rows } from '../../../../ui/forms/Rows.tsx';
 
 const texts = copy.fields.programme;
 const { maxItems } = limits.tournamentInputProgrammeLimits;
@@ -74,27 +74,14 @@ export function ProgrammeFields({ control }: FieldsProps<TournamentValues>) {
 type DayFieldProps = FieldsProps<TournamentValues> & { index: number; days: number; last: number };
 
 const DayField = ({ control, index, days, last }: DayFieldProps) => (
-  <Controller
+  <OptionField
     control={control}
     name={`programme.${index}.day`}
+    label={texts.dayLabel}
+    options={Array.from({ length: days }, (_, day) => ({
+      value: String(day + 1),
+      label: texts.day(day + 1),
+    }))}
     rules={{ validate: (day) => !(Number(day) > last) || texts.wrongDay }}
-    render={({ field: { ref, ...field }, fieldState: { error } }) => (
-      <TextField
-        {...field}
-        select
-        fullWidth
-        label={texts.dayLabel}
-        inputRef={ref}
-        error={error !== undefined}
-        helperText={error?.message ?? ' '}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        {Array.from({ length: days }, (_, day) => (
-          <option key={day} value={String(day + 1)}>
-            {texts.day(day + 1)}
-          </option>
-        ))}
-      </TextField>
-    )}
   />
 );

@@ -7,7 +7,7 @@ import { startOfTournament, tournamentState } from '../../../../lib/dates/tourna
 import { paths } from '../../../../paths.ts';
 import { useEventDay } from '../../../tournamentDay/useEventDay.ts';
 import { copy } from '../../copy.ts';
-import { useEachSecond } from '../../useEachSecond.ts';
+import { useEachSecond } from '../../../../ui/hooks/useEachSecond.ts';
 import { Countdown } from '../Countdown.tsx';
 
 /** What the poster does not say: a text about the tournament, and links to its categories. */

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../../../ui/page/headings/SectionHeading.tsx'
 import { ErrorState } from '../../../../ui/states/ErrorState.tsx';
 import { hourText } from '../../../tournamentDay/whenWhere.ts';
 import { copy } from '../../copy.ts';
-import { useEachSecond } from '../../useEachSecond.ts';
+import { useEachSecond } from '../../../../ui/hooks/useEachSecond.ts';
 import { NewestScores } from './NewestScores.tsx';
 import { TopTeams } from './TopTeams.tsx';
 import { useLiveScores } from './useLiveScores.ts';

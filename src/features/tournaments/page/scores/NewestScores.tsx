@@ -8,7 +8,7 @@ import { runText } from '../../../../lib/text/runText.ts';
 import { paths } from '../../../../paths.ts';
 import { quietLink } from '../../../../ui/styles/styles.ts';
 import { copy } from '../../copy.ts';
-import { useEachSecond } from '../../useEachSecond.ts';
+import { useEachSecond } from '../../../../ui/hooks/useEachSecond.ts';
 import { entryAge } from './entryAge.ts';
 
 /** What a team has done in one run; a corrected one counts as new. */

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
-import { focusElement } from '../../../../ui/dialogs/restoreFocus.ts';
+import { focusElement } from '../dialogs/restoreFocus.ts';
 
 type RowsProps = {
   rows: readonly { id: string; label: string; fields: ReactNode }[];

@@ -6,10 +6,10 @@ import {
   useController,
   type UseControllerProps,
 } from 'react-hook-form';
-import { formatCalendarDate, startOfDate } from '../../../lib/dates/calendarDate.ts';
-import { formatMidnight } from '../../../lib/dates/formatLocalTime.ts';
-import { hintSpace } from '../../../ui/styles/styles.ts';
-import { copy } from './copy.ts';
+import { formatCalendarDate, startOfDate } from '../../lib/dates/calendarDate.ts';
+import { formatMidnight } from '../../lib/dates/formatLocalTime.ts';
+import { hintSpace } from '../styles/styles.ts';
+import { copy } from '../copy.ts';
 
 type TimeFieldProps<Values extends FieldValues> = {
   control: Control<Values>;

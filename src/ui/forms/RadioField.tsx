@@ -1,0 +1,26 @@
+import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+
+type RadioFieldProps<Values extends FieldValues> = {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** One of a few options. */
+export function RadioField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  options,
+}: RadioFieldProps<Values>) {
+  const { field } = useController({ control, name });
+  return (
+    <RadioGroup {...field} aria-label={label}>
+      {options.map((option) => (
+        <FormControlLabel key={option.value} {...option} control={<Radio />} />
+      ))}
+    </RadioGroup>
+  );
+}
