@@ -25,7 +25,7 @@ const floors = [
   ['accounts', 'managed'],
   ['participants', 'tournaments'],
   ['scores'],
-  ['clubs', 'content'],
+  ['clubs', 'content', 'dayPlan'],
   ['organisers', 'tableCards', 'teams'],
   ['memberships', 'pupils', 'registrations'],
   ['handlers.ts'],

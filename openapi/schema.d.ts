@@ -164,6 +164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who plays when and where in a tournament
+         * @description The plan of the day in the order of each arena. `expected_at` is what the arenas' pace makes of it as of `as_of`; as long as nothing new is entered, time itself moves the rest of a queue on.
+         */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments/{id}/categories/{categoryId}/results": {
         parameters: {
             query?: never;
@@ -2413,6 +2433,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/tournaments/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the plan of the day
+         * @description What was entered for it, and what is planned in each arena, in its order. Without anything entered, a proposal: the hours of the tournament, no arena, four minutes for a run. For every organiser.
+         */
+        get: operations["getDayPlan"];
+        /**
+         * Plan the day
+         * @description Saves arenas, hours, breaks and wishes, and places every run and match that is not played yet: no team and no pupil in two places, none in a break, each in an arena that can hold its category, and a later round after the earlier ones. The same input gives the same plan; what is played stays. With `preview` it answers the plan and saves nothing. For every organiser.
+         */
+        put: operations["saveDayPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments/{id}/table-cards": {
         parameters: {
             query?: never;
@@ -3093,6 +3137,8 @@ export interface components {
             programme?: components["schemas"]["ProgrammeItem"][];
             /** @description Rules and letters; in the answer of `getTournament`, if there are any. */
             documents?: components["schemas"]["TournamentDocument"][];
+            /** @description True where runs or matches are planned, which `getSchedule` then answers; otherwise left out. Only `getTournament` has it. */
+            has_schedule?: boolean;
             /** @description Before this instant no team can be registered. */
             registration_opens_at?: components["schemas"]["DateTime"];
             /** @description From this instant on no team can be registered. */
@@ -4907,6 +4953,157 @@ export interface components {
             };
         };
         /**
+         * @description Whether the order in each arena counts and the times are estimates, or each run and match waits for its own time.
+         * @enum {string}
+         */
+        DayPlanMode: "queue" | "times";
+        PlannedTime: {
+            from: components["schemas"]["DateTime"];
+            to: components["schemas"]["DateTime"];
+        };
+        DayBreak: {
+            name: components["schemas"]["ArenaName"];
+            from: components["schemas"]["DateTime"];
+            to: components["schemas"]["DateTime"];
+        };
+        /** Format: visible */
+        ArenaName: string;
+        PlanDuration: {
+            category_id: components["schemas"]["Id"];
+            seconds: components["schemas"]["PlanSeconds"];
+        };
+        /**
+         * Format: int32
+         * @description How long a run or a match takes, with the change to the next one.
+         */
+        PlanSeconds: number;
+        /**
+         * Format: int32
+         * @description The wish how long a team rests between two of its runs.
+         */
+        RestMinutes: number;
+        LateClub: {
+            club_id: components["schemas"]["Id"];
+            /** @description The wish that its teams do not begin before. */
+            from: components["schemas"]["DateTime"];
+        };
+        DayPlanInput: {
+            /** @description Whether to answer the plan only. */
+            preview: boolean;
+            mode: components["schemas"]["DayPlanMode"];
+            /** @description When there is somebody at the arenas. */
+            days: components["schemas"]["PlannedTime"][];
+            breaks: components["schemas"]["DayBreak"][];
+            /** @description Categories that are left out take four minutes. */
+            durations: components["schemas"]["PlanDuration"][];
+            rest_minutes: components["schemas"]["RestMinutes"];
+            late_clubs: components["schemas"]["LateClub"][];
+            arenas: {
+                /** @description The arena that this is; left out for a new one. */
+                id?: components["schemas"]["Id"];
+                name: components["schemas"]["ArenaName"];
+                category_ids: components["schemas"]["ArenaCategories"];
+            }[];
+        };
+        /** @description The categories that an arena can hold; empty for all. */
+        ArenaCategories: components["schemas"]["Id"][];
+        PlanSlot: {
+            /**
+             * Format: int32
+             * @description Null in a preview.
+             */
+            id: number | null;
+            /**
+             * Format: int32
+             * @description In a preview, the place of the arena in the request, from 0.
+             */
+            arena_id: number;
+            category_id: components["schemas"]["Id"];
+            round_id: components["schemas"]["Id"];
+            /**
+             * Format: int32
+             * @description The team of a run; null for a match, and as long as nobody knows who advances.
+             */
+            team_id: number | null;
+            /** Format: int32 */
+            run_number: number | null;
+            /** @description The match; null for a run. */
+            match: components["schemas"]["PlannedMatch"] | null;
+            /**
+             * Format: int32
+             * @description Which place of the round this is, as long as its teams, or its matches, are not chosen yet: the third team that advances, the third match.
+             */
+            place: number | null;
+            seconds: components["schemas"]["PlanSeconds"];
+            planned_at: components["schemas"]["DateTime"];
+            /** @description When its run or result was entered; null before. */
+            ended_at: components["schemas"]["DateTime"] | null;
+            /** @description When it will probably begin; null once it has ended, and in a preview. */
+            expected_at: components["schemas"]["DateTime"] | null;
+            /**
+             * Format: int32
+             * @description How many seconds earlier or later it may well begin.
+             */
+            margin: number | null;
+        };
+        Schedule: {
+            as_of: components["schemas"]["DateTime"];
+            mode: components["schemas"]["DayPlanMode"];
+            days: components["schemas"]["PlannedTime"][];
+            breaks: components["schemas"]["DayBreak"][];
+            arenas: components["schemas"]["Arena"][];
+            rounds: {
+                id: components["schemas"]["Id"];
+                category_id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description The teams of the slots. */
+            teams: {
+                id: components["schemas"]["Id"];
+                start_number: components["schemas"]["StartNumber"];
+                code: components["schemas"]["TeamCode"];
+                name: components["schemas"]["Name"];
+                /** @description Null as long as the name of the club is not shown. */
+                club: components["schemas"]["Name"] | null;
+            }[];
+            /** @description By arena, in the order of each. */
+            slots: components["schemas"]["PlanSlot"][];
+        };
+        Arena: {
+            id: components["schemas"]["Count"];
+            name: components["schemas"]["ArenaName"];
+            category_ids: components["schemas"]["ArenaCategories"];
+        };
+        PlannedMatch: {
+            id: components["schemas"]["Id"];
+            number: components["schemas"]["MatchNumber"];
+            home: components["schemas"]["MatchSide"];
+            away: components["schemas"]["MatchSide"];
+        };
+        DayPlan: {
+            version: components["schemas"]["RunVersion"];
+            mode: components["schemas"]["DayPlanMode"];
+            days: components["schemas"]["PlannedTime"][];
+            breaks: components["schemas"]["DayBreak"][];
+            durations: components["schemas"]["PlanDuration"][];
+            rest_minutes: components["schemas"]["RestMinutes"];
+            late_clubs: components["schemas"]["LateClub"][];
+            arenas: components["schemas"]["Arena"][];
+            /** @description By arena, in the order of each. */
+            slots: components["schemas"]["PlanSlot"][];
+            /** @description What of each category finds no place before the end of the day. */
+            unplanned: {
+                category_id: components["schemas"]["Id"];
+                count: components["schemas"]["Count"];
+                seconds: components["schemas"]["Count"];
+            }[];
+        };
+        DayPlanResponse: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DayPlan"];
+        };
+        /**
          * @description What an organiser may do: `x-roles` of an operation lists the roles that may call it. An owner also invites and deactivates organisers, and changes their roles.
          * @enum {string}
          */
@@ -6072,6 +6269,11 @@ export interface components {
          */
         RoundId: components["schemas"]["Id"];
         /**
+         * @description The version of the plan that this one replaces; without it, it is replaced in any case.
+         * @example "3"
+         */
+        IfPlanVersion: components["schemas"]["RunVersion"];
+        /**
          * @description The `rounds_version` on which this change stands; without it, they are replaced in any case.
          * @example "kT3vPq"
          */
@@ -6481,6 +6683,22 @@ export type CheckedScoreImport = components['schemas']['CheckedScoreImport'];
 export type MatchImport = components['schemas']['MatchImport'];
 export type ImportedMatch = components['schemas']['ImportedMatch'];
 export type CheckedMatchImport = components['schemas']['CheckedMatchImport'];
+export type DayPlanMode = components['schemas']['DayPlanMode'];
+export type PlannedTime = components['schemas']['PlannedTime'];
+export type DayBreak = components['schemas']['DayBreak'];
+export type ArenaName = components['schemas']['ArenaName'];
+export type PlanDuration = components['schemas']['PlanDuration'];
+export type PlanSeconds = components['schemas']['PlanSeconds'];
+export type RestMinutes = components['schemas']['RestMinutes'];
+export type LateClub = components['schemas']['LateClub'];
+export type DayPlanInput = components['schemas']['DayPlanInput'];
+export type ArenaCategories = components['schemas']['ArenaCategories'];
+export type PlanSlot = components['schemas']['PlanSlot'];
+export type Schedule = components['schemas']['Schedule'];
+export type Arena = components['schemas']['Arena'];
+export type PlannedMatch = components['schemas']['PlannedMatch'];
+export type DayPlan = components['schemas']['DayPlan'];
+export type DayPlanResponse = components['schemas']['DayPlanResponse'];
 export type OrganiserRole = components['schemas']['OrganiserRole'];
 export type TableCardKind = components['schemas']['TableCardKind'];
 export type TableCardLabel = components['schemas']['TableCardLabel'];
@@ -6584,6 +6802,7 @@ export type ParameterIfTournamentVersion = components['parameters']['IfTournamen
 export type ParameterTableCardId = components['parameters']['TableCardId'];
 export type ParameterPlayedCategoryId = components['parameters']['PlayedCategoryId'];
 export type ParameterRoundId = components['parameters']['RoundId'];
+export type ParameterIfPlanVersion = components['parameters']['IfPlanVersion'];
 export type ParameterIfRoundsVersion = components['parameters']['IfRoundsVersion'];
 export type ParameterAbsentTeams = components['parameters']['AbsentTeams'];
 export type ParameterMatchId = components['parameters']['MatchId'];
@@ -7029,7 +7248,8 @@ export interface operations {
                      *               "with_result": 4
                      *             }
                      *           }
-                     *         ]
+                     *         ],
+                     *         "has_schedule": true
                      *       }
                      *     }
                      */
@@ -7094,6 +7314,102 @@ export interface operations {
                     "application/json": {
                         success?: boolean;
                         data: components["schemas"]["TournamentTeam"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule; without a plan, no arenas and slots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "as_of": "2026-11-22T02:05:00Z",
+                     *         "mode": "queue",
+                     *         "days": [
+                     *           {
+                     *             "from": "2026-11-22T01:30:00Z",
+                     *             "to": "2026-11-22T08:30:00Z"
+                     *           }
+                     *         ],
+                     *         "breaks": [
+                     *           {
+                     *             "name": "Zuhur dan makan siang",
+                     *             "from": "2026-11-22T05:00:00Z",
+                     *             "to": "2026-11-22T06:00:00Z"
+                     *           }
+                     *         ],
+                     *         "arenas": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "Arena 1",
+                     *             "category_ids": [
+                     *               1
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "rounds": [
+                     *           {
+                     *             "id": 61,
+                     *             "category_id": 1,
+                     *             "name": "Penyisihan"
+                     *           }
+                     *         ],
+                     *         "teams": [
+                     *           {
+                     *             "id": 42,
+                     *             "start_number": 12,
+                     *             "code": "X-JNYS-00042",
+                     *             "name": "Garuda Baja",
+                     *             "club": "Klub Robotik Janayasa"
+                     *           }
+                     *         ],
+                     *         "slots": [
+                     *           {
+                     *             "id": 301,
+                     *             "arena_id": 7,
+                     *             "category_id": 1,
+                     *             "round_id": 61,
+                     *             "team_id": 42,
+                     *             "run_number": 1,
+                     *             "match": null,
+                     *             "place": null,
+                     *             "seconds": 240,
+                     *             "planned_at": "2026-11-22T01:30:00Z",
+                     *             "ended_at": null,
+                     *             "expected_at": "2026-11-22T02:06:00Z",
+                     *             "margin": 120
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["Schedule"];
                     };
                 };
             };
@@ -15202,6 +15518,289 @@ export interface operations {
             };
             429: components["responses"]["TooManyAttempts"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getDayPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Rencana hari.",
+                     *       "data": {
+                     *         "version": "\"3\"",
+                     *         "mode": "queue",
+                     *         "days": [
+                     *           {
+                     *             "from": "2026-11-22T01:30:00Z",
+                     *             "to": "2026-11-22T08:30:00Z"
+                     *           }
+                     *         ],
+                     *         "breaks": [
+                     *           {
+                     *             "name": "Zuhur dan makan siang",
+                     *             "from": "2026-11-22T05:00:00Z",
+                     *             "to": "2026-11-22T06:00:00Z"
+                     *           }
+                     *         ],
+                     *         "durations": [
+                     *           {
+                     *             "category_id": 1,
+                     *             "seconds": 240
+                     *           }
+                     *         ],
+                     *         "rest_minutes": 15,
+                     *         "late_clubs": [],
+                     *         "arenas": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "Arena 1",
+                     *             "category_ids": [
+                     *               1
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "slots": [
+                     *           {
+                     *             "id": 301,
+                     *             "arena_id": 7,
+                     *             "category_id": 1,
+                     *             "round_id": 61,
+                     *             "team_id": 42,
+                     *             "run_number": 1,
+                     *             "match": null,
+                     *             "place": null,
+                     *             "seconds": 240,
+                     *             "planned_at": "2026-11-22T01:30:00Z",
+                     *             "ended_at": null,
+                     *             "expected_at": "2026-11-22T01:30:00Z",
+                     *             "margin": 90
+                     *           }
+                     *         ],
+                     *         "unplanned": [
+                     *           {
+                     *             "category_id": 1,
+                     *             "count": 0,
+                     *             "seconds": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DayPlanResponse"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    saveDayPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the plan that this one replaces; without it, it is replaced in any case.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfPlanVersion"];
+            };
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preview": false,
+                 *       "mode": "queue",
+                 *       "days": [
+                 *         {
+                 *           "from": "2026-11-22T01:30:00Z",
+                 *           "to": "2026-11-22T08:30:00Z"
+                 *         }
+                 *       ],
+                 *       "breaks": [
+                 *         {
+                 *           "name": "Zuhur dan makan siang",
+                 *           "from": "2026-11-22T05:00:00Z",
+                 *           "to": "2026-11-22T06:00:00Z"
+                 *         }
+                 *       ],
+                 *       "durations": [
+                 *         {
+                 *           "category_id": 1,
+                 *           "seconds": 240
+                 *         }
+                 *       ],
+                 *       "rest_minutes": 15,
+                 *       "late_clubs": [],
+                 *       "arenas": [
+                 *         {
+                 *           "name": "Arena 1",
+                 *           "category_ids": [
+                 *             1
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DayPlanInput"];
+            };
+        };
+        responses: {
+            /** @description The plan, saved or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Rencana telah disimpan.",
+                     *       "data": {
+                     *         "version": "\"3\"",
+                     *         "mode": "queue",
+                     *         "days": [
+                     *           {
+                     *             "from": "2026-11-22T01:30:00Z",
+                     *             "to": "2026-11-22T08:30:00Z"
+                     *           }
+                     *         ],
+                     *         "breaks": [
+                     *           {
+                     *             "name": "Zuhur dan makan siang",
+                     *             "from": "2026-11-22T05:00:00Z",
+                     *             "to": "2026-11-22T06:00:00Z"
+                     *           }
+                     *         ],
+                     *         "durations": [
+                     *           {
+                     *             "category_id": 1,
+                     *             "seconds": 240
+                     *           }
+                     *         ],
+                     *         "rest_minutes": 15,
+                     *         "late_clubs": [],
+                     *         "arenas": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "Arena 1",
+                     *             "category_ids": [
+                     *               1
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "slots": [
+                     *           {
+                     *             "id": 301,
+                     *             "arena_id": 7,
+                     *             "category_id": 1,
+                     *             "round_id": 61,
+                     *             "team_id": 42,
+                     *             "run_number": 1,
+                     *             "match": null,
+                     *             "place": null,
+                     *             "seconds": 240,
+                     *             "planned_at": "2026-11-22T01:30:00Z",
+                     *             "ended_at": null,
+                     *             "expected_at": "2026-11-22T01:30:00Z",
+                     *             "margin": 90
+                     *           }
+                     *         ],
+                     *         "unplanned": [
+                     *           {
+                     *             "category_id": 1,
+                     *             "count": 0,
+                     *             "seconds": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DayPlanResponse"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            /** @description An arena that is left out has runs or matches that were played there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Arena 1 sudah dipakai, jadi tidak dapat dihapus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan is not the one that `If-Match` names any more. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Rencana baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A field does not fit, such as a break that ends before it begins. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Akhir harus sesudah awal.",
+                     *       "errors": {
+                     *         "days": [
+                     *           "Akhir harus sesudah awal."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listTableCards: {

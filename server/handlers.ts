@@ -33,6 +33,8 @@ import { checkRegistration, registerTeam } from './registrations/handlers.ts';
 import * as restorations from './teams/restoreHandlers.ts';
 import { getVersion } from './contract/service.ts';
 import { openRound, previewAdvance, replaceRoundTeam } from './scores/rounds/advanceHandlers.ts';
+import { getDayPlan, saveDayPlan } from './dayPlan/planHandlers.ts';
+import { getSchedule } from './dayPlan/scheduleHandlers.ts';
 import { drawLots, drawRound } from './scores/matches/drawHandlers.ts';
 import { deleteMatchResult, saveMatchResult } from './scores/matches/resultHandlers.ts';
 import { importScores } from './scores/import/importHandlers.ts';
@@ -95,6 +97,9 @@ export const handlers: Handlers = {
   moveRegistration,
   openRound,
   previewAdvance,
+  getDayPlan,
+  getSchedule,
+  saveDayPlan,
   drawRound,
   drawLots,
   importMatchResults,

@@ -77,6 +77,11 @@ export const conflicts: Record<string, ExtensionRequest> = {
     },
   },
   previewAdvance: { path: { id: 61 } },
+  saveDayPlan: {
+    state: withoutScore,
+    body: { arenas: [] },
+    after: [['saveDayPlan'], ['addRun']],
+  },
   openRound: { state: withFinal },
   replaceRoundTeam: { state: withFinal, body: { replacement_id: 42 } },
   setRoundState: { body: { state: 'open', missing: undefined } },

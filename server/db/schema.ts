@@ -9,6 +9,7 @@ export { attempts } from './tables/attempts.ts';
 export { type RemovedContent, removals } from './tables/removals.ts';
 export { banners, blogs, galleryItems, videos } from './tables/media.ts';
 export { auditLog } from './tables/auditLog.ts';
+export { arenaCategories, arenas, dayPlans, planSlots } from './tables/dayPlans.ts';
 export { drawPlaces, draws, matches } from './tables/matches.ts';
 export { tableCards } from './tables/tableCards.ts';
 export { organisers } from './tables/organisers.ts';

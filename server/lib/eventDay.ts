@@ -60,3 +60,11 @@ export const startOfEventDay = (day: string): Date =>
 
 export const endOfEventDay = (day: string): Date =>
   new Date(startOfEventDay(day).getTime() + 24 * 60 * 60 * 1000);
+
+/** Returns the moment of a day (YYYY-MM-DD) and a time (HH:MM) by the clock of a zone. */
+export const clockTime = (day: string, time: string, timeZone: TimeZone): Date =>
+  new Date(`${day}T${time}:00${offsets[timeZone]}`);
+
+/** Returns the day (YYYY-MM-DD) after another. */
+export const nextDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + dayMilliseconds).toISOString().slice(0, 10);

@@ -7,6 +7,7 @@ import {
   findTournamentMonths,
   findTournaments,
   findTournamentTeams,
+  hasSchedule,
   type TournamentRow,
 } from './queries.ts';
 import { findTournamentChanges, toChanges } from './changes.ts';
@@ -131,6 +132,7 @@ export const getTournament: Handler<'getTournament'> = async ({ path }, { db, no
       ...(contact !== '' && { contact }),
       ...(programme.length > 0 && { programme }),
       ...(documents.length > 0 && { documents }),
+      ...((await hasSchedule(db, path.id)) && { has_schedule: true }),
       ...toChanges(changes.get(path.id)),
     },
   };

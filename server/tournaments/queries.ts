@@ -2,8 +2,10 @@ import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, union, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import {
+  arenas,
   categories,
   clubs,
+  planSlots,
   registrations,
   teams,
   tournamentCategories,
@@ -229,6 +231,17 @@ export async function findTournament(db: Database, id: number): Promise<Tourname
       .where(and(eq(tournaments.id, id), isPublic)),
   );
   return tournament;
+}
+
+/** Whether runs or matches of a tournament are planned. */
+export async function hasSchedule(db: Database, tournamentId: number): Promise<boolean> {
+  const [slot] = await db
+    .select({ id: planSlots.id })
+    .from(planSlots)
+    .innerJoin(arenas, eq(arenas.id, planSlots.arenaId))
+    .where(eq(arenas.tournamentId, tournamentId))
+    .limit(1);
+  return slot !== undefined;
 }
 
 /** Returns the teams registered in a tournament with their category and club, by name. */

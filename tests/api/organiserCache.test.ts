@@ -25,6 +25,7 @@ const {
   createMatchPreview,
   createClosedCorrection,
   createRounds,
+  createPlan,
   createTournamentInput,
 } = createOrganiserStores(backend);
 
@@ -233,6 +234,7 @@ const rows: Row[] = [
   ],
   ['a team of a round is replaced', 'replaceRoundTeam', () => correctionUrls],
   ['a round is closed', 'setRoundState', () => correctionUrls],
+  ['a plan is saved', 'saveDayPlan', () => [`/api/tournaments/${tournamentId}`], createPlan],
   ['matches are drawn', 'drawRound', () => correctionUrls],
   ['lots are drawn', 'drawLots', () => correctionUrls],
   ['an import of results of matches is previewed', 'importMatchResults', none, createMatchPreview],

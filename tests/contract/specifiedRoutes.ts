@@ -56,6 +56,7 @@ export const specifiedRoutes: [route: string, operationId: string, caller: Calle
 /** Routes that are not in the specifications and are optional for a backend. */
 export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/scores/events', 'watchScores', 'anyone'],
+  ['GET /api/tournaments/{id}/schedule', 'getSchedule', 'anyone'],
   ['GET /api/tournaments/{id}/categories/{categoryId}/results', 'getCategoryResults', 'anyone'],
   ['POST /api/teams/restore-member/{participantId}', 'restoreMember', 'participant'],
   ['PUT /api/gh/names', 'setClubNames', 'club'],
@@ -172,6 +173,8 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['POST /api/organiser/tournaments/{id}/copies', 'copyTournament', 'organiser'],
   ['PUT /api/organiser/tournaments/{id}/status', 'setTournamentStatus', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/picture', 'uploadTournamentPicture', 'organiser'],
+  ['GET /api/organiser/tournaments/{id}/plan', 'getDayPlan', 'organiser'],
+  ['PUT /api/organiser/tournaments/{id}/plan', 'saveDayPlan', 'organiser'],
   ['GET /api/organiser/tournaments/{id}/table-cards', 'listTableCards', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/table-cards', 'createTableCards', 'organiser'],
   ['DELETE /api/organiser/tournaments/{id}/table-cards/{cardId}', 'revokeTableCard', 'organiser'],

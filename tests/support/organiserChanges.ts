@@ -295,6 +295,19 @@ export function createOrganiserChanges({ db, send }: Tools) {
       body: { outcome: 'finished', points: 7, time: '01:07.38' },
     }),
     deleteRun: async () => ({ path: await findRun() }),
+    saveDayPlan: async () => ({
+      path: tableCards.replace(/table-cards$/, 'plan'),
+      body: {
+        preview: false,
+        mode: 'queue',
+        days: [{ from: '2026-12-01T01:00:00Z', to: '2026-12-01T09:00:00Z' }],
+        breaks: [],
+        durations: [],
+        rest_minutes: 15,
+        late_clubs: [],
+        arenas: [{ name: 'Arena 1', category_ids: [] }],
+      },
+    }),
     saveRounds: async () => {
       const { category: path, first } = await makeFinal(db, false);
       const { id, name, ranking } = first;

@@ -176,6 +176,12 @@ export function createOrganiserStores(backend: Backend) {
     return { ...argument, body: { ...Object(argument.body), preview: true } };
   };
 
+  /** A plan of the tournament that is shown. */
+  const createPlan = async (): Promise<Argument> => ({
+    ...(await findArgument('saveDayPlan')),
+    id: tournamentId,
+  });
+
   /** The rounds of the category as they are. */
   async function createRounds() {
     const { body } = await request<{ rounds: Round[] }>(
@@ -217,6 +223,7 @@ export function createOrganiserStores(backend: Backend) {
     createImport,
     createMatchPreview,
     createClosedCorrection,
+    createPlan,
     createRounds,
     createTournamentInput,
   };

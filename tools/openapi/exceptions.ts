@@ -15,6 +15,7 @@ const publicCalls = [
   '/api/tournaments/get',
   '/api/tournaments/{id}/get',
   '/api/tournaments/{id}/teams/get',
+  '/api/tournaments/{id}/schedule/get',
   '/api/tournaments/{id}/categories/{categoryId}/results/get',
   '/api/videos/get',
   '/api/galleries/get',

@@ -95,6 +95,7 @@ export const parallelOperations = {
     'deleteRun',
   ],
   rounds: ['saveRounds', 'openRound', 'replaceRoundTeam', 'setRoundState'],
+  dayPlans: ['saveDayPlan'],
   matches: ['drawRound', 'drawLots', 'importMatchResults', 'saveMatchResult', 'deleteMatchResult'],
   clubState: ['setClubActive', 'setClubReviewed'],
   pupils: [

@@ -162,6 +162,7 @@ const names: Record<Named, string> = {
   'setRoundState open': 'Membuka kembali babak',
   'setRoundState closed': 'Menutup babak',
   addRun: 'Memasukkan skor',
+  saveDayPlan: 'Menyusun rencana hari',
   importScores: 'Mengimpor skor',
   correctRun: 'Mengoreksi skor',
   deleteRun: 'Menghapus skor',

@@ -1,0 +1,206 @@
+import type { Expected } from '../../openapi/dayPlan/forecastDay.ts';
+import type { DayPlan, DayPlanInput } from '../../openapi/schema.d.ts';
+import { tidyName } from '../../openapi/texts/names.ts';
+import { recordChange } from '../auditLog/queries.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import type { DaySettings } from '../db/tables/dayPlans.ts';
+import { HttpError } from '../lib/httpError.ts';
+import { versionOf } from '../scores/playedCategory.ts';
+import type { ManagedTournament } from '../tournaments/managedQueries.ts';
+import { changeOf, requireLocked, requireManaged } from '../tournaments/managedTournament.ts';
+import { checkPlan } from './checkPlan.ts';
+import { keyOf } from './findJobs.ts';
+import { forecastSlots } from './forecastSlots.ts';
+import { findJobsAndSlots, makePlan, type MadePlan } from './makePlan.ts';
+import {
+  type ArenaRow,
+  findArenas,
+  findPlan,
+  replaceArenas,
+  replaceSlots,
+  savePlan,
+} from './planQueries.ts';
+import { proposeSettings } from './proposeSettings.ts';
+import type { ResolvedSlot } from './resolveSlots.ts';
+import { type AnswerSlot, countUnplanned, toArenas, toSlots } from './toDayPlan.ts';
+
+type Answer = {
+  version: number;
+  settings: DaySettings;
+  arenas: readonly ArenaRow[];
+  slots: readonly AnswerSlot[];
+  expected?: ReadonlyMap<string, Expected>;
+  unplanned: DayPlan['unplanned'];
+};
+
+const toDayPlan = async (
+  db: Database,
+  tournamentId: number,
+  { version, settings, arenas, unplanned, ...slots }: Answer,
+): Promise<DayPlan> => ({
+  version: versionOf(version),
+  ...settings,
+  arenas: toArenas(arenas),
+  slots: await toSlots(db, tournamentId, slots),
+  unplanned,
+});
+
+/** Returns the plan of a tournament as it is stored. */
+async function readPlan(db: Database, tournament: ManagedTournament, now: Date): Promise<DayPlan> {
+  const { id: tournamentId } = tournament;
+  const plan = await findPlan(db, tournamentId);
+  const settings = plan?.settings ?? proposeSettings(tournament);
+  const categoryIds = tournament.categories.map(({ id }) => id);
+  const { jobs, slots } = await findJobsAndSlots(db, { tournamentId, categoryIds, settings });
+  const isPlanned = new Set(slots.map(keyOf));
+  return toDayPlan(db, tournamentId, {
+    version: plan?.version ?? 0,
+    settings,
+    arenas: await findArenas(db, tournamentId),
+    slots,
+    expected: forecastSlots(slots, { jobs, settings, now }),
+    unplanned: countUnplanned(jobs.filter(({ key, isOver }) => !isOver && !isPlanned.has(key))),
+  });
+}
+
+export const getDayPlan: Handler<'getDayPlan'> = async ({ path: { id } }, { db, now }) => ({
+  success: true,
+  message: 'Rencana hari.',
+  data: await readPlan(db, await requireManaged(db, id), now()),
+});
+
+/** Throws 412 if the plan is not the expected one any more. */
+function requireVersion(expected: string | undefined, version: number): void {
+  if (expected !== undefined && expected !== versionOf(version))
+    throw new HttpError(
+      412,
+      'Rencana baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+    );
+}
+
+/** Throws 404 or 409 if an arena is unknown, or one that is left out has been used. */
+function requireArenas(
+  arenas: readonly ArenaRow[],
+  inputs: DayPlanInput['arenas'],
+  slots: readonly ResolvedSlot[],
+): void {
+  const ids = inputs.flatMap(({ id }) => id ?? []);
+  if (ids.some((id) => arenas.every((arena) => arena.id !== id)))
+    throw new HttpError(404, 'Arena ini sudah dihapus.');
+  const isUsed = new Set(slots.flatMap(({ arenaId, endedAt }) => (endedAt ? arenaId : [])));
+  const lost = arenas.find(({ id }) => !ids.includes(id) && isUsed.has(id));
+  if (lost) throw new HttpError(409, `${lost.name} sudah dipakai, jadi tidak dapat dihapus.`);
+}
+
+type Change = {
+  tournament: ManagedTournament;
+  body: DayPlanInput;
+  expected: string | undefined;
+  now: Date;
+};
+
+const toSettings = ({ mode, days, breaks, durations, rest_minutes, late_clubs }: DayPlanInput) => ({
+  mode,
+  days,
+  breaks: breaks.map((each) => ({ ...each, name: tidyName(each.name) })),
+  durations,
+  rest_minutes,
+  late_clubs,
+});
+
+/** Makes the plan that a request describes, without saving it; arenas have their places as ids. */
+async function prepare(db: Database, { tournament, body, expected, now }: Change) {
+  const { id: tournamentId } = tournament;
+  checkPlan(body, tournament);
+  const version = (await findPlan(db, tournamentId))?.version ?? 0;
+  requireVersion(expected, version);
+  const settings = toSettings(body);
+  const categoryIds = tournament.categories.map(({ id }) => id);
+  const { jobs, slots } = await findJobsAndSlots(db, { tournamentId, categoryIds, settings });
+  requireArenas(await findArenas(db, tournamentId), body.arenas, slots);
+  const placeOf = new Map(
+    body.arenas.flatMap(({ id }, index) => (id === undefined ? [] : [[id, index]])),
+  );
+  const arenas = body.arenas.map(({ id, name, category_ids: categoryIds }, index) => ({
+    id: index,
+    storedId: id,
+    name: tidyName(name),
+    categoryIds,
+  }));
+  const played = slots
+    .filter(({ endedAt }) => endedAt !== null)
+    .map((slot) => ({ ...slot, arenaId: placeOf.get(slot.arenaId) ?? 0 }));
+  const made = makePlan({ settings, arenas, jobs, stored: played, now });
+  return { version, settings, arenas, played, made };
+}
+
+const toAnswerSlots = ({ slots }: MadePlan): AnswerSlot[] =>
+  slots.map(({ arenaId, from, job }) => ({
+    ...job,
+    id: null,
+    arenaId,
+    plannedAt: new Date(from * 1000),
+    endedAt: null,
+  }));
+
+/** Saves a plan and returns it. */
+async function store(transaction: Transaction, change: Change) {
+  const { tournament } = change;
+  const { settings, arenas, played, made } = await prepare(transaction, change);
+  await savePlan(transaction, tournament.id, settings);
+  const ids = await replaceArenas(
+    transaction,
+    tournament.id,
+    arenas.map(({ storedId, name, categoryIds }) => ({ id: storedId, name, categoryIds })),
+  );
+  await replaceSlots(transaction, tournament.id, {
+    keptIds: played.map(({ id }) => id),
+    slots: made.slots.map(({ arenaId, from, job }) => ({
+      roundId: job.roundId,
+      registrationId: job.registrationId,
+      matchId: job.matchId,
+      place: job.place,
+      runNumber: job.runNumber,
+      seconds: job.seconds,
+      arenaId: ids[arenaId] ?? 0,
+      plannedAt: new Date(from * 1000),
+    })),
+  });
+}
+
+export const saveDayPlan: Handler<'saveDayPlan'> = async (
+  { path: { id }, header, body, organiserId },
+  { db, now },
+) => {
+  const change = { body, expected: header['if-match'], now: now() };
+  if (body.preview) {
+    const tournament = await requireManaged(db, id);
+    const { version, settings, arenas, played, made } = await prepare(db, {
+      ...change,
+      tournament,
+    });
+    const data = await toDayPlan(db, id, {
+      version,
+      settings,
+      arenas,
+      slots: [...played, ...toAnswerSlots(made)],
+      unplanned: countUnplanned(made.unplaced),
+    });
+    return { success: true, message: 'Rencana ini belum disimpan.', data };
+  }
+  const data = await db.transaction(async (transaction) => {
+    const tournament = await requireLocked(transaction, id);
+    await store(transaction, { ...change, tournament });
+    const saved = await readPlan(transaction, tournament, change.now);
+    await recordChange(transaction, {
+      organiserId,
+      at: change.now,
+      operation: 'saveDayPlan',
+      ...changeOf(tournament),
+      detail: `${saved.arenas.length} arena, ${saved.slots.length} giliran`,
+    });
+    return saved;
+  });
+  return { success: true, message: 'Rencana telah disimpan.', data };
+};

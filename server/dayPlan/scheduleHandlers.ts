@@ -1,0 +1,54 @@
+import type { Schedule } from '../../openapi/schema.d.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import type { Database } from '../db/database.ts';
+import { requireTournament } from '../tournaments/handlers.ts';
+import type { TournamentRow } from '../tournaments/queries.ts';
+import { forecastSlots } from './forecastSlots.ts';
+import { findJobsAndSlots } from './makePlan.ts';
+import { findArenas, findPlan, findScheduledTeams } from './planQueries.ts';
+import { toArenas, toSlots } from './toDayPlan.ts';
+
+/** Returns who plays when, as visitors see it; without a plan, an empty one. */
+async function readSchedule(
+  db: Database,
+  { id: tournamentId, categories }: TournamentRow,
+  now: Date,
+): Promise<Schedule> {
+  const plan = await findPlan(db, tournamentId);
+  const as_of = now.toISOString();
+  if (!plan)
+    return {
+      as_of,
+      mode: 'queue',
+      days: [],
+      breaks: [],
+      arenas: [],
+      rounds: [],
+      teams: [],
+      slots: [],
+    };
+  const { settings } = plan;
+  const { mode, days, breaks } = settings;
+  const categoryIds = categories.map(({ id }) => id);
+  const { jobs, slots, rounds } = await findJobsAndSlots(db, {
+    tournamentId,
+    categoryIds,
+    settings,
+  });
+  const expected = forecastSlots(slots, { jobs, settings, now });
+  return {
+    as_of,
+    mode,
+    days,
+    breaks,
+    arenas: toArenas(await findArenas(db, tournamentId)),
+    rounds: rounds.map(({ id, categoryId: category_id, name }) => ({ id, category_id, name })),
+    teams: await findScheduledTeams(db, tournamentId),
+    slots: await toSlots(db, tournamentId, { slots, expected }),
+  };
+}
+
+export const getSchedule: Handler<'getSchedule'> = async ({ path: { id } }, { db, now }) => {
+  const tournament = await requireTournament(db, id);
+  return { success: true, data: await readSchedule(db, tournament, now()) };
+};

@@ -1,0 +1,71 @@
+import type { DayPlan, PlanSlot } from '../../openapi/schema.d.ts';
+import type { Database } from '../db/database.ts';
+import { findEntrants } from '../scores/entryQueries.ts';
+import { toMatchRounds } from '../scores/matches/toRoundMatches.ts';
+import { findRounds } from '../scores/rounds/roundQueries.ts';
+import type { Expected } from '../../openapi/dayPlan/forecastDay.ts';
+import { keyOf, type SlotJob } from './findJobs.ts';
+import type { ArenaRow } from './planQueries.ts';
+import type { ResolvedSlot } from './resolveSlots.ts';
+
+export type AnswerSlot = Omit<ResolvedSlot, 'id' | 'position'> & { id: number | null };
+
+/** Returns the matches of categories by their ids, as a plan has them. */
+async function findMatches(
+  db: Database,
+  tournamentId: number,
+  categoryIds: ReadonlySet<number>,
+): Promise<Map<number, NonNullable<PlanSlot['match']>>> {
+  const found = new Map<number, NonNullable<PlanSlot['match']>>();
+  for (const categoryId of categoryIds) {
+    const played = { tournamentId, categoryId };
+    const entrants = await findEntrants(db, played);
+    const { match_rounds: ofCategory = [] } = toMatchRounds(await findRounds(db, played), entrants);
+    for (const { matches } of ofCategory)
+      for (const { id, number, home, away } of matches) found.set(id, { id, number, home, away });
+  }
+  return found;
+}
+
+/** Returns slots as the document has them, with when they will probably begin, by their keys. */
+export async function toSlots(
+  db: Database,
+  tournamentId: number,
+  { slots, expected }: { slots: readonly AnswerSlot[]; expected?: ReadonlyMap<string, Expected> },
+): Promise<PlanSlot[]> {
+  const categoryIds = new Set(
+    slots.flatMap(({ matchId, categoryId }) => (matchId === null ? [] : categoryId)),
+  );
+  const matches = await findMatches(db, tournamentId, categoryIds);
+  return slots.map((slot) => ({
+    ...toExpected(expected?.get(keyOf(slot))),
+    id: slot.id,
+    arena_id: slot.arenaId,
+    category_id: slot.categoryId,
+    round_id: slot.roundId,
+    team_id: slot.teamId,
+    run_number: slot.runNumber,
+    match: matches.get(slot.matchId ?? 0) ?? null,
+    place: slot.place,
+    seconds: slot.seconds,
+    planned_at: slot.plannedAt.toISOString(),
+    ended_at: slot.endedAt?.toISOString() ?? null,
+  }));
+}
+
+const toExpected = (expected: Expected | undefined) => ({
+  expected_at: expected ? new Date(expected.from * 1000).toISOString() : null,
+  margin: expected ? Math.round(expected.margin) : null,
+});
+
+export const toArenas = (arenas: readonly ArenaRow[]): DayPlan['arenas'] =>
+  arenas.map(({ id, name, categoryIds }) => ({ id, name, category_ids: categoryIds }));
+
+/** Returns how many jobs of each category have no slot, and how long they take. */
+export function countUnplanned(jobs: readonly SlotJob[]): DayPlan['unplanned'] {
+  return [...Map.groupBy(jobs, ({ categoryId }) => categoryId)].map(([categoryId, own]) => ({
+    category_id: categoryId,
+    count: own.length,
+    seconds: own.reduce((sum, { seconds }) => sum + seconds, 0),
+  }));
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { DayPlan, DayPlanInput, ManagedTournament } from '../../openapi/schema.d.ts';
+import { countStatuses } from '../support/operationCalls.ts';
+import { parallelOperations } from '../support/servers/parallelOperations.ts';
+import { count, useParallelServer } from '../support/servers/parallelServer.ts';
+
+// Sixteen calls at once: of plans that replace the same one, one is stored.
+
+const server = useParallelServer();
+const { send, parallel, countEntries } = server;
+
+it('a plan is replaced once from what was seen, and has each run once', async () => {
+  const token = await server.signInOrganiser();
+  const { body } = await send('listManagedTournaments', { token });
+  const { data: tournaments } = body as { data: ManagedTournament[] };
+  const id = tournaments.find(({ registrations }) => registrations > 10)?.id ?? 0;
+  const read = async () =>
+    ((await send('getDayPlan', { path: { id }, token })).body as { data: DayPlan }).data;
+  const { version, slots, unplanned, arenas, ...settings } = await read();
+  expect([slots, arenas]).toEqual([[], []]);
+  const planned: DayPlanInput = {
+    ...settings,
+    preview: false,
+    arenas: [
+      { name: 'Arena 1', category_ids: [] },
+      { name: 'Arena 2', category_ids: [] },
+    ],
+  };
+  const answers = await parallel('saveDayPlan', () => ({
+    path: { id },
+    version,
+    body: planned,
+    token,
+  }));
+  expect(countStatuses(answers)).toEqual({ 200: 1, 412: count - 1 });
+  expect(await countEntries(token, 'saveDayPlan', id)).toBe(1);
+  // Without a version each replaces the one before.
+  const others = await parallel('saveDayPlan', () => ({ path: { id }, body: planned, token }));
+  expect(countStatuses(others)).toEqual({ 200: count });
+  const last = await read();
+  const names = last.slots.map((slot) =>
+    [slot.round_id, slot.team_id, slot.run_number, slot.match?.id, slot.place].join('/'),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBe(unplanned.reduce((sum, each) => sum + each.count, 0));
+});
+
+it('sends each operation that it is to send', () => {
+  expect([...server.called].sort()).toEqual(parallelOperations.dayPlans.toSorted());
+});
