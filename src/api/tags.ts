@@ -20,6 +20,7 @@ export const tagTypes = [
   'Organiser',
   'ManagedTournament',
   'Score',
+  'Schedule',
   'ScoreEntry',
   'Category',
   'ManagedCategory',
@@ -27,12 +28,15 @@ export const tagTypes = [
   'Media',
   'Account',
   'TableCards',
+  'DayPlan',
 ] as const;
 
 export type Tag = TagDescription<(typeof tagTypes)[number]>;
 
 /** The public scores, and the results of categories with their rounds. */
 export const scoresTag = 'Score';
+/** Who plays when in a tournament, as visitors see it. */
+export const scheduleTag = (tournamentId: number): Tag => ({ type: 'Schedule', id: tournamentId });
 /** Teams and scores of the categories of a tournament, for those who enter scores. */
 export const scoreEntryTag = (tournamentId: number): Tag => ({
   type: 'ScoreEntry',
@@ -52,6 +56,11 @@ export const organiserListTag = 'Organiser';
 /** The table cards of a tournament. */
 export const tableCardsTag = (tournamentId: number): Tag => ({
   type: 'TableCards',
+  id: tournamentId,
+});
+/** Who plays when in a tournament, as organisers plan it. */
+export const dayPlanTag = (tournamentId: number): Tag => ({
+  type: 'DayPlan',
   id: tournamentId,
 });
 /** Accounts that organisers have found, and the new clubs. */

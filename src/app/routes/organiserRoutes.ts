@@ -27,6 +27,10 @@ export const organiserRoutes: PageRoute[] = [
     load: () => import('../../features/tableCards/TableCardsPage.tsx'),
   },
   {
+    path: organiserPaths.dayPlan,
+    load: () => import('../../features/dayPlan/DayPlanPage.tsx'),
+  },
+  {
     path: organiserPaths.scores,
     load: () => import('../../features/scoring/ScoreEntryPage.tsx'),
     link: { label: 'Meja skor', in: ['organiserBar'] },

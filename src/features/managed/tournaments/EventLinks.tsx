@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Box, Button } from '@mui/material';
 import RoundsIcon from '@mui/icons-material/AccountTreeOutlined';
 import TableCardsIcon from '@mui/icons-material/BadgeOutlined';
+import DayPlanIcon from '@mui/icons-material/EventNoteOutlined';
 import BoardIcon from '@mui/icons-material/LeaderboardOutlined';
 import PublicIcon from '@mui/icons-material/PublicOutlined';
 import TeamsIcon from '@mui/icons-material/HowToRegOutlined';
@@ -46,6 +47,15 @@ export function EventLinks({ tournament, isRunning = false, action }: EventLinks
       to: organiserPaths.tableCards.href({ id }),
       icon: <TableCardsIcon />,
     },
+    ...(categories.length === 0
+      ? []
+      : [
+          {
+            label: texts.dayPlan,
+            to: organiserPaths.dayPlan.href({ id }),
+            icon: <DayPlanIcon />,
+          },
+        ]),
     ...(status === 'draft' || categories.length === 0
       ? []
       : [

@@ -45,6 +45,7 @@ export const copy = {
     scores: 'Meja skor',
     rounds: 'Babak',
     tableCards: 'Kartu meja',
+    dayPlan: 'Rencana hari',
     board: 'Papan skor',
     publicPage: 'Halaman publik',
     links: 'Pekerjaan lomba',

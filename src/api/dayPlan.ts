@@ -1,0 +1,33 @@
+import * as operations from '../../openapi/organiserOperations.ts';
+import { api } from './api.ts';
+import { operation } from './operation.ts';
+import { dayPlanTag, scheduleTag, scoreEntryTag, teamResultsTag, tournamentTag } from './tags.ts';
+
+const dayPlan = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDayPlan: build.query({
+      ...operation(operations.getDayPlan),
+      // It follows registrations, rounds and draws, and what is entered.
+      providesTags: (_response, _error, { id }) => [
+        dayPlanTag(id),
+        scoreEntryTag(id),
+        teamResultsTag(id),
+      ],
+    }),
+    saveDayPlan: build.mutation({
+      ...operation(operations.saveDayPlan),
+      // One that is refused was overtaken by another organiser. A tournament says whether it has a schedule.
+      invalidatesTags: (_response, error, { id, body }) => {
+        if (body.preview) return [];
+        return error ? [dayPlanTag(id)] : [scheduleTag(id), tournamentTag(id)];
+      },
+      onQueryStarted: async ({ id, body }, { dispatch, queryFulfilled }) => {
+        const { data: saved } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (saved && !body.preview)
+          dispatch(dayPlan.util.updateQueryData('getDayPlan', { id }, () => saved));
+      },
+    }),
+  }),
+});
+
+export const { useGetDayPlanQuery, useSaveDayPlanMutation } = dayPlan;
