@@ -68,6 +68,12 @@ const served = {
               test: /openapi[\\/]runs[\\/](scoreTimes|runOutcomes)|src[\\/]lib[\\/](scoreRanking|text[\\/]runText)/,
               includeDependenciesRecursively: false,
             },
+            // On all pages that follow a tournament on its day.
+            {
+              name: 'live',
+              test: /src[\\/](api[\\/]watchScores|features[\\/]tournamentDay[\\/]useScoreUpdates|ui[\\/](hooks[\\/](useEachSecond|useDocumentHidden)|lists[\\/]TabList))\./,
+              includeDependenciesRecursively: false,
+            },
             // On the pages of clubs and organisers: a file for each would be named on every first page.
             {
               name: 'workIcons',

@@ -98,7 +98,9 @@ const scriptBytes = (page: Page): Promise<number> =>
 
 it('leads a visitor over every public link to a page that is whole, light and readable', () =>
   visit({ size: { width: 390, height: 844 } }, async (page) => {
-    const waiting = ['/', paths.board.href(), paths.faq.href()];
+    // Nothing leads to a schedule before there is a plan.
+    const schedule = paths.schedule.href({ id: 1 });
+    const waiting = ['/', paths.board.href(), paths.faq.href(), schedule];
     const seen = new Set(waiting);
     const opened = new Set<string>();
     const read: string[] = [];

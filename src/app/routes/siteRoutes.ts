@@ -33,6 +33,7 @@ export const siteRoutes: PageRoute[] = [
     path: paths.tournament,
     load: () => import('../../features/tournaments/page/TournamentPage.tsx'),
   },
+  { path: paths.schedule, load: () => import('../../features/schedule/SchedulePage.tsx') },
   {
     path: paths.tournamentResult,
     load: () => import('../../features/results/TournamentResultPage.tsx'),

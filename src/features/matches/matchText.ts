@@ -56,12 +56,13 @@ export const findCurrentStage = (stages: readonly Stage[]): number =>
 const isNobody = ({ team_id: teamId, from }: MatchSide) => teamId === null && !from;
 
 /** Whether nobody plays against one of both sides, which moves on. */
-export const isBye = ({ home, away }: Match): boolean => isNobody(home) !== isNobody(away);
+export const isBye = ({ home, away }: Pick<Match, SideName>): boolean =>
+  isNobody(home) !== isNobody(away);
 
 const isPlayed = ({ home, away }: Match) => !isNobody(home) && !isNobody(away);
 
 /** Returns the name of a team, or who waits for whom: 'Pemenang 3'; of a bye 'Lolos langsung'. */
-export function sideText(match: Match, name: SideName, teams: MatchTeams): string {
+export function sideText(match: Pick<Match, SideName>, name: SideName, teams: MatchTeams): string {
   const { team_id: teamId, from } = match[name];
   if (teamId !== null) return teams.get(teamId)?.name ?? copy.unknownTeam(teamId);
   if (from) return (from.as === 'winner' ? copy.winnerOf : copy.loserOf)(from.number);

@@ -24,26 +24,7 @@ import { Results } from './Results.tsx';
 import { RoundResults } from './RoundResults.tsx';
 import { toPodium, useCategoryResults } from './useResults.ts';
 import { winnersText } from './winnersText.ts';
-import { printStyle } from '../../ui/styles/printStyle.ts';
-
-/** Prints the heading and the results, black on white. */
-export const resultPrintStyle = {
-  ...printStyle,
-  '@media print': {
-    ...printStyle['@media print'],
-    '#content > header, #content :not(main) > header': { display: 'block !important' },
-    '#content header svg, #content a.MuiButton-root, #content button': {
-      display: 'none !important',
-    },
-    '#content tbody tr': { height: 'auto !important' },
-    '#content tbody th': { paddingBlock: '4px !important' },
-    '#content, #content *': {
-      color: '#000 !important',
-      background: 'none !important',
-      boxShadow: 'none !important',
-    },
-  },
-};
+import { headedPrintStyle } from '../../ui/styles/printStyle.ts';
 
 export default function TournamentResultPage() {
   const parameters = useParams();
@@ -64,7 +45,7 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
   const podium = loaded.isLoading ? undefined : toPodium(loaded.results, loaded.categoryResults);
   return (
     <>
-      <GlobalStyles styles={resultPrintStyle} />
+      <GlobalStyles styles={headedPrintStyle} />
       <Heading
         tournamentId={tournamentId}
         categoryId={categoryId}
@@ -166,6 +147,7 @@ type HeadingProps = {
 function Heading(props: HeadingProps) {
   const { tournamentId, categoryId, tournament, isLoading, category } = props;
   const { provisional, results = [] } = props;
+  const today = useEventDay();
   const title = tournament?.title ?? copy.title;
   const titleOf = provisional === undefined ? copy.pageTitle : copy.provisionalTitle;
   const fullTitle = category ? titleOf(title, category) : title;
@@ -203,6 +185,16 @@ function Heading(props: HeadingProps) {
           >
             {copy.toTournament}
           </Button>
+          {tournament?.has_schedule && tournamentState(tournament, today) !== 'after' && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              component={Link}
+              to={`${paths.schedule.href({ id: tournamentId })}?category=${categoryId}`}
+            >
+              {copy.schedule}
+            </Button>
+          )}
           <ShareButton
             title={fullTitle}
             text={category && winnersText({ tournament: title, category, results, provisional })}

@@ -6,6 +6,7 @@ export const copy = {
   lead: { points: 'Peringkat menurut poin, lalu waktu.', time: 'Peringkat menurut waktu.' },
   loadingScores: 'Memuat skor...',
   toTournament: 'Lihat lomba',
+  schedule: 'Jadwal',
   categories: 'Kategori lomba ini',
   aboutCategory: 'Tentang kategori',
   unknownCategory: 'Peringkat',

@@ -40,6 +40,7 @@ export const copy = {
     register: 'Daftarkan tim',
     toRegistration: 'Lihat pendaftaran',
     board: 'Papan skor lomba ini',
+    schedule: 'Jadwal: kapan giliran kami?',
     banner: (title: string) => `Banner ${title}`,
     loading: 'Memuat lomba...',
     failed: 'Failed to fetch tournament details.',

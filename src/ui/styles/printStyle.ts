@@ -24,3 +24,22 @@ export const plainPrintStyle = {
     '#content *': { color: '#000 !important', background: 'none !important' },
   },
 } as const;
+
+/** Prints a page with its heading, black on white, without its buttons. */
+export const headedPrintStyle = {
+  ...printStyle,
+  '@media print': {
+    ...printStyle['@media print'],
+    '#content > header, #content :not(main) > header': { display: 'block !important' },
+    '#content header svg, #content a.MuiButton-root, #content button': {
+      display: 'none !important',
+    },
+    '#content tbody tr': { height: 'auto !important' },
+    '#content tbody th': { paddingBlock: '4px !important' },
+    '#content, #content *': {
+      color: '#000 !important',
+      background: 'none !important',
+      boxShadow: 'none !important',
+    },
+  },
+};

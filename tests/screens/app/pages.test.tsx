@@ -16,6 +16,7 @@ const redirects = /^(teamsDetails|organiser)$/;
 /** Paths whose patterns have parameters. */
 const examples: Record<string, string> = {
   tournament: '/tournaments/1',
+  schedule: '/tournaments/1/jadwal',
   tournamentResult: '/tournament-result/1/1',
   category: '/category/1',
   blog: '/blog/sepuluh-menit-sebelum-peluit',

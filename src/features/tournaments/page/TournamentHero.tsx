@@ -24,7 +24,7 @@ import { canRegister, ownTeamsIn } from '../../tournamentDay/ownTeams/ownTeams.t
 import { isRegistrationOpen } from '../../tournamentDay/registrationWindow.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
-import { useEachSecond } from '../useEachSecond.ts';
+import { useEachSecond } from '../../../ui/hooks/useEachSecond.ts';
 import type { OwnRegistration } from '../registration/useOwnRegistration.ts';
 import { Countdown } from './Countdown.tsx';
 import { OwnTeamsStrip } from './OwnTeamsStrip.tsx';
@@ -79,6 +79,16 @@ export function TournamentHero({ tournament, ownRegistration }: TournamentHeroPr
       )}
       <Stack className="actions" direction="row" useFlexGap spacing={1.5} sx={actionStyles}>
         <NextAction tournament={tournament} state={state} ownRegistration={ownRegistration} />
+        {tournament.has_schedule && state !== 'after' && !status && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            component={Link}
+            to={paths.schedule.href({ id: tournament.id })}
+          >
+            {copy.detail.schedule}
+          </Button>
+        )}
         <Box className="more">
           <CalendarButton tournament={tournament} />
           <ShareButton
