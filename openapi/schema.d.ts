@@ -2457,6 +2457,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/tournaments/{id}/slots/{slotId}/call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a team, and say what became of it
+         * @description A step of a run or a match in the queue of its arena. The same `key` again answers what is stored. After the third call without anybody it goes to the end of its arena, and is absent the second time. For every organiser, and for a card of the queue of this tournament.
+         */
+        post: operations["recordCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments/{id}/table-cards": {
         parameters: {
             query?: never;
@@ -5045,6 +5065,43 @@ export interface components {
              * @description How many seconds earlier or later it may well begin.
              */
             margin: number | null;
+            /** @description Null as long as nobody has called it, and in a preview. */
+            call: components["schemas"]["SlotCall"] | null;
+        };
+        SlotCall: {
+            state: components["schemas"]["SlotCallState"];
+            /**
+             * Format: int32
+             * @description How often it was called.
+             */
+            count: number;
+            /**
+             * Format: int32
+             * @description How often nobody came after the third call; after the first time it waits again, last in its arena.
+             */
+            absences: number;
+            /** @description Since when it is in this state. */
+            at: components["schemas"]["DateTime"];
+            version: components["schemas"]["RunVersion"];
+        };
+        /**
+         * @description Not called yet; called; there and next; in the arena; it has left the arena, also if its result is not entered yet; nobody has come.
+         * @enum {string}
+         */
+        SlotCallState: "waiting" | "called" | "present" | "running" | "ended" | "absent";
+        SlotCallInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client for each press, so that it counts once however often it is sent.
+             */
+            key: string;
+            /**
+             * @description Call it, again too, three times at most; its team is there; it goes into the arena; it leaves the arena; nobody came after the third call; as it was before the last press.
+             * @enum {string}
+             */
+            action: "call" | "arrive" | "start" | "end" | "miss" | "undo";
+            /** @description Also if a pupil of the team is called or plays in another arena. */
+            anyway?: boolean;
         };
         Schedule: {
             as_of: components["schemas"]["DateTime"];
@@ -5109,10 +5166,10 @@ export interface components {
          */
         OrganiserRole: "owner" | "organiser";
         /**
-         * @description What a table card is for; scores of one category, or check-in. A session that it has opened has the role `scores_card` or `check_in_card` in `x-roles`.
+         * @description What a table card is for; scores of one category, check-in, or the queue of all arenas. A session that it has opened has the role `scores_card`, `check_in_card` or `queue_card` in `x-roles`.
          * @enum {string}
          */
-        TableCardKind: "scores" | "check_in";
+        TableCardKind: "scores" | "check_in" | "queue";
         /**
          * Format: visible
          * @description The name of the table.
@@ -6269,6 +6326,16 @@ export interface components {
          */
         RoundId: components["schemas"]["Id"];
         /**
+         * @description The version of the call that this step follows, `"0"` as long as it is null; without it, it follows whatever is stored.
+         * @example "0"
+         */
+        IfCallVersion: components["schemas"]["RunVersion"];
+        /**
+         * @description A slot of the plan.
+         * @example 301
+         */
+        SlotId: components["schemas"]["Id"];
+        /**
          * @description The version of the plan that this one replaces; without it, it is replaced in any case.
          * @example "3"
          */
@@ -6694,6 +6761,9 @@ export type LateClub = components['schemas']['LateClub'];
 export type DayPlanInput = components['schemas']['DayPlanInput'];
 export type ArenaCategories = components['schemas']['ArenaCategories'];
 export type PlanSlot = components['schemas']['PlanSlot'];
+export type SlotCall = components['schemas']['SlotCall'];
+export type SlotCallState = components['schemas']['SlotCallState'];
+export type SlotCallInput = components['schemas']['SlotCallInput'];
 export type Schedule = components['schemas']['Schedule'];
 export type Arena = components['schemas']['Arena'];
 export type PlannedMatch = components['schemas']['PlannedMatch'];
@@ -6802,6 +6872,8 @@ export type ParameterIfTournamentVersion = components['parameters']['IfTournamen
 export type ParameterTableCardId = components['parameters']['TableCardId'];
 export type ParameterPlayedCategoryId = components['parameters']['PlayedCategoryId'];
 export type ParameterRoundId = components['parameters']['RoundId'];
+export type ParameterIfCallVersion = components['parameters']['IfCallVersion'];
+export type ParameterSlotId = components['parameters']['SlotId'];
 export type ParameterIfPlanVersion = components['parameters']['IfPlanVersion'];
 export type ParameterIfRoundsVersion = components['parameters']['IfRoundsVersion'];
 export type ParameterAbsentTeams = components['parameters']['AbsentTeams'];
@@ -7401,7 +7473,14 @@ export interface operations {
                      *             "planned_at": "2026-11-22T01:30:00Z",
                      *             "ended_at": null,
                      *             "expected_at": "2026-11-22T02:06:00Z",
-                     *             "margin": 120
+                     *             "margin": 120,
+                     *             "call": {
+                     *               "state": "called",
+                     *               "count": 1,
+                     *               "absences": 0,
+                     *               "at": "2026-11-22T02:04:10Z",
+                     *               "version": "\"1\""
+                     *             }
                      *           }
                      *         ]
                      *       }
@@ -15592,7 +15671,8 @@ export interface operations {
                      *             "planned_at": "2026-11-22T01:30:00Z",
                      *             "ended_at": null,
                      *             "expected_at": "2026-11-22T01:30:00Z",
-                     *             "margin": 90
+                     *             "margin": 90,
+                     *             "call": null
                      *           }
                      *         ],
                      *         "unplanned": [
@@ -15731,7 +15811,8 @@ export interface operations {
                      *             "planned_at": "2026-11-22T01:30:00Z",
                      *             "ended_at": null,
                      *             "expected_at": "2026-11-22T01:30:00Z",
-                     *             "margin": 90
+                     *             "margin": 90,
+                     *             "call": null
                      *           }
                      *         ],
                      *         "unplanned": [
@@ -15794,6 +15875,138 @@ export interface operations {
                      *       "errors": {
                      *         "days": [
                      *           "Akhir harus sesudah awal."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    recordCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the call that this step follows, `"0"` as long as it is null; without it, it follows whatever is stored.
+                 * @example "0"
+                 */
+                "If-Match"?: components["parameters"]["IfCallVersion"];
+            };
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A slot of the plan.
+                 * @example 301
+                 */
+                slotId: components["parameters"]["SlotId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "0f8fad5b-d9cb-469f-a165-70867728950e",
+                 *       "action": "call"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SlotCallInput"];
+            };
+        };
+        responses: {
+            /** @description The call as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Panggilan telah dicatat.",
+                     *       "data": {
+                     *         "state": "called",
+                     *         "count": 1,
+                     *         "absences": 0,
+                     *         "at": "2026-11-22T02:04:10Z",
+                     *         "version": "\"1\""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SlotCall"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            /** @description There is no such tournament, or the plan was made again without this run or match. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Giliran ini tidak ada lagi dalam rencana."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The step does not follow from its state, its result is entered, or a pupil of the team is called or plays in another arena. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Garuda Baja sedang dipanggil ke Arena 2."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Somebody else was faster; the call is not the one that `If-Match` names any more. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Giliran ini baru saja diubah di meja lain."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Langkah tidak dikenal.",
+                     *       "errors": {
+                     *         "action": [
+                     *           "Langkah tidak dikenal."
                      *         ]
                      *       }
                      *     }

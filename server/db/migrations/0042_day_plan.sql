@@ -16,7 +16,8 @@ CREATE TABLE IF NOT EXISTS "arenas" (
 CREATE TABLE IF NOT EXISTS "day_plans" (
 	"tournament_id" integer PRIMARY KEY NOT NULL,
 	"settings" jsonb NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL
+	"version" integer DEFAULT 1 NOT NULL,
+	"before" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE IF NOT EXISTS "plan_slots" (
@@ -30,12 +31,24 @@ CREATE TABLE IF NOT EXISTS "plan_slots" (
 	"run_number" integer,
 	"seconds" integer NOT NULL,
 	"planned_at" timestamp with time zone NOT NULL,
+	"call_state" text DEFAULT 'waiting' NOT NULL,
+	"call_count" integer DEFAULT 0 NOT NULL,
+	"absences" integer DEFAULT 0 NOT NULL,
+	"call_at" timestamp with time zone,
+	"call_version" integer DEFAULT 0 NOT NULL,
+	"call_key" uuid,
+	"call_before" jsonb,
 	CONSTRAINT "plan_slots_position" UNIQUE("arena_id","position"),
 	CONSTRAINT "plan_slots_run" UNIQUE("round_id","registration_id","run_number"),
 	CONSTRAINT "plan_slots_match" UNIQUE("match_id"),
 	CONSTRAINT "plan_slots_kind" CHECK (num_nonnulls("plan_slots"."registration_id", "plan_slots"."match_id", "plan_slots"."place") = 1),
+	CONSTRAINT "plan_slots_call_state" CHECK ("plan_slots"."call_state" in ('waiting', 'called', 'present', 'running', 'ended', 'absent')),
 	CONSTRAINT "plan_slots_seconds" CHECK ("plan_slots"."seconds" between 30 and 7200)
 );
+--> statement-breakpoint
+ALTER TABLE "table_cards" DROP CONSTRAINT IF EXISTS "table_cards_kind";
+--> statement-breakpoint
+ALTER TABLE "table_cards" ADD CONSTRAINT "table_cards_kind" CHECK ("table_cards"."kind" in ('scores', 'check_in', 'queue'));
 --> statement-breakpoint
 ALTER TABLE "arena_categories" DROP CONSTRAINT IF EXISTS "arena_categories_arena_id_arenas_id_fk";
 --> statement-breakpoint

@@ -10,9 +10,11 @@ import {
   text,
   timestamp,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
-import type { DayPlan } from '../../../openapi/schema.d.ts';
-import { id } from './columns.ts';
+import type { DayPlan, SlotCallState } from '../../../openapi/schema.d.ts';
+import { slotCallStates } from '../../../openapi/dayPlan/slotCallStates.ts';
+import { id, isOneOf } from './columns.ts';
 import { matches } from './matches.ts';
 import { rounds } from './scores.ts';
 import { registrations } from './teams.ts';
@@ -24,6 +26,12 @@ export type DaySettings = Pick<
   'mode' | 'days' | 'breaks' | 'durations' | 'rest_minutes' | 'late_clubs'
 >;
 
+/** A plan before its last change: its settings, and where each of its slots was. */
+export type PlanBefore = {
+  settings: DaySettings;
+  slots: { id: number; arenaId: number; plannedAt: string }[];
+};
+
 export const dayPlans = pgTable('day_plans', {
   tournamentId: integer('tournament_id')
     .primaryKey()
@@ -31,6 +39,8 @@ export const dayPlans = pgTable('day_plans', {
   settings: jsonb().$type<DaySettings>().notNull(),
   /** Grows with each change of the settings, the arenas and the slots. */
   version: integer().notNull().default(1),
+  /** What an undo of the last change restores. */
+  before: jsonb().$type<PlanBefore>(),
 });
 
 export const arenas = pgTable(
@@ -68,6 +78,15 @@ export const arenaCategories = pgTable(
   ],
 );
 
+/** A call before its last change. */
+export type CallBefore = {
+  state: SlotCallState;
+  count: number;
+  absences: number;
+  at: string | null;
+  position: number;
+};
+
 /** The runs and matches of an arena, in its order: of a team, of a match, or of a place that nobody has yet. */
 export const planSlots = pgTable(
   'plan_slots',
@@ -90,6 +109,17 @@ export const planSlots = pgTable(
     runNumber: integer('run_number'),
     seconds: integer().notNull(),
     plannedAt: timestamp('planned_at', { withTimezone: true }).notNull(),
+    callState: text('call_state').$type<SlotCallState>().notNull().default('waiting'),
+    callCount: integer('call_count').notNull().default(0),
+    /** How often nobody came after the third call. */
+    absences: integer().notNull().default(0),
+    callAt: timestamp('call_at', { withTimezone: true }),
+    /** Grows with each call; 0 before the first one. */
+    callVersion: integer('call_version').notNull().default(0),
+    /** The key of the last request that changed the call. */
+    callKey: uuid('call_key'),
+    /** What an undo restores. */
+    callBefore: jsonb('call_before').$type<CallBefore>(),
   },
   (slot) => [
     unique('plan_slots_position').on(slot.arenaId, slot.position),
@@ -100,6 +130,7 @@ export const planSlots = pgTable(
       'plan_slots_kind',
       sql`num_nonnulls(${slot.registrationId}, ${slot.matchId}, ${slot.place}) = 1`,
     ),
+    check('plan_slots_call_state', isOneOf(slot.callState, slotCallStates)),
     check('plan_slots_seconds', sql`${slot.seconds} between 30 and 7200`),
   ],
 );
