@@ -1,4 +1,10 @@
-import { type ExtensionRequest, withFinal, withMatches, withoutScore } from './extensionCases.ts';
+import {
+  type ExtensionRequest,
+  withFinal,
+  withPlan,
+  withMatches,
+  withoutScore,
+} from './extensionCases.ts';
 
 const late = { team_name: 'Elang Nusantara', category_id: 1 };
 
@@ -77,11 +83,7 @@ export const conflicts: Record<string, ExtensionRequest> = {
     },
   },
   previewAdvance: { path: { id: 61 } },
-  saveDayPlan: {
-    state: withoutScore,
-    body: { arenas: [] },
-    after: [['saveDayPlan'], ['addRun']],
-  },
+  saveDayPlan: { state: withPlan, body: { arenas: [] } },
   openRound: { state: withFinal },
   replaceRoundTeam: { state: withFinal, body: { replacement_id: 42 } },
   setRoundState: { body: { state: 'open', missing: undefined } },

@@ -17,6 +17,7 @@ export const extensionState = 'organiser 3 runs tournament 7';
 
 export const withFinal = 'organiser 3 has opened the final of tournament 7';
 export const withMatches = 'organiser 3 has drawn the matches of tournament 7';
+export const withPlan = 'organiser 3 has planned the day of tournament 7';
 const onTheDay = 'organiser 3 runs tournament 7, which is today';
 const withLink = 'participant 17 has a link to set a password';
 const withManaged = 'club 5 manages participant 53';
@@ -64,6 +65,13 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
       rows: [{ line: 2, team: 'X-JNYS-00042', points: '480', time: '00:12:45' }],
     },
   },
+  getSchedule: { state: withPlan },
+  getDayPlan: { state: withPlan },
+  saveDayPlan: {
+    state: withPlan,
+    body: { arenas: [{ id: 7, name: 'Arena 1', category_ids: [1] }] },
+  },
+  recordCall: { state: withPlan },
   setTournamentStatus: { body: { status: 'postponed' } },
   // Table cards begin the evening before.
   signInWithTableCard: { state: onTheDay },

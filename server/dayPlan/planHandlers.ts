@@ -145,7 +145,7 @@ const toAnswerSlots = ({ slots }: MadePlan): AnswerSlot[] =>
   }));
 
 /** Saves a plan and returns it. */
-async function store(transaction: Transaction, change: Change) {
+export async function storePlan(transaction: Transaction, change: Change) {
   const { tournament } = change;
   const { settings, arenas, played, made } = await prepare(transaction, change);
   await savePlan(transaction, tournament.id, settings);
@@ -191,7 +191,7 @@ export const saveDayPlan: Handler<'saveDayPlan'> = async (
   }
   const data = await db.transaction(async (transaction) => {
     const tournament = await requireLocked(transaction, id);
-    await store(transaction, { ...change, tournament });
+    await storePlan(transaction, { ...change, tournament });
     const saved = await readPlan(transaction, tournament, change.now);
     await recordChange(transaction, {
       organiserId,

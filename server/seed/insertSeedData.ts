@@ -16,6 +16,7 @@ import { demoAccounts } from './accounts.ts';
 import type { Calendar } from './calendar.ts';
 import { type CategoryName, categoryPlans } from './plans/categories.ts';
 import { clubPlans } from './plans/clubs.ts';
+import { insertDayPlan } from './insertDayPlan.ts';
 import { insertMatches } from './insertMatches.ts';
 import { insertRuns } from './insertRuns.ts';
 import { toLocalPart } from './plans/participants.ts';
@@ -242,4 +243,6 @@ export async function insertSeedData(
     categoryId,
   });
   await insertMatches(transaction, { tournaments: tournamentIds, categoryId });
+  const today = tournamentPlans.findIndex(({ day }) => day === 0);
+  await insertDayPlan(transaction, { tournamentId: rowId(tournamentRows, today), categoryId });
 }

@@ -22,6 +22,7 @@ import { demoPassword } from '../../server/seed/accounts.ts';
 import { makeFinal } from './database/makeFinal.ts';
 import { levelResult, makeMatches } from './database/makeMatches.ts';
 import { createLateChanges } from './lateChanges.ts';
+import { createPlanChanges } from './planChanges.ts';
 import { plain } from './screens/images.ts';
 import { scoringRule } from './scoringRule.ts';
 import { testPasswords } from './database/testDatabase.ts';
@@ -295,19 +296,7 @@ export function createOrganiserChanges({ db, send }: Tools) {
       body: { outcome: 'finished', points: 7, time: '01:07.38' },
     }),
     deleteRun: async () => ({ path: await findRun() }),
-    saveDayPlan: async () => ({
-      path: tableCards.replace(/table-cards$/, 'plan'),
-      body: {
-        preview: false,
-        mode: 'queue',
-        days: [{ from: '2026-12-01T01:00:00Z', to: '2026-12-01T09:00:00Z' }],
-        breaks: [],
-        durations: [],
-        rest_minutes: 15,
-        late_clubs: [],
-        arenas: [{ name: 'Arena 1', category_ids: [] }],
-      },
-    }),
+    ...createPlanChanges(tableCards.replace(/\/table-cards$/, '')),
     saveRounds: async () => {
       const { category: path, first } = await makeFinal(db, false);
       const { id, name, ranking } = first;
