@@ -2468,7 +2468,7 @@ export interface paths {
         put?: never;
         /**
          * Call a team, and say what became of it
-         * @description A step of a run or a match in the queue of its arena. The same `key` again answers what is stored. After the third call without anybody it goes to the end of its arena, and is absent the second time. For every organiser, and for a card of the queue of this tournament.
+         * @description A step of a run or a match in the queue of its arena. The same `key` again answers what is stored. After the third call without anybody it goes to the end of its arena, and is absent the second time. For every organiser, and with a table card for the queue.
          */
         post: operations["recordCall"];
         delete?: never;
@@ -5056,9 +5056,9 @@ export interface components {
             place: number | null;
             seconds: components["schemas"]["PlanSeconds"];
             planned_at: components["schemas"]["DateTime"];
-            /** @description When its run or result was entered; null before. */
+            /** @description When its run or result was entered, or it left the arena; null before. */
             ended_at: components["schemas"]["DateTime"] | null;
-            /** @description When it will probably begin; null once it has ended, and in a preview. */
+            /** @description When it will probably begin; null once it is in the arena, has ended or is absent, and in a preview. */
             expected_at: components["schemas"]["DateTime"] | null;
             /**
              * Format: int32

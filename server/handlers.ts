@@ -34,6 +34,7 @@ import * as restorations from './teams/restoreHandlers.ts';
 import { getVersion } from './contract/service.ts';
 import { openRound, previewAdvance, replaceRoundTeam } from './scores/rounds/advanceHandlers.ts';
 import { getDayPlan, saveDayPlan } from './dayPlan/planHandlers.ts';
+import { recordCall } from './dayPlan/calls/callHandlers.ts';
 import { getSchedule } from './dayPlan/scheduleHandlers.ts';
 import { drawLots, drawRound } from './scores/matches/drawHandlers.ts';
 import { deleteMatchResult, saveMatchResult } from './scores/matches/resultHandlers.ts';
@@ -100,6 +101,7 @@ export const handlers: Handlers = {
   getDayPlan,
   getSchedule,
   saveDayPlan,
+  recordCall,
   drawRound,
   drawLots,
   importMatchResults,

@@ -1,8 +1,9 @@
 import { forecastDay, type Expected, type Queue } from '../../openapi/dayPlan/forecastDay.ts';
 import type { Interval } from '../../openapi/dayPlan/intervals.ts';
+import type { SlotCallState } from '../../openapi/schema.d.ts';
 import type { DaySettings } from '../db/tables/dayPlans.ts';
 import { keyOf, type SlotJob } from './findJobs.ts';
-import type { ResolvedSlot } from './resolveSlots.ts';
+import { isOver, type ResolvedSlot } from './resolveSlots.ts';
 
 const toSeconds = (time: string | Date): number => Math.round(new Date(time).getTime() / 1000);
 
@@ -18,7 +19,10 @@ export function findBreaks({ breaks, days }: Pick<DaySettings, 'breaks' | 'days'
   ];
 }
 
-/** Returns the queue of an arena. Nobody says yet what is running: it is what comes after the last one. */
+/** The order in which those come that are not over; those who have been called come first. */
+const callOrder: Partial<Record<SlotCallState, number>> = { running: 0, present: 1, called: 1 };
+
+/** Returns the queue of an arena. */
 function toQueue(
   arenaId: number,
   slots: readonly ResolvedSlot[],
@@ -35,15 +39,21 @@ function toQueue(
       return [{ job, from: to - seconds, to }];
     })
     .toSorted((one, other) => one.to - other.to);
-  const open = named.filter(({ endedAt, job }) => endedAt === null && !job.isOver);
+  const orderOf = ({ callState }: ResolvedSlot) => callOrder[callState] ?? 2;
+  const open = named
+    .filter((slot) => !isOver(slot) && !slot.job.isOver)
+    .toSorted((one, other) => orderOf(one) - orderOf(other));
+  const running = open.find(({ callState, callAt }) => callState === 'running' && callAt);
+  const waiting = open.filter((slot) => slot !== running);
+  const isFirst = played.length === 0 && !running;
   return {
     arenaId,
     played,
-    waiting: open.map(({ job, plannedAt }, index) => ({
+    ...(running?.callAt && { running: { job: running.job, from: toSeconds(running.callAt) } }),
+    waiting: waiting.map(({ job, plannedAt, callState }, index) => ({
       job,
-      ...((hasTimes || (index === 0 && played.length === 0)) && {
-        notBefore: toSeconds(plannedAt),
-      }),
+      ...((hasTimes || (index === 0 && isFirst)) &&
+        callState === 'waiting' && { notBefore: toSeconds(plannedAt) }),
     })),
   };
 }

@@ -1,11 +1,12 @@
 import { type DayPlan as Plan, planDay, type Slot } from '../../openapi/dayPlan/planDay.ts';
+import { isActiveCall } from '../../openapi/dayPlan/nextCall.ts';
 import type { Database } from '../db/database.ts';
 import type { DaySettings } from '../db/tables/dayPlans.ts';
 import { findRounds, type RoundWithTeams } from '../scores/rounds/roundQueries.ts';
 import { findJobs, keyOf, type SlotJob } from './findJobs.ts';
 import { findBreaks } from './forecastSlots.ts';
 import { findEntered, findPlannedTeams, findSlots } from './planQueries.ts';
-import { type ResolvedSlot, resolveSlots } from './resolveSlots.ts';
+import { isOver, type ResolvedSlot, resolveSlots } from './resolveSlots.ts';
 
 /** What a run or a match takes where nothing else was entered. */
 const defaultSeconds = 240;
@@ -49,11 +50,28 @@ export async function findJobsAndSlots(
   return { jobs: withWishes, slots, rounds };
 }
 
-/** Returns a slot whose run or match was entered, as it was played. */
-function toKept({ seconds, endedAt, arenaId, ...subject }: ResolvedSlot): Slot[] {
-  if (endedAt === null) return [];
-  const to = toSeconds(endedAt);
-  return [{ key: keyOf(subject), arenaId, from: to - seconds, to }];
+/** What becomes of a slot when the plan is made again: what was called stays, what nobody came to stays last. */
+export function fateOf(slot: ResolvedSlot): 'kept' | 'last' | 'replaced' {
+  if (isOver(slot) || isActiveCall({ state: slot.callState })) return 'kept';
+  return slot.absences > 0 ? 'last' : 'replaced';
+}
+
+/** Returns slots as they were played, and those who have been called as those who play next. */
+function toKept(slots: readonly ResolvedSlot[], now: number): Slot[] {
+  const free = new Map<number, number>();
+  return slots.map(({ seconds, endedAt, callState, callAt, arenaId, ...subject }) => {
+    const key = keyOf(subject);
+    if (endedAt !== null) {
+      const to = toSeconds(endedAt);
+      return { key, arenaId, from: to - seconds, to };
+    }
+    const since = callAt ? toSeconds(callAt) : now;
+    if (callState === 'absent') return { key, arenaId, from: since, to: since };
+    const from = callState === 'running' ? since : (free.get(arenaId) ?? now);
+    const to = Math.max(now, from + seconds);
+    free.set(arenaId, to);
+    return { key, arenaId, from, to };
+  });
 }
 
 type Planned = {
@@ -67,7 +85,7 @@ type PlanOptions = {
   /** In their order; the ids that slots are to have. */
   arenas: readonly { id: number; categoryIds: readonly number[] }[];
   jobs: readonly SlotJob[];
-  /** The slots that were played, with the new ids of their arenas. */
+  /** The slots that stay, with the new ids of their arenas. */
   stored: readonly ResolvedSlot[];
   now: Date;
 };
@@ -79,14 +97,18 @@ export type MadePlan = Omit<Plan, 'slots' | 'unplaced'> & {
 
 /** Places all runs and matches that are not played yet: from now on, once the first day has begun. */
 export function makePlan({ settings, arenas, jobs: all, stored, now }: PlanOptions): MadePlan {
-  const played = stored.flatMap(toKept);
+  const at = toSeconds(now);
+  const { kept = [], last: behind = [] } = Object.groupBy(stored, fateOf);
+  const played = toKept(kept, at);
   const isPlayed = new Set(played.map(({ key }) => key));
-  const jobs = all.filter(({ key, isOver }) => !isOver || isPlayed.has(key));
+  const isBehind = new Set(behind.map(keyOf));
+  const jobs = all.filter(
+    (job) => !isBehind.has(job.key) && (!job.isOver || isPlayed.has(job.key)),
+  );
   const days = settings.days.map(({ from, to }) => ({ from: toSeconds(from), to: toSeconds(to) }));
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) return { slots: [], unplaced: jobs, keepsWishes: true };
-  const at = toSeconds(now);
   const plan = planDay({
     arenas: arenas.map(({ id, categoryIds }) => ({
       id,

@@ -12,7 +12,7 @@ import { changeOf, requireLocked, requireManaged } from '../tournaments/managedT
 import { checkPlan } from './checkPlan.ts';
 import { keyOf } from './findJobs.ts';
 import { forecastSlots } from './forecastSlots.ts';
-import { findJobsAndSlots, makePlan, type MadePlan } from './makePlan.ts';
+import { fateOf, findJobsAndSlots, makePlan, type MadePlan } from './makePlan.ts';
 import {
   type ArenaRow,
   findArenas,
@@ -23,6 +23,7 @@ import {
 } from './planQueries.ts';
 import { proposeSettings } from './proposeSettings.ts';
 import type { ResolvedSlot } from './resolveSlots.ts';
+import { newCall } from './toCall.ts';
 import { type AnswerSlot, countUnplanned, toArenas, toSlots } from './toDayPlan.ts';
 
 type Answer = {
@@ -88,7 +89,9 @@ function requireArenas(
   const ids = inputs.flatMap(({ id }) => id ?? []);
   if (ids.some((id) => arenas.every((arena) => arena.id !== id)))
     throw new HttpError(404, 'Arena ini sudah dihapus.');
-  const isUsed = new Set(slots.flatMap(({ arenaId, endedAt }) => (endedAt ? arenaId : [])));
+  const isUsed = new Set(
+    slots.filter((slot) => fateOf(slot) !== 'replaced').map(({ arenaId }) => arenaId),
+  );
   const lost = arenas.find(({ id }) => !ids.includes(id) && isUsed.has(id));
   if (lost) throw new HttpError(409, `${lost.name} sudah dipakai, jadi tidak dapat dihapus.`);
 }
@@ -128,11 +131,11 @@ async function prepare(db: Database, { tournament, body, expected, now }: Change
     name: tidyName(name),
     categoryIds,
   }));
-  const played = slots
-    .filter(({ endedAt }) => endedAt !== null)
+  const stored = slots
+    .filter((slot) => fateOf(slot) !== 'replaced')
     .map((slot) => ({ ...slot, arenaId: placeOf.get(slot.arenaId) ?? 0 }));
-  const made = makePlan({ settings, arenas, jobs, stored: played, now });
-  return { version, settings, arenas, played, made };
+  const made = makePlan({ settings, arenas, jobs, stored, now });
+  return { version, settings, arenas, stored, made };
 }
 
 const toAnswerSlots = ({ slots }: MadePlan): AnswerSlot[] =>
@@ -142,20 +145,23 @@ const toAnswerSlots = ({ slots }: MadePlan): AnswerSlot[] =>
     arenaId,
     plannedAt: new Date(from * 1000),
     endedAt: null,
+    ...newCall,
   }));
 
 /** Saves a plan and returns it. */
 export async function storePlan(transaction: Transaction, change: Change) {
   const { tournament } = change;
-  const { settings, arenas, played, made } = await prepare(transaction, change);
+  const { settings, arenas, stored, made } = await prepare(transaction, change);
   await savePlan(transaction, tournament.id, settings);
   const ids = await replaceArenas(
     transaction,
     tournament.id,
     arenas.map(({ storedId, name, categoryIds }) => ({ id: storedId, name, categoryIds })),
   );
+  const { kept = [], last = [] } = Object.groupBy(stored, fateOf);
   await replaceSlots(transaction, tournament.id, {
-    keptIds: played.map(({ id }) => id),
+    keptIds: kept.map(({ id }) => id),
+    last: last.map(({ id, arenaId }) => ({ id, arenaId: ids[arenaId] ?? 0 })),
     slots: made.slots.map(({ arenaId, from, job }) => ({
       roundId: job.roundId,
       registrationId: job.registrationId,
@@ -176,15 +182,16 @@ export const saveDayPlan: Handler<'saveDayPlan'> = async (
   const change = { body, expected: header['if-match'], now: now() };
   if (body.preview) {
     const tournament = await requireManaged(db, id);
-    const { version, settings, arenas, played, made } = await prepare(db, {
+    const { version, settings, arenas, stored, made } = await prepare(db, {
       ...change,
       tournament,
     });
+    const { kept = [], last = [] } = Object.groupBy(stored, fateOf);
     const data = await toDayPlan(db, id, {
       version,
       settings,
       arenas,
-      slots: [...played, ...toAnswerSlots(made)],
+      slots: [...kept, ...toAnswerSlots(made), ...last],
       unplanned: countUnplanned(made.unplaced),
     });
     return { success: true, message: 'Rencana ini belum disimpan.', data };

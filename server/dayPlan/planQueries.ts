@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import {
   arenaCategories,
@@ -119,15 +119,22 @@ export const findScheduledTeams = (db: Database, tournamentId: number) =>
     .where(eq(registrations.tournamentId, tournamentId))
     .orderBy(asc(registrations.startNumber), asc(registrations.id));
 
-export type SlotRow = SlotSubject & {
-  id: number;
-  arenaId: number;
-  position: number;
-  categoryId: number;
-  teamId: number | null;
-  seconds: number;
-  plannedAt: Date;
-};
+/** How a slot was called. */
+export type StoredCall = Pick<
+  typeof planSlots.$inferSelect,
+  'callState' | 'callCount' | 'absences' | 'callAt' | 'callVersion' | 'callKey' | 'callBefore'
+>;
+
+export type SlotRow = StoredCall &
+  SlotSubject & {
+    id: number;
+    arenaId: number;
+    position: number;
+    categoryId: number;
+    teamId: number | null;
+    seconds: number;
+    plannedAt: Date;
+  };
 
 /** Returns the slots of a tournament, by arena and in the order of each. */
 export const findSlots = (db: Database, tournamentId: number): Promise<SlotRow[]> =>
@@ -145,6 +152,13 @@ export const findSlots = (db: Database, tournamentId: number): Promise<SlotRow[]
       teamId: registrations.teamId,
       seconds: planSlots.seconds,
       plannedAt: planSlots.plannedAt,
+      callState: planSlots.callState,
+      callCount: planSlots.callCount,
+      absences: planSlots.absences,
+      callAt: planSlots.callAt,
+      callVersion: planSlots.callVersion,
+      callKey: planSlots.callKey,
+      callBefore: planSlots.callBefore,
     })
     .from(planSlots)
     .innerJoin(arenas, eq(arenas.id, planSlots.arenaId))
@@ -213,30 +227,51 @@ type NewSlot = SlotSubject & { arenaId: number; seconds: number; plannedAt: Date
 
 const batchRows = 1000;
 
+type Replacement = {
+  keptIds: readonly number[];
+  slots: readonly NewSlot[];
+  /** Slots that stay in their arenas, in their order, and come last. */
+  last: readonly Pick<SlotRow, 'id' | 'arenaId'>[];
+};
+
 /** Puts slots behind those that stay, in their order, in place of all others of the tournament. */
 export async function replaceSlots(
   transaction: Transaction,
   tournamentId: number,
-  { keptIds, slots }: { keptIds: readonly number[]; slots: readonly NewSlot[] },
+  { keptIds, slots, last }: Replacement,
 ): Promise<void> {
+  const lastIds = last.map(({ id }) => id);
   const own = transaction
     .select({ id: arenas.id })
     .from(arenas)
     .where(eq(arenas.tournamentId, tournamentId));
   await transaction
     .delete(planSlots)
-    .where(and(inArray(planSlots.arenaId, own), notInArray(planSlots.id, [...keptIds])));
-  const last = await transaction
+    .where(
+      and(inArray(planSlots.arenaId, own), notInArray(planSlots.id, [...keptIds, ...lastIds])),
+    );
+  // Places are unique at each moment.
+  await transaction
+    .update(planSlots)
+    .set({ position: sql`-${planSlots.position}` })
+    .where(inArray(planSlots.id, lastIds));
+  const ends = await transaction
     .select({ arenaId: planSlots.arenaId, position: sql<number>`max(${planSlots.position})` })
     .from(planSlots)
-    .where(inArray(planSlots.arenaId, own))
+    .where(and(inArray(planSlots.arenaId, own), gt(planSlots.position, 0)))
     .groupBy(planSlots.arenaId);
-  const positions = new Map(last.map(({ arenaId, position }) => [arenaId, position]));
-  const rows = slots.map((slot) => {
-    const position = (positions.get(slot.arenaId) ?? 0) + 1;
-    positions.set(slot.arenaId, position);
-    return { ...slot, position };
-  });
+  const positions = new Map(ends.map(({ arenaId, position }) => [arenaId, position]));
+  const nextPosition = (arenaId: number) => {
+    const position = (positions.get(arenaId) ?? 0) + 1;
+    positions.set(arenaId, position);
+    return position;
+  };
+  const rows = slots.map((slot) => ({ ...slot, position: nextPosition(slot.arenaId) }));
   for (let start = 0; start < rows.length; start += batchRows)
     await transaction.insert(planSlots).values(rows.slice(start, start + batchRows));
+  for (const { id, arenaId } of last)
+    await transaction
+      .update(planSlots)
+      .set({ position: nextPosition(arenaId) })
+      .where(eq(planSlots.id, id));
 }

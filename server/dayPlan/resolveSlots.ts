@@ -16,9 +16,20 @@ type Team = { registrationId: number; teamId: number };
 
 /** A slot of which it is known whether it was played. */
 export type ResolvedSlot = SlotRow & {
-  /** When its run or result was entered. */
+  /** When its run or result was entered, or it left its arena, whichever was first. */
   endedAt: Date | null;
 };
+
+/** Whether nothing comes after: it has ended, or nobody has come twice. */
+export const isOver = ({ endedAt, callState }: Pick<ResolvedSlot, 'endedAt' | 'callState'>) =>
+  endedAt !== null || callState === 'absent';
+
+/** Returns when a slot has ended; null before. */
+function findEnd({ callState, callAt }: SlotRow, enteredAt: Date | undefined): Date | null {
+  const left = callState === 'ended' ? callAt : null;
+  if (!enteredAt || !left) return enteredAt ?? left;
+  return enteredAt < left ? enteredAt : left;
+}
 
 /**
  * Returns slots with the teams and matches that have got their places since they were planned: when a round
@@ -51,5 +62,7 @@ export function resolveSlots(
     if (registrationId === undefined) return slot;
     return { ...slot, place: null, registrationId, teamId: teamOf.get(registrationId) ?? null };
   };
-  return slots.map(resolve).map((slot) => ({ ...slot, endedAt: entered.get(keyOf(slot)) ?? null }));
+  return slots
+    .map(resolve)
+    .map((slot) => ({ ...slot, endedAt: findEnd(slot, entered.get(keyOf(slot))) }));
 }

@@ -7,6 +7,7 @@ import type { Expected } from '../../openapi/dayPlan/forecastDay.ts';
 import { keyOf, type SlotJob } from './findJobs.ts';
 import type { ArenaRow } from './planQueries.ts';
 import type { ResolvedSlot } from './resolveSlots.ts';
+import { toCall } from './toCall.ts';
 
 export type AnswerSlot = Omit<ResolvedSlot, 'id' | 'position'> & { id: number | null };
 
@@ -50,6 +51,7 @@ export async function toSlots(
     seconds: slot.seconds,
     planned_at: slot.plannedAt.toISOString(),
     ended_at: slot.endedAt?.toISOString() ?? null,
+    call: toCall(slot),
   }));
 }
 

@@ -55,6 +55,7 @@ const scopes: Record<CardOperation, ReadScope | null> = {
   deleteMatchResult: ofMatch,
   listRegistrations: ofTournament,
   setCheckIn: ofTournament,
+  recordCall: ofTournament,
   getTableCardSession: null,
   logoutOrganiser: null,
 };

@@ -30,12 +30,18 @@ export function findRoleProblems(document: ContractDocument): string[] {
   });
 }
 
+/** What cards are for, by their roles. */
+const purposes: Record<string, string> = {
+  scores_card: 'scores',
+  check_in_card: 'check-in',
+  queue_card: 'the queue',
+};
+
 /** Says in words who may call an operation of organisers. */
 function describeRoles(roles: string[]): string {
   const cards = roles.filter((role) => role.endsWith('_card'));
   if (!roles.includes('organiser')) return 'For owners.';
   if (cards.length === 0) return 'For every organiser.';
   if (cards.length > 1) return 'For every organiser, and with any table card.';
-  const purpose = cards[0] === 'scores_card' ? 'scores' : 'check-in';
-  return `For every organiser, and with a table card for ${purpose}.`;
+  return `For every organiser, and with a table card for ${purposes[cards[0] ?? '']}.`;
 }

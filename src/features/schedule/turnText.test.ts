@@ -79,6 +79,7 @@ describe('a slot', () => {
     ended_at: null,
     expected_at: '2026-11-22T03:00:00Z',
     margin: 90,
+    call: null,
     ...changes,
   });
   const match = (home: object, away: object) => ({

@@ -21,6 +21,7 @@ const slot = (id: number, expected: number | null, changes: Partial<PlanSlot> = 
   ended_at: null,
   expected_at: expected === null ? null : time(expected),
   margin: expected === null ? null : 120,
+  call: null,
   ...changes,
 });
 

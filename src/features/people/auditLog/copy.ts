@@ -3,6 +3,7 @@ import type {
   AuditLogObjectKind,
   OrganiserRole,
   RoundState,
+  SlotCallInput,
   TournamentStatus,
 } from '../../../../openapi/schema.d.ts';
 
@@ -72,6 +73,7 @@ type Details = {
   setTournamentStatus: TournamentStatus;
   setBlogPublication: 'draft' | 'scheduled' | 'published';
   setCheckIn: 'present' | 'absent';
+  recordCall: SlotCallInput['action'];
   setRoundState: RoundState;
   setClubActive: 'active' | 'inactive';
   setClubReviewed: 'reviewed' | 'new';
@@ -163,6 +165,12 @@ const names: Record<Named, string> = {
   'setRoundState closed': 'Menutup babak',
   addRun: 'Memasukkan skor',
   saveDayPlan: 'Menyusun rencana hari',
+  'recordCall call': 'Memanggil tim',
+  'recordCall arrive': 'Mencatat tim hadir di antrean',
+  'recordCall start': 'Mencatat tim di arena',
+  'recordCall end': 'Mencatat giliran selesai',
+  'recordCall miss': 'Mencatat tim tidak datang',
+  'recordCall undo': 'Membatalkan langkah antrean',
   importScores: 'Mengimpor skor',
   correctRun: 'Mengoreksi skor',
   deleteRun: 'Menghapus skor',
