@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { allOperations } from '../../openapi/allOperations.ts';
+import type { Schedule } from '../../openapi/schema.d.ts';
 import { listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import type { AccountKind, OperationId } from '../../openapi/types.ts';
@@ -36,6 +37,7 @@ const rejected = (status: number, message: string, ...ids: OperationId[]): Expec
   answers: each(ids, { status, body: { success: false, message, error: message } }),
 });
 const tournament = (data: object): Expectation => ({ answers: { getTournament: shows({ data }) } });
+const schedule = (data: object): Expectation => ({ answers: { getSchedule: shows({ data }) } });
 const matches = (data: object): Expectation => ({
   answers: { getCategoryResults: shows({ data }) },
 });
@@ -65,6 +67,13 @@ const isEmpty = (body: object) =>
   Object.entries(body).every(([name, value]) =>
     Array.isArray(value) ? value.length === 0 : name !== 'total' || value === 0,
   );
+/** Whether nothing begins in the first arena within an hour. */
+const isHourLate = ({ as_of: at, arenas, slots }: Schedule) => {
+  const times = slots.flatMap(({ arena_id: id, expected_at: time }) =>
+    id === arenas[0]?.id && time !== null ? Date.parse(time) - Date.parse(at) : [],
+  );
+  return times.length > 0 && Math.min(...times) >= 3_599_000;
+};
 const invalidCode = expect.not.stringMatching(/^[A-Z]{4}$/) as unknown;
 const anyTime = expect.any(String) as unknown;
 
@@ -103,6 +112,15 @@ export const expectations: Record<string, Expectation> = {
   'registration-state:cancelled': tournament({ status: 'cancelled' }),
   'registration-state:full': tournament({
     categories: expect.arrayContaining([expect.objectContaining({ capacity: 8, registered: 8 })]),
+  }),
+  'schedule:none': schedule({ arenas: [], slots: [] }),
+  'schedule:late': schedule(expect.toSatisfy(isHourLate) as object),
+  'schedule:third-call': schedule({
+    slots: expect.arrayContaining([
+      expect.objectContaining({
+        call: expect.objectContaining({ state: 'called', count: 3 }) as unknown,
+      }),
+    ]) as unknown,
   }),
   'matches:three-way-tie': matches({
     rounds: [expect.objectContaining({ match_rule: expect.objectContaining({ kind: 'groups' }) })],
@@ -223,6 +241,13 @@ export const expectations: Record<string, Expectation> = {
       body: { message: responses.matchUndone, undoes: [2] },
     }),
   },
+  'plan-changed': {
+    answers: {
+      ...rejected(412, responses.planChanged, 'saveDayPlan').answers,
+      ...rejected(412, responses.callChanged, 'recordCall').answers,
+    },
+  },
+  'called-elsewhere': rejected(409, responses.calledElsewhere, 'recordCall'),
   'tournament-changed': rejected(412, responses.tournamentChanged, 'updateTournament'),
   'score-changed': rejected(412, responses.scoreChanged, 'correctRun', 'deleteRun'),
   'score-taken': rejected(409, responses.scoreTaken, 'addRun'),

@@ -6,6 +6,7 @@ import { copy } from '../panel/copy.ts';
 import * as datasets from './datasets.ts';
 import { laterMatchUndone, matchesInState, matchStates } from './matchDatasets.ts';
 import { operationIds, respondWith } from './responseHandlers.ts';
+import { scheduleInState, scheduleStates } from './scheduleDatasets.ts';
 import * as factories from './scenario.ts';
 import { data, each, errorResponse, fault, rejected, type Scenario, signedIn } from './scenario.ts';
 
@@ -93,6 +94,11 @@ export const scenarios = {
     'The results of every category are those of matches: a group with three equal teams, or a bracket with byes.',
     matchesInState,
     { hint: 'state', choices: matchStates },
+  ),
+  schedule: data(
+    'The schedule of every tournament is empty, its first arena an hour late, or its next team called three times.',
+    scheduleInState,
+    { hint: 'state', choices: scheduleStates },
   ),
   'large-club': data(
     'The club has 10,000 participants; they can be viewed but not changed.',
@@ -235,6 +241,13 @@ export const scenarios = {
     description: 'The result of a match, its correction or deletion, undoes that of the next one.',
     handlers: laterMatchUndone,
   },
+  'plan-changed': rejected('Somebody else has just changed the plan, or called the team.', 412, {
+    saveDayPlan: responses.planChanged,
+    recordCall: responses.callChanged,
+  }),
+  'called-elsewhere': rejected('The team is called to another arena.', 409, {
+    recordCall: responses.calledElsewhere,
+  }),
   'category-changed': rejected('Another organiser has just changed the category.', 412, {
     updateCategory: responses.categoryChanged,
   }),
