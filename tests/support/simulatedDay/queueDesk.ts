@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import type { PlanSlot, SlotCall, SlotCallInput } from '../../../openapi/schema.d.ts';
+import type { SimulatedDay } from './insertDay.ts';
+
+type Action = SlotCallInput['action'];
+type Press = { slotId: number; version: string; body: SlotCallInput };
+
+const next: Record<Action, SlotCall['state']> = {
+  call: 'called',
+  arrive: 'present',
+  start: 'running',
+  end: 'ended',
+  miss: 'absent',
+  undo: 'waiting',
+};
+
+/** A desk that keeps what is pressed while it has no network, as the page does, and sends it later in its order. */
+export function createQueueDesk({ tournamentId, request }: SimulatedDay) {
+  const waiting: Press[] = [];
+  const calls = new Map<number, SlotCall>();
+  let isOffline = false;
+  const sent = { calls: 0, lost: 0 };
+
+  const send = ({ slotId, version, body }: Press) =>
+    request(
+      'POST',
+      `/api/organiser/tournaments/${tournamentId}/slots/${slotId}/call`,
+      body,
+      version,
+    );
+
+  return {
+    sent,
+    /** Returns the call of a slot as this desk knows it. */
+    callOf: ({ id, call }: PlanSlot): SlotCall | null => {
+      const own = calls.get(id ?? 0);
+      return own && Number(own.version.slice(1, -1)) >= Number(call?.version.slice(1, -1) ?? 0)
+        ? own
+        : call;
+    },
+    /** Records a step; returns false if the server does not accept it. `rival` sends the same at the same time. */
+    async press(
+      slot: PlanSlot,
+      known: SlotCall | null,
+      action: Action,
+      { at, rival }: { at: Date; rival?: boolean },
+    ): Promise<boolean> {
+      const slotId = slot.id ?? 0;
+      const version = known?.version ?? '"0"';
+      const press = { slotId, version, body: { key: crypto.randomUUID(), action } };
+      if (isOffline) {
+        waiting.push(press);
+        const absences = (known?.absences ?? 0) + (action === 'miss' ? 1 : 0);
+        calls.set(slotId, {
+          state: action === 'miss' && absences === 1 ? 'waiting' : next[action],
+          count: action === 'miss' ? 0 : (known?.count ?? 0) + (action === 'call' ? 1 : 0),
+          absences,
+          at: at.toISOString(),
+          version: `"${Number(version.slice(1, -1)) + 1}"`,
+        });
+        return true;
+      }
+      const other = { ...press, body: { ...press.body, key: crypto.randomUUID() } };
+      const answers = await Promise.all([send(press), ...(rival ? [send(other)] : [])]);
+      const accepted = answers.filter(({ status }) => status === 200);
+      expect(accepted.length).toBeLessThanOrEqual(1);
+      if (rival && accepted.length === 1)
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+      if (!accepted[0]) {
+        // A pupil of it plays in another arena.
+        expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 409));
+        return false;
+      }
+      if (action === 'call') sent.calls += 1;
+      calls.set(slotId, (accepted[0].body as { data: SlotCall }).data);
+      return true;
+    },
+    goOffline(): void {
+      isOffline = true;
+    },
+    /** Sends what waits, each press twice, as after an answer that was lost. */
+    async goOnline(): Promise<void> {
+      isOffline = false;
+      for (const press of waiting.splice(0)) {
+        const { status } = await send(press);
+        if (status !== 200) sent.lost += 1;
+        else if (press.body.action === 'call') sent.calls += 1;
+        expect((await send(press)).status).toBe(status);
+      }
+      calls.clear();
+    },
+  };
+}
