@@ -67,11 +67,11 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   },
   getSchedule: { state: withPlan },
   getDayPlan: { state: withPlan },
+  recordCall: { state: withPlan },
   saveDayPlan: {
     state: withPlan,
     body: { arenas: [{ id: 7, name: 'Arena 1', category_ids: [1] }] },
   },
-  recordCall: { state: withPlan },
   setTournamentStatus: { body: { status: 'postponed' } },
   // Table cards begin the evening before.
   signInWithTableCard: { state: onTheDay },

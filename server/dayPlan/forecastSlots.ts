@@ -45,6 +45,8 @@ function toQueue(
     .toSorted((one, other) => orderOf(one) - orderOf(other));
   const running = open.find(({ callState, callAt }) => callState === 'running' && callAt);
   const waiting = open.filter((slot) => slot !== running);
+  // An arena that has not begun does so when its first one was to.
+  const begin = Math.min(...named.map(({ plannedAt }) => toSeconds(plannedAt)));
   const isFirst = played.length === 0 && !running;
   return {
     arenaId,
@@ -52,8 +54,10 @@ function toQueue(
     ...(running?.callAt && { running: { job: running.job, from: toSeconds(running.callAt) } }),
     waiting: waiting.map(({ job, plannedAt, callState }, index) => ({
       job,
-      ...((hasTimes || (index === 0 && isFirst)) &&
-        callState === 'waiting' && { notBefore: toSeconds(plannedAt) }),
+      ...(callState === 'waiting' &&
+        (hasTimes || (index === 0 && isFirst)) && {
+          notBefore: hasTimes ? toSeconds(plannedAt) : begin,
+        }),
     })),
   };
 }

@@ -235,6 +235,7 @@ const rows: Row[] = [
   ['a team of a round is replaced', 'replaceRoundTeam', () => correctionUrls],
   ['a round is closed', 'setRoundState', () => correctionUrls],
   ['a plan is saved', 'saveDayPlan', () => [`/api/tournaments/${tournamentId}`], createPlan],
+  ['a team is called, in a tournament whose plan is not shown', 'recordCall', none],
   ['matches are drawn', 'drawRound', () => correctionUrls],
   ['lots are drawn', 'drawLots', () => correctionUrls],
   ['an import of results of matches is previewed', 'importMatchResults', none, createMatchPreview],

@@ -1,4 +1,5 @@
-import type { DayPlanInput } from '../../openapi/schema.d.ts';
+import { randomUUID } from 'node:crypto';
+import type { DayPlan, DayPlanInput } from '../../openapi/schema.d.ts';
 
 export const onePlan: DayPlanInput = {
   preview: false,
@@ -11,7 +12,22 @@ export const onePlan: DayPlanInput = {
   arenas: [{ name: 'Arena 1', category_ids: [] }],
 };
 
-/** Returns a change of each kind that an organiser makes to the plan of a tournament. */
-export const createPlanChanges = (tournament: string) => ({
+type Send = (method: string, path: string, body?: unknown) => Promise<{ body: { data: unknown } }>;
+
+/** Returns a change of each kind that an organiser makes to the plan of a tournament, and to its queue. */
+export const createPlanChanges = (tournament: string, send: Send) => ({
   saveDayPlan: async () => ({ path: `${tournament}/plan`, body: onePlan }),
+  recordCall: async () => {
+    const readPlan = async (method: 'GET' | 'PUT', input?: DayPlanInput) =>
+      (await send(method, `${tournament}/plan`, input)).body.data as DayPlan;
+    const stored = await readPlan('GET');
+    const { slots } = stored.arenas.length > 0 ? stored : await readPlan('PUT', onePlan);
+    const open = slots.find(
+      ({ ended_at: end, call, team_id: id }) => id !== null && end === null && call === null,
+    );
+    return {
+      path: `${tournament}/slots/${open?.id}/call`,
+      body: { key: randomUUID(), action: 'call' },
+    };
+  },
 });

@@ -4,12 +4,12 @@ export const copy = {
   failed: 'Kartu meja belum dapat dimuat.',
   empty: {
     title: 'Belum ada kartu meja',
-    message: 'Relawan dengan kartu mencatat skor atau kehadiran tanpa akun.',
+    message: 'Relawan dengan kartu mencatat skor atau kehadiran, atau memanggil tim, tanpa akun.',
   },
   steps: [
     {
       title: 'Buat satu kartu tiap meja',
-      text: 'Isi berapa kartu untuk skor tiap kategori dan untuk Kehadiran, sekaligus.',
+      text: 'Isi berapa kartu untuk skor tiap kategori, untuk Kehadiran dan untuk Antrean, sekaligus.',
     },
     {
       title: 'Cetak dan bagikan',
@@ -97,7 +97,7 @@ export const copy = {
     codeHint: 'Enam huruf atau angka di bawah kode QR kartu.',
     board: {
       title: 'Satu kartu, satu meja.',
-      text: 'Relawan mencatat skor atau kehadiran tanpa membuat akun.',
+      text: 'Relawan mencatat skor atau kehadiran, atau memanggil tim, tanpa membuat akun.',
       points: [
         'Pindai kode QR pada kartu, atau ketik kodenya',
         'Tulis nama Anda',

@@ -9,6 +9,7 @@ import { encodeBody, exampleRequest, requestUrl } from '../../../openapi/cases/e
 import { extensionState } from '../../../openapi/cases/extensionCases.ts';
 import { readDocument } from '../../../openapi/readDocument.ts';
 import type { Organiser, OrganiserRole } from '../../../openapi/schema.d.ts';
+import { cardScopes, tableCardKinds } from '../../../openapi/tableCardKinds.ts';
 import type { CallerRole } from '../../../openapi/types.ts';
 import { openSession } from '../../../server/auth/auth.ts';
 import { tableCards } from '../../../server/db/schema.ts';
@@ -25,17 +26,17 @@ const password = 'lintasan-garis-24';
 /** Organisers of the state, by role. */
 const ids: Record<OrganiserRole, number> = { owner: 3, organiser: 4 };
 const organiserRoles = Object.keys(ids) as OrganiserRole[];
-const roles: CallerRole[] = [...organiserRoles, 'scores_card', 'check_in_card'];
+const roles: CallerRole[] = [...organiserRoles, 'scores_card', 'check_in_card', 'queue_card'];
 /** Opens a session of a role: of an organiser, or of a table card for tournament 7 and category 1. */
 async function openFor(role: CallerRole): Promise<string> {
   if (role === 'owner' || role === 'organiser') return open(ids[role]);
-  const isForScores = role === 'scores_card';
+  const kind = tableCardKinds.find((each) => role === `${each}_card`) ?? 'scores';
   const [card] = await backend.db
     .insert(tableCards)
     .values({
       tournamentId: 7,
-      kind: isForScores ? 'scores' : 'check_in',
-      categoryId: isForScores ? 1 : null,
+      kind,
+      categoryId: cardScopes[kind] === 'category' ? 1 : null,
       label: `Meja ${role}`,
       tokenHash: `token for ${role}`,
       codeHash: `code for ${role}`,

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect } from 'vitest';
-import type { NewTableCard, TableCard, TableCardSession } from '../../../openapi/schema.d.ts';
+import type {
+  NewTableCard,
+  TableCard,
+  TableCardKind,
+  TableCardSession,
+} from '../../../openapi/schema.d.ts';
+import { cardScopes } from '../../../openapi/tableCardKinds.ts';
 import { attempts, tournaments } from '../../../server/db/schema.ts';
 import { toEventDay } from '../../../server/lib/eventDay.ts';
 import { findOpenScoreEntry, runsPath } from '../screens/scoreEntry.ts';
@@ -24,8 +30,8 @@ export function useTableCardRequests(backend: Backend) {
     state.cardsPath = `/api/organiser/tournaments/${tournamentId}/table-cards`;
   });
 
-  async function makeCards(kind: 'scores' | 'check_in', count = 1): Promise<NewTableCard[]> {
-    const category = kind === 'scores' ? state.place.categoryId : null;
+  async function makeCards(kind: TableCardKind, count = 1): Promise<NewTableCard[]> {
+    const category = cardScopes[kind] === 'category' ? state.place.categoryId : null;
     const { status, body } = await backend.request('POST', state.cardsPath, {
       token: state.token,
       body: { kind, category_id: category, label: ' Meja ', count },
@@ -48,7 +54,7 @@ export function useTableCardRequests(backend: Backend) {
     place: () => state.place,
     cardsPath: () => state.cardsPath,
     /** Makes a card and signs in with it. */
-    openTable: async (kind: 'scores' | 'check_in') => {
+    openTable: async (kind: TableCardKind) => {
       const [card] = await makeCards(kind);
       if (!card) throw new Error('No card was made');
       const { body } = await signIn(card.code);

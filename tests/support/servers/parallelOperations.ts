@@ -96,6 +96,7 @@ export const parallelOperations = {
   ],
   rounds: ['saveRounds', 'openRound', 'replaceRoundTeam', 'setRoundState'],
   dayPlans: ['saveDayPlan'],
+  calls: ['recordCall'],
   matches: ['drawRound', 'drawLots', 'importMatchResults', 'saveMatchResult', 'deleteMatchResult'],
   clubState: ['setClubActive', 'setClubReviewed'],
   pupils: [

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { DayPlan, ManagedTournament, PlanSlot } from '../../openapi/schema.d.ts';
+import { countStatuses } from '../support/operationCalls.ts';
+import { onePlan } from '../support/planChanges.ts';
+import { parallelOperations } from '../support/servers/parallelOperations.ts';
+import { count, useParallelServer } from '../support/servers/parallelServer.ts';
+
+// Sixteen calls at once: of tables that press the same, one counts, and no team is called to two arenas.
+
+const server = useParallelServer();
+const { send, parallel, countEntries } = server;
+
+/** Plans the day of a tournament in two arenas. */
+async function planDay(token: string) {
+  const { body } = await send('listManagedTournaments', { token });
+  const { data: tournaments } = body as { data: ManagedTournament[] };
+  const id = tournaments.find(({ registrations }) => registrations > 10)?.id ?? 0;
+  const arenas = ['Arena 1', 'Arena 2'].map((name) => ({ name, category_ids: [] }));
+  await send('saveDayPlan', { path: { id }, body: { ...onePlan, arenas }, token });
+  const readSlots = async () => {
+    const answer = await send('getDayPlan', { path: { id }, token });
+    return (answer.body as { data: DayPlan }).data.slots;
+  };
+  return { id, readSlots };
+}
+
+it('a slot is called once, and a team to one arena', async () => {
+  const token = await server.signInOrganiser();
+  const { id, readSlots } = await planDay(token);
+  const open = (await readSlots()).filter(({ ended_at: at, team_id: team }) => !at && team);
+  const press = (slot: PlanSlot | undefined, version?: string) => ({
+    path: { id, slotId: slot?.id ?? 0 },
+    ...(version !== undefined && { version }),
+    body: { key: randomUUID(), action: 'call' },
+    token,
+  });
+  const [first] = open;
+  const answers = await parallel('recordCall', () => press(first, '"0"'));
+  expect(countStatuses(answers)).toEqual({ 200: 1, 412: count - 1 });
+  expect(await countEntries(token, 'recordCall', first?.round_id ?? 0)).toBe(1);
+
+  const runs = open.filter(({ team_id: team, round_id: round }) =>
+    open.some((other) => other.team_id === team && other.round_id === round && other !== first),
+  );
+  const team = runs.find(({ team_id: each }) => each !== first?.team_id)?.team_id;
+  const own = runs.filter(({ team_id: each }) => each === team);
+  expect(own.length).toBeGreaterThan(1);
+  const called = await parallel('recordCall', (index) => press(own[index % own.length], '"0"'));
+  const statuses = countStatuses(called);
+  expect(statuses[200]).toBe(1);
+  const now = (await readSlots()).filter(({ call }) => call?.state === 'called');
+  expect(now.map((slot) => [slot.team_id, slot.call?.count])).toEqual(
+    expect.arrayContaining([
+      [first?.team_id, 1],
+      [team, 1],
+    ]),
+  );
+  expect(now).toHaveLength(2);
+});
+
+it('sends each operation that it is to send', () => {
+  expect([...server.called].sort()).toEqual(parallelOperations.calls.toSorted());
+});
