@@ -90,10 +90,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Be told when scores change
+         * Be told when scores or calls change
          * @description A stream of server-sent events that stays open. Each event `scores` says that the answer of `listScores` has
-         *     changed; a client then asks for what it shows. A client that has lost the stream opens it again, and asks too.
-         *     Where there is no such stream, it asks from time to time.
+         *     changed; a client then asks for what it shows. Each event `schedule` says that the answer of `getSchedule` has
+         *     changed for the tournament `tournament_id`, and whose teams have been `called` since the one before: `slot_id`,
+         *     `team_ids`, the name of the `arena`, and `count`, how often. Clients with it ask again within some seconds, not
+         *     all at once. A client that has lost the stream opens it again, and asks too. Where there is no such stream, it
+         *     asks from time to time.
          */
         get: operations["watchScores"];
         put?: never;
@@ -7153,6 +7156,9 @@ export interface operations {
                     /**
                      * @example event: scores
                      *     data: changed
+                     *
+                     *     event: schedule
+                     *     data: {"tournament_id":7,"called":[{"slot_id":301,"team_ids":[42],"arena":"Arena 2","count":1}]}
                      */
                     "text/event-stream": string;
                 };

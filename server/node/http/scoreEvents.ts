@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { matches, rounds, runs, standings } from '../../db/schema.ts';
 import { toNetwork, toWiderNetwork } from '../../lib/clientNetwork.ts';
 import { serverBusy } from '../../lib/httpError.ts';
+import { findPlanEvents, type PlanStates, readPlans } from './planEvents.ts';
 import { findClientIp } from './clientIp.ts';
 import { type ContentVersion, maxVersionAge } from '../publicResponses/contentVersion.ts';
 import type { RequestEntry } from './requestIdentifier.ts';
@@ -20,14 +21,10 @@ type Options = {
   trustedProxies: number;
   /**
    * Requests beyond that many are told to come later, unless another network has more streams; their
-   * pages ask for the scores from time to time.
+   * pages ask for the scores from time to time. One address, such as that of a hall, may have all of them
+   * as long as nobody else asks.
    */
   maxStreams?: number;
-  /**
-   * Of one address, or /64 of IPv6: every page with a board has a stream, and a school or a venue
-   * has one address for all.
-   */
-  maxStreamsOfClient?: number;
 };
 
 type ScoreEvents = {
@@ -44,7 +41,7 @@ const eventText = 'event: scores\ndata: changed\n\n';
 const greeting = 'retry: 2000\n\n';
 
 /**
- * Creates the streams that tell browsers when scores have changed, through whichever server. An event
+ * Creates the streams that tell browsers when scores, plans or calls have changed, through whichever server. An event
  * comes when no server that uses the database sends an older response from its cache any more.
  */
 function createScoreEvents({
@@ -53,13 +50,13 @@ function createScoreEvents({
   signal,
   onRequest,
   trustedProxies,
-  maxStreams = 1000,
-  maxStreamsOfClient = 200,
+  maxStreams = 2500,
 }: Options): ScoreEvents {
   /** With the client of each, in the order in which they were opened. */
   const streams = new Map<ServerResponse, string>();
   const full = new WeakSet<ServerResponse>();
-  let seen: { version: string; scores: string } | undefined;
+  let seen: { version: string; scores: string; plans: PlanStates } | undefined;
+  let isChecking = false;
   let timers: NodeJS.Timeout[] = [];
 
   const send = (text: string) => {
@@ -75,10 +72,22 @@ function createScoreEvents({
   const check = async () => {
     const current = await version.read();
     if (current === undefined || current === seen?.version) return;
-    const state = await readScores(db);
-    const hasChanged = seen !== undefined && seen.scores !== state;
-    seen = { version: current, scores: state };
-    if (hasChanged) setTimeout(() => send(eventText), maxVersionAge).unref();
+    const next = { version: current, scores: await readScores(db), plans: await readPlans(db) };
+    const before = seen;
+    const events = before ? await findPlanEvents(db, before.plans, next.plans) : [];
+    if (before && before.scores !== next.scores) events.unshift(eventText);
+    // Whoever comes back after all have left is told of what changes from then on.
+    if (timers.length === 0) return;
+    seen = next;
+    if (events.length > 0) setTimeout(() => send(events.join('')), maxVersionAge).unref();
+  };
+  /** One check at a time, or the same change would be told twice. */
+  const tryCheck = async () => {
+    if (isChecking) return;
+    isChecking = true;
+    // Without a database there is nothing to tell.
+    await check().catch(() => undefined);
+    isChecking = false;
   };
   const stop = () => {
     for (const timer of timers) clearInterval(timer);
@@ -86,21 +95,17 @@ function createScoreEvents({
     seen = undefined;
   };
   const start = () => {
-    // Without a database there is nothing to tell.
-    const tryCheck = () => void check().catch(() => undefined);
-    tryCheck();
     timers = [
-      setInterval(tryCheck, checkMilliseconds),
+      setInterval(() => void tryCheck(), checkMilliseconds),
       setInterval(() => send(':\n\n'), beatMilliseconds),
     ];
+    void tryCheck();
   };
   /**
    * Returns whether a client may open a stream. If there is no room, the network that has most loses
    * its latest one.
    */
   const makeRoom = (client: string): boolean => {
-    const ofClient = [...streams.values()].filter((each) => each === client);
-    if (ofClient.length >= maxStreamsOfClient) return false;
     if (streams.size < maxStreams) return true;
     const latest = findLatestOfMost(streams, client);
     if (!latest) return false;

@@ -1,7 +1,15 @@
 import { connect } from 'node:http2';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { registrations, rounds, runs, standings, teams } from '../../../server/db/schema.ts';
+import {
+  arenas,
+  planSlots,
+  registrations,
+  rounds,
+  runs,
+  standings,
+  teams,
+} from '../../../server/db/schema.ts';
 import { findFreePort } from '../../../server/node/database/findFreePort.ts';
 import { createHealth } from '../../../server/node/http/health.ts';
 import { listen, type Listener } from '../../../server/node/http/listen.ts';
@@ -129,6 +137,48 @@ it('tells every server of changed runs, places and states of rounds, and of noth
   }
 });
 
+it('tells of plans that change, and who is called to which arena', async () => {
+  const host = await start();
+  const watched = await watch(host);
+  await settle(host);
+  const { db } = database;
+  const [found] = await db
+    .select({
+      id: planSlots.id,
+      tournamentId: arenas.tournamentId,
+      arena: arenas.name,
+      teamId: registrations.teamId,
+    })
+    .from(planSlots)
+    .innerJoin(arenas, eq(arenas.id, planSlots.arenaId))
+    .innerJoin(registrations, eq(registrations.id, planSlots.registrationId))
+    .where(eq(planSlots.callState, 'waiting'))
+    .limit(1);
+  if (!found) throw new Error('There is no plan');
+  const { id, tournamentId, arena, teamId } = found;
+  const call = { slot_id: id, team_ids: [teamId], arena };
+  const isSent = (called: object[]) =>
+    vi.waitFor(
+      () =>
+        expect(watched.text.split('\n\n').at(-2)).toBe(
+          `event: schedule\ndata: ${JSON.stringify({ tournament_id: tournamentId, called })}`,
+        ),
+      { timeout: 10_000 },
+    );
+  const change = (values: object) =>
+    db
+      .update(planSlots)
+      .set({ callAt: new Date(), callVersion: sql`${planSlots.callVersion} + 1`, ...values })
+      .where(eq(planSlots.id, id));
+  await change({ callState: 'called', callCount: 1 });
+  await isSent([{ ...call, count: 1 }]);
+  await change({ callCount: 2 });
+  await isSent([{ ...call, count: 2 }]);
+  await change({ callState: 'present' });
+  await isSent([]);
+  expect(watched.events).toBe(0);
+});
+
 it('tells when no server sends the scores before from its cache', async () => {
   const one = await start();
   const watched = await watch(one);
@@ -176,13 +226,15 @@ it('is refused to more clients than there is room for, until one leaves', async 
   expect(requests.slice(0, 2).map(({ status }) => status)).toEqual([200, 503]);
 });
 
-it('gives no address more streams than its own limit, and others theirs', async () => {
-  const host = await start({ maxStreamsOfClient: 2 });
-  const open = async (address: string) => (await watch(host, address)).response.status;
-  const ofOne = ['2001:db8::1', '2001:db8::2', '2001:db8::3'];
-  // Which of them is refused is left to the network.
-  expect((await Promise.all(ofOne.map(open))).toSorted()).toEqual([200, 200, 503]);
-  expect([await open('2001:db8:0:1::1'), await open('10.1.0.1')]).toEqual([200, 200]);
+it('leaves one address all streams, such as a hall, until another one asks', async () => {
+  const host = await start({ maxStreams: 3 });
+  const ofHall = [];
+  for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3'])
+    ofHall.push(await watch(host, address));
+  expect(ofHall.map(({ response }) => response.status)).toEqual([200, 200, 200]);
+  expect((await watch(host, '2001:db8::4')).response.status).toBe(503);
+  expect((await watch(host, '10.1.0.1')).response.status).toBe(200);
+  await ofHall[2]?.ended;
 });
 
 it('ends the latest stream of the network that has most when there is no room', async () => {
@@ -218,7 +270,7 @@ it('leaves all other requests to the server', async () => {
 });
 
 it('is there with HTTP/2 too, with the same limits', async () => {
-  const host = await start({ maxStreams: 3, maxStreamsOfClient: 2 }, { tls });
+  const host = await start({ maxStreams: 3 }, { tls });
   const session = connect(host.origin.replace('http:', 'https:'), {
     ca,
   });
@@ -234,8 +286,8 @@ it('is there with HTTP/2 too, with the same limits', async () => {
   const first = await open('10.0.0.1');
   expect(first).toMatchObject({ status: 200, text: 'retry: 2000\n\n' });
   await open('10.0.0.1');
-  expect(await open('10.0.0.1')).toMatchObject({ status: 503 });
   const latest = await open('10.0.0.2');
+  expect(await open('10.0.0.1')).toMatchObject({ status: 503 });
   expect(await open('10.1.0.1')).toMatchObject({ status: 200 });
   await vi.waitFor(() => expect(latest.hasEnded).toBe(true));
   await settle(host);
