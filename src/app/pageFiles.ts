@@ -4,7 +4,7 @@ import type { RouteHandle } from './layouts/routeHandle.ts';
 const pages = import.meta.glob<{ default?: unknown }>([
   '/src/{app/pages,features}/**/*Page.tsx',
   // Nor do visitors open the pages of organisers.
-  '!/src/features/{checkIn,dayPlan,errors,managed,people,scoring,tableCards}/**',
+  '!/src/features/{checkIn,dayPlan,errors,managed,people,queue,scoring,tableCards}/**',
 ]);
 
 let filesByPage: Promise<Map<unknown, string>> | undefined;

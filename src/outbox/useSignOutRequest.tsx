@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
 import { copy } from './copy.ts';
 import { useMaySend } from './useMaySend.ts';
-import { countText, useWaitingScores } from './waitingScores.ts';
+import { countText, useWaitingEntries } from './waitingEntries.ts';
 
 const { title, text, unstored, confirm, stay } = copy.signOut;
 
 /**
  * Returns a function that signs an organiser or a volunteer out with `signOut`, and the dialog that
- * asks before if scores that this session sends have not reached the server.
+ * asks before if something that this session sends has not reached the server.
  */
 export function useSignOutRequest(signOut: () => void): { request: () => void; dialog: ReactNode } {
-  const unsent = useWaitingScores().filter(useMaySend());
+  const unsent = useWaitingEntries().filter(useMaySend());
   const message = unsent.some(({ isUnstored }) => isUnstored) ? unstored : text;
   const [isAsking, setIsAsking] = useState(false);
   return {

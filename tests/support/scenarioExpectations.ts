@@ -250,6 +250,8 @@ export const expectations: Record<string, Expectation> = {
   'called-elsewhere': rejected(409, responses.calledElsewhere, 'recordCall'),
   'tournament-changed': rejected(412, responses.tournamentChanged, 'updateTournament'),
   'score-changed': rejected(412, responses.scoreChanged, 'correctRun', 'deleteRun'),
+  'call-overtaken': rejected(412, responses.callOvertaken, 'recordCall'),
+  'called-elsewhere': rejected(409, responses.calledElsewhere, 'recordCall'),
   'score-taken': rejected(409, responses.scoreTaken, 'addRun'),
   'team-gone': rejected(404, responses.teamGone, 'getBuilderTeam', 'updateTeam', 'deleteTeam'),
 };

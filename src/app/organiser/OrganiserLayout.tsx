@@ -6,7 +6,7 @@ import { organiserPaths } from '../../paths.ts';
 import { useSignOutRequest } from '../../outbox/useSignOutRequest.tsx';
 import { leaveOrAsk } from '../../ui/page/leaveQuestion.ts';
 import { WaitingForOthers } from '../../outbox/WaitingForOthers.tsx';
-import { useWaitingScoreSender } from '../../outbox/useWaitingScoreSender.ts';
+import { useWaitingSender } from '../../outbox/useWaitingSender.ts';
 import { useOrganiser } from '../../session/useSession.ts';
 import { useUnexpectedErrors } from '../../ui/unexpectedErrors/useUnexpectedErrors.ts';
 import { headerHeight } from '../../ui/styles/styles.ts';
@@ -56,7 +56,7 @@ function OrganiserHeader() {
   const organiser = useOrganiser();
   const signOutNow = useOrganiserSignOut();
   const { request: signOut, dialog } = useSignOutRequest(() => leaveOrAsk(signOutNow));
-  useWaitingScoreSender();
+  useWaitingSender();
   const { entries: colorModes } = useColorModes();
   const name = organiser?.name ?? '';
   return (

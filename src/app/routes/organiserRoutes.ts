@@ -31,6 +31,10 @@ export const organiserRoutes: PageRoute[] = [
     load: () => import('../../features/dayPlan/DayPlanPage.tsx'),
   },
   {
+    path: organiserPaths.queue,
+    load: () => import('../../features/queue/QueuePage.tsx'),
+  },
+  {
     path: organiserPaths.scores,
     load: () => import('../../features/scoring/ScoreEntryPage.tsx'),
     link: { label: 'Meja skor', in: ['organiserBar'] },

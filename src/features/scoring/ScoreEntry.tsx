@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import type { Round, ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { useLazyGetCategoryResultsQuery } from '../../api/categoryResults.ts';
 import { isStatus } from '../../api/errors.ts';
-import { countText, isMatchResult, type WaitingScore } from '../../outbox/waitingScores.ts';
+import { countText, isMatchResult, type WaitingScore } from '../../outbox/waitingEntries.ts';
+import { waitingText } from '../../outbox/waitingText.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Notice } from '../../ui/states/Notice.tsx';
@@ -62,14 +63,6 @@ export function LoadedScoreEntry({
   if (data.teams.length === 0 && !allowsNoTeams)
     return <EmptyState message={copy.scoreEntry.noTeams} />;
   return children(data);
-}
-
-/** Says what becomes of the scores that wait for the network. */
-function waitingText(unsent: WaitingScore[]): string {
-  if (unsent.some(({ isUnstored }) => isUnstored)) return copy.queue.unstored(countText(unsent));
-  const text = copy.queue.waiting(countText(unsent));
-  // Over plain http there is no service worker, which would open the page.
-  return window.isSecureContext ? text : `${text} ${copy.queue.noReload}`;
 }
 
 /** Returns the name of a round, with why it takes no runs. */

@@ -7,6 +7,7 @@ import { copy } from './copy.ts';
 import { roundsHref, scoreEntryHref } from '../../lib/urls/scoreEntryUrl.ts';
 import { ScoreEntry } from './ScoreEntry.tsx';
 import { UnsentElsewhere } from './entry/UnsentElsewhere.tsx';
+import { isCall } from '../../outbox/waitingEntries.ts';
 import { type ScoreEntryTarget, useScoreEntry } from './useScoreEntry.ts';
 
 /** Enters scores on the day of a tournament; the address names the tournament and the category. */
@@ -49,7 +50,9 @@ function CategoryScoreEntry({ tournamentId, categoryId }: ScoreEntryTarget) {
       />
       <Container maxWidth="md" sx={{ pt: { xs: 2, md: 3 } }}>
         <UnsentElsewhere
-          isHere={(score) => score.tournamentId === tournamentId && score.categoryId === categoryId}
+          isHere={(entry) =>
+            !isCall(entry) && entry.tournamentId === tournamentId && entry.categoryId === categoryId
+          }
         />
         <ScoreEntry scoreEntry={scoreEntry} />
       </Container>

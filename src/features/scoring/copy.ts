@@ -179,12 +179,6 @@ export const copy = {
     },
   },
   queue: {
-    waiting: (count: string) =>
-      `${count} menunggu jaringan. Lanjutkan saja: semuanya tersimpan di peramban ini dan terkirim sendiri.`,
-    noReload:
-      'Jangan tutup atau muat ulang halaman ini: lewat http halaman ini tidak dapat dibuka tanpa jaringan.',
-    unstored: (count: string) =>
-      `${count} menunggu jaringan dan terkirim sendiri. Peramban ini tidak dapat menyimpannya: jangan tutup atau muat ulang halaman ini sebelum terkirim, dan catat di kertas sebagai cadangan.`,
     otherRound: (count: string, round: string) => `${count} babak ${round} belum terkirim.`,
     elsewhere: 'Ada isian yang belum terkirim di meja lain:',
     refused: (count: number) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EnteredRun, Round, ScoreEntryData } from '../../../openapi/schema.d.ts';
-import type { WaitingRun } from '../../outbox/waitingScores.ts';
+import type { WaitingRun } from '../../outbox/waitingEntries.ts';
 import {
   findCountedRuns,
   findCurrentRound,

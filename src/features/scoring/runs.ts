@@ -8,7 +8,7 @@ import type {
 } from '../../../openapi/schema.d.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { copy } from './copy.ts';
-import type { WaitingRun, WaitingScore } from '../../outbox/waitingScores.ts';
+import type { WaitingRun, WaitingScore } from '../../outbox/waitingEntries.ts';
 
 /** A run of the server, or one that has not reached it. */
 export type Entry = EnteredRun | WaitingRun;

@@ -6,12 +6,13 @@ import { useOrganiser } from '../../session/useSession.ts';
 import { readScoreEntry, storeScoreEntry } from '../../outbox/scoreEntrySnapshot.ts';
 import { useMaySend } from '../../outbox/useMaySend.ts';
 import {
+  isCall,
   isMatchResult,
   isRun,
-  useWaitingScores,
+  useWaitingEntries,
   type WaitingMatch,
   type WaitingRun,
-} from '../../outbox/waitingScores.ts';
+} from '../../outbox/waitingEntries.ts';
 
 /** How often the scores that others enter are asked for, in milliseconds. */
 const pollMilliseconds = 5000;
@@ -67,9 +68,12 @@ export function useScoreEntry(target: ScoreEntryTarget, knownName?: string): Sco
       storeScoreEntry({ organiserId, tournamentId, categoryId }, { name, desk: loaded });
   }, [categoryId, loaded, name, organiserId, tournamentId]);
   const maySend = useMaySend();
-  const ofCategory = useWaitingScores().filter(
-    (score) =>
-      maySend(score) && score.tournamentId === tournamentId && score.categoryId === categoryId,
+  const ofCategory = useWaitingEntries().filter(
+    (entry) =>
+      !isCall(entry) &&
+      maySend(entry) &&
+      entry.tournamentId === tournamentId &&
+      entry.categoryId === categoryId,
   );
   return {
     ...target,

@@ -6,7 +6,7 @@ import { logoutOrganiser } from '../../api/organisers.ts';
 import { useGetTableCardSessionQuery } from '../../api/tableCards.ts';
 import { useApiDispatch } from '../../api/useApiDispatch.ts';
 import { useSignOutRequest } from '../../outbox/useSignOutRequest.tsx';
-import { useWaitingScoreSender } from '../../outbox/useWaitingScoreSender.ts';
+import { useWaitingSender } from '../../outbox/useWaitingSender.ts';
 import { WaitingForOthers } from '../../outbox/WaitingForOthers.tsx';
 import { paths } from '../../paths.ts';
 import { signedOut } from '../../session/sessionSlice.ts';
@@ -30,7 +30,7 @@ export function Table({ card, screens }: TableProps) {
   const Screen = screens[card.kind];
   const userId = useOrganiser()?.id ?? 0;
   useGetTableCardSessionQuery(undefined, { pollingInterval, skipPollingIfUnfocused: true });
-  useWaitingScoreSender();
+  useWaitingSender();
   useUnexpectedErrors();
   return (
     <>
@@ -48,7 +48,8 @@ export function Table({ card, screens }: TableProps) {
       <Container
         component="main"
         id="content"
-        maxWidth="md"
+        // The queue has a column for each arena.
+        maxWidth={card.kind === 'queue' ? 'xl' : 'md'}
         // Its header scrolls with the page.
         sx={{ '--bars-height': '0px', pt: { xs: 2, md: 3 }, pb: 4 }}
       >

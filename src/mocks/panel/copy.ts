@@ -27,6 +27,8 @@ export const copy = {
     teamGone: 'Tim tidak ditemukan.',
     scoreChanged: 'Skor ini baru saja dikoreksi di meja lain. Periksa kembali lalu ulangi.',
     matchUndone: 'Hasil ini membatalkan pertandingan 7: Garuda Baja lawan Komodo Lintas (2 : 0).',
+    callOvertaken: 'Giliran ini baru saja diubah di meja lain.',
+    calledElsewhere: 'Garuda Baja sedang dipanggil ke Arena 2.',
     scoreTaken: 'Percobaan 1 tim ini sudah dicatat: 60 poin, 01:30.00.',
     planChanged: 'Rencana baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
     callChanged: 'Giliran ini baru saja diubah di meja lain.',

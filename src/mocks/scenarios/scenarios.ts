@@ -236,6 +236,12 @@ export const scenarios = {
   'score-taken': rejected('Another desk has just added the run.', 409, {
     addRun: responses.scoreTaken,
   }),
+  'call-overtaken': rejected('Another desk has just called the team.', 412, {
+    recordCall: responses.callOvertaken,
+  }),
+  'called-elsewhere': rejected('The team is called to another arena.', 409, {
+    recordCall: responses.calledElsewhere,
+  }),
   'match-undoes': {
     kind: 'response',
     description: 'The result of a match, its correction or deletion, undoes that of the next one.',

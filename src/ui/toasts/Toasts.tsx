@@ -30,6 +30,9 @@ type ToastsProps = {
   onShown: () => void;
 };
 
+const isOfGroup = (before: ToastMessage, next: ToastMessage) =>
+  next.group !== undefined && before.group === next.group;
+
 /** Whether a toast tells nothing that has to be read or pressed once there is a newer one. */
 const isReplaced = (before: ToastMessage, next: ToastMessage) =>
   !before.action &&
@@ -53,7 +56,9 @@ export function Toasts({ domRoot, messages, onShown }: ToastsProps) {
   useEffect(() => {
     if (messages.length === 0) return;
     for (const message of messages) {
-      const replaced = shown.current.filter((before) => isNarrow && isReplaced(before, message));
+      const replaced = shown.current.filter(
+        (before) => isOfGroup(before, message) || (isNarrow && isReplaced(before, message)),
+      );
       for (const { key } of replaced) closeSnackbar(key);
       shown.current = [...shown.current.filter((before) => !replaced.includes(before)), message];
       enqueueSnackbar(message.text, {

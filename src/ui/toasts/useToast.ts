@@ -11,6 +11,8 @@ export type ToastMessage = {
   action?: { label: string; onClick: () => void };
   /** It stays until it is closed. */
   stays?: boolean;
+  /** Only the latest toast of a group is shown. */
+  group?: string;
   /** Undoes what the toast reports: by a button, for eight seconds. */
   undo?: () => void;
 };

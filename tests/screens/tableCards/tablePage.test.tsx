@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tournaments } from '../../../server/db/schema.ts';
 import { expectAddress } from '../../support/servers/addresses.ts';
 import { button, field, heading } from '../../support/screens/queries.ts';
-import { storeRun } from '../../../src/outbox/waitingScores.ts';
+import { storeRun } from '../../../src/outbox/waitingEntries.ts';
 import { useScoreEntryPage } from '../../support/screens/scoreEntryPage.ts';
 import { createTableCardRequests } from '../../support/screens/tableCards.ts';
 

@@ -14,3 +14,6 @@ export const wantReducedMotion = () => fulfil('prefers-reduced-motion');
 
 /** For the rest of a test, the visitor has a mouse. */
 export const haveMouse = () => fulfil('pointer: fine');
+
+/** For the rest of a test, the window has room for everything beside each other. */
+export const haveWideScreen = () => fulfil('min-width');

@@ -3,7 +3,7 @@ import { notInArray } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import type { ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { runs, scores } from '../../../server/db/schema.ts';
-import { storeRun } from '../../../src/outbox/waitingScores.ts';
+import { storeRun } from '../../../src/outbox/waitingEntries.ts';
 import { readSession } from '../../../src/session/storage.ts';
 import { field } from './queries.ts';
 import { useTestApp } from './renderApp.tsx';

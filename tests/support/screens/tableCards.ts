@@ -1,4 +1,4 @@
-import type { NewTableCard } from '../../../openapi/schema.d.ts';
+import type { NewTableCard, TableCardKind } from '../../../openapi/schema.d.ts';
 import { holdToday } from '../database/holdToday.ts';
 import type { useScoreEntryPage } from './scoreEntryPage.ts';
 
@@ -8,7 +8,7 @@ type ScoreEntryPage = Pick<ReturnType<typeof useScoreEntryPage>, 'backend' | 'ta
 export function createTableCardRequests({ backend, target }: ScoreEntryPage) {
   const cardsPath = () => `/api/organiser/tournaments/${target().tournamentId}/table-cards`;
 
-  async function makeCard(kind: 'scores' | 'check_in', label = 'Meja 4'): Promise<NewTableCard> {
+  async function makeCard(kind: TableCardKind, label = 'Meja 4'): Promise<NewTableCard> {
     await holdToday(backend.db, target().tournamentId);
     const { body } = await backend.request('POST', cardsPath(), {
       token: await backend.signIn('organiser'),

@@ -46,6 +46,7 @@ export const copy = {
     rounds: 'Babak',
     tableCards: 'Kartu meja',
     dayPlan: 'Rencana hari',
+    queue: 'Antrean',
     board: 'Papan skor',
     publicPage: 'Halaman publik',
     links: 'Pekerjaan lomba',

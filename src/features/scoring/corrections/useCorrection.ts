@@ -5,7 +5,7 @@ import { useCorrectRunMutation } from '../../../api/scoreEntry.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { errorText } from '../../requests/errorText.ts';
 import { copy } from '../copy.ts';
-import { removeWaitingScore, storeRun, type WaitingRun } from '../../../outbox/waitingScores.ts';
+import { removeWaiting, storeRun, type WaitingRun } from '../../../outbox/waitingEntries.ts';
 import {
   type Entry,
   isSamePosition,
@@ -66,7 +66,7 @@ export function useCorrection(
     if (isWaiting(entry)) {
       const { position, run } = correction;
       storeRun(scoreEntry, { team: entry.team, ...position, ...run });
-      removeWaitingScore(entry);
+      removeWaiting(entry);
       return undefined;
     }
     const { data: saved, error } = await correct({
@@ -94,7 +94,7 @@ export function useCorrection(
   const keepRounds = (entry: WaitingRun) => {
     const position = positionOf(rounds, entry);
     storeRun(scoreEntry, { team: entry.team, ...position, ...valuesOf(entry), advance: 'keep' });
-    removeWaitingScore(entry);
+    removeWaiting(entry);
   };
 
   return {

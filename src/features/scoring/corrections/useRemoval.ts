@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EnteredRun, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import { advanceChanges, namesOfRounds } from '../../../api/errors.ts';
 import { useDeleteRunMutation } from '../../../api/scoreEntry.ts';
-import { removeWaitingScore, storeRun } from '../../../outbox/waitingScores.ts';
+import { removeWaiting, storeRun } from '../../../outbox/waitingEntries.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { errorText } from '../../requests/errorText.ts';
 import { copy } from '../copy.ts';
@@ -27,7 +27,7 @@ export function useRemoval(
     const run = { team, ...positionOf(rounds, entry), ...valuesOf(entry) };
     const undo = () => storeRun(scoreEntry, run);
     if (isWaiting(entry)) {
-      removeWaitingScore(entry);
+      removeWaiting(entry);
       toast.success(copy.list.discarded(team.name), { undo });
       return;
     }

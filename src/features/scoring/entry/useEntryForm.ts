@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Round, ScoreEntryData, ScoreEntryTeam } from '../../../../openapi/schema.d.ts';
 import { copy } from '../copy.ts';
-import { storeRun } from '../../../outbox/waitingScores.ts';
+import { storeRun } from '../../../outbox/waitingEntries.ts';
 import {
   describeRun,
   type Entry,

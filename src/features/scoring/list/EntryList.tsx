@@ -4,7 +4,7 @@ import { RowButton, rowIcons } from '../../../ui/grid/RowButton.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { StartNumber } from '../../tournamentDay/StartNumber.tsx';
 import { copy } from '../copy.ts';
-import type { WaitingRun } from '../../../outbox/waitingScores.ts';
+import type { WaitingRun } from '../../../outbox/waitingEntries.ts';
 import {
   type Entry,
   isWaiting,

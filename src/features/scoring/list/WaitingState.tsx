@@ -1,5 +1,5 @@
 import { StatusChip, type StatusTone } from '../../../ui/states/StatusChip.tsx';
-import type { WaitingScore } from '../../../outbox/waitingScores.ts';
+import type { WaitingScore } from '../../../outbox/waitingEntries.ts';
 import { copy } from '../copy.ts';
 import { waitingState } from '../runs.ts';
 

@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import type { MatchRule } from '../../../../openapi/schema.d.ts';
-import type { MatchValues } from '../../../outbox/waitingScores.ts';
+import type { MatchValues } from '../../../outbox/waitingEntries.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { focusElement } from '../../../ui/dialogs/restoreFocus.ts';
 import { copy } from './copy.ts';

@@ -8,7 +8,7 @@ import type {
   ScoreEntryData,
   ScoreEntryTeam,
 } from '../../../../openapi/schema.d.ts';
-import type { MatchValues, WaitingMatch } from '../../../outbox/waitingScores.ts';
+import type { MatchValues, WaitingMatch } from '../../../outbox/waitingEntries.ts';
 import { copy as matchCopy } from '../../matches/copy.ts';
 import {
   listStages,

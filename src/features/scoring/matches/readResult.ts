@@ -1,7 +1,7 @@
 import { majorityOf } from '../../../../openapi/matches/decideMatch.ts';
 import type { MatchRule } from '../../../../openapi/schema.d.ts';
 import { matchScoreLimits } from '../../../../openapi/workLimits.ts';
-import type { MatchValues } from '../../../outbox/waitingScores.ts';
+import type { MatchValues } from '../../../outbox/waitingEntries.ts';
 import { copy } from './copy.ts';
 import { leaderOf, type Score, winnerByBouts } from './deskMatches.ts';
 

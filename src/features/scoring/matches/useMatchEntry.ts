@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import type { Match, MatchRule, Round, ScoreEntryData } from '../../../../openapi/schema.d.ts';
 import {
   type MatchValues,
-  removeWaitingScore,
+  removeWaiting,
   storeMatchResult,
-} from '../../../outbox/waitingScores.ts';
+} from '../../../outbox/waitingEntries.ts';
 import { copy as pageCopy } from '../copy.ts';
 import { waitingState } from '../runs.ts';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
@@ -95,7 +95,7 @@ export function useMatchEntry({ scoreEntry, data, round, rule, matches }: MatchE
   const save = ({ match, home, away }: ReadyMatch, result: MatchValues) => {
     const { id, number } = match;
     for (const rejected of waitingMatches.filter((each) => each.match.id === id))
-      removeWaitingScore(rejected);
+      removeWaiting(rejected);
     storeMatchResult(scoreEntry, {
       match: { id, roundId: round.id, number, home, away },
       result,

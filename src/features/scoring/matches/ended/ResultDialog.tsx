@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Box, Button } from '@mui/material';
 import { useForm, useWatch } from 'react-hook-form';
 import type { MatchRule, ScoreEntryTeam } from '../../../../../openapi/schema.d.ts';
-import type { MatchValues } from '../../../../outbox/waitingScores.ts';
+import type { MatchValues } from '../../../../outbox/waitingEntries.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { useSingleFlight } from '../../../../ui/hooks/useSingleFlight.ts';
 import { copy as pageCopy } from '../../copy.ts';

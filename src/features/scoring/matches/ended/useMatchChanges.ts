@@ -9,9 +9,9 @@ import { createUniqueId } from '../../../../lib/createUniqueId.ts';
 import { formatNumber } from '../../../../lib/text/formatNumber.ts';
 import {
   type MatchValues,
-  removeWaitingScore,
+  removeWaiting,
   storeMatchResult,
-} from '../../../../outbox/waitingScores.ts';
+} from '../../../../outbox/waitingEntries.ts';
 import { useToast } from '../../../../ui/toasts/useToast.ts';
 import { errorText } from '../../../requests/errorText.ts';
 import type { ScoreEntryState } from '../../useScoreEntry.ts';
@@ -78,7 +78,7 @@ export function useMatchChanges(
     const { match, waiting } = findNow(entry);
     if (waiting) {
       storeMatchResult(scoreEntry, { match: waiting.match, result });
-      removeWaitingScore(waiting);
+      removeWaiting(waiting);
       return undefined;
     }
     const { data: saved, error } = await saveResult({
@@ -97,7 +97,7 @@ export function useMatchChanges(
   const remove = async (entry: EndedMatch, undo: number[] = []): Promise<void> => {
     const { match, title, waiting } = entry;
     if (waiting) {
-      removeWaitingScore(waiting);
+      removeWaiting(waiting);
       toast.success(copy.ended.discarded(title), {
         undo: () => storeMatchResult(scoreEntry, { match: waiting.match, result: waiting.result }),
       });

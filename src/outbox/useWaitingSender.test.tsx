@@ -9,17 +9,17 @@ import { useCorrection } from '../features/scoring/corrections/useCorrection.ts'
 import { positionOf } from '../features/scoring/runs.ts';
 import { useScoreEntry } from '../features/scoring/useScoreEntry.ts';
 import { tableSignedIn } from '../session/sessionSlice.ts';
-import { useWaitingScoreSender } from './useWaitingScoreSender.ts';
-import { isRun, readWaitingScores } from './waitingScores.ts';
+import { useWaitingSender } from './useWaitingSender.ts';
+import { isRun, readWaiting } from './waitingEntries.ts';
 
 const { applyScenarios, clearScenarios, faults, backend, openHook, path, ...scoreEntry } =
   useScoreEntryPage();
 const { target, atStart, numberOf, readResults, enterScore, organiserId } = scoreEntry;
 
-const openSender = () => openHook(useWaitingScoreSender);
+const openSender = () => openHook(useWaitingSender);
 const enter = (index: number, points: number, time: string) =>
   act(async () => enterScore(index, points, time));
-const waitingOf = (id: number) => readWaitingScores().filter((score) => score.organiserId === id);
+const waitingOf = (id: number) => readWaiting().filter((score) => score.organiserId === id);
 const waiting = () => waitingOf(organiserId()).filter(isRun);
 const isDelayed = () => waitFor(() => expect(waiting()[0]?.isDelayed).toBe(true));
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
@@ -125,7 +125,7 @@ describe('a score without an answer', () => {
       }),
     );
     const { current } = openHook(() => {
-      useWaitingScoreSender();
+      useWaitingSender();
       return useCorrection(useScoreEntry(target()), atStart(), { isTable: false });
     });
     const { team } = numberOf(0);
