@@ -98,6 +98,13 @@ export const copy = {
     import: 'Impor dari berkas',
     stored: 'Tanpa jaringan: daftar tim ini dari kunjungan terakhir.',
   },
+  called: {
+    title: 'Dipanggil ke arena',
+    arena: (name: string) => `${name}:`,
+    detail: (text: string) => `, ${text}`,
+    run: (number: number) => `percobaan ${number}`,
+    match: (number: number) => `pertandingan ${number}`,
+  },
   form: {
     name: 'Skor baru',
     team: 'Tim',

@@ -7,6 +7,7 @@ import type { TimeFormat } from '../../../../openapi/runs/scoreTimes.ts';
 import type { Round, ScoreEntryData, ScoreEntryTeam } from '../../../../openapi/schema.d.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { copy } from '../copy.ts';
+import { CalledRuns } from '../called/CalledRuns.tsx';
 import { DoubtDialog } from '../doubts/DoubtDialog.tsx';
 import { type Entry, findNextRun, findRemainingTeams, isWaiting } from '../runs.ts';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
@@ -57,6 +58,13 @@ export function EntryForm(props: EntryFormProps) {
       data-several={hasSeveral || undefined}
       sx={formStyles}
     >
+      <CalledRuns
+        tournamentId={props.scoreEntry.tournamentId}
+        round={round}
+        teams={state.teams}
+        runsOf={runsOf}
+        onChoose={state.chooseTeam}
+      />
       <Box sx={teamLine(hasSeveral)}>
         <TeamField
           control={control}

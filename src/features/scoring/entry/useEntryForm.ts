@@ -151,10 +151,10 @@ function useChosenRun(round: Round, { teams, runsOf, stored }: ChosenRunOptions)
       ...new Set([...findMissingRuns(round, teamRuns), ...(number ? [number] : [])]),
     ].toSorted((one, other) => one - other),
     chooseNumber,
-    chooseTeam: (next: ScoreEntryTeam | undefined) => {
+    chooseTeam: (next: ScoreEntryTeam | undefined, number?: number) => {
       // The runs of the team have to be there before one of them has the focus.
       flushSync(() => setTeam(next));
-      chooseNumber(next && findNextRun(round, runsOf(next)));
+      chooseNumber(number ?? (next && findNextRun(round, runsOf(next))));
     },
   };
 }
@@ -226,7 +226,8 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
     form.reset(emptyEntry, { keepFieldsRef: true });
   };
 
-  const chooseTeam = (next: ScoreEntryTeam | undefined) => {
+  /** Chooses a team with its next run, or with the run of a number. */
+  const chooseTeam = (next: ScoreEntryTeam | undefined, number?: number) => {
     if (next) typedValues.show(next);
     const found = next ? runsOf(next) : [];
     const isComplete = next !== undefined && findNextRun(round, found) === undefined;
@@ -237,7 +238,7 @@ export function useEntryForm({ scoreEntry, data, round, onCorrect }: EntryFormOp
     }
     form.clearErrors('team');
     setFailure(undefined);
-    chosenRun.chooseTeam(next);
+    chosenRun.chooseTeam(next, number);
     if (isComplete) focus('li:last-of-type .row-button');
     else if (next) focusFirstValue();
   };

@@ -6,6 +6,7 @@ import { ClosedRound, CompleteRound, RoundsLink } from '../entry/RoundState.tsx'
 import type { Progress } from '../progress.ts';
 import { isPlanned } from '../runs.ts';
 import type { ScoreEntryState } from '../useScoreEntry.ts';
+import { CalledMatches } from '../called/CalledMatches.tsx';
 import { copy } from './copy.ts';
 import { CurrentMatch } from './CurrentMatch.tsx';
 import { findEnded, findMatches } from './deskMatches.ts';
@@ -61,6 +62,7 @@ function OpenMatches(props: MatchEntryProps & { matches: readonly Match[] }) {
   const entry = useMatchEntry({ scoreEntry, data, round, rule, matches });
   const { current, score, question, overtaken, ready, ended } = entry;
   const missing = progress.all - progress.entered;
+  const others = ready.filter(({ match }) => match.id !== current?.match.id);
   return (
     <>
       <Typography ref={entry.heading} tabIndex={-1} variant="h5" component="h2" sx={headingStyles}>
@@ -112,10 +114,14 @@ function OpenMatches(props: MatchEntryProps & { matches: readonly Match[] }) {
         {entry.saved}
       </Typography>
       {notice}
-      <OtherMatches
-        matches={ready.filter(({ match }) => match.id !== current?.match.id)}
+      {/* Not above the score, which would move while somebody counts. */}
+      <CalledMatches
+        tournamentId={scoreEntry.tournamentId}
+        round={round}
+        matches={others}
         onChoose={entry.choose}
       />
+      <OtherMatches matches={others} onChoose={entry.choose} />
       <EndedMatches scoreEntry={scoreEntry} data={data} rule={rule} ended={ended} isOpen />
       {question && current && (
         <EndDialogs
