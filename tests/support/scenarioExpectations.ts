@@ -241,13 +241,7 @@ export const expectations: Record<string, Expectation> = {
       body: { message: responses.matchUndone, undoes: [2] },
     }),
   },
-  'plan-changed': {
-    answers: {
-      ...rejected(412, responses.planChanged, 'saveDayPlan').answers,
-      ...rejected(412, responses.callChanged, 'recordCall').answers,
-    },
-  },
-  'called-elsewhere': rejected(409, responses.calledElsewhere, 'recordCall'),
+  'plan-changed': rejected(412, responses.planChanged, 'saveDayPlan'),
   'tournament-changed': rejected(412, responses.tournamentChanged, 'updateTournament'),
   'score-changed': rejected(412, responses.scoreChanged, 'correctRun', 'deleteRun'),
   'call-overtaken': rejected(412, responses.callOvertaken, 'recordCall'),

@@ -31,8 +31,6 @@ export const copy = {
     calledElsewhere: 'Garuda Baja sedang dipanggil ke Arena 2.',
     scoreTaken: 'Percobaan 1 tim ini sudah dicatat: 60 poin, 01:30.00.',
     planChanged: 'Rencana baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
-    callChanged: 'Giliran ini baru saja diubah di meja lain.',
-    calledElsewhere: 'Garuda Baja sedang dipanggil ke Arena 2.',
     tournamentChanged: changed('Lomba'),
     blogChanged: changed('Artikel'),
     categoryChanged: changed('Kategori'),

@@ -247,12 +247,8 @@ export const scenarios = {
     description: 'The result of a match, its correction or deletion, undoes that of the next one.',
     handlers: laterMatchUndone,
   },
-  'plan-changed': rejected('Somebody else has just changed the plan, or called the team.', 412, {
+  'plan-changed': rejected('Another organiser has just changed the plan of the day.', 412, {
     saveDayPlan: responses.planChanged,
-    recordCall: responses.callChanged,
-  }),
-  'called-elsewhere': rejected('The team is called to another arena.', 409, {
-    recordCall: responses.calledElsewhere,
   }),
   'category-changed': rejected('Another organiser has just changed the category.', 412, {
     updateCategory: responses.categoryChanged,
