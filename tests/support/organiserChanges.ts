@@ -296,7 +296,7 @@ export function createOrganiserChanges({ db, send }: Tools) {
       body: { outcome: 'finished', points: 7, time: '01:07.38' },
     }),
     deleteRun: async () => ({ path: await findRun() }),
-    ...createPlanChanges(tableCards.replace(/\/table-cards$/, ''), send),
+    ...createPlanChanges(tableCards.replace(/\/table-cards$/, ''), { makeTournament, send }),
     saveRounds: async () => {
       const { category: path, first } = await makeFinal(db, false);
       const { id, name, ranking } = first;

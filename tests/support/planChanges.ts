@@ -12,11 +12,16 @@ export const onePlan: DayPlanInput = {
   arenas: [{ name: 'Arena 1', category_ids: [] }],
 };
 
+type Tools = { makeTournament: () => Promise<number>; send: Send };
 type Send = (method: string, path: string, body?: unknown) => Promise<{ body: { data: unknown } }>;
 
 /** Returns a change of each kind that an organiser makes to the plan of a tournament, and to its queue. */
-export const createPlanChanges = (tournament: string, send: Send) => ({
-  saveDayPlan: async () => ({ path: `${tournament}/plan`, body: onePlan }),
+export const createPlanChanges = (tournament: string, { makeTournament, send }: Tools) => ({
+  // Arenas in which somebody was called stay.
+  saveDayPlan: async () => ({
+    path: `/api/organiser/tournaments/${await makeTournament()}/plan`,
+    body: onePlan,
+  }),
   recordCall: async () => {
     const readPlan = async (method: 'GET' | 'PUT', input?: DayPlanInput) =>
       (await send(method, `${tournament}/plan`, input)).body.data as DayPlan;

@@ -132,8 +132,9 @@ async function takeLockedStep(
   await recordChange(transaction, {
     ...change,
     operation: 'recordCall',
-    kind: 'round',
-    id: slot.roundId,
+    ...(slot.registrationId === null
+      ? { kind: 'round', id: slot.roundId }
+      : { kind: 'registration', id: slot.registrationId }),
     name: await nameSlot(transaction, tournament, job),
     detail: body.action,
   });
