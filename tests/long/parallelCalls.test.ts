@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { DayPlan, ManagedTournament, PlanSlot } from '../../openapi/schema.d.ts';
+import type { DayPlan, ManagedTournament, PlanSlot, Round } from '../../openapi/schema.d.ts';
 import { countStatuses } from '../support/operationCalls.ts';
 import { onePlan } from '../support/planChanges.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';
@@ -16,6 +16,21 @@ async function planDay(token: string) {
   const { body } = await send('listManagedTournaments', { token });
   const { data: tournaments } = body as { data: ManagedTournament[] };
   const id = tournaments.find(({ registrations }) => registrations > 10)?.id ?? 0;
+  // Each team runs three times.
+  const path = {
+    id,
+    categoryId: tournaments.find((each) => each.id === id)?.categories[0]?.id ?? 0,
+  };
+  const entry = (await send('getScoreEntry', { path, token })).body as {
+    data: { rounds: Round[] };
+  };
+  const rounds = entry.data.rounds.map(
+    ({ position: _position, state: _state, team_ids: _teamIds, ...round }) => ({
+      ...round,
+      run_count: 3,
+    }),
+  );
+  expect((await send('saveRounds', { path, body: { rounds }, token })).status).toBe(200);
   const arenas = ['Arena 1', 'Arena 2'].map((name) => ({ name, category_ids: [] }));
   await send('saveDayPlan', { path: { id }, body: { ...onePlan, arenas }, token });
   const readSlots = async () => {
@@ -40,11 +55,10 @@ it('a slot is called once, and a team to one arena', async () => {
   expect(countStatuses(answers)).toEqual({ 200: 1, 412: count - 1 });
   expect(await countEntries(token, 'recordCall', first?.round_id ?? 0)).toBe(1);
 
-  const runs = open.filter(({ team_id: team, round_id: round }) =>
-    open.some((other) => other.team_id === team && other.round_id === round && other !== first),
-  );
-  const team = runs.find(({ team_id: each }) => each !== first?.team_id)?.team_id;
-  const own = runs.filter(({ team_id: each }) => each === team);
+  // The runs of a team that has several.
+  const byTeam = Map.groupBy(open, ({ team_id: each }) => each);
+  const [team, own = []] =
+    [...byTeam].find(([each, runs]) => each !== first?.team_id && runs.length > 1) ?? [];
   expect(own.length).toBeGreaterThan(1);
   const called = await parallel('recordCall', (index) => press(own[index % own.length], '"0"'));
   const statuses = countStatuses(called);
