@@ -20,7 +20,7 @@ export type DeskSlot = {
   refused: WaitingCall[];
 };
 
-export const noVersion = '"0"';
+const noVersion = '"0"';
 
 /** Returns the version of a call after one more step. */
 export const nextVersion = (version: string): string =>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import { copy } from '../copy.ts';
 
-export type CalledChoice = { id: number; arena: string; name: ReactNode; detail: string };
+type CalledChoice = { id: number; arena: string; name: ReactNode; detail: string };
 
 type CalledChoicesProps = {
   choices: readonly CalledChoice[];

@@ -1,0 +1,57 @@
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import type { SlotCallInput } from '../../openapi/schema.d.ts';
+import { useScoreEntryPage } from '../../tests/support/screens/scoreEntryPage.ts';
+import { useWaitingSender } from './useWaitingSender.ts';
+import { readWaiting, storeCall } from './waitingEntries.ts';
+
+const { faults, openHook, target, organiserId } = useScoreEntryPage();
+
+/** Stores a step as the desk does. */
+const press = (slotId: number, action: 'call' | 'arrive', version: string) =>
+  storeCall(
+    { organiserId: organiserId(), tournamentId: target().tournamentId, name: 'Lomba · Antrean' },
+    {
+      slot: { id: slotId, arenaId: 1, name: `Tim ${slotId}` },
+      action,
+      version,
+      call: {
+        state: action === 'call' ? 'called' : 'present',
+        count: 1,
+        absences: 0,
+        at: new Date().toISOString(),
+        version: '"9"',
+      },
+    },
+  );
+
+it('a step without an answer holds up those that follow it, and no other call', async () => {
+  const sent: string[] = [];
+  faults(
+    http.post<{ slotId: string }, SlotCallInput>(
+      '*/slots/:slotId/call',
+      async ({ request, params: { slotId } }) => {
+        const { action } = await request.clone().json();
+        sent.push(`${slotId} ${action}`);
+        const status = slotId === '7' && action === 'call' ? 500 : 409;
+        return HttpResponse.json({ success: false, message: 'Tidak sekarang.' }, { status });
+      },
+    ),
+  );
+  openHook(useWaitingSender);
+  await act(async () => {
+    press(7, 'call', '"0"');
+    press(7, 'arrive', '"1"');
+    press(8, 'call', '"0"');
+  });
+  await waitFor(() => expect(sent).toContain('8 call'));
+  await waitFor(() =>
+    expect(readWaiting()).toMatchObject([
+      { slot: { id: 7 }, action: 'call', isDelayed: true },
+      { slot: { id: 7 }, action: 'arrive' },
+      { slot: { id: 8 }, rejection: 'Tidak sekarang.' },
+    ]),
+  );
+  expect(sent).not.toContain('7 arrive');
+});
