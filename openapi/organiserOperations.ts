@@ -61,6 +61,7 @@ export const setTournamentStatus = { id: 'setTournamentStatus', method: 'put', p
 export const uploadTournamentPicture = { id: 'uploadTournamentPicture', method: 'post', path: '/api/organiser/tournaments/{id}/picture', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'form' } as const;
 export const getDayPlan = { id: 'getDayPlan', method: 'get', path: '/api/organiser/tournaments/{id}/plan', bearer: 'organiser', roles: ['owner', 'organiser'] } as const;
 export const saveDayPlan = { id: 'saveDayPlan', method: 'put', path: '/api/organiser/tournaments/{id}/plan', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json', headers: ['If-Match'] } as const;
+export const changeDayPlan = { id: 'changeDayPlan', method: 'post', path: '/api/organiser/tournaments/{id}/plan/changes', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json', headers: ['If-Match'] } as const;
 export const recordCall = { id: 'recordCall', method: 'post', path: '/api/organiser/tournaments/{id}/slots/{slotId}/call', bearer: 'organiser', roles: ['owner', 'organiser', 'queue_card'], body: 'json', headers: ['If-Match'] } as const;
 export const listTableCards = { id: 'listTableCards', method: 'get', path: '/api/organiser/tournaments/{id}/table-cards', bearer: 'organiser', roles: ['owner', 'organiser'] } as const;
 export const createTableCards = { id: 'createTableCards', method: 'post', path: '/api/organiser/tournaments/{id}/table-cards', bearer: 'organiser', roles: ['owner', 'organiser'], body: 'json' } as const;

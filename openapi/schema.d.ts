@@ -2460,6 +2460,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/tournaments/{id}/plan/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the plan on the day
+         * @description Moves a run or a match that has not begun, lets arenas wait, places what is not planned yet without moving anything else, or undoes the last change, also one of `saveDayPlan`; one can be undone. What was called or played stays where it is. For every organiser.
+         */
+        post: operations["changeDayPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments/{id}/slots/{slotId}/call": {
         parameters: {
             query?: never;
@@ -4988,6 +5008,8 @@ export interface components {
             name: components["schemas"]["ArenaName"];
             from: components["schemas"]["DateTime"];
             to: components["schemas"]["DateTime"];
+            /** @description The only arena that has this break; null or left out for all. */
+            arena_id?: components["schemas"]["Id"] | null;
         };
         /** Format: visible */
         ArenaName: string;
@@ -5112,11 +5134,7 @@ export interface components {
             days: components["schemas"]["PlannedTime"][];
             breaks: components["schemas"]["DayBreak"][];
             arenas: components["schemas"]["Arena"][];
-            rounds: {
-                id: components["schemas"]["Id"];
-                category_id: components["schemas"]["Id"];
-                name: string;
-            }[];
+            rounds: components["schemas"]["PlannedRounds"];
             /** @description The teams of the slots. */
             teams: {
                 id: components["schemas"]["Id"];
@@ -5129,6 +5147,11 @@ export interface components {
             /** @description By arena, in the order of each. */
             slots: components["schemas"]["PlanSlot"][];
         };
+        PlannedRounds: {
+            id: components["schemas"]["Id"];
+            category_id: components["schemas"]["Id"];
+            name: string;
+        }[];
         Arena: {
             id: components["schemas"]["Count"];
             name: components["schemas"]["ArenaName"];
@@ -5149,6 +5172,7 @@ export interface components {
             rest_minutes: components["schemas"]["RestMinutes"];
             late_clubs: components["schemas"]["LateClub"][];
             arenas: components["schemas"]["Arena"][];
+            rounds: components["schemas"]["PlannedRounds"];
             /** @description By arena, in the order of each. */
             slots: components["schemas"]["PlanSlot"][];
             /** @description What of each category finds no place before the end of the day. */
@@ -5157,6 +5181,30 @@ export interface components {
                 count: components["schemas"]["Count"];
                 seconds: components["schemas"]["Count"];
             }[];
+            /** @description Whether the last change of the plan can be undone. */
+            can_undo: boolean;
+            /** @description In a preview, whether every team rests as is wished and none begins too early; otherwise left out. */
+            keeps_wishes?: boolean;
+        };
+        DayPlanChange: {
+            /**
+             * @description Put a run or a match elsewhere; let an arena wait; place what is not planned yet and leave all else; as it was before the last change.
+             * @enum {string}
+             */
+            change: "move" | "delay" | "fill" | "undo";
+            /** @description What to move, or from where on to wait. */
+            slot_id?: components["schemas"]["Id"];
+            /** @description Where to move it. For a delay without `slot_id`, the arena that waits from now on; null or left out for all. */
+            arena_id?: components["schemas"]["Id"] | null;
+            /** @description What it is moved before; null or left out for the end of the arena. */
+            before_slot_id?: components["schemas"]["Id"] | null;
+            /**
+             * Format: int32
+             * @description How long to wait.
+             */
+            minutes?: number;
+            /** @description Of the break that a delay becomes. */
+            name?: components["schemas"]["ArenaName"];
         };
         DayPlanResponse: {
             success?: boolean;
@@ -6768,9 +6816,11 @@ export type SlotCall = components['schemas']['SlotCall'];
 export type SlotCallState = components['schemas']['SlotCallState'];
 export type SlotCallInput = components['schemas']['SlotCallInput'];
 export type Schedule = components['schemas']['Schedule'];
+export type PlannedRounds = components['schemas']['PlannedRounds'];
 export type Arena = components['schemas']['Arena'];
 export type PlannedMatch = components['schemas']['PlannedMatch'];
 export type DayPlan = components['schemas']['DayPlan'];
+export type DayPlanChange = components['schemas']['DayPlanChange'];
 export type DayPlanResponse = components['schemas']['DayPlanResponse'];
 export type OrganiserRole = components['schemas']['OrganiserRole'];
 export type TableCardKind = components['schemas']['TableCardKind'];
@@ -15663,6 +15713,13 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "rounds": [
+                     *           {
+                     *             "id": 61,
+                     *             "category_id": 1,
+                     *             "name": "Penyisihan"
+                     *           }
+                     *         ],
                      *         "slots": [
                      *           {
                      *             "id": 301,
@@ -15687,7 +15744,8 @@ export interface operations {
                      *             "count": 0,
                      *             "seconds": 0
                      *           }
-                     *         ]
+                     *         ],
+                     *         "can_undo": false
                      *       }
                      *     }
                      */
@@ -15803,6 +15861,13 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "rounds": [
+                     *           {
+                     *             "id": 61,
+                     *             "category_id": 1,
+                     *             "name": "Penyisihan"
+                     *           }
+                     *         ],
                      *         "slots": [
                      *           {
                      *             "id": 301,
@@ -15827,7 +15892,8 @@ export interface operations {
                      *             "count": 0,
                      *             "seconds": 0
                      *           }
-                     *         ]
+                     *         ],
+                     *         "can_undo": false
                      *       }
                      *     }
                      */
@@ -15881,6 +15947,197 @@ export interface operations {
                      *       "errors": {
                      *         "days": [
                      *           "Akhir harus sesudah awal."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeDayPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the plan that this one replaces; without it, it is replaced in any case.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfPlanVersion"];
+            };
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "change": "delay",
+                 *       "slot_id": 301,
+                 *       "minutes": 15,
+                 *       "name": "Robot diperbaiki"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DayPlanChange"];
+            };
+        };
+        responses: {
+            /** @description The plan as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Arena 1 ditunda 15 menit mulai Garuda Baja.",
+                     *       "data": {
+                     *         "version": "\"3\"",
+                     *         "mode": "queue",
+                     *         "days": [
+                     *           {
+                     *             "from": "2026-11-22T01:30:00Z",
+                     *             "to": "2026-11-22T08:30:00Z"
+                     *           }
+                     *         ],
+                     *         "breaks": [
+                     *           {
+                     *             "name": "Zuhur dan makan siang",
+                     *             "from": "2026-11-22T05:00:00Z",
+                     *             "to": "2026-11-22T06:00:00Z"
+                     *           },
+                     *           {
+                     *             "name": "Robot diperbaiki",
+                     *             "from": "2026-11-22T01:30:00Z",
+                     *             "to": "2026-11-22T01:45:00Z",
+                     *             "arena_id": 7
+                     *           }
+                     *         ],
+                     *         "durations": [
+                     *           {
+                     *             "category_id": 1,
+                     *             "seconds": 240
+                     *           }
+                     *         ],
+                     *         "rest_minutes": 15,
+                     *         "late_clubs": [],
+                     *         "arenas": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "Arena 1",
+                     *             "category_ids": [
+                     *               1
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "rounds": [
+                     *           {
+                     *             "id": 61,
+                     *             "category_id": 1,
+                     *             "name": "Penyisihan"
+                     *           }
+                     *         ],
+                     *         "slots": [
+                     *           {
+                     *             "id": 301,
+                     *             "arena_id": 7,
+                     *             "category_id": 1,
+                     *             "round_id": 61,
+                     *             "team_id": 42,
+                     *             "run_number": 1,
+                     *             "match": null,
+                     *             "place": null,
+                     *             "seconds": 240,
+                     *             "planned_at": "2026-11-22T01:30:00Z",
+                     *             "ended_at": null,
+                     *             "expected_at": "2026-11-22T01:30:00Z",
+                     *             "margin": 90,
+                     *             "call": null
+                     *           }
+                     *         ],
+                     *         "unplanned": [
+                     *           {
+                     *             "category_id": 1,
+                     *             "count": 0,
+                     *             "seconds": 0
+                     *           }
+                     *         ],
+                     *         "can_undo": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DayPlanResponse"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            /** @description There is no such tournament, or the plan was made again without this run, match or arena. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Giliran ini tidak ada lagi dalam rencana."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It was called or played, the arena cannot hold its category, a later round would come before an earlier one, somebody would be in two places, or there is nothing to place or to undo. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Garuda Baja bermain di Arena 2 pada 10.15."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The plan is not the one that `If-Match` names any more. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Rencana baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description What the change needs is left out, or a field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Isi lamanya.",
+                     *       "errors": {
+                     *         "minutes": [
+                     *           "Isi lamanya."
                      *         ]
                      *       }
                      *     }

@@ -126,6 +126,7 @@ export const dayPlanInputLateClubsLimits = {"maxItems":500} as const;
 export const dayPlanInputArenasLimits = {"maxItems":50} as const;
 export const arenaCategoriesLimits = {"maxItems":100} as const;
 export const slotCallInputKeyLimits = {"maxLength":36} as const;
+export const dayPlanChangeMinutesLimits = {"minimum":1,"maximum":240} as const;
 export const tableCardLabelLimits = {"minLength":1,"maxLength":60,"pattern":"\\S"} as const;
 export const personNameLimits = {"minLength":1,"maxLength":60,"pattern":"\\S"} as const;
 export const tableCardsInputMoreLimits = {"maxItems":100} as const;

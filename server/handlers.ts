@@ -33,6 +33,7 @@ import { checkRegistration, registerTeam } from './registrations/handlers.ts';
 import * as restorations from './teams/restoreHandlers.ts';
 import { getVersion } from './contract/service.ts';
 import { openRound, previewAdvance, replaceRoundTeam } from './scores/rounds/advanceHandlers.ts';
+import { changeDayPlan } from './dayPlan/changes/changeHandlers.ts';
 import { getDayPlan, saveDayPlan } from './dayPlan/planHandlers.ts';
 import { recordCall } from './dayPlan/calls/callHandlers.ts';
 import { getSchedule } from './dayPlan/scheduleHandlers.ts';
@@ -98,6 +99,7 @@ export const handlers: Handlers = {
   moveRegistration,
   openRound,
   previewAdvance,
+  changeDayPlan,
   getDayPlan,
   getSchedule,
   saveDayPlan,

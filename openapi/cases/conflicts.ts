@@ -85,6 +85,7 @@ export const conflicts: Record<string, ExtensionRequest> = {
   previewAdvance: { path: { id: 61 } },
   saveDayPlan: { state: withPlan, body: { arenas: [] } },
   recordCall: { state: withPlan, body: { action: 'arrive' } },
+  changeDayPlan: { state: withPlan, body: { change: 'undo' } },
   openRound: { state: withFinal },
   replaceRoundTeam: { state: withFinal, body: { replacement_id: 42 } },
   setRoundState: { body: { state: 'open', missing: undefined } },

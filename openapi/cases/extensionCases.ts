@@ -72,6 +72,7 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
     state: withPlan,
     body: { arenas: [{ id: 7, name: 'Arena 1', category_ids: [1] }] },
   },
+  changeDayPlan: { state: withPlan },
   setTournamentStatus: { body: { status: 'postponed' } },
   // Table cards begin the evening before.
   signInWithTableCard: { state: onTheDay },

@@ -1,4 +1,4 @@
-import { afterBreaks, type Interval, lengthWithin } from './intervals.ts';
+import { afterBreaks, type Break, breaksOf, type Interval, lengthWithin } from './intervals.ts';
 import { createOccupancy } from './occupancy.ts';
 import type { Job } from './planDay.ts';
 import { createStages } from './stages.ts';
@@ -56,13 +56,17 @@ function paceOf({ played }: Queue, breaks: readonly Interval[]) {
 
 type State = ReturnType<typeof createState>;
 
-function createState(queue: Queue, { now, breaks }: { now: number; breaks: readonly Interval[] }) {
+function createState(
+  queue: Queue,
+  { now, breaks: all }: { now: number; breaks: readonly Break[] },
+) {
+  const breaks = breaksOf(all, queue.arenaId);
   const { pace, deviation } = paceOf(queue, breaks);
   const { running } = queue;
   const free = running
     ? Math.max(now, running.from + running.job.seconds * pace)
     : Math.max(now, queue.played.at(-1)?.to ?? 0);
-  return { queue, pace, deviation, free, next: 0, count: running ? 1 : 0 };
+  return { queue, breaks, pace, deviation, free, next: 0, count: running ? 1 : 0 };
 }
 
 /**
@@ -71,7 +75,7 @@ function createState(queue: Queue, { now, breaks }: { now: number; breaks: reado
  */
 export function forecastDay(
   queues: readonly Queue[],
-  { now, breaks }: { now: number; breaks: readonly Interval[] },
+  { now, breaks }: { now: number; breaks: readonly Break[] },
 ): Expected[] {
   const waiting = queues.flatMap((queue) => queue.waiting.map(({ job }) => job));
   const states = queues.map((queue) => createState(queue, { now, breaks }));
@@ -102,9 +106,9 @@ export function forecastDay(
     const start = startOf(first);
     const seconds = job.seconds * first.pace;
     // What waits for something behind it in the same arena cannot wait for it.
-    const from = afterBreaks(start === Infinity ? first.free : start, seconds, breaks);
+    const from = afterBreaks(start === Infinity ? first.free : start, seconds, first.breaks);
     const spread = deviationFactor * first.deviation * job.seconds * Math.sqrt(first.count + 1);
-    const waited = from - now - lengthWithin(breaks, now, from);
+    const waited = from - now - lengthWithin(first.breaks, now, from);
     const margin = leastMargin + Math.max(waited * leastShare, spread);
     const slot = { key: job.key, arenaId: first.queue.arenaId, from, to: from + seconds, margin };
     expected.push(slot);

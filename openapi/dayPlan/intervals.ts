@@ -1,6 +1,13 @@
 /** Times are in seconds from any moment that all of them have in common. */
 export type Interval = { from: number; to: number };
 
+/** When nobody is at the arenas, or at one of them. */
+export type Break = Interval & { arenaId?: number | null };
+
+/** Returns the breaks that an arena has. */
+export const breaksOf = (breaks: readonly Break[], arenaId: number): Break[] =>
+  breaks.filter((each) => (each.arenaId ?? arenaId) === arenaId);
+
 /** Returns when something that takes so long can begin: after the breaks that it would meet. */
 export function afterBreaks(from: number, seconds: number, breaks: readonly Interval[]): number {
   const met = breaks.find((each) => from < each.to && from + seconds > each.from);
@@ -13,3 +20,16 @@ export const lengthWithin = (breaks: readonly Interval[], from: number, to: numb
     (sum, each) => sum + Math.max(0, Math.min(to, each.to) - Math.max(from, each.from)),
     0,
   );
+
+/** Returns when slots begin that follow each other, none earlier than it is to and none in a break. */
+export function pushTimes(
+  slots: readonly { from: number; seconds: number }[],
+  breaks: readonly Interval[],
+): number[] {
+  let free = 0;
+  return slots.map(({ from, seconds }) => {
+    const start = afterBreaks(Math.max(from, free), seconds, breaks);
+    free = start + seconds;
+    return start;
+  });
+}

@@ -1,4 +1,4 @@
-import { afterBreaks, type Interval } from './intervals.ts';
+import { afterBreaks, type Break, breaksOf, type Interval } from './intervals.ts';
 import { createOccupancy, type Occupancy, type Player } from './occupancy.ts';
 import { createStages, type Stages } from './stages.ts';
 
@@ -29,7 +29,7 @@ export type DayInput = {
   /** When there is somebody at the arenas. */
   day: Interval;
   /** Noon, prayers, the night between two days. */
-  breaks: readonly Interval[];
+  breaks: readonly Break[];
   /** The wish that a team rests so long between two of its jobs. */
   restSeconds: number;
   /** What has been played or has begun. */
@@ -44,7 +44,12 @@ export type DayPlan = {
   keepsWishes: boolean;
 };
 
-type ArenaState = Arena & { free: number; clubIds: readonly number[]; categoryId?: number };
+type ArenaState = Arena & {
+  breaks: readonly Interval[];
+  free: number;
+  clubIds: readonly number[];
+  categoryId?: number;
+};
 
 /** What is known while slots are placed, in the order in which they begin. */
 type State = {
@@ -92,8 +97,8 @@ const canHold = ({ categoryIds }: Arena, { categoryId }: Job): boolean =>
 
 /** Returns the best job that can begin in an arena now; without one, when the next one could, if any. */
 function choose(state: State, arena: ArenaState): { job: Job } | { next: number } {
-  const { breaks, day } = state.input;
-  const at = arena.free;
+  const { day } = state.input;
+  const { free: at, breaks } = arena;
   let best: { job: Job; costs: number[] } | undefined;
   let next = Infinity;
   for (const job of state.remaining) {
@@ -154,6 +159,7 @@ function fill(input: DayInput, isStrict: boolean): DayPlan {
     );
   const open = input.arenas.map((arena): ArenaState => ({
     ...arena,
+    breaks: breaksOf(input.breaks, arena.id),
     free: keptEnd(arena.id),
     clubIds: [],
   }));

@@ -1,5 +1,5 @@
 import { forecastDay, type Expected, type Queue } from '../../openapi/dayPlan/forecastDay.ts';
-import type { Interval } from '../../openapi/dayPlan/intervals.ts';
+import type { Break } from '../../openapi/dayPlan/intervals.ts';
 import type { SlotCallState } from '../../openapi/schema.d.ts';
 import type { DaySettings } from '../db/tables/dayPlans.ts';
 import { keyOf, type SlotJob } from './findJobs.ts';
@@ -7,14 +7,18 @@ import { isOver, type ResolvedSlot } from './resolveSlots.ts';
 
 const toSeconds = (time: string | Date): number => Math.round(new Date(time).getTime() / 1000);
 
-/** Returns when nobody is at the arenas: breaks, and nights between days. */
-export function findBreaks({ breaks, days }: Pick<DaySettings, 'breaks' | 'days'>): Interval[] {
+/** Returns when nobody is at the arenas, or at one of them: breaks, and nights between days. */
+export function findBreaks({ breaks, days }: Pick<DaySettings, 'breaks' | 'days'>): Break[] {
   const nights = days.slice(1).flatMap(({ from }, index) => {
     const before = days[index];
     return before ? [{ from: toSeconds(before.to), to: toSeconds(from) }] : [];
   });
   return [
-    ...breaks.map(({ from, to }) => ({ from: toSeconds(from), to: toSeconds(to) })),
+    ...breaks.map(({ from, to, arena_id: arenaId = null }) => ({
+      from: toSeconds(from),
+      to: toSeconds(to),
+      arenaId,
+    })),
     ...nights,
   ];
 }

@@ -9,6 +9,8 @@ import { HttpError } from '../lib/httpError.ts';
 import { versionOf } from '../scores/playedCategory.ts';
 import type { ManagedTournament } from '../tournaments/managedQueries.ts';
 import { changeOf, requireLocked, requireManaged } from '../tournaments/managedTournament.ts';
+import type { RoundWithTeams } from '../scores/rounds/roundQueries.ts';
+import { readBefore } from './changes/changeQueries.ts';
 import { checkPlan } from './checkPlan.ts';
 import { keyOf } from './findJobs.ts';
 import { forecastSlots } from './forecastSlots.ts';
@@ -24,42 +26,55 @@ import {
 import { proposeSettings } from './proposeSettings.ts';
 import type { ResolvedSlot } from './resolveSlots.ts';
 import { newCall } from './toCall.ts';
-import { type AnswerSlot, countUnplanned, toArenas, toSlots } from './toDayPlan.ts';
+import { type AnswerSlot, countUnplanned, toArenas, toRounds, toSlots } from './toDayPlan.ts';
 
 type Answer = {
   version: number;
   settings: DaySettings;
   arenas: readonly ArenaRow[];
+  rounds: readonly RoundWithTeams[];
   slots: readonly AnswerSlot[];
   expected?: ReadonlyMap<string, Expected>;
   unplanned: DayPlan['unplanned'];
+  canUndo: boolean;
+  keepsWishes?: boolean;
 };
 
 const toDayPlan = async (
   db: Database,
   tournamentId: number,
-  { version, settings, arenas, unplanned, ...slots }: Answer,
+  { version, settings, arenas, rounds, unplanned, canUndo, keepsWishes, ...slots }: Answer,
 ): Promise<DayPlan> => ({
   version: versionOf(version),
   ...settings,
   arenas: toArenas(arenas),
+  rounds: toRounds(rounds),
   slots: await toSlots(db, tournamentId, slots),
   unplanned,
+  can_undo: canUndo,
+  ...(keepsWishes !== undefined && { keeps_wishes: keepsWishes }),
 });
 
 /** Returns the plan of a tournament as it is stored. */
-async function readPlan(db: Database, tournament: ManagedTournament, now: Date): Promise<DayPlan> {
+export async function readPlan(
+  db: Database,
+  tournament: ManagedTournament,
+  now: Date,
+): Promise<DayPlan> {
   const { id: tournamentId } = tournament;
   const plan = await findPlan(db, tournamentId);
   const settings = plan?.settings ?? proposeSettings(tournament);
   const categoryIds = tournament.categories.map(({ id }) => id);
-  const { jobs, slots } = await findJobsAndSlots(db, { tournamentId, categoryIds, settings });
+  const options = { tournamentId, categoryIds, settings };
+  const { jobs, slots, rounds } = await findJobsAndSlots(db, options);
   const isPlanned = new Set(slots.map(keyOf));
   return toDayPlan(db, tournamentId, {
     version: plan?.version ?? 0,
     settings,
     arenas: await findArenas(db, tournamentId),
+    rounds,
     slots,
+    canUndo: plan?.canUndo ?? false,
     expected: forecastSlots(slots, { jobs, settings, now }),
     unplanned: countUnplanned(jobs.filter(({ key, isOver }) => !isOver && !isPlanned.has(key))),
   });
@@ -72,7 +87,7 @@ export const getDayPlan: Handler<'getDayPlan'> = async ({ path: { id } }, { db, 
 });
 
 /** Throws 412 if the plan is not the expected one any more. */
-function requireVersion(expected: string | undefined, version: number): void {
+export function requireVersion(expected: string | undefined, version: number): void {
   if (expected !== undefined && expected !== versionOf(version))
     throw new HttpError(
       412,
@@ -80,14 +95,18 @@ function requireVersion(expected: string | undefined, version: number): void {
     );
 }
 
-/** Throws 404 or 409 if an arena is unknown, or one that is left out has been used. */
+/** Throws 404 or 409 if an arena is unknown, also that of a break, or one that is left out has been used. */
 function requireArenas(
   arenas: readonly ArenaRow[],
-  inputs: DayPlanInput['arenas'],
+  { arenas: inputs, breaks }: DayPlanInput,
   slots: readonly ResolvedSlot[],
 ): void {
   const ids = inputs.flatMap(({ id }) => id ?? []);
-  if (ids.some((id) => arenas.every((arena) => arena.id !== id)))
+  const ofBreaks = breaks.flatMap((each) => each.arena_id ?? []);
+  if (
+    ids.some((id) => arenas.every((arena) => arena.id !== id)) ||
+    ofBreaks.some((id) => !ids.includes(id))
+  )
     throw new HttpError(404, 'Arena ini sudah dihapus.');
   const isUsed = new Set(
     slots.filter((slot) => fateOf(slot) !== 'replaced').map(({ arenaId }) => arenaId),
@@ -116,12 +135,14 @@ const toSettings = ({ mode, days, breaks, durations, rest_minutes, late_clubs }:
 async function prepare(db: Database, { tournament, body, expected, now }: Change) {
   const { id: tournamentId } = tournament;
   checkPlan(body, tournament);
-  const version = (await findPlan(db, tournamentId))?.version ?? 0;
+  const plan = await findPlan(db, tournamentId);
+  const version = plan?.version ?? 0;
   requireVersion(expected, version);
   const settings = toSettings(body);
   const categoryIds = tournament.categories.map(({ id }) => id);
-  const { jobs, slots } = await findJobsAndSlots(db, { tournamentId, categoryIds, settings });
-  requireArenas(await findArenas(db, tournamentId), body.arenas, slots);
+  const options = { tournamentId, categoryIds, settings };
+  const { jobs, slots, rounds } = await findJobsAndSlots(db, options);
+  requireArenas(await findArenas(db, tournamentId), body, slots);
   const placeOf = new Map(
     body.arenas.flatMap(({ id }, index) => (id === undefined ? [] : [[id, index]])),
   );
@@ -134,8 +155,15 @@ async function prepare(db: Database, { tournament, body, expected, now }: Change
   const stored = slots
     .filter((slot) => fateOf(slot) !== 'replaced')
     .map((slot) => ({ ...slot, arenaId: placeOf.get(slot.arenaId) ?? 0 }));
-  const made = makePlan({ settings, arenas, jobs, stored, now });
-  return { version, settings, arenas, stored, made };
+  const placed = {
+    ...settings,
+    breaks: settings.breaks.map((each) => ({
+      ...each,
+      arena_id: each.arena_id ? (placeOf.get(each.arena_id) ?? null) : null,
+    })),
+  };
+  const made = makePlan({ settings: placed, arenas, jobs, stored, now });
+  return { plan, version, settings, arenas, rounds, stored, made };
 }
 
 const toAnswerSlots = ({ slots }: MadePlan): AnswerSlot[] =>
@@ -151,8 +179,9 @@ const toAnswerSlots = ({ slots }: MadePlan): AnswerSlot[] =>
 /** Saves a plan and returns it. */
 export async function storePlan(transaction: Transaction, change: Change) {
   const { tournament } = change;
-  const { settings, arenas, stored, made } = await prepare(transaction, change);
-  await savePlan(transaction, tournament.id, settings);
+  const { plan, settings, arenas, stored, made } = await prepare(transaction, change);
+  const before = plan && (await readBefore(transaction, tournament.id, plan.settings));
+  await savePlan(transaction, tournament.id, { settings, before: before ?? null });
   const ids = await replaceArenas(
     transaction,
     tournament.id,
@@ -182,17 +211,18 @@ export const saveDayPlan: Handler<'saveDayPlan'> = async (
   const change = { body, expected: header['if-match'], now: now() };
   if (body.preview) {
     const tournament = await requireManaged(db, id);
-    const { version, settings, arenas, stored, made } = await prepare(db, {
-      ...change,
-      tournament,
-    });
+    const prepared = await prepare(db, { ...change, tournament });
+    const { plan, version, settings, arenas, rounds, stored, made } = prepared;
     const { kept = [], last = [] } = Object.groupBy(stored, fateOf);
     const data = await toDayPlan(db, id, {
       version,
       settings,
       arenas,
+      rounds,
       slots: [...kept, ...toAnswerSlots(made), ...last],
       unplanned: countUnplanned(made.unplaced),
+      canUndo: plan?.canUndo ?? false,
+      keepsWishes: made.keepsWishes,
     });
     return { success: true, message: 'Rencana ini belum disimpan.', data };
   }

@@ -15,12 +15,12 @@ import {
   teams,
 } from '../db/schema.ts';
 import { isNamed } from '../db/knownClub.ts';
-import type { DaySettings } from '../db/tables/dayPlans.ts';
+import type { DaySettings, PlanBefore } from '../db/tables/dayPlans.ts';
 import { keyOf, noSubject, type PlannedTeam, type SlotSubject } from './findJobs.ts';
 
 export type ArenaRow = { id: number; name: string; categoryIds: number[] };
 
-export type StoredPlan = { version: number; settings: DaySettings };
+export type StoredPlan = { version: number; settings: DaySettings; canUndo: boolean };
 
 /** Returns what was entered for the plan of a tournament; undefined before. */
 export async function findPlan(
@@ -28,7 +28,11 @@ export async function findPlan(
   tournamentId: number,
 ): Promise<StoredPlan | undefined> {
   const [found] = await db
-    .select({ version: dayPlans.version, settings: dayPlans.settings })
+    .select({
+      version: dayPlans.version,
+      settings: dayPlans.settings,
+      canUndo: sql<boolean>`${dayPlans.before} is not null`,
+    })
     .from(dayPlans)
     .where(eq(dayPlans.tournamentId, tournamentId));
   return found;
@@ -169,18 +173,18 @@ export const findSlots = (db: Database, tournamentId: number): Promise<SlotRow[]
 
 export type ArenaInput = { id?: number | undefined; name: string; categoryIds: readonly number[] };
 
-/** Stores the settings with the next version. */
+/** Stores the settings with the next version, and what an undo restores. */
 export async function savePlan(
   transaction: Transaction,
   tournamentId: number,
-  settings: DaySettings,
+  { settings, before }: { settings: DaySettings; before: PlanBefore | null },
 ): Promise<void> {
   await transaction
     .insert(dayPlans)
-    .values({ tournamentId, settings })
+    .values({ tournamentId, settings, before })
     .onConflictDoUpdate({
       target: dayPlans.tournamentId,
-      set: { settings, version: sql`${dayPlans.version} + 1` },
+      set: { settings, before, version: sql`${dayPlans.version} + 1` },
     });
 }
 
@@ -234,6 +238,21 @@ type Replacement = {
   last: readonly Pick<SlotRow, 'id' | 'arenaId'>[];
 };
 
+const arenaIdsOf = (db: Database, tournamentId: number) =>
+  db.select({ id: arenas.id }).from(arenas).where(eq(arenas.tournamentId, tournamentId));
+
+/** Deletes all slots of a tournament but these. */
+export async function deleteOtherSlots(
+  transaction: Transaction,
+  tournamentId: number,
+  keptIds: readonly number[],
+): Promise<void> {
+  const own = arenaIdsOf(transaction, tournamentId);
+  await transaction
+    .delete(planSlots)
+    .where(and(inArray(planSlots.arenaId, own), notInArray(planSlots.id, [...keptIds])));
+}
+
 /** Puts slots behind those that stay, in their order, in place of all others of the tournament. */
 export async function replaceSlots(
   transaction: Transaction,
@@ -241,20 +260,13 @@ export async function replaceSlots(
   { keptIds, slots, last }: Replacement,
 ): Promise<void> {
   const lastIds = last.map(({ id }) => id);
-  const own = transaction
-    .select({ id: arenas.id })
-    .from(arenas)
-    .where(eq(arenas.tournamentId, tournamentId));
-  await transaction
-    .delete(planSlots)
-    .where(
-      and(inArray(planSlots.arenaId, own), notInArray(planSlots.id, [...keptIds, ...lastIds])),
-    );
+  await deleteOtherSlots(transaction, tournamentId, [...keptIds, ...lastIds]);
   // Places are unique at each moment.
   await transaction
     .update(planSlots)
     .set({ position: sql`-${planSlots.position}` })
     .where(inArray(planSlots.id, lastIds));
+  const own = arenaIdsOf(transaction, tournamentId);
   const ends = await transaction
     .select({ arenaId: planSlots.arenaId, position: sql<number>`max(${planSlots.position})` })
     .from(planSlots)

@@ -6,7 +6,7 @@ import type { TournamentRow } from '../tournaments/queries.ts';
 import { forecastSlots } from './forecastSlots.ts';
 import { findJobsAndSlots } from './makePlan.ts';
 import { findArenas, findPlan, findScheduledTeams } from './planQueries.ts';
-import { toArenas, toSlots } from './toDayPlan.ts';
+import { toArenas, toRounds, toSlots } from './toDayPlan.ts';
 
 /** Returns who plays when, as visitors see it; without a plan, an empty one. */
 async function readSchedule(
@@ -42,7 +42,7 @@ async function readSchedule(
     days,
     breaks,
     arenas: toArenas(await findArenas(db, tournamentId)),
-    rounds: rounds.map(({ id, categoryId: category_id, name }) => ({ id, category_id, name })),
+    rounds: toRounds(rounds),
     teams: await findScheduledTeams(db, tournamentId),
     slots: await toSlots(db, tournamentId, { slots, expected }),
   };

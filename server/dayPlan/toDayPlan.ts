@@ -2,7 +2,7 @@ import type { DayPlan, PlanSlot } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
 import { findEntrants } from '../scores/entryQueries.ts';
 import { toMatchRounds } from '../scores/matches/toRoundMatches.ts';
-import { findRounds } from '../scores/rounds/roundQueries.ts';
+import { findRounds, type RoundWithTeams } from '../scores/rounds/roundQueries.ts';
 import type { Expected } from '../../openapi/dayPlan/forecastDay.ts';
 import { keyOf, type SlotJob } from './findJobs.ts';
 import type { ArenaRow } from './planQueries.ts';
@@ -62,6 +62,9 @@ const toExpected = (expected: Expected | undefined) => ({
 
 export const toArenas = (arenas: readonly ArenaRow[]): DayPlan['arenas'] =>
   arenas.map(({ id, name, categoryIds }) => ({ id, name, category_ids: categoryIds }));
+
+export const toRounds = (rounds: readonly RoundWithTeams[]): DayPlan['rounds'] =>
+  rounds.map(({ id, categoryId, name }) => ({ id, category_id: categoryId, name }));
 
 /** Returns how many jobs of each category have no slot, and how long they take. */
 export function countUnplanned(jobs: readonly SlotJob[]): DayPlan['unplanned'] {

@@ -65,6 +65,10 @@ export const endOfEventDay = (day: string): Date =>
 export const clockTime = (day: string, time: string, timeZone: TimeZone): Date =>
   new Date(`${day}T${time}:00${offsets[timeZone]}`);
 
+/** Returns a time by the clock of a zone: '10.15'. */
+export const toClockTime = (time: Date, timeZone: TimeZone): string =>
+  new Intl.DateTimeFormat('id-ID', { timeZone, timeStyle: 'short' }).format(time);
+
 /** Returns the day (YYYY-MM-DD) after another. */
 export const nextDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + dayMilliseconds).toISOString().slice(0, 10);

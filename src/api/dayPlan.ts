@@ -14,6 +14,15 @@ const dayPlan = api.injectEndpoints({
         teamResultsTag(id),
       ],
     }),
+    changeDayPlan: build.mutation({
+      ...operation(operations.changeDayPlan),
+      // One that is refused may have been overtaken by another organiser.
+      invalidatesTags: (_response, error, { id }) => [error ? dayPlanTag(id) : scheduleTag(id)],
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const { data: changed } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (changed) dispatch(dayPlan.util.updateQueryData('getDayPlan', { id }, () => changed));
+      },
+    }),
     saveDayPlan: build.mutation({
       ...operation(operations.saveDayPlan),
       // One that is refused was overtaken by another organiser. A tournament says whether it has a schedule.
@@ -30,4 +39,4 @@ const dayPlan = api.injectEndpoints({
   }),
 });
 
-export const { useGetDayPlanQuery, useSaveDayPlanMutation } = dayPlan;
+export const { useChangeDayPlanMutation, useGetDayPlanQuery, useSaveDayPlanMutation } = dayPlan;

@@ -236,6 +236,7 @@ const rows: Row[] = [
   ['a round is closed', 'setRoundState', () => correctionUrls],
   ['a plan is saved', 'saveDayPlan', () => [`/api/tournaments/${tournamentId}`], createPlan],
   ['a team is called, in a tournament whose plan is not shown', 'recordCall', none],
+  ['a plan is changed that is not shown', 'changeDayPlan', none],
   ['matches are drawn', 'drawRound', () => correctionUrls],
   ['lots are drawn', 'drawLots', () => correctionUrls],
   ['an import of results of matches is previewed', 'importMatchResults', none, createMatchPreview],

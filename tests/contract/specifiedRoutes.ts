@@ -175,6 +175,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['POST /api/organiser/tournaments/{id}/picture', 'uploadTournamentPicture', 'organiser'],
   ['GET /api/organiser/tournaments/{id}/plan', 'getDayPlan', 'organiser'],
   ['PUT /api/organiser/tournaments/{id}/plan', 'saveDayPlan', 'organiser'],
+  ['POST /api/organiser/tournaments/{id}/plan/changes', 'changeDayPlan', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/slots/{slotId}/call', 'recordCall', 'organiser'],
   ['GET /api/organiser/tournaments/{id}/table-cards', 'listTableCards', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/table-cards', 'createTableCards', 'organiser'],

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import type { DayPlan, DayPlanInput, ManagedTournament } from '../../openapi/schema.d.ts';
+import type {
+  DayPlan,
+  DayPlanChange,
+  DayPlanInput,
+  ManagedTournament,
+} from '../../openapi/schema.d.ts';
 import { countStatuses } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';
 import { count, useParallelServer } from '../support/servers/parallelServer.ts';
@@ -16,7 +21,7 @@ it('a plan is replaced once from what was seen, and has each run once', async ()
   const id = tournaments.find(({ registrations }) => registrations > 10)?.id ?? 0;
   const read = async () =>
     ((await send('getDayPlan', { path: { id }, token })).body as { data: DayPlan }).data;
-  const { version, slots, unplanned, arenas, ...settings } = await read();
+  const { version, slots, unplanned, arenas, rounds, can_undo, ...settings } = await read();
   expect([slots, arenas]).toEqual([[], []]);
   const planned: DayPlanInput = {
     ...settings,
@@ -43,6 +48,39 @@ it('a plan is replaced once from what was seen, and has each run once', async ()
   );
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBe(unplanned.reduce((sum, each) => sum + each.count, 0));
+});
+
+it('a plan is changed once from what was seen, and each slot keeps its place', async () => {
+  const token = await server.signInOrganiser();
+  const { body } = await send('listManagedTournaments', { token });
+  const { data: tournaments } = body as { data: ManagedTournament[] };
+  const id = tournaments.find(({ registrations }) => registrations > 10)?.id ?? 0;
+  const read = async () =>
+    ((await send('getDayPlan', { path: { id }, token })).body as { data: DayPlan }).data;
+  const { version, slots, arenas } = await read();
+  const open = slots.filter(({ ended_at: end }) => end === null);
+  const move = (index: number): DayPlanChange => ({
+    change: 'move',
+    slot_id: open[index]?.id ?? 0,
+    arena_id: arenas[index % arenas.length]?.id ?? 0,
+  });
+  const answers = await parallel('changeDayPlan', (index) => ({
+    path: { id },
+    version,
+    body: move(index),
+    token,
+  }));
+  expect(countStatuses(answers)).toEqual({ 200: 1, 412: count - 1 });
+  expect(await countEntries(token, 'changeDayPlan', id)).toBe(1);
+  const undone = await parallel('changeDayPlan', () => ({
+    path: { id },
+    body: { change: 'undo' },
+    token,
+  }));
+  expect(countStatuses(undone)).toEqual({ 200: 1, 409: count - 1 });
+  await parallel('changeDayPlan', (index) => ({ path: { id }, body: move(index), token }));
+  const ids = (await read()).slots.map((slot) => slot.id);
+  expect(ids.toSorted()).toEqual(slots.map((slot) => slot.id).toSorted());
 });
 
 it('sends each operation that it is to send', () => {

@@ -16,23 +16,30 @@ type Tools = { makeTournament: () => Promise<number>; send: Send };
 type Send = (method: string, path: string, body?: unknown) => Promise<{ body: { data: unknown } }>;
 
 /** Returns a change of each kind that an organiser makes to the plan of a tournament, and to its queue. */
-export const createPlanChanges = (tournament: string, { makeTournament, send }: Tools) => ({
-  // Arenas in which somebody was called stay.
-  saveDayPlan: async () => ({
-    path: `/api/organiser/tournaments/${await makeTournament()}/plan`,
-    body: onePlan,
-  }),
-  recordCall: async () => {
+export function createPlanChanges(tournament: string, { makeTournament, send }: Tools) {
+  /** Returns a run of the plan that is not called yet; makes one if there is none. */
+  const findWaiting = async () => {
     const readPlan = async (method: 'GET' | 'PUT', input?: DayPlanInput) =>
       (await send(method, `${tournament}/plan`, input)).body.data as DayPlan;
     const stored = await readPlan('GET');
     const { slots } = stored.arenas.length > 0 ? stored : await readPlan('PUT', onePlan);
-    const open = slots.find(
+    return slots.find(
       ({ ended_at: end, call, team_id: id }) => id !== null && end === null && call === null,
     );
-    return {
-      path: `${tournament}/slots/${open?.id}/call`,
+  };
+  return {
+    // Arenas in which somebody was called stay.
+    saveDayPlan: async () => ({
+      path: `/api/organiser/tournaments/${await makeTournament()}/plan`,
+      body: onePlan,
+    }),
+    changeDayPlan: async () => ({
+      path: `${tournament}/plan/changes`,
+      body: { change: 'delay', slot_id: (await findWaiting())?.id, minutes: 5 },
+    }),
+    recordCall: async () => ({
+      path: `${tournament}/slots/${(await findWaiting())?.id}/call`,
       body: { key: randomUUID(), action: 'call' },
-    };
-  },
-});
+    }),
+  };
+}

@@ -26,10 +26,23 @@ export type DaySettings = Pick<
   'mode' | 'days' | 'breaks' | 'durations' | 'rest_minutes' | 'late_clubs'
 >;
 
-/** A plan before its last change: its settings, and where each of its slots was. */
+/** A plan before its last change. */
 export type PlanBefore = {
   settings: DaySettings;
-  slots: { id: number; arenaId: number; plannedAt: string }[];
+  /** In their order. */
+  arenas: { id: number; name: string; categoryIds: number[] }[];
+  /** In the order of each arena. */
+  slots: {
+    id: number;
+    arenaId: number;
+    roundId: number;
+    registrationId: number | null;
+    matchId: number | null;
+    place: number | null;
+    runNumber: number | null;
+    seconds: number;
+    plannedAt: string;
+  }[];
 };
 
 export const dayPlans = pgTable('day_plans', {

@@ -18,8 +18,10 @@ const plan: DayPlan = {
   rest_minutes: 15,
   late_clubs: [],
   arenas: [{ id: 7, name: 'Arena 1', category_ids: [] }],
+  rounds: [],
   slots: [],
   unplanned: [],
+  can_undo: false,
 };
 
 const changed = { ...tournament, categories: [...tournament.categories] };

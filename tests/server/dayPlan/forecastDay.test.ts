@@ -67,6 +67,18 @@ describe('the forecast', () => {
     ]);
   });
 
+  it('waits for the break of its own arena only', () => {
+    const breaks = [{ from: 0, to: 20 * minute, arenaId: 2 }];
+    const queues = [
+      { arenaId: 1, played: [], waiting: waitingOf(a) },
+      { arenaId: 2, played: [], waiting: waitingOf(b) },
+    ];
+    expect(startsOf(queues, { breaks })).toEqual([
+      ['a', 0],
+      ['b', 20],
+    ]);
+  });
+
   it('waits for pupils and earlier stages in other arenas', () => {
     const slow = createJob('slow', { seconds: 30 * minute, pupilIds: [1] });
     const same = createJob('same', { categoryId: 2, pupilIds: [1] });

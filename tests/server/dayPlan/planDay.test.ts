@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fillDay } from '../../../openapi/dayPlan/fillDay.ts';
 import { createRandom, type Random } from '../../../server/lib/random.ts';
 import {
   type DayInput,
@@ -54,7 +55,9 @@ function findOwnFaults({ arenas, day, breaks }: DayInput, { job, ...slot }: Plac
     category: arena?.categoryIds?.includes(job.categoryId) === false,
     duration: slot.to - slot.from !== job.seconds,
     day: slot.from < day.from || slot.to > day.to,
-    break: breaks.some((each) => overlap(slot, each)),
+    break: breaks.some(
+      (each) => overlap(slot, each) && (each.arenaId ?? slot.arenaId) === slot.arenaId,
+    ),
   };
   return Object.entries(faults).flatMap(([fault, isFound]) =>
     isFound ? `${slot.key}: ${fault}` : [],
@@ -117,17 +120,18 @@ function findIdle(input: DayInput, { slots, unplaced }: DayPlan): string[] {
   const end = Math.max(input.day.from, ...all.map(({ to }) => to));
   return unplaced
     .filter(({ categoryId, stage, seconds }) => {
-      const hasArena = input.arenas.some(
+      const arenas = input.arenas.filter(
         (arena) => arena.categoryIds?.includes(categoryId) ?? true,
       );
       const waits = unplaced.some(
         (other) => other.categoryId === categoryId && other.stage < stage,
       );
-      const free = input.breaks.reduce(
-        (at, each) => (at < each.to && at + seconds > each.from ? each.to : at),
-        end,
-      );
-      return hasArena && !waits && free + seconds <= input.day.to;
+      const freeOf = (arenaId: number) =>
+        input.breaks
+          .filter((each) => (each.arenaId ?? arenaId) === arenaId)
+          .toSorted((one, other) => one.from - other.from)
+          .reduce((at, each) => (at < each.to && at + seconds > each.from ? each.to : at), end);
+      return !waits && arenas.some(({ id }) => freeOf(id) + seconds <= input.day.to);
     })
     .map(({ key }) => key);
 }
@@ -170,7 +174,10 @@ function createRandomDay(random: Random): DayInput {
     id: index + 1,
     categoryIds: random.chance(0.5) ? null : random.shuffle(categoryIds).slice(0, 2),
   }));
-  const breaks = random.chance(0.7) ? [{ from: 10 * hour, to: 10.5 * hour }] : [];
+  const breaks = [
+    ...(random.chance(0.7) ? [{ from: 10 * hour, to: 10.5 * hour }] : []),
+    ...(random.chance(0.4) ? [{ from: 9 * hour, to: 9.75 * hour, arenaId: 1 }] : []),
+  ];
   return createDay(random.shuffle([...known, ...later]), {
     arenas,
     breaks,
@@ -187,6 +194,16 @@ function toLaterDay(input: DayInput, { slots }: DayPlan): DayInput {
     day: { ...input.day, from: now },
     kept: slots.filter(({ from }) => from < now),
   };
+}
+
+/** The same day with half of its plan, the rest of which has no place yet. */
+function toHalfDay(input: DayInput, { slots }: DayPlan, random: Random) {
+  const jobOf = new Map(input.jobs.map((job) => [job.key, job]));
+  const kept = slots
+    .filter(() => random.chance(0.5))
+    .flatMap((slot) => ({ ...slot, job: jobOf.get(slot.key) ?? createJob('?') }));
+  const isKept = new Set(kept.map(({ key }) => key));
+  return { ...input, kept, jobs: input.jobs.filter(({ key }) => !isKept.has(key)) };
 }
 
 describe('a thousand days', () => {
@@ -207,6 +224,17 @@ describe('a thousand days', () => {
       const plan = planDay(later);
       expect(plan.slots.filter(({ from }) => from < later.day.from)).toEqual([]);
       expect(findFaults({ ...later, restSeconds: 0 }, plan)).toEqual([]);
+    }
+  });
+
+  it('break no rule when they are filled, and move nothing', () => {
+    for (const [index, day] of days.slice(0, 300).entries()) {
+      const plan = planDay({ ...day, restSeconds: 0 });
+      const half = toHalfDay(day, plan, createRandom(`half ${index}`));
+      const filled = fillDay(half);
+      const whole = { ...filled, keepsWishes: false };
+      const input = { ...half, jobs: [...half.jobs, ...half.kept.map(({ job }) => job)] };
+      expect(findFaults(input, whole)).toEqual([]);
     }
   });
 

@@ -4,7 +4,7 @@ import { dayPlans } from '../../../server/db/schema.ts';
 import type { Backend } from './backend.ts';
 import { createRoundRequests } from './roundRequests.ts';
 
-type PlanAnswer = {
+export type PlanAnswer = {
   status: number;
   body: { message: string; data: DayPlan; errors?: Record<string, string[]> };
 };

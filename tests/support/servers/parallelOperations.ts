@@ -95,7 +95,7 @@ export const parallelOperations = {
     'deleteRun',
   ],
   rounds: ['saveRounds', 'openRound', 'replaceRoundTeam', 'setRoundState'],
-  dayPlans: ['saveDayPlan'],
+  dayPlans: ['saveDayPlan', 'changeDayPlan'],
   calls: ['recordCall'],
   matches: ['drawRound', 'drawLots', 'importMatchResults', 'saveMatchResult', 'deleteMatchResult'],
   clubState: ['setClubActive', 'setClubReviewed'],

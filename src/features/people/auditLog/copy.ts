@@ -165,6 +165,7 @@ const names: Record<Named, string> = {
   'setRoundState closed': 'Menutup babak',
   addRun: 'Memasukkan skor',
   saveDayPlan: 'Menyusun rencana hari',
+  changeDayPlan: 'Mengubah rencana hari',
   'recordCall call': 'Memanggil tim',
   'recordCall arrive': 'Mencatat tim hadir di antrean',
   'recordCall start': 'Mencatat tim di arena',
