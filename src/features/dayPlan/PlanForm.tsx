@@ -3,6 +3,7 @@ import { FormBar } from '../../ui/forms/FormBar.tsx';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { LeaveQuestion } from '../../ui/page/LeaveQuestion.tsx';
+import { usePlanChanges } from './arenas/usePlanChanges.ts';
 import { ArenaFields } from './fields/ArenaFields.tsx';
 import { copy } from './copy.ts';
 import { PlanResult } from './PlanResult.tsx';
@@ -17,6 +18,11 @@ export function PlanForm(props: PlanFormProps) {
   const { tournament, plan } = props;
   const state = usePlanForm(props);
   const { form, submit, preview, isChanged } = state;
+  const changes = usePlanChanges({
+    id: tournament.id,
+    version: plan.version,
+    onChanged: state.accept,
+  });
   const { control } = form;
   const { categories } = tournament;
   const isPlanned = preview !== undefined || plan.version !== notPlannedYet;
@@ -32,7 +38,7 @@ export function PlanForm(props: PlanFormProps) {
       <Stack className="no-print" useFlexGap spacing={2.5}>
         <ArenaFields control={control} categories={categories} />
         <TimeFields control={control} zone={tournament.time_zone} />
-        <WishFields control={control} categories={categories} />
+        <WishFields control={control} categories={categories} tournamentId={tournament.id} />
       </Stack>
       {isPlanned && (
         <PlanResult
@@ -41,6 +47,7 @@ export function PlanForm(props: PlanFormProps) {
           plan={preview?.plan ?? plan}
           isPreview={preview !== undefined}
           tournament={tournament}
+          changes={preview || isChanged ? undefined : changes}
         />
       )}
       <PlanBar state={state} isPlanned={isPlanned} />

@@ -4,7 +4,8 @@ import type { DayPlan, ManagedTournament } from '../../../openapi/schema.d.ts';
 import { useResultFocus } from '../../ui/hooks/useResultFocus.ts';
 import { Notice } from '../../ui/states/Notice.tsx';
 import { headerHeight } from '../../ui/styles/styles.ts';
-import { ArenaColumns } from './ArenaColumns.tsx';
+import { ArenaColumns } from './arenas/ArenaColumns.tsx';
+import type { PlanChanges } from './arenas/usePlanChanges.ts';
 import { copy } from './copy.ts';
 import { summarisePlan } from './summarisePlan.ts';
 
@@ -15,10 +16,12 @@ type PlanResultProps = {
   /** Whether somebody has asked for it now, and it is not saved. */
   isPreview: boolean;
   tournament: ManagedTournament;
+  /** Left out as long as it cannot be changed. */
+  changes: PlanChanges | undefined;
 };
 
 /** What a plan means, and the plan itself by arena. */
-export function PlanResult({ plan, isPreview, tournament }: PlanResultProps) {
+export function PlanResult({ plan, isPreview, tournament, changes }: PlanResultProps) {
   const headingId = useId();
   const heading = useResultFocus<HTMLHeadingElement>(isPreview);
   const { end, size, categories, short, missing } = summarisePlan(plan, tournament);
@@ -66,13 +69,23 @@ export function PlanResult({ plan, isPreview, tournament }: PlanResultProps) {
             <Typography>{short ? texts.nothingFits : texts.nothing}</Typography>
           )}
         </Card>
+        {plan.keeps_wishes === false && (
+          <Notice severity="info" sx={{ mb: 2 }}>
+            {texts.wishes}
+          </Notice>
+        )}
+        {end && !isPreview && !changes && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+            {texts.saveFirst}
+          </Typography>
+        )}
         {end && plan.mode === 'queue' && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
             {texts.estimates}
           </Typography>
         )}
       </Box>
-      {end && <ArenaColumns plan={plan} tournament={tournament} />}
+      {end && <ArenaColumns plan={plan} tournament={tournament} changes={changes} />}
     </Box>
   );
 }

@@ -46,6 +46,19 @@ describe('the values of a plan', () => {
     ]);
   });
 
+  it('keep the break of one arena, and when a club comes from far', () => {
+    const [one = plan.breaks[0]] = plan.breaks;
+    const late = { club_id: 5, from: '2026-12-06T01:00:00.000Z' };
+    const values = toValues(
+      { ...plan, breaks: one ? [{ ...one, arena_id: 7 }] : [], late_clubs: [late] },
+      changed,
+    );
+    expect(values.late_clubs).toEqual([{ clubId: '5', date: '2026-12-06', from: '09:00' }]);
+    const input = toInput(values, plan, 'Asia/Makassar');
+    expect([input.breaks, input.late_clubs]).toEqual([[{ ...one, arena_id: 7 }], [late]]);
+    expect(toInput({ ...values, arenas: [] }, plan, 'Asia/Makassar').breaks).toEqual([]);
+  });
+
   it('make an arena new that was deleted', () => {
     const values = toValues(plan, changed);
     expect(toInput(values, plan, 'Asia/Makassar').arenas).toMatchObject([{ id: 7 }]);

@@ -7,11 +7,13 @@ import { formatNumber } from '../../lib/text/formatNumber.ts';
 /** A part of a day, by the clocks of the tournament; empty times as long as nothing is entered. */
 export type Span = { date: string; from: string; to: string };
 
-export type PlanValues = Pick<DayPlanInput, 'preview' | 'mode' | 'late_clubs'> & {
+export type PlanValues = Pick<DayPlanInput, 'preview' | 'mode'> & {
   /** Without categories, an arena holds all. */
   arenas: { arenaId: number | null; name: string; categoryIds: number[] }[];
   days: Span[];
-  breaks: (Span & { name: string })[];
+  /** With an arena, only that one has it. */
+  breaks: (Span & { name: string; arenaId?: number })[];
+  late_clubs: { clubId: string; date: string; from: string }[];
   durations: { categoryId: number; minutes: string }[];
   rest_minutes: string;
 };
@@ -44,7 +46,11 @@ export function toValues(plan: DayPlan, tournament: PlannedTournament): PlanValu
   return {
     preview: true,
     mode: plan.mode,
-    late_clubs: plan.late_clubs,
+    late_clubs: plan.late_clubs.flatMap(({ club_id: clubId, from }) => {
+      const [day = '', time = ''] = toLocalTime(from, tournament.time_zone).split('T');
+      const date = moved(day);
+      return date === undefined ? [] : [{ clubId: String(clubId), date, from: time }];
+    }),
     arenas: plan.arenas.map(({ id, name, category_ids: categoryIds }) => ({
       arenaId: id,
       name,
@@ -54,10 +60,10 @@ export function toValues(plan: DayPlan, tournament: PlannedTournament): PlanValu
       const { from = '', to = '' } = spans.find((day) => day.date === date) ?? {};
       return { date, from, to };
     }),
-    breaks: plan.breaks.flatMap(({ name, ...times }) => {
+    breaks: plan.breaks.flatMap(({ name, arena_id: arenaId, ...times }) => {
       const span = toSpan(times);
       const date = moved(span.date);
-      return date === undefined ? [] : [{ ...span, name, date }];
+      return date === undefined ? [] : [{ ...span, name, date, ...(arenaId && { arenaId }) }];
     }),
     durations: tournament.categories.map(({ id }) => {
       const own = plan.durations.find(({ category_id: categoryId }) => categoryId === id);
@@ -74,6 +80,8 @@ export function toInput(
   zone: ManagedTournament['time_zone'],
 ): DayPlanInput {
   const { preview, mode, late_clubs, days, breaks, durations, rest_minutes } = values;
+  const isThere = (id: number | undefined) =>
+    values.arenas.some(({ arenaId }) => arenaId === id) && arenas.some((each) => each.id === id);
   const toTimes = ({ date, from, to }: Span) => ({
     from: toInstant(`${date}T${from}`, zone),
     to: toInstant(`${date}T${to}`, zone),
@@ -81,9 +89,19 @@ export function toInput(
   return {
     preview,
     mode,
-    late_clubs,
+    late_clubs: late_clubs.map(({ clubId, date, from }) => ({
+      club_id: Number(clubId),
+      from: toInstant(`${date}T${from}`, zone),
+    })),
     days: days.filter(({ from }) => from !== '').map(toTimes),
-    breaks: breaks.map(({ name, ...span }) => ({ name: name.trim(), ...toTimes(span) })),
+    // Without its arena, a break of one is none.
+    breaks: breaks
+      .filter(({ arenaId }) => arenaId === undefined || isThere(arenaId))
+      .map(({ name, arenaId, ...span }) => ({
+        name: name.trim(),
+        ...toTimes(span),
+        ...(arenaId !== undefined && { arena_id: arenaId }),
+      })),
     durations: durations.map(({ categoryId, minutes }) => ({
       category_id: categoryId,
       seconds: readSeconds(minutes) ?? defaultSeconds,

@@ -87,6 +87,8 @@ export function usePlanForm({ tournament, plan, reload }: PlanFormProps) {
     form,
     preview,
     isChanged: form.formState.isDirty,
+    /** Shows a plan that was changed on the day. */
+    accept: reset,
     discard: () => {
       sending.reset();
       reset(plan);

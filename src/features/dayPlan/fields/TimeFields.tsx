@@ -89,6 +89,11 @@ function BreakFields({ control, days }: BreakFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'breaks' });
   const { errors } = useFormState({ control, name: 'breaks' });
   const breaks = useWatch({ control, name: 'breaks' });
+  const arenas = useWatch({ control, name: 'arenas' });
+  const labelOf = (index: number) => {
+    const arena = arenas.find(({ arenaId }) => arenaId === breaks[index]?.arenaId);
+    return arena && breaks[index]?.arenaId ? texts.breakNameOf(arena.name) : texts.breakName;
+  };
   const dayOptions = days.map(({ date }) => ({ value: date, label: dayName(date) }));
   const add = () => {
     const date = breaks.at(-1)?.date ?? days[0]?.date ?? '';
@@ -131,7 +136,7 @@ function BreakFields({ control, days }: BreakFieldsProps) {
               <FormField
                 control={control}
                 name={`breaks.${index}.name`}
-                label={texts.breakName}
+                label={labelOf(index)}
                 autoComplete="off"
                 htmlInput={{ maxLength: arenaNameLimits.maxLength }}
                 rules={{ validate: (name) => isVisible(String(name)) || texts.missingName }}

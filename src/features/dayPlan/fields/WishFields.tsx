@@ -6,6 +6,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { RadioField } from '../../../ui/forms/RadioField.tsx';
 import type { Category } from './ArenaFields.tsx';
+import { LateClubFields } from './LateClubFields.tsx';
 import { copy } from '../copy.ts';
 import { type PlanValues, readSeconds } from '../planValues.ts';
 
@@ -15,13 +16,17 @@ const [shortest, longest] = [planSecondsLimits.minimum, planSecondsLimits.maximu
   formatNumber(seconds / 60),
 );
 
-type WishFieldsProps = { control: Control<PlanValues>; categories: readonly Category[] };
+type WishFieldsProps = {
+  control: Control<PlanValues>;
+  categories: readonly Category[];
+  tournamentId: number;
+};
 
 const isRest = (text: string) =>
   /^\d{1,3}$/.test(text.trim()) && Number(text) >= minimum && Number(text) <= maximum;
 
 /** How long runs and matches take, how long teams rest, and whether times are kept. */
-export const WishFields = ({ control, categories }: WishFieldsProps) => (
+export const WishFields = ({ control, categories, tournamentId }: WishFieldsProps) => (
   <>
     <FormSection step={3} title={durations.title} lead={durations.lead}>
       <Box sx={[durationStyles, errorLine]}>
@@ -53,6 +58,7 @@ export const WishFields = ({ control, categories }: WishFieldsProps) => (
           rules={{ validate: (text) => isRest(String(text)) || wishes.wrongRest(minimum, maximum) }}
         />
       </Box>
+      <LateClubFields control={control} tournamentId={tournamentId} />
       <RadioField
         control={control}
         name="mode"
