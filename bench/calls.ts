@@ -63,6 +63,7 @@ async function request(method: string, path: string, body?: unknown) {
 async function growTournament(): Promise<number> {
   const { db, close } = await openUsedDatabase(readEnvironment({ DATA_DIR: folder }), {
     onError: console.error,
+    onNotice: console.warn,
   });
   try {
     const { rows } = (await db.execute(

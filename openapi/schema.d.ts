@@ -368,6 +368,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/team-days/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get when it is a team's turn
+         * @description All turns of a team in its tournaments with how many come before each, small enough for a phone in a crowded hall. What is today or next comes first, then the last ones that are over. As in `getSchedule`, time moves on what waits as long as nothing new is entered: a turn is later by as much as `queue_at` is in the past, less its `slack`.
+         */
+        get: operations["getTeamDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teams/remove-member/{participantId}": {
         parameters: {
             query?: never;
@@ -3457,22 +3477,23 @@ export interface components {
                 id: components["schemas"]["Id"];
                 name: components["schemas"]["Name"];
             };
-            /** @description Null before the match has ended. */
-            result: {
-                /**
-                 * @description Both have lost where nobody has won.
-                 * @enum {string}
-                 */
-                outcome: "won" | "drawn" | "lost";
-                own: components["schemas"]["MatchScore"];
-                other: components["schemas"]["MatchScore"];
-                /**
-                 * @description A team was absent or disqualified.
-                 * @enum {boolean}
-                 */
-                walkover?: true;
-            } | null;
+            result: components["schemas"]["OwnMatchResult"];
         };
+        /** @description Null before the match has ended. */
+        OwnMatchResult: {
+            /**
+             * @description Both have lost where nobody has won.
+             * @enum {string}
+             */
+            outcome: "won" | "drawn" | "lost";
+            own: components["schemas"]["MatchScore"];
+            other: components["schemas"]["MatchScore"];
+            /**
+             * @description A team was absent or disqualified.
+             * @enum {boolean}
+             */
+            walkover?: true;
+        } | null;
         /** @description What is public about a member. */
         TeamMember: {
             participant_id: components["schemas"]["Id"];
@@ -5157,6 +5178,100 @@ export interface components {
             name: components["schemas"]["ArenaName"];
             category_ids: components["schemas"]["ArenaCategories"];
         };
+        TeamDay: {
+            as_of: components["schemas"]["DateTime"];
+            team: {
+                id: components["schemas"]["Id"];
+                code: components["schemas"]["TeamCode"];
+                name: components["schemas"]["Name"];
+                /** @description Null as long as the name of the club is not shown. */
+                club: components["schemas"]["Name"] | null;
+            };
+            tournaments: components["schemas"]["TeamDayTournament"][];
+        };
+        TeamDayTournament: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            date: components["schemas"]["Date"];
+            end_date?: components["schemas"]["EndDate"];
+            time_zone: components["schemas"]["TimeZone"];
+            /**
+             * @description It is there if the tournament does not take place as planned.
+             * @enum {string}
+             */
+            status?: "postponed" | "cancelled";
+            /** @description Null as long as there is no plan. */
+            mode: components["schemas"]["DayPlanMode"] | null;
+            /** @description Those that are not over. */
+            breaks: components["schemas"]["DayBreak"][];
+            /** @description By time, as they were played and as they are expected. */
+            turns: components["schemas"]["TeamTurn"][];
+        };
+        /** @description A run or a match of a team. */
+        TeamTurn: {
+            slot_id: components["schemas"]["Id"];
+            arena: components["schemas"]["ArenaName"];
+            category: components["schemas"]["Name"];
+            round: components["schemas"]["RoundName"];
+            /** @description The run; null for a match. */
+            run: components["schemas"]["TurnRun"] | null;
+            /** @description The match; null for a run. */
+            match: components["schemas"]["TurnMatch"] | null;
+            seconds: components["schemas"]["PlanSeconds"];
+            /**
+             * Format: int32
+             * @description How many turns of its arena come before it, with the one that runs; null once it is over.
+             */
+            before: number | null;
+            /**
+             * Format: int32
+             * @description How many of these are not called yet.
+             */
+            waiting_before: number | null;
+            /** @description When the first that waits in its arena will probably begin; null once this one runs or is over. */
+            queue_at: components["schemas"]["DateTime"] | null;
+            /**
+             * Format: int32
+             * @description By how many seconds that may be late before this one is later, too.
+             */
+            slack: number | null;
+            planned_at: components["schemas"]["DateTime"];
+            /** @description When it will probably begin; null once it is over. */
+            expected_at: components["schemas"]["DateTime"] | null;
+            /**
+             * Format: int32
+             * @description How many seconds earlier or later it may well begin.
+             */
+            margin: number | null;
+            /** @description When it has left its arena, or its result was entered; null before. */
+            ended_at: components["schemas"]["DateTime"] | null;
+            /** @description Null as long as nobody has called it. */
+            call: components["schemas"]["SlotCall"] | null;
+        };
+        TurnRun: {
+            number: components["schemas"]["RunNumber"];
+            /** @description Null before it is entered. */
+            result: {
+                outcome: components["schemas"]["RunOutcome"];
+                points: components["schemas"]["OptionalPoints"];
+                time: components["schemas"]["OptionalScoreTime"];
+            } | null;
+        };
+        TurnMatch: {
+            number: components["schemas"]["MatchNumber"];
+            /** @description Null as long as it is not known. */
+            opponent: {
+                code: components["schemas"]["TeamCode"];
+                name: components["schemas"]["Name"];
+            } | null;
+            /** @description The match that decides who the opponent is; left out once it is known. */
+            from?: {
+                number: components["schemas"]["MatchNumber"];
+                /** @enum {string} */
+                as: "winner" | "loser";
+            };
+            result: components["schemas"]["OwnMatchResult"];
+        };
         PlannedMatch: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["MatchNumber"];
@@ -6304,6 +6419,11 @@ export interface components {
          * @example 7
          */
         TournamentId: components["schemas"]["Id"];
+        /**
+         * @description The public code of the team. Whatever is none names no team (404).
+         * @example X-JNYS-00042
+         */
+        PublicTeamCode: string;
         /** @description The team, by its id or by its public code. Whatever is neither names no team (404). */
         TeamIdOrCode: string;
         /**
@@ -6646,6 +6766,7 @@ export type NextTournament = components['schemas']['NextTournament'];
 export type Team = components['schemas']['Team'];
 export type TeamRegistration = components['schemas']['TeamRegistration'];
 export type TeamMatch = components['schemas']['TeamMatch'];
+export type OwnMatchResult = components['schemas']['OwnMatchResult'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type ClubSummary = components['schemas']['ClubSummary'];
 export type City = components['schemas']['City'];
@@ -6818,6 +6939,11 @@ export type SlotCallInput = components['schemas']['SlotCallInput'];
 export type Schedule = components['schemas']['Schedule'];
 export type PlannedRounds = components['schemas']['PlannedRounds'];
 export type Arena = components['schemas']['Arena'];
+export type TeamDay = components['schemas']['TeamDay'];
+export type TeamDayTournament = components['schemas']['TeamDayTournament'];
+export type TeamTurn = components['schemas']['TeamTurn'];
+export type TurnRun = components['schemas']['TurnRun'];
+export type TurnMatch = components['schemas']['TurnMatch'];
 export type PlannedMatch = components['schemas']['PlannedMatch'];
 export type DayPlan = components['schemas']['DayPlan'];
 export type DayPlanChange = components['schemas']['DayPlanChange'];
@@ -6910,6 +7036,7 @@ export type ParameterGalleryItemId = components['parameters']['GalleryItemId'];
 export type ParameterBlogId = components['parameters']['BlogId'];
 export type ParameterRegistrationId = components['parameters']['RegistrationId'];
 export type ParameterTournamentId = components['parameters']['TournamentId'];
+export type ParameterPublicTeamCode = components['parameters']['PublicTeamCode'];
 export type ParameterTeamIdOrCode = components['parameters']['TeamIdOrCode'];
 export type ParameterClubId = components['parameters']['ClubId'];
 export type ParameterGhId = components['parameters']['GhId'];
@@ -8136,6 +8263,90 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         team: components["schemas"]["Team"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["TeamNotFound"];
+        };
+    };
+    getTeamDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The public code of the team. Whatever is none names no team (404).
+                 * @example X-JNYS-00042
+                 */
+                code: components["parameters"]["PublicTeamCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team and its turns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "as_of": "2026-11-22T02:05:00Z",
+                     *         "team": {
+                     *           "id": 42,
+                     *           "code": "X-JNYS-00042",
+                     *           "name": "Garuda Baja",
+                     *           "club": "Klub Robotik Janayasa"
+                     *         },
+                     *         "tournaments": [
+                     *           {
+                     *             "id": 7,
+                     *             "title": "RoboLaga Surabaya 2026",
+                     *             "date": "2026-11-22",
+                     *             "time_zone": "Asia/Jakarta",
+                     *             "mode": "queue",
+                     *             "breaks": [
+                     *               {
+                     *                 "name": "Zuhur dan makan siang",
+                     *                 "from": "2026-11-22T05:00:00Z",
+                     *                 "to": "2026-11-22T06:00:00Z"
+                     *               }
+                     *             ],
+                     *             "turns": [
+                     *               {
+                     *                 "slot_id": 301,
+                     *                 "arena": "Arena 1",
+                     *                 "category": "Inspire",
+                     *                 "round": "Penyisihan",
+                     *                 "run": {
+                     *                   "number": 1,
+                     *                   "result": null
+                     *                 },
+                     *                 "match": null,
+                     *                 "seconds": 240,
+                     *                 "before": 2,
+                     *                 "waiting_before": 1,
+                     *                 "queue_at": "2026-11-22T02:06:00Z",
+                     *                 "slack": 0,
+                     *                 "planned_at": "2026-11-22T01:30:00Z",
+                     *                 "expected_at": "2026-11-22T02:11:00Z",
+                     *                 "margin": 120,
+                     *                 "ended_at": null,
+                     *                 "call": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["TeamDay"];
                     };
                 };
             };

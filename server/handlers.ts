@@ -37,6 +37,7 @@ import { changeDayPlan } from './dayPlan/changes/changeHandlers.ts';
 import { getDayPlan, saveDayPlan } from './dayPlan/planHandlers.ts';
 import { recordCall } from './dayPlan/calls/callHandlers.ts';
 import { getSchedule } from './dayPlan/scheduleHandlers.ts';
+import { getTeamDay } from './dayPlan/teamDay/teamDayHandlers.ts';
 import { drawLots, drawRound } from './scores/matches/drawHandlers.ts';
 import { deleteMatchResult, saveMatchResult } from './scores/matches/resultHandlers.ts';
 import { importScores } from './scores/import/importHandlers.ts';
@@ -102,6 +103,7 @@ export const handlers: Handlers = {
   changeDayPlan,
   getDayPlan,
   getSchedule,
+  getTeamDay,
   saveDayPlan,
   recordCall,
   drawRound,

@@ -66,6 +66,7 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
     },
   },
   getSchedule: { state: withPlan },
+  getTeamDay: { state: withPlan },
   getDayPlan: { state: withPlan },
   recordCall: { state: withPlan },
   saveDayPlan: {

@@ -9,7 +9,7 @@ import { findArenas, findPlan, findScheduledTeams } from './planQueries.ts';
 import { toArenas, toRounds, toSlots } from './toDayPlan.ts';
 
 /** Returns who plays when, as visitors see it; without a plan, an empty one. */
-async function readSchedule(
+export async function readSchedule(
   db: Database,
   { id: tournamentId, categories }: TournamentRow,
   now: Date,

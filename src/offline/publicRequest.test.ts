@@ -7,6 +7,7 @@ const signedIn = { headers: { Authorization: 'Bearer token' } };
 it.each([
   ['/api/scores', {}, true],
   ['/api/tournaments/7/teams', {}, true],
+  ['/api/team-days/X-JNYS-00042', {}, true],
   ['/storage/rules/sumo.pdf', {}, true],
   ['/api/scores', signedIn, false],
   ['/api/scores', { method: 'POST' }, false],

@@ -22,6 +22,7 @@ const publicCalls = [
   '/api/blogs/get',
   '/api/teams/get',
   '/api/teams/{id}/get',
+  '/api/team-days/{code}/get',
   '/api/gh-schools/get',
   '/api/gh-schools/{id}/results/get',
   '/api/gh-schools/{id}/stats/get',
@@ -117,7 +118,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     rule: 'owasp:api4:2023-string-limit',
-    places: ['components/parameters/TeamIdOrCode'],
+    places: ['components/parameters/TeamIdOrCode', 'components/parameters/PublicTeamCode'],
     reason: 'Any text is a team that does not exist (404), never invalid.',
   },
   {

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { knockoutSize } from '../../../openapi/matches/seedKnockout.ts';
-import type { TeamMatch } from '../../../openapi/schema.d.ts';
+import type { OwnMatchResult, TeamMatch } from '../../../openapi/schema.d.ts';
 import type { Database } from '../../db/database.ts';
 import { drawPlaces, matches, registrations, rounds, teams } from '../../db/schema.ts';
 
@@ -16,10 +16,10 @@ function findStageTeams(number: number, teamCount: number): TeamMatch['stage_tea
 }
 
 /** Returns the result of a match as one of its teams sees it. */
-function toResult(
+export function toOwnResult(
   { outcome, winner, homeScore, awayScore }: typeof matches.$inferSelect,
   isHome: boolean,
-): TeamMatch['result'] {
+): OwnMatchResult {
   if (outcome === null || winner === null) return null;
   const score = { home: homeScore ?? 0, away: awayScore ?? 0 };
   return {
@@ -70,7 +70,7 @@ export async function findMatchesOfTeam(
         group: match.groupNumber || null,
         stage_teams: match.groupNumber ? null : findStageTeams(match.number, placed),
         opponent,
-        result: toResult(match, match.homeId === registrationId),
+        result: toOwnResult(match, match.homeId === registrationId),
       })),
     ]),
   );
