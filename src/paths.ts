@@ -38,6 +38,8 @@ export const paths = {
   tournaments: path('/tournaments', ['search', 'category', 'month', 'page']),
   tournament: path('/tournaments/:id'),
   schedule: path('/tournaments/:id/jadwal', ['search', 'category', 'page']),
+  turns: path('/t'),
+  teamTurns: path('/t/:code'),
   tournamentResult: path('/tournament-result/:tournamentId/:categoryId', ['search', 'page']),
   category: path('/category/:id'),
   blog: path('/blog/:slug'),

@@ -11,11 +11,17 @@ const reopenDelay = 10_000;
 const firstDelay = 30_000;
 const longestDelay = 8 * 60_000;
 
+/** What the stream tells: that scores have changed, or that a plan or a call has. */
+export type StreamEvent = 'scores' | 'schedule';
+
 /**
- * Calls back soon after scores have changed, if the backend tells when. Returns a function that stops
- * it.
+ * Calls back soon after scores, or what else is named, have changed, if the backend tells when; with its event, but
+ * for what has changed while there was no stream. Returns a function that stops it.
  */
-export function watchScores(onChange: () => void): () => void {
+export function watchScores(
+  onChange: (event?: Event) => void,
+  events: readonly StreamEvent[] = ['scores'],
+): () => void {
   // The backend in the browser tab has no stream, and neither have tests.
   if (import.meta.env.MODE === 'demo' || typeof EventSource === 'undefined') return () => {};
   let source: EventSource;
@@ -24,7 +30,7 @@ export function watchScores(onChange: () => void): () => void {
   let delay = firstDelay;
   const open = () => {
     source = new EventSource(backendUrl + operations.watchScores.path);
-    source.addEventListener('scores', onChange);
+    for (const event of events) source.addEventListener(event, onChange);
     source.addEventListener('open', () => {
       // What has changed while there was no stream.
       if (wasOpen) onChange();

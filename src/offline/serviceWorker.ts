@@ -34,9 +34,13 @@ type HandlerParts = {
 };
 type ExtendableEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
 
+/** Returns how many seconds ago a response was sent, as far as this device's clock knows. */
+const ageOf = ({ headers }: Response): number =>
+  Math.max(0, Math.round((Date.now() - Date.parse(headers.get('date') ?? '')) / 1000)) || 0;
+
 /**
- * Tells a page from when the response is that it gets instead of a new one. The response itself does not:
- * a page sets its clock by the date of responses.
+ * Tells a page from when the response is that it gets instead of a new one. The response itself has an age, too: a
+ * page does not set its clock by the date of such a one.
  */
 const reportAge = {
   async cachedResponseWillBeUsed({ event, cachedResponse }: HandlerParts) {
@@ -46,7 +50,7 @@ const reportAge = {
       client?.postMessage({ type: 'stored', date: cachedResponse.headers.get('date') });
     }
     const headers = new Headers(cachedResponse.headers);
-    headers.delete('date');
+    headers.set('age', String(ageOf(cachedResponse)));
     return new Response(cachedResponse.body, { headers });
   },
 };

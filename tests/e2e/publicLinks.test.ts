@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { colorModeKey } from '../../src/app/theme/colorScheme.ts';
+import type { Schedule } from '../../openapi/schema.d.ts';
 import { paths } from '../../src/paths.ts';
 import {
   findCoveredControls,
@@ -88,6 +89,13 @@ async function openPage(page: Page, url: string): Promise<string[]> {
   return findFaults(page);
 }
 
+/** Returns the code of a team in the schedule of a tournament. */
+async function findPlannedCode(tournamentId: number): Promise<string> {
+  const response = await fetch(`${productUrl}/api/tournaments/${tournamentId}/schedule`);
+  const { data } = (await response.json()) as { data: Schedule };
+  return data.teams[0]?.code ?? '';
+}
+
 /** Returns the compressed size of the scripts that a page has loaded, in bytes. */
 const scriptBytes = (page: Page): Promise<number> =>
   page.evaluate(() =>
@@ -98,9 +106,10 @@ const scriptBytes = (page: Page): Promise<number> =>
 
 it('leads a visitor over every public link to a page that is whole, light and readable', () =>
   visit({ size: { width: 390, height: 844 } }, async (page) => {
-    // Nothing leads to a schedule before there is a plan.
+    // Nothing leads to a schedule before there is a plan, and few teams have a turn.
     const schedule = paths.schedule.href({ id: 1 });
-    const waiting = ['/', paths.board.href(), paths.faq.href(), schedule];
+    const turns = paths.teamTurns.href({ code: await findPlannedCode(1) });
+    const waiting = ['/', paths.board.href(), paths.faq.href(), schedule, turns];
     const seen = new Set(waiting);
     const opened = new Set<string>();
     const read: string[] = [];

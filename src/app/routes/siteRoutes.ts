@@ -35,6 +35,16 @@ export const siteRoutes: PageRoute[] = [
   },
   { path: paths.schedule, load: () => import('../../features/schedule/SchedulePage.tsx') },
   {
+    path: paths.turns,
+    load: () => import('../../features/schedule/team/FindTurnsPage.tsx'),
+    handle: { smallFooter: true },
+  },
+  {
+    path: paths.teamTurns,
+    load: () => import('../../features/schedule/team/TeamTurnsPage.tsx'),
+    handle: { smallFooter: true },
+  },
+  {
     path: paths.tournamentResult,
     load: () => import('../../features/results/TournamentResultPage.tsx'),
   },

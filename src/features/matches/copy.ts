@@ -38,6 +38,8 @@ export const copy = {
   bothAbsent: 'Kedua tim tidak hadir',
   bothDisqualified: 'Kedua tim didiskualifikasi',
   walkover: (team: string, why: string) => `${team} menang WO: ${why}`,
+  walkoverShort: 'WO',
+  extraBout: ', ronde tambahan',
   extra: (team: string) => `Tambahan: ${team} menang`,
   rule: {
     points: (win: number, loss: number) => `Menang ${win} poin, kalah ${loss}.`,

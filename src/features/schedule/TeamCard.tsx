@@ -61,7 +61,7 @@ export function TeamCard({ team, turns, names, clock }: TeamCardProps) {
           </ol>
         </>
       )}
-      <Link to={paths.team.href({ id: team.id })}>{copy.toTeam}</Link>
+      <Link to={paths.teamTurns.href({ code: team.code })}>{copy.toTurns}</Link>
     </Box>
   );
 }

@@ -59,5 +59,5 @@ export const copy = {
   teamEnded: 'Semua giliran tim ini sudah selesai.',
   teamWithout: 'Tim ini tidak memiliki giliran di jadwal.',
   allTurns: 'Semua giliran tim ini',
-  toTeam: 'Halaman tim',
+  toTurns: 'Ikuti giliran tim ini',
 } as const;

@@ -26,6 +26,7 @@ export const copy = {
   },
   detail: {
     title: 'Team Details',
+    turns: 'Kapan giliran kami?',
     loading: 'Memuat tim...',
     summary: (name: string, category: string) =>
       `Tim ${name}, kategori ${category}: kode tim dan para anggotanya.`,
@@ -50,11 +51,6 @@ export const copy = {
       next: 'Berikutnya: lawan',
       against: 'Lawan',
       number: (number: number) => `pertandingan ${number}`,
-      won: 'Menang',
-      drawn: 'Seri',
-      lost: 'Kalah',
-      walkover: 'WO',
-      extra: ', ronde tambahan',
     },
     membersThen: (names: string) => `Anggota saat lomba: ${names}`,
     resultsLead: 'Peringkat di lomba yang sudah diikuti.',

@@ -20,6 +20,10 @@ describe('one team', () => {
   it.each(['/teams/1', '/team/1', '/teams/X-MLGT-00001'])('is shown at %s', async (address) => {
     await renderApp(address);
     await heading('Garuda Lintas');
+    expect(screen.getByRole('link', { name: 'Kapan giliran kami?' })).toHaveAttribute(
+      'href',
+      '/t/X-MLGT-00001',
+    );
     await waitFor(() => expect(document.title).toBe('Garuda Lintas · RoboLaga'));
     expect(screen.getByText('Team Details')).toBeVisible();
     const { category_name: category, club, team_id: code, members } = await readTeam(backend, 1);

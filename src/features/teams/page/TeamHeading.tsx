@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Team } from '../../../../openapi/schema.d.ts';
+import { tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { clubHref } from '../../../lib/clubs/clubSlug.ts';
 import { paths } from '../../../paths.ts';
 import { BackButton } from '../../../ui/page/BackButton.tsx';
@@ -12,12 +13,17 @@ import { sharePicturePath } from '../../../lib/urls/sharePicturePath.ts';
 import { ShareButton } from '../../../ui/page/ShareButton.tsx';
 import { TeamLogo } from '../../../ui/artwork/TeamLogo.tsx';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { copy } from '../copy.ts';
 import { placeText } from './placeText.ts';
 import { TeamCode } from './TeamCode.tsx';
 
 export function TeamHeading({ team }: { team: Team }) {
   const { name, logo, category_name: category, team_id: code, club } = team;
+  const today = useEventDay();
+  const isExpected = team.registrations?.some(
+    ({ tournament }) => tournamentState(tournament, today) !== 'after',
+  );
   return (
     <PageHeading
       title={name}
@@ -50,6 +56,18 @@ export function TeamHeading({ team }: { team: Team }) {
             <TeamCode code={code} />
           </Fact>
         </Box>
+      }
+      actions={
+        isExpected && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            component={Link}
+            to={paths.teamTurns.href({ code })}
+          >
+            {copy.detail.turns}
+          </Button>
+        )
       }
     />
   );

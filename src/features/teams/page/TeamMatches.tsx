@@ -3,10 +3,10 @@ import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { TeamMatch } from '../../../../openapi/schema.d.ts';
-import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { paths } from '../../../paths.ts';
 import { copy as matchCopy } from '../../matches/copy.ts';
 import { stageName } from '../../matches/matchText.ts';
+import { ownResultText } from '../../matches/ownResultText.ts';
 import { copy } from '../copy.ts';
 
 const words = copy.detail.match;
@@ -32,23 +32,17 @@ export function TeamMatches({ matches, isOver }: TeamMatchesProps) {
             <span className="opponent">
               {isNext ? words.next : words.against} <Link to={paths.team.href({ id })}>{name}</Link>
             </span>
-            {!isNext && <span className="result">{resultText(match)}</span>}
+            {!isNext && (
+              <span className="result">
+                {match.result ? ownResultText(match.result) : matchCopy.notPlayed}
+              </span>
+            )}
             <span className="place">{placeText(match)}</span>
           </li>
         );
       })}
     </Box>
   );
-}
-
-/** Returns how a match has ended: 'Menang 2 : 1', 'Kalah WO 0 : 3'. */
-function resultText({ result }: TeamMatch): string {
-  if (!result) return matchCopy.notPlayed;
-  const { outcome, own, other, walkover } = result;
-  const score = matchCopy.scoreOf(formatNumber(own), formatNumber(other));
-  if (walkover) return `${words[outcome]} ${words.walkover} ${score}`;
-  const isExtra = own === other && outcome !== 'drawn';
-  return `${words[outcome]} ${score}${isExtra ? words.extra : ''}`;
 }
 
 /** Returns where a match is played: 'Penyisihan · Grup A · pertandingan 3'. */
