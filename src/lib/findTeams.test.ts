@@ -60,6 +60,7 @@ describe('what people type for one team', () => {
       (typed): [string, number] => [typed, 3],
     ),
     ['https://robolaga.example/teams/X-SMNK-00001', 12],
+    ['https://robolaga.example/t/X-SMNK-00001', 12],
     ['X-SMNK-00001X-SMNK-00001', 12],
     ['１２', 12],
     // No code ends so, but a team has this start number.

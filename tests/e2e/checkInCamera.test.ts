@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ManagedTournament, Registration } from '../../openapi/schema.d.ts';
-import { organiserPaths } from '../../src/paths.ts';
+import { organiserPaths, paths } from '../../src/paths.ts';
 import {
   productUrl,
   signInOrganiser,
@@ -69,7 +69,10 @@ describe('check-in by camera in a browser that reads no codes itself, as Safari 
             return canvas.captureStream();
           };
         },
-        [storedOrganiser(session), drawCard(registration.team.code)] as const,
+        [
+          storedOrganiser(session),
+          drawCard(productUrl + paths.teamTurns.href({ code: registration.team.code })),
+        ] as const,
       );
       await page.goto(organiserPaths.registrations.href({ id: tournament.id }));
       const wasm = page.waitForResponse(/\.wasm$/);

@@ -162,7 +162,8 @@ export const copy = {
     listHint: 'Dicetak di kertas A4: tiap kategori di halaman baru, dengan kolom tanda tangan.',
     /** On phones. */
     listView: 'Di ponsel ditampilkan sebagai daftar.',
-    cardsHint: 'Dicetak di kertas A4: satu kartu bagi setiap anggota.',
+    cardsHint:
+      'Dicetak di kertas A4: satu kartu bagi setiap anggota. Kode QR-nya mencatat kehadiran, dan membuka giliran tim di ponsel siapa pun.',
     print: 'Cetak',
     qr: (code: string) => `Kode QR ${code}`,
     signature: 'Tanda tangan',

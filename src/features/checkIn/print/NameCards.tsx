@@ -2,6 +2,8 @@ import { Box } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ManagedTournament, Registration } from '../../../../openapi/schema.d.ts';
 import { brand } from '../../../brand.ts';
+import { pageUrl } from '../../../lib/urls/pageUrl.ts';
+import { paths } from '../../../paths.ts';
 import { StartNumber } from '../../tournamentDay/StartNumber.tsx';
 import { copy } from '../copy.ts';
 
@@ -28,7 +30,8 @@ export function NameCards({ tournament, registrations }: NameCardsProps) {
             </div>
             <figure>
               <QRCodeSVG
-                value={team.code}
+                // Whose turn it is, for families; check-in reads the code in it.
+                value={pageUrl(paths.teamTurns.href({ code: team.code }))}
                 level="M"
                 size={84}
                 title={copy.print.qr(team.code)}

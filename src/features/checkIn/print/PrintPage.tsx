@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { printStyle } from '../../../ui/styles/printStyle.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/headings/WorkHeader.tsx';
-import { organiserPaths } from '../../../paths.ts';
+import { LocalAddressNotice } from '../../../ui/states/LocalAddressNotice.tsx';
+import { organiserPaths, paths } from '../../../paths.ts';
 import { copy } from '../copy.ts';
 import { RegistrationsBody, useRegistrations } from '../LoadedRegistrations.tsx';
 import { NameCards } from './NameCards.tsx';
@@ -66,6 +67,7 @@ export default function PrintPage() {
                 </Box>
               )}
             </Typography>
+            {view === 'cards' && <LocalAddressNotice url={paths.turns.href()} />}
             {view === 'cards' ? (
               <Box data-color-scheme="light" sx={paperStyles}>
                 <NameCards {...loaded} />
