@@ -65,15 +65,6 @@ describe('with a service worker', () => {
     expect(age).toMatch(/^\d+$/);
   });
 
-  it('other pages are there as well, also those that were never visited', async () => {
-    const page = currentPage();
-    await page.goto(`${proxy.url}/board`);
-    await title(page).waitFor();
-    // Gets the program, which says that there is no connection.
-    await page.goto(`${proxy.url}/faq`);
-    await page.getByRole('heading', { level: 1, name: 'Tidak ada koneksi' }).waitFor();
-  });
-
   it('the turns of a team are there, with the time of their data', async () => {
     const page = currentPage();
     await page.context().setOffline(false);
@@ -90,6 +81,15 @@ describe('with a service worker', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1, name: team?.name ?? '' }).waitFor();
     await page.getByText(/^Data pukul \d\d\.\d\d/).waitFor();
+  });
+
+  it('other pages are there as well, also those that were never visited', async () => {
+    const page = currentPage();
+    await page.goto(`${proxy.url}/board`);
+    await title(page).waitFor();
+    // Gets the program, which says that there is no connection.
+    await page.goto(`${proxy.url}/faq`);
+    await page.getByRole('heading', { level: 1, name: 'Tidak ada koneksi' }).waitFor();
   });
 
   it('the worker of a new release waits for the button of a toast', async () => {

@@ -35,14 +35,8 @@ export const siteRoutes: PageRoute[] = [
   },
   { path: paths.schedule, load: () => import('../../features/schedule/SchedulePage.tsx') },
   {
-    path: paths.turns,
-    load: () => import('../../features/schedule/team/FindTurnsPage.tsx'),
-    handle: { smallFooter: true },
-  },
-  {
-    path: paths.teamTurns,
+    path: [paths.turns, paths.teamTurns],
     load: () => import('../../features/schedule/team/TeamTurnsPage.tsx'),
-    handle: { smallFooter: true },
   },
   {
     path: paths.tournamentResult,

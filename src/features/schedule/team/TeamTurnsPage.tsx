@@ -15,6 +15,7 @@ import { Notice } from '../../../ui/states/Notice.tsx';
 import { StatePage } from '../../../ui/states/StatePage.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { copy } from './copy.ts';
+import { FindTurns } from './FindTurns.tsx';
 import { followTeam } from './followedTeams.ts';
 import { findNextTurn, staleAge } from './teamTurns.ts';
 import { dataText } from './teamTurnText.ts';
@@ -24,7 +25,9 @@ import { useTeamDay } from './useTeamDay.ts';
 
 /** When it is a team's turn, for whoever has its code: without an account, and readable without a network. */
 export default function TeamTurnsPage() {
-  const code = readWholeTeamCode(useParams().code ?? '');
+  const { code: typed } = useParams();
+  if (typed === undefined) return <FindTurns />;
+  const code = readWholeTeamCode(typed);
   return code === undefined ? <NotFound /> : <TurnsOf key={code} code={code} />;
 }
 

@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 import { forgetTeam, readFollowedTeams } from './followedTeams.ts';
 
 /** Where somebody types the code of a team, or goes on with one of those that were opened here. */
-export default function FindTurnsPage() {
+export function FindTurns() {
   usePageTitle(copy.title, copy.findSummary);
   return (
     <>
