@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DayPlan, Schedule } from '../../../openapi/schema.d.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
@@ -10,7 +9,7 @@ import { setDeviceClock } from '../../support/screens/deviceClock.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
 const product = useTestApp();
-const { renderApp, backend, faults } = product;
+const { renderApp, backend, applyScenarios, clearScenarios } = product;
 const requests = createPlanRequests(backend);
 const { place, first, add, save, readSchedule } = requests;
 
@@ -163,9 +162,10 @@ describe('a schedule that is not there', () => {
 
   it('is asked for again after a failure', async () => {
     await planFromNow();
-    faults(http.get('*/schedule', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await applyScenarios('server-500:getSchedule');
     const { user } = await renderApp(address());
     expect(await screen.findByText('Jadwal belum dapat dimuat.')).toBeVisible();
+    clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await arena()).toBeVisible();
   });
@@ -174,9 +174,10 @@ describe('a schedule that is not there', () => {
     await planFromNow();
     const { user } = await renderApp(address());
     await arena();
-    faults(http.get('*/schedule', () => HttpResponse.error(), { once: true }));
+    await applyScenarios('offline:getSchedule');
     await tellScores();
     expect(await screen.findByText('Data beberapa saat lalu.')).toBeVisible();
+    clearScenarios();
     expect(await arena()).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(screen.queryByText(/^Data/)).toBeNull());
