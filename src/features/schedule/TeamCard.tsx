@@ -4,14 +4,16 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { paths } from '../../paths.ts';
+import { StatusChip } from '../../ui/states/StatusChip.tsx';
 import { cutCorner } from '../../ui/styles/styles.ts';
 import { StartNumber } from '../tournamentDay/StartNumber.tsx';
 import { copy } from './copy.ts';
-import { endText } from './TurnList.tsx';
-import type { Turn } from './turns.ts';
+import { isHere, type Turn } from './turns.ts';
 import {
   betweenText,
   type Clock,
+  endText,
+  markText,
   type Names,
   partText,
   type ScheduledTeam,
@@ -32,7 +34,7 @@ export function TeamCard({ team, turns, names, clock }: TeamCardProps) {
   const id = useId();
   const next = turns
     .flatMap((turn) => (turn.at === undefined ? [] : [{ ...turn, at: turn.at }]))
-    .toSorted((one, other) => one.at - other.at)[0];
+    .toSorted((one, other) => urgencyOf(other) - urgencyOf(one) || one.at - other.at)[0];
   const category = names.categories.get(turns[0]?.slot.category_id ?? 0);
   return (
     <Box component="section" aria-labelledby={id} data-color-scheme="dark" sx={card}>
@@ -66,32 +68,52 @@ export function TeamCard({ team, turns, names, clock }: TeamCardProps) {
   );
 }
 
+/** What is called is to be seen before what another arena expects earlier. */
+const urgencyOf = ({ mark }: Turn): number => Number(isHere(mark));
+
 function whenWhereText(turn: Turn, names: Names, clock: Clock): string {
-  if (turn.at === undefined) return endText(turn, clock);
+  if (turn.at === undefined) return endText(turn.slot, clock);
   const arena = names.arenas.get(turn.slot.arena_id) ?? '';
-  return `${copy.aboutTime(timeText(turn.at, clock))} · ${arena}`;
+  const time = timeText(turn.at, clock);
+  const when = isHere(turn.mark) ? markText(turn) : copy.aboutTime(time);
+  return `${when} · ${arena}`;
 }
 
 type NextTurnProps = { turn: Turn & { at: number }; names: Names; clock: Clock };
 
-function NextTurn({ turn: { slot, at, before, mark }, names, clock }: NextTurnProps): ReactNode {
+function NextTurn({ turn, names, clock }: NextTurnProps): ReactNode {
+  const { slot, at, before, mark } = turn;
   const arena = names.arenas.get(slot.arena_id) ?? '';
   const margin = slot.margin ?? 0;
-  if (mark === 'now')
+  if (isHere(turn.mark))
     return (
       <>
-        <p className="large">{copy.nowIn(arena)}</p>
+        <p className="large">
+          {mark === 'called' && copy.calledTo(arena)}
+          {mark === 'present' && copy.presentAt(arena)}
+          {(mark === 'now' || mark === 'running') && copy.nowIn(arena)}
+        </p>
+        {mark === 'called' && (
+          <p>
+            {slot.call && slot.call.count > 1 && (
+              <StatusChip tone="attention">{copy.callAgain(slot.call.count)}</StatusChip>
+            )}{' '}
+            {copy.comeNow}
+          </p>
+        )}
         <p>{partText(slot, names)}</p>
       </>
     );
   return (
     <>
+      {mark === 'ready' && <StatusChip>{copy.marks.ready}</StatusChip>}
       <p className="large">
         {waitText(at, margin, clock.now) ?? copy.aboutTime(timeText(at, clock))}
       </p>
       <p className="arena">{arena}</p>
       <p>{before > 0 ? copy.turnsBefore(formatNumber(before)) : copy.firstInLine}</p>
       <p>{betweenText(at, margin, clock)}</p>
+      {slot.call?.absences === 1 && <p>{copy.absentOnce}</p>}
     </>
   );
 }

@@ -5,8 +5,17 @@ import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { cutCorner } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
 import { TurnRow } from './TurnRow.tsx';
-import type { Turn } from './turns.ts';
-import { type Clock, type Names, partText, playersOf, timeText, waitText } from './turnText.ts';
+import { isHere, type Turn } from './turns.ts';
+import {
+  type Clock,
+  endText,
+  markText,
+  type Names,
+  partText,
+  playersOf,
+  timeText,
+  waitText,
+} from './turnText.ts';
 
 type TurnListProps = {
   /** Name of the arena or of the category. */
@@ -77,10 +86,11 @@ function toRow(turn: Turn, { names, clock, hasArenas }: RowTexts, isHidden = fal
       key={slot.id}
       isHidden={isHidden}
       mark={mark}
-      time={at === undefined ? endText(turn, clock) : timeText(at, clock)}
-      isOver={at === undefined}
+      markText={markText(turn)}
+      time={at === undefined ? endText(slot, clock) : timeText(at, clock)}
+      isEstimate={at !== undefined && mark !== 'running'}
       wait={
-        at === undefined || mark === 'now' ? undefined : waitText(at, slot.margin ?? 0, clock.now)
+        at === undefined || isHere(mark) ? undefined : waitText(at, slot.margin ?? 0, clock.now)
       }
       first={first}
       second={second}
@@ -88,10 +98,6 @@ function toRow(turn: Turn, { names, clock, hasArenas }: RowTexts, isHidden = fal
     />
   );
 }
-
-/** Returns when a turn has ended. */
-export const endText = ({ slot: { ended_at: endedAt } }: Turn, clock: Clock): string =>
-  endedAt === null ? copy.notPlayed : copy.endedAt(timeText(Date.parse(endedAt), clock));
 
 function panel({ vars: { palette }, typography }: Theme) {
   return {
@@ -129,7 +135,9 @@ const rows = (palette: Theme['vars']['palette']) =>
       '&[hidden]': { display: 'none', '@media print': { display: 'grid' } },
       '@media print': { breakInside: 'avoid' },
     },
-    '& li[data-mark="now"]': { backgroundColor: `rgb(${palette.gold.mainChannel} / 14%)` },
+    '& li:is([data-mark="now"], [data-mark="running"], [data-mark="called"])': {
+      backgroundColor: `rgb(${palette.gold.mainChannel} / 14%)`,
+    },
     '& .time': {
       color: palette.text.secondary,
       fontSize: '0.8125rem',

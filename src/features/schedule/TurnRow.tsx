@@ -2,19 +2,22 @@ import { memo } from 'react';
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { quietLink } from '../../ui/styles/styles.ts';
-import { StatusChip } from '../../ui/states/StatusChip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/states/StatusChip.tsx';
 import { StartNumber } from '../tournamentDay/StartNumber.tsx';
 import { copy } from './copy.ts';
+import type { TurnMark } from './turns.ts';
 import type { ScheduledTeam } from './turnText.ts';
 
 /** What a row shows, all as texts, so that most rows need not be rendered anew when time passes. */
 type TurnRowProps = {
   /** Whether it is hidden on the screen; it is printed all the same. */
   isHidden?: boolean;
-  mark?: 'now' | 'next' | undefined;
+  mark?: TurnMark | undefined;
+  markText?: string | undefined;
   /** '10.05', or 'selesai 10.05' of what is over. */
   time: string;
-  isOver: boolean;
+  /** Whether nobody knows the time yet. */
+  isEstimate: boolean;
   /** In how many minutes it begins. */
   wait?: string | undefined;
   first: ScheduledTeam | string;
@@ -24,17 +27,15 @@ type TurnRowProps = {
 };
 
 export const TurnRow = memo(function TurnRow(props: TurnRowProps) {
-  const { isHidden, mark, time, isOver, wait, first, second, details } = props;
+  const { isHidden, mark, markText, time, isEstimate, wait, first, second, details } = props;
   return (
     <li hidden={isHidden} data-mark={mark}>
       <div className="time">
-        {!isOver && <span>{copy.about} </span>}
+        {isEstimate && <span>{copy.about} </span>}
         <strong>{time}</strong>
       </div>
       <div className="turn">
-        {mark && (
-          <StatusChip tone={mark === 'now' ? 'attention' : 'strong'}>{copy[mark]}</StatusChip>
-        )}
+        {mark && <StatusChip tone={tones[mark]}>{markText}</StatusChip>}
         <div className="players">
           <Player player={first} />
           {second !== undefined && (
@@ -53,6 +54,15 @@ export const TurnRow = memo(function TurnRow(props: TurnRowProps) {
     </li>
   );
 });
+
+const tones: Record<TurnMark, StatusTone> = {
+  now: 'attention',
+  running: 'attention',
+  called: 'attention',
+  present: 'success',
+  ready: 'strong',
+  next: 'strong',
+};
 
 /** Of two teams the names are enough. */
 const schoolOf = (first: ScheduledTeam | string, second: unknown) =>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanSlot } from '../../../openapi/schema.d.ts';
+import type { PlanSlot, SlotCall } from '../../../openapi/schema.d.ts';
 import {
   ageText,
   betweenText,
   createNames,
+  endText,
+  markText,
   partText,
   playersOf,
   teamIdsOf,
@@ -126,5 +128,29 @@ describe('a slot', () => {
     expect(playersOf(given, names)).toEqual(players);
     expect(partText(given, names)).toBe(part);
     expect(teamIdsOf(given)).toEqual(ids);
+  });
+
+  const call = (state: SlotCall['state'], count = 1): { call: SlotCall } => ({
+    call: { state, count, absences: 0, at: '2026-11-22T03:00:00Z', version: '"1"' },
+  });
+
+  it.each([
+    ['selesai 09.59', { ended_at: '2026-11-22T02:59:00Z' }],
+    ['selesai', call('ended')],
+    ['tidak hadir', call('absent', 3)],
+    ['tidak dimainkan', {}],
+  ])('that is over says how: %s', (text, changes) => {
+    expect(endText(slot({ expected_at: null, ...changes }), clock)).toBe(text);
+  });
+
+  it.each([
+    ['Dipanggil', 'called', 1],
+    ['Dipanggil, panggilan ke-2', 'called', 2],
+    ['Hadir', 'present', 2],
+    ['Di arena', 'running', 3],
+  ] as const)('that is called says so: %s', (text, state, count) => {
+    const called = { slot: slot(call(state, count)), at: now, before: 0, mark: state };
+    expect(markText(called)).toBe(text);
+    expect(markText({ ...called, mark: undefined })).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import type { PlanSlot, Schedule, TimeZone, Tournament } from '../../../openapi/
 import { formatShortDate } from '../../lib/dates/calendarDate.ts';
 import { toLocalTime } from '../../lib/dates/indonesianTime.ts';
 import { copy } from './copy.ts';
+import type { Turn } from './turns.ts';
 
 /** Who asks when: the current time in milliseconds, and the zone of the tournament. */
 export type Clock = { now: number; zone: TimeZone | undefined };
@@ -80,6 +81,20 @@ export function partText({ match, run_number: run, round_id: id }: PlanSlot, nam
 /** Returns the ids of the teams of which it is known that they play. */
 export const teamIdsOf = ({ team_id: id, match }: PlanSlot): number[] =>
   [id, match?.home.team_id, match?.away.team_id].flatMap((each) => each ?? []);
+
+/** Returns how a turn that is over has ended. */
+export function endText({ ended_at: endedAt, call }: PlanSlot, clock: Clock): string {
+  if (call?.state === 'absent') return copy.absent;
+  if (endedAt !== null) return copy.endedAt(timeText(Date.parse(endedAt), clock));
+  return call?.state === 'ended' ? copy.endedByDesk : copy.notPlayed;
+}
+
+/** Returns the mark of a turn as a text: 'Dipanggil, panggilan ke-2'. */
+export function markText({ mark, slot: { call } }: Turn): string | undefined {
+  if (!mark) return undefined;
+  const again = mark === 'called' && call && call.count > 1 ? copy.callAgain(call.count) : '';
+  return [copy.marks[mark], again].filter(Boolean).join(', ');
+}
 
 /** Returns the age of data in minutes as a text. */
 export const ageText = (minutes: number): string =>

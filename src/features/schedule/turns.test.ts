@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanSlot, Schedule } from '../../../openapi/schema.d.ts';
+import type { PlanSlot, Schedule, SlotCall } from '../../../openapi/schema.d.ts';
 import { listTurns } from './turns.ts';
 
 const start = Date.parse('2026-11-22T02:00:00Z');
@@ -105,5 +105,59 @@ describe('the marks of a queue', () => {
       [undefined, 1],
       [undefined, 2],
     ]);
+  });
+});
+
+describe('a queue whose teams are called', () => {
+  const call = (state: SlotCall['state'], minute = 0): { call: SlotCall } => ({
+    call: { state, count: 1, absences: 0, at: time(minute), version: '"1"' },
+  });
+  const statesAt = (now: number, ...slots: PlanSlot[]) =>
+    listTurns(schedule(slots), start + minutes(now)).map(({ slot: { id }, mark, at }) => [
+      id,
+      mark,
+      at === undefined ? undefined : (at - start) / minutes(1),
+    ]);
+
+  it('has the states of its calls, and two that get ready', () => {
+    expect(
+      statesAt(
+        12,
+        slot(1, null, { ended_at: time(5), ...call('ended') }),
+        slot(2, null, call('absent')),
+        slot(3, 12, call('called')),
+        slot(4, 16, call('present')),
+        slot(5, null, call('running', 10)),
+        slot(6, 20),
+        slot(7, 24),
+        slot(8, 28, call('waiting')),
+      ),
+    ).toEqual([
+      [1, undefined, undefined],
+      [2, undefined, undefined],
+      [5, 'running', 10],
+      [3, 'called', 14],
+      [4, 'present', 18],
+      [6, 'ready', 22],
+      [7, 'ready', 26],
+      [8, undefined, 30],
+    ]);
+  });
+
+  it('has nothing that runs as long as nobody is in the arena', () => {
+    expect(statesAt(3, slot(1, 0, call('called')), slot(2, 5))).toEqual([
+      [1, 'called', 3],
+      [2, 'ready', 8],
+    ]);
+  });
+
+  it('is another one than the queue of an arena without a desk', () => {
+    const elsewhere = { arena_id: 2 };
+    const marks = (...slots: PlanSlot[]) =>
+      statesAt(1, slot(1, 0, call('called')), ...slots).map(([, mark]) => mark);
+    expect(marks(slot(2, 0, elsewhere))).toEqual(['called', 'ready']);
+    expect(
+      marks(slot(2, null, { ...elsewhere, ended_at: time(0) }), slot(3, 0, elsewhere)),
+    ).toEqual(['called', undefined, 'now']);
   });
 });
