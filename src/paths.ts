@@ -34,7 +34,7 @@ function path<const Pattern extends string>(
 /** The pages of visitors, participants and clubs. Patterns are matched ignoring case. */
 export const paths = {
   home: path('/'),
-  board: path('/board', ['tournament', 'category']),
+  board: path('/board', ['tournament', 'category', 'view']),
   tournaments: path('/tournaments', ['search', 'category', 'month', 'page']),
   tournament: path('/tournaments/:id'),
   schedule: path('/tournaments/:id/jadwal', ['search', 'category', 'page']),
@@ -124,6 +124,9 @@ export const organiserPaths = {
 /** All routes of the client. */
 export const allPaths = [...Object.values(paths), ...Object.values(organiserPaths)];
 
+/** The view of a tournament's board that shows who is called. */
+export const callsView = 'panggilan';
+
 /** The id of the part of a tournament's page that registers teams. */
 export const registrationId = 'pendaftaran';
 
@@ -136,6 +139,10 @@ export const onlyUnready = '?show=unready';
 /** The team builder with the teams that a text finds. */
 export const builderSearch = (search: string): string =>
   `${paths.schoolClubTeam.href()}?${new URLSearchParams({ search }).toString()}`;
+
+/** The calls of a tournament on a projector, a view of its board. */
+export const callsHref = (tournamentId: number): string =>
+  `${paths.board.href()}?tournament=${tournamentId}&view=${callsView}`;
 
 /** The school clubs of a province or city. */
 export const clubsOfRegion = (region: string): string =>

@@ -11,7 +11,7 @@ type Manifest = Record<
 
 /** Pages that a visitor opens at a venue, where the connection is bad, and what tells of that. */
 const storedParts = [
-  'src/features/leaderboard/fullScreen/BoardPage.tsx',
+  'src/app/pages/BoardRoutePage.tsx',
   'src/features/categories/CategoryPage.tsx',
   'src/ui/toasts/Toasts.tsx',
 ];

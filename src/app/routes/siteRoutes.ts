@@ -20,7 +20,7 @@ export const siteRoutes: PageRoute[] = [
   },
   {
     path: paths.board,
-    load: () => import('../../features/leaderboard/fullScreen/BoardPage.tsx'),
+    load: () => import('../pages/BoardRoutePage.tsx'),
     handle: { layout: 'bare' },
     link: { label: 'Papan skor', Icon: LeaderboardIcon, in: ['sidebarTop'] },
   },

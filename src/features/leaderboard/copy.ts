@@ -43,12 +43,9 @@ export const copy = {
     failed: 'Skor belum dapat dimuat. Papan ini mencoba lagi setiap sepuluh detik.',
     announcement: (category: string) => `Kategori ${category}`,
     pin: 'Tetap di satu kategori',
-    controls: 'Kendali papan',
     previous: 'Kategori sebelumnya',
     next: 'Kategori berikutnya',
-    enterFullScreen: 'Layar penuh',
-    leaveFullScreen: 'Keluar dari layar penuh',
-    exit: 'Ke beranda',
+    calls: 'Layar panggilan',
     shortcuts: [
       ['Spasi', 'jeda'],
       ['← →', 'ganti'],

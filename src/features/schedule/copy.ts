@@ -55,6 +55,8 @@ export const copy = {
   onDay: (day: string, time: string) => `${day}, ${time}`,
   between: (from: string, to: string) => `antara ${from} dan ${to}`,
   inMinutes: (from: number, to: number) => `sekitar ${from} sampai ${to} menit lagi`,
+  minutes: (from: number, to: number) => `${from}–${to} menit`,
+  lessThan: (minutes: number) => `< ${minutes} menit`,
   within: (minutes: number) => `kurang dari ${minutes} menit lagi`,
   endedAt: (time: string) => `selesai ${time}`,
   notPlayed: 'tidak dimainkan',

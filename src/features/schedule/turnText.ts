@@ -31,6 +31,14 @@ export function waitText(at: number, margin: number, now: number): string | unde
   return from < 1 ? copy.within(to) : copy.inMinutes(from, to);
 }
 
+/** Returns the same shortly: '12–18 menit', later than in an hour the time. */
+export function shortWaitText(at: number, margin: number, clock: Clock): string {
+  if (at - clock.now > hour) return timeText(at, clock);
+  const from = Math.floor((at - clock.now - margin * 1000) / minute);
+  const to = Math.ceil((at - clock.now + margin * 1000) / minute);
+  return from < 1 ? copy.lessThan(to) : copy.minutes(from, to);
+}
+
 /** Returns between which times something begins: 'antara 10.02 dan 10.08'. `margin` is in seconds. */
 export function betweenText(at: number, margin: number, clock: Clock): string {
   const from = Math.max(clock.now, at - margin * 1000);
@@ -70,6 +78,10 @@ export function playersOf(slot: PlanSlot, names: Names): (ScheduledTeam | string
   if (place !== null) return [(run === null ? copy.matchPlace : copy.teamPlace)(place, round)];
   return [names.teams.get(id ?? 0) ?? copy.unknownTeam];
 }
+
+/** Returns the name of who plays. */
+export const playerText = (player: ScheduledTeam | string): string =>
+  typeof player === 'string' ? player : player.name;
 
 /** Returns which run or match of a round a slot is: 'Penyisihan, percobaan 1'. */
 export function partText({ match, run_number: run, round_id: id }: PlanSlot, names: Names): string {

@@ -47,6 +47,9 @@ function paceOf(waiting: readonly Waiting[]): number {
 
 const isRunning = ({ call }: PlanSlot): boolean => call?.state === 'running';
 
+const isCalled = ({ call }: PlanSlot): boolean =>
+  call?.state === 'called' || call?.state === 'present';
+
 /**
  * Returns when each of a queue begins at `now`: as in its forecast, but none in the past, unless it is being
  * played.
@@ -71,10 +74,13 @@ function isOver({ ended_at: endedAt, expected_at: expectedAt, call }: PlanSlot):
   return expectedAt === null && (!call || call.state === 'waiting');
 }
 
-/** Returns the queue of an arena in its order, what is being played first. */
+/** Returns the queue of an arena: what is being played, who is called, and the others in their order. */
 function toQueue(slots: readonly PlanSlot[], asOf: string): Waiting[] {
-  const open = slots.filter((slot) => !isOver(slot));
-  return [...open.filter(isRunning), ...open.filter((slot) => !isRunning(slot))].map((slot) => ({
+  const orderOf = (slot: PlanSlot) => (isRunning(slot) ? 0 : isCalled(slot) ? 1 : 2);
+  const open = slots
+    .filter((slot) => !isOver(slot))
+    .toSorted((one, other) => orderOf(one) - orderOf(other));
+  return open.map((slot) => ({
     slot,
     from: Date.parse((isRunning(slot) ? slot.call?.at : slot.expected_at) ?? asOf),
     length: slot.seconds * 1000,
@@ -114,10 +120,8 @@ export function listTurns(schedule: Schedule, now: number): Turn[] {
     const over = slots.filter(isOver).map((slot) => ({ slot, at: undefined, before: 0 }));
     const moved = moveQueue(toQueue(slots, schedule.as_of), now, breaks);
     // An arena where something has ended without a call has no desk that calls.
-    const isCalled = hasCalls(slots) || (isCalledSomewhere && over.length === 0);
-    const marks = isCalled
-      ? markCalls(moved.map(({ slot }) => slot))
-      : markTimes(moved[0]?.at, now);
+    const hasDesk = hasCalls(slots) || (isCalledSomewhere && over.length === 0);
+    const marks = hasDesk ? markCalls(moved.map(({ slot }) => slot)) : markTimes(moved[0]?.at, now);
     return [
       ...over,
       ...moved.map((turn, index) => ({ ...turn, before: index, mark: marks[index] })),

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Schedule, Tournament } from '../../../openapi/schema.d.ts';
+import type { StreamEvent } from '../../api/watchScores.ts';
 import { isStatus } from '../../api/errors.ts';
 import { useGetScheduleQuery } from '../../api/schedule.ts';
 import { useGetTournamentQuery } from '../../api/tournaments.ts';
@@ -10,24 +11,33 @@ import { useEventDay } from '../tournamentDay/useEventDay.ts';
 import { useScoreUpdates } from '../tournamentDay/useScoreUpdates.ts';
 import { listTurns, type Turn } from './turns.ts';
 
-/** For a change of the plan, of which the stream of scores does not tell. */
+/** For a backend whose stream does not tell of everything. */
 const reloadInterval = 60_000;
+const events: readonly StreamEvent[] = ['scores', 'schedule'];
 /** Data that is older than this number of seconds is loaded again. */
 const freshSeconds = 10;
 /** How often what is shown moves on, in milliseconds. */
 const step = 10_000;
 
+type Updates = {
+  /** How often it is loaded again, in milliseconds. */
+  interval?: number;
+  /** Whether the server tells when it has changed; each that listens is a connection. */
+  hasStream?: boolean;
+};
+
 /** Loads the schedule of a tournament and keeps it up to date while it takes place. */
-function useSchedule(id: number, isToday: boolean) {
+function useSchedule(id: number, isToday: boolean, updates: Updates) {
+  const { interval = reloadInterval, hasStream = true } = updates;
   const isHidden = useDocumentHidden();
   const query = useGetScheduleQuery({ id }, { refetchOnMountOrArgChange: freshSeconds });
   const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = query;
-  useScoreUpdates(() => void refetch(), isToday);
+  useScoreUpdates(() => void refetch(), isToday && hasStream, events);
   useEffect(() => {
     if (isHidden || !isToday) return undefined;
-    const timer = setInterval(() => void refetch(), reloadInterval);
+    const timer = setInterval(() => void refetch(), interval);
     return () => clearInterval(timer);
-  }, [isHidden, isToday, refetch]);
+  }, [isHidden, isToday, interval, refetch]);
   const minutes = useEachSecond(() =>
     Math.max(0, Math.floor((Date.now() - (fulfilledTimeStamp ?? Date.now())) / 60_000)),
   );
@@ -58,12 +68,12 @@ function useTurns(schedule: Schedule | undefined, isOver: boolean) {
 }
 
 /** Loads a tournament and its schedule; `isNotFound` if the server has none with this id. */
-export function useTournamentSchedule(id: number) {
+export function useTournamentSchedule(id: number, updates: Updates = {}) {
   const { currentData, error, isFetching } = useGetTournamentQuery({ id });
   const tournament: Tournament | undefined = currentData?.data;
   const today = useEventDay();
   const state = tournament && tournamentState(tournament, today);
-  const loaded = useSchedule(id, state === 'today');
+  const loaded = useSchedule(id, state === 'today', updates);
   const { turns, now } = useTurns(loaded.schedule, state === 'after');
   return {
     ...loaded,
@@ -72,6 +82,7 @@ export function useTournamentSchedule(id: number) {
     isNotFound: !tournament && isStatus(error, 404, 422),
     isLoading: loaded.isLoading || (!tournament && isFetching),
     isOver: state === 'after',
+    isToday: state === 'today',
     turns,
     clock: { now, zone: tournament?.time_zone },
   };

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect } from 'react';
+import { type ComponentType, Suspense, useCallback } from 'react';
 import { Box } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import type { Score } from '../../../../openapi/schema.d.ts';
@@ -6,44 +6,36 @@ import { parseId } from '../../../lib/text/parseId.ts';
 import { type TournamentState, tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { BoardSection } from '../../../ui/page/BoardSection.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
+import { useFullScreen } from '../../../ui/screen/useFullScreen.ts';
+import { useIsUserActive } from '../../../ui/screen/useIsUserActive.ts';
+import { useWakeLock } from '../../../ui/screen/useWakeLock.ts';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { useEventDay } from '../../tournamentDay/useEventDay.ts';
+import { BoardControls } from './BoardControls.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { copy } from '../copy.ts';
-import { FullScreenControls } from './FullScreenControls.tsx';
 import { FullScreenFooter } from './FullScreenFooter.tsx';
 import { FullScreenHeader } from './FullScreenHeader.tsx';
 import { scoreKey } from '../scores/useRankChanges.ts';
 import { ScoreDetail } from './ScoreDetail.tsx';
 import { useBoardShortcuts } from './useBoardShortcuts.ts';
-import { useFullScreen } from '../screen/useFullScreen.ts';
 import { useFullScreenBoard } from './useFullScreenBoard.ts';
-import { useIsUserActive } from '../screen/useIsUserActive.ts';
 
-/**
- * Keeps the screen on while `isEnabled`, if the browser supports wake locks. The browser releases
- * the lock when the page is hidden.
- */
-export function useWakeLock(isEnabled: boolean): void {
-  useEffect(() => {
-    if (!isEnabled || !('wakeLock' in navigator)) return undefined;
-    const lock = navigator.wakeLock.request('screen').catch(() => undefined);
-    return () => {
-      void lock.then((sentinel) => sentinel?.release()).catch(() => undefined);
-    };
-  }, [isEnabled]);
-}
+type BoardPageProps = {
+  /** What comes next in a tournament with a plan, or in a category of it; a part of another feature. */
+  Next?: ComponentType<{ tournamentId: number; categoryId: number | undefined }>;
+};
 
 /** The leaderboard in full screen, for a projector, a television or a phone. */
-export default function BoardPage() {
+export function BoardPage({ Next }: BoardPageProps) {
   const [search] = useSearchParams();
   const tournamentId = parseId(search.get('tournament') ?? undefined);
   // Another tournament is another board.
-  return <Board key={tournamentId} tournamentId={tournamentId} />;
+  return <Board key={tournamentId} tournamentId={tournamentId} Next={Next} />;
 }
 
-function Board({ tournamentId }: { tournamentId: number | undefined }) {
+function Board({ tournamentId, Next }: BoardPageProps & { tournamentId: number | undefined }) {
   const today = useEventDay();
   const {
     categories,
@@ -64,6 +56,7 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
   const title = tournament ? copy.fullScreen.ofTournament(tournament.title) : copy.title;
   const state = tournament && tournamentState(tournament, today);
   const isOfTournament = tournament !== undefined;
+  const planned = tournament?.has_schedule && state !== 'after' ? tournament : undefined;
   // The same while nothing changes, so that the table is not rendered anew.
   const detail = useCallback(
     (score: Score) => (
@@ -112,6 +105,7 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
           reason={isTournamentMissing ? copy.fullScreen.notFound : undefined}
           detail={detail}
         />
+        {Next && planned && <Next tournamentId={planned.id} categoryId={category?.id} />}
         <Suspense>
           <CategoryStrip categories={categories} playback={playback} />
         </Suspense>
@@ -125,7 +119,12 @@ function Board({ tournamentId }: { tournamentId: number | undefined }) {
                 isTournamentMissing ? '' : freshText({ isToday, isProvisional, progress, state })
               }
             />
-            <FullScreenControls playback={playback} fullScreen={fullScreen} isVisible={isActive} />
+            <BoardControls
+              playback={playback}
+              fullScreen={fullScreen}
+              isVisible={isActive}
+              callsOf={planned?.id}
+            />
           </Suspense>
         </Box>
         {/* Screen readers announce a category that the user chose, not the automatic rotation. */}

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Box, ButtonBase } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { scrollStripTo } from '../../../ui/lists/TabList.tsx';
+import { preventFocusOnMouseDown } from '../../../ui/screen/ScreenControls.tsx';
 import { ellipsis } from '../../../ui/styles/styles.ts';
 import type { BoardCategory } from '../scores/boardSnapshot.ts';
 import { copy } from '../copy.ts';
-import { preventFocusOnMouseDown } from './FullScreenControls.tsx';
 import { secondsPerCategory } from '../categories/rotation.ts';
 import type { CategoryPlayback } from '../categories/useCategoryPlayback.ts';
 

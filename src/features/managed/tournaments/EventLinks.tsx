@@ -3,6 +3,7 @@ import { Box, Button } from '@mui/material';
 import RoundsIcon from '@mui/icons-material/AccountTreeOutlined';
 import TableCardsIcon from '@mui/icons-material/BadgeOutlined';
 import DayPlanIcon from '@mui/icons-material/EventNoteOutlined';
+import CallsIcon from '@mui/icons-material/CampaignOutlined';
 import BoardIcon from '@mui/icons-material/LeaderboardOutlined';
 import QueueIcon from '@mui/icons-material/CampaignOutlined';
 import PublicIcon from '@mui/icons-material/PublicOutlined';
@@ -10,7 +11,7 @@ import TeamsIcon from '@mui/icons-material/HowToRegOutlined';
 import ScoreIcon from '@mui/icons-material/ScoreboardOutlined';
 import { Link } from 'react-router-dom';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
-import { organiserPaths, paths } from '../../../paths.ts';
+import { callsHref, organiserPaths, paths } from '../../../paths.ts';
 import { roundsHref, scoreEntryHref } from '../../../lib/urls/scoreEntryUrl.ts';
 import { copy } from './copy.ts';
 
@@ -66,6 +67,7 @@ export function EventLinks({ tournament, isRunning = false, action }: EventLinks
             to: `${paths.board.href()}?tournament=${id}`,
             icon: <BoardIcon />,
           },
+          { label: texts.calls, to: callsHref(id), icon: <CallsIcon /> },
         ]),
     ...(status === 'draft'
       ? []

@@ -48,6 +48,7 @@ export const copy = {
     dayPlan: 'Rencana hari',
     queue: 'Antrean',
     board: 'Papan skor',
+    calls: 'Layar panggilan',
     publicPage: 'Halaman publik',
     links: 'Pekerjaan lomba',
     picture: 'Dipotong menjadi 16 : 9.',

@@ -1,90 +1,71 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Box, IconButton, type IconButtonProps } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import FullscreenIcon from '@mui/icons-material/Fullscreen';
 import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
-import PauseIcon from '@mui/icons-material/Pause';
-import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
-import { copy } from '../copy.ts';
-import type { useFullScreen } from '../screen/useFullScreen.ts';
-import type { CategoryPlayback } from '../categories/useCategoryPlayback.ts';
+import { screenCopy } from './copy.ts';
+import type { useFullScreen } from './useFullScreen.ts';
 
 /** Keeps a clicked button from taking the focus, so that Space still triggers the page shortcut. */
 export function preventFocusOnMouseDown(event: MouseEvent): void {
   event.preventDefault();
 }
 
-type FullScreenControlsProps = {
-  playback: CategoryPlayback;
+type ScreenControlsProps = {
+  /** The keys of the page with what each does. */
+  shortcuts: readonly (readonly [key: string, meaning: string])[];
   fullScreen: ReturnType<typeof useFullScreen>;
   /** While hidden, keyboards and screen readers can still reach it. */
   isVisible: boolean;
+  home: string;
+  /** The controls before those that every screen has. */
+  children: ReactNode;
 };
 
-export function FullScreenControls({ playback, fullScreen, isVisible }: FullScreenControlsProps) {
+/** The controls of a page for a projector. */
+export function ScreenControls(props: ScreenControlsProps) {
+  const { shortcuts, fullScreen, isVisible, home, children } = props;
   return (
     <Box
       role="group"
-      aria-label={copy.fullScreen.controls}
+      aria-label={screenCopy.controls}
       onMouseDown={preventFocusOnMouseDown}
       data-visible={isVisible}
       sx={row}
     >
       <p className="keys">
-        {copy.fullScreen.shortcuts.map(([key, meaning]) => (
+        {shortcuts.map(([key, meaning]) => (
           <span key={key}>
             <kbd>{key}</kbd> {meaning}
           </span>
         ))}
       </p>
-      <Control label={copy.fullScreen.previous} keys="ArrowLeft" onClick={() => playback.step(-1)}>
-        <ChevronLeftIcon />
-      </Control>
-      <Control
-        label={playback.isPlaying ? copy.pause : copy.play}
-        keys="Space"
-        onClick={playback.toggle}
-      >
-        {playback.isPlaying ? <PauseIcon /> : <PlayIcon />}
-      </Control>
-      <Control label={copy.fullScreen.next} keys="ArrowRight" onClick={() => playback.step(1)}>
-        <ChevronRightIcon />
-      </Control>
+      {children}
       {fullScreen.isAvailable && (
-        <Control
-          label={
-            fullScreen.isActive ? copy.fullScreen.leaveFullScreen : copy.fullScreen.enterFullScreen
-          }
+        <ScreenControl
+          label={fullScreen.isActive ? screenCopy.leaveFullScreen : screenCopy.enterFullScreen}
           keys="F"
           onClick={fullScreen.toggle}
         >
           {fullScreen.isActive ? <FullscreenExitIcon /> : <FullscreenIcon />}
-        </Control>
+        </ScreenControl>
       )}
-      <IconButton
-        title={copy.fullScreen.exit}
-        component={Link}
-        to={paths.home.href()}
-        color="inherit"
-      >
+      <IconButton title={screenCopy.exit} component={Link} to={home} color="inherit">
         <HomeIcon />
       </IconButton>
     </Box>
   );
 }
 
-type ControlProps = Pick<IconButtonProps, 'onClick'> & {
+type ScreenControlProps = Pick<IconButtonProps, 'onClick'> & {
   label: string;
   keys: string;
   children: ReactNode;
 };
 
-function Control({ label, keys, onClick, children }: ControlProps) {
+export function ScreenControl({ label, keys, onClick, children }: ScreenControlProps) {
   return (
     <IconButton title={label} color="inherit" aria-keyshortcuts={keys} onClick={onClick}>
       {children}
