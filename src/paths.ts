@@ -140,6 +140,10 @@ export const onlyUnready = '?show=unready';
 export const builderSearch = (search: string): string =>
   `${paths.schoolClubTeam.href()}?${new URLSearchParams({ search }).toString()}`;
 
+/** The schedule of a tournament with the teams that a text finds. */
+export const scheduleOf = (tournamentId: number, search: string): string =>
+  `${paths.schedule.href({ id: tournamentId })}?${new URLSearchParams({ search }).toString()}`;
+
 /** The calls of a tournament on a projector, a view of its board. */
 export const callsHref = (tournamentId: number): string =>
   `${paths.board.href()}?tournament=${tournamentId}&view=${callsView}`;

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Box, Button, Typography } from '@mui/material';
+import type { Tournament } from '../../../openapi/schema.d.ts';
 import { findTeams } from '../../lib/findTeams.ts';
 import { formatNumber } from '../../lib/text/formatNumber.ts';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
@@ -8,6 +9,8 @@ import type { useListParams } from '../../ui/lists/useListParams.ts';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { Notice } from '../../ui/states/Notice.tsx';
+import { CalendarButton } from './calendar/CalendarButton.tsx';
+import { findClashes } from './clashes/findClashes.ts';
 import { copy } from './copy.ts';
 import { TeamCard } from './TeamCard.tsx';
 import { TurnList } from './TurnList.tsx';
@@ -15,6 +18,7 @@ import type { Turn } from './turns.ts';
 import { ageText, type Clock, type Names, teamIdsOf } from './turnText.ts';
 
 type QueuesProps = {
+  tournament: Tournament | undefined;
   turns: readonly Turn[];
   names: Names;
   clock: Clock;
@@ -29,16 +33,20 @@ type QueuesProps = {
 
 /** The search for a team with what it finds, and the queues of all arenas or of one category. */
 export function Queues(props: QueuesProps) {
-  const { turns, names, clock, age, onRetry, listParams, category } = props;
+  const { tournament, turns, names, clock, age, onRetry, listParams, category } = props;
   // Deferred, so that typing stays responsive while a long list is rendered.
   const query = useDeferredValue(listParams.params.query).trim();
-  const { found, only } = useFoundTeams(names, query);
+  const { found, only, club } = useFoundTeams(names, query);
   const ofTeams = (ids: ReadonlySet<number>) =>
     turns.filter(({ slot }) => teamIdsOf(slot).some((id) => ids.has(id)));
   const isSearched = query !== '';
   const shown = (isSearched ? ofTeams(found) : turns).filter(
     ({ slot }) => category === undefined || slot.category_id === category,
   );
+  const isByTime = category !== undefined || club !== undefined;
+  const groups = isByTime
+    ? byTime(shown, names.categories.get(category ?? 0) ?? club ?? '')
+    : byArena(shown, names);
   return (
     <>
       <Controls {...props}>
@@ -46,6 +54,9 @@ export function Queues(props: QueuesProps) {
         <Typography role="status" variant="body2" sx={only ? visuallyHidden : count}>
           {isSearched && found.size > 0 && copy.found(formatNumber(found.size))}
         </Typography>
+        {tournament && shown.some(({ at }) => at !== undefined) && isSearched && (
+          <CalendarButton tournament={tournament} turns={shown} names={names} query={query} />
+        )}
       </Controls>
       {age !== undefined && <Age minutes={age} onRetry={onRetry} />}
       {only && (
@@ -56,16 +67,17 @@ export function Queues(props: QueuesProps) {
       {isSearched && !only && shown.length === 0 && <NoneFound {...props} query={query} />}
       {/* The card has all of one team. */}
       {!(only && found.size === 1) && (
-        <Box sx={category === undefined ? columns : column}>
-          {groupTurns(shown, names, category).map(({ id, title, turns: own }) => (
+        <Box sx={isByTime ? column : columns}>
+          {groups.map(({ id, title, turns: own }) => (
             <TurnList
               key={id}
               title={title}
               turns={own}
               names={names}
               clock={clock}
-              hasArenas={category !== undefined}
+              hasArenas={isByTime}
               isWhole={isSearched}
+              clashes={club === undefined ? undefined : findClashes(own)}
             />
           ))}
         </Box>
@@ -122,7 +134,7 @@ function NoneFound({ query, category, listParams, onSelectCategory }: NoneFoundP
   );
 }
 
-/** Returns the ids of the teams that a text finds, and the one that is meant if it is one. */
+/** Returns the ids of the teams that a text finds, the one that is meant if it is one, and the club of all. */
 function useFoundTeams({ teams }: Names, query: string) {
   const searched = useMemo(
     () => [...teams.values()].map((team) => ({ ...team, club: team.club ?? '' })),
@@ -130,7 +142,13 @@ function useFoundTeams({ teams }: Names, query: string) {
   );
   return useMemo(() => {
     const { found, only } = findTeams(searched, query);
-    return { found: new Set(found.map(({ id }) => id)), only: teams.get(only?.id ?? 0) };
+    const clubs = new Set(found.map(({ club }) => club));
+    return {
+      found: new Set(found.map(({ id }) => id)),
+      only: teams.get(only?.id ?? 0),
+      /** Of all of several. */
+      club: found.length > 1 && clubs.size === 1 ? [...clubs][0] || undefined : undefined,
+    };
   }, [searched, teams, query]);
 }
 
@@ -141,16 +159,16 @@ function categoryOptions(turns: readonly Turn[], { categories }: Names) {
     .map(([id, label]) => ({ value: String(id), label, group: copy.categories }));
 }
 
-/** Returns turns by arena; of one category all together, by time. */
-function groupTurns(turns: readonly Turn[], names: Names, category: number | undefined) {
-  if (category !== undefined) {
-    const timeOf = ({ at, slot }: Turn) => at ?? Date.parse(slot.ended_at ?? slot.planned_at);
-    const sorted = turns.toSorted((one, other) => timeOf(one) - timeOf(other));
-    const title = names.categories.get(category) ?? '';
-    return sorted.length > 0 ? [{ id: category, title, turns: sorted }] : [];
-  }
-  const byArena = Map.groupBy(turns, ({ slot }) => slot.arena_id);
-  return [...byArena].map(([id, own]) => ({ id, title: names.arenas.get(id) ?? '', turns: own }));
+/** Returns turns of all arenas together: what is over, then what comes first. */
+function byTime(turns: readonly Turn[], title: string) {
+  const timeOf = ({ at, slot }: Turn) => at ?? Date.parse(slot.ended_at ?? slot.planned_at);
+  const sorted = turns.toSorted((one, other) => timeOf(one) - timeOf(other));
+  return sorted.length > 0 ? [{ id: 0, title, turns: sorted }] : [];
+}
+
+function byArena(turns: readonly Turn[], names: Names) {
+  const grouped = Map.groupBy(turns, ({ slot }) => slot.arena_id);
+  return [...grouped].map(([id, own]) => ({ id, title: names.arenas.get(id) ?? '', turns: own }));
 }
 
 function Age({ minutes, onRetry }: { minutes: number; onRetry: () => void }) {

@@ -53,6 +53,7 @@ function ScheduleOf({ id }: { id: number }) {
           <>
             {loaded.isOver && <Typography sx={{ mb: 2, fontWeight: 600 }}>{copy.over}</Typography>}
             <Queues
+              tournament={tournament}
               turns={turns}
               names={names}
               clock={clock}

@@ -13,6 +13,7 @@ import {
   type Names,
   partText,
   playersOf,
+  playerText,
   timeText,
   waitText,
 } from './turnText.ts';
@@ -27,6 +28,8 @@ type TurnListProps = {
   hasArenas: boolean;
   /** Whether all rows are shown at once, as those that a search has found. */
   isWhole: boolean;
+  /** Of turns of one club: what is at the same time, by the ids of slots. */
+  clashes?: ReadonlyMap<number | null, Turn> | undefined;
 };
 
 /** Of an arena, what a glance takes in. */
@@ -73,9 +76,13 @@ export function TurnList({ title, turns, isWhole, ...texts }: TurnListProps) {
   );
 }
 
-type RowTexts = Pick<TurnListProps, 'names' | 'clock' | 'hasArenas'>;
+type RowTexts = Pick<TurnListProps, 'names' | 'clock' | 'hasArenas' | 'clashes'>;
 
-function toRow(turn: Turn, { names, clock, hasArenas }: RowTexts, isHidden = false): ReactNode {
+function toRow(
+  turn: Turn,
+  { names, clock, hasArenas, clashes }: RowTexts,
+  isHidden = false,
+): ReactNode {
   const { slot, at, mark } = turn;
   const [first = copy.unknownTeam, second] = playersOf(slot, names);
   const place = hasArenas
@@ -92,11 +99,18 @@ function toRow(turn: Turn, { names, clock, hasArenas }: RowTexts, isHidden = fal
       wait={
         at === undefined || isHere(mark) ? undefined : waitText(at, slot.margin ?? 0, clock.now)
       }
+      clash={clashText(clashes?.get(slot.id), names, clock)}
       first={first}
       second={second}
       details={[place, partText(slot, names)].filter(Boolean).join(' · ')}
     />
   );
+}
+
+function clashText(other: Turn | undefined, names: Names, clock: Clock): string | undefined {
+  if (other?.at === undefined) return undefined;
+  const players = playersOf(other.slot, names).map(playerText).join(` ${copy.versus} `);
+  return copy.clash(players, timeText(other.at, clock));
 }
 
 function panel({ vars: { palette }, typography }: Theme) {
@@ -152,6 +166,7 @@ const rows = (palette: Theme['vars']['palette']) =>
     '& .turn p': { m: 0, mt: 0.25, fontSize: '0.875rem', color: palette.text.secondary },
     '& .school': { display: 'block' },
     '& .turn .wait': { color: palette.text.primary },
+    '& .turn .clash': { color: palette.warning.main, fontWeight: 600 },
     // On paper minutes from now say nothing.
     '@media print': { '& details, & .turn .wait': { display: 'none' } },
   }) as const;

@@ -20,6 +20,8 @@ type TurnRowProps = {
   isEstimate: boolean;
   /** In how many minutes it begins. */
   wait?: string | undefined;
+  /** What is at the same time. */
+  clash?: string | undefined;
   first: ScheduledTeam | string;
   second?: ScheduledTeam | string | undefined;
   /** The part of the round, and the category or the arena. */
@@ -27,7 +29,7 @@ type TurnRowProps = {
 };
 
 export const TurnRow = memo(function TurnRow(props: TurnRowProps) {
-  const { isHidden, mark, markText, time, isEstimate, wait, first, second, details } = props;
+  const { isHidden, mark, markText, time, isEstimate, wait, clash, first, second, details } = props;
   return (
     <li hidden={isHidden} data-mark={mark}>
       <div className="time">
@@ -50,6 +52,7 @@ export const TurnRow = memo(function TurnRow(props: TurnRowProps) {
           {details}
         </p>
         {wait && <p className="wait">{wait}</p>}
+        {clash && <p className="clash">{clash}</p>}
       </div>
     </li>
   );

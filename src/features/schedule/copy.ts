@@ -73,6 +73,14 @@ export const copy = {
   firstInLine: 'Giliran pertama berikutnya',
   teamEnded: 'Semua giliran tim ini sudah selesai.',
   teamWithout: 'Tim ini tidak memiliki giliran di jadwal.',
+  calendar: {
+    download: 'Unduh kalender',
+    summary: (players: string, part: string) => `${players}: ${part}`,
+    estimate: 'Jam adalah perkiraan dan bergeser mengikuti jalannya lomba.',
+    failed: 'Berkas kalender belum dapat dibuat. Silakan coba lagi.',
+  },
+  clash: (team: string, time: string) =>
+    `Bersamaan: ${team} juga main sekitar ${time} di arena lain.`,
   allTurns: 'Semua giliran tim ini',
   toTurns: 'Ikuti giliran tim ini',
 } as const;

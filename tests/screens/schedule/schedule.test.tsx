@@ -118,6 +118,21 @@ describe('the schedule of a tournament', () => {
     expect(await arena()).toBeVisible();
   });
 
+  it('has the turns of a club by time, with their arenas and a calendar file', async () => {
+    const { schedule } = await planFromNow();
+    const clubs = Map.groupBy(schedule.teams, ({ club }) => club);
+    const [club, teams = []] =
+      [...clubs].find(([name, own]) => name !== null && own.length > 1) ?? [];
+    expect(teams.length).toBeGreaterThan(1);
+    await renderApp(address(`?${new URLSearchParams({ search: club ?? '' }).toString()}`));
+    const region = await screen.findByRole('region', { name: club ?? '' });
+    const rows = rowsOf(region);
+    const ids = new Set(teams.map(({ id }) => id));
+    expect(rows).toHaveLength(schedule.slots.filter((slot) => ids.has(slot.team_id ?? 0)).length);
+    expect(rows[0]).toHaveTextContent('Arena 1 · Penyisihan, percobaan 1');
+    expect(screen.getByRole('button', { name: 'Unduh kalender' })).toBeVisible();
+  });
+
   it('leads from the name of a team to its card', async () => {
     const { schedule } = await planFromNow();
     const { user } = await renderApp(address());

@@ -1,5 +1,6 @@
 import {
   Box,
+  Button,
   Card,
   Skeleton,
   Table,
@@ -11,8 +12,12 @@ import {
   Typography,
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import { Link } from 'react-router-dom';
 import { serverMessage } from '../../../api/errors.ts';
-import { useListTournamentTeamsQuery } from '../../../api/tournaments.ts';
+import { useGetTournamentQuery, useListTournamentTeamsQuery } from '../../../api/tournaments.ts';
+import { scheduleOf } from '../../../paths.ts';
+import { useClub } from '../../../session/useSession.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { copy } from '../copy.ts';
@@ -25,8 +30,26 @@ export function TournamentTeams({ tournamentId, title }: TournamentTeamsProps) {
       <Typography variant="h5" component="h4" sx={{ px: 2, py: 1.5, overflowWrap: 'anywhere' }}>
         {copy.tournaments.teamsOf(title)}
       </Typography>
+      <ScheduleLink tournamentId={tournamentId} />
       <TeamList tournamentId={tournamentId} title={title} />
     </Card>
+  );
+}
+
+/** To when and where the club's teams play, the next one first; nothing without a plan. */
+function ScheduleLink({ tournamentId }: Pick<TournamentTeamsProps, 'tournamentId'>) {
+  const club = useClub();
+  const { currentData } = useGetTournamentQuery({ id: tournamentId });
+  if (!club || !currentData?.data.has_schedule) return null;
+  return (
+    <Button
+      component={Link}
+      to={scheduleOf(tournamentId, club.name)}
+      endIcon={<ArrowForwardIcon />}
+      sx={{ mx: 1, mb: 1 }}
+    >
+      {copy.tournaments.ownSchedule}
+    </Button>
   );
 }
 

@@ -126,7 +126,8 @@ export function listStyles({ vars: { palette }, typography, breakpoints }: Theme
       borderRadius: '0.1em',
       color: palette.gold.main,
     },
-    '& .call .name': { fontWeight: 700, lineHeight: 1.05 },
+    // What hangs below a line is not cut, and needs no room of its own.
+    '& .call .name': { fontWeight: 700, lineHeight: 1.05, pb: '0.14em', mb: '-0.14em' },
     '& .note': { lineHeight: 1.15, textAlign: 'right', '& > *': { display: 'block' } },
     '& .note span': { ...lineClamp(2), overflowWrap: 'anywhere', fontSize: '0.8em' },
     '& .call[data-newest]': {
