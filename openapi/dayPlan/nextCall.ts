@@ -27,35 +27,38 @@ const calledThrice = 'Giliran ini sudah dipanggil tiga kali. Catat hadir atau ti
 const calledTooSeldom = 'Tidak hadir baru dapat dicatat setelah tiga panggilan.';
 
 type Step = { next: CallStep } | { problem: string };
+type Action = Exclude<SlotCallInput['action'], 'undo'>;
+
+/** The states that each step follows. */
+const follows: Record<Action, readonly SlotCallState[]> = {
+  call: ['waiting', 'called'],
+  arrive: ['called'],
+  start: ['called', 'present'],
+  end: ['running'],
+  miss: ['called'],
+};
+
+const changes: Record<Action, (step: CallStep) => Partial<CallStep>> = {
+  call: ({ count }) => ({ state: 'called', count: count + 1 }),
+  arrive: () => ({ state: 'present' }),
+  start: () => ({ state: 'running' }),
+  end: () => ({ state: 'ended' }),
+  // The first time it may come last.
+  miss: ({ absences }) =>
+    absences === 0 ? { state: 'waiting', count: 0, absences: 1 } : { state: 'absent', absences: 2 },
+};
+
+/** Returns why a step does not follow from a call; undefined if it does. */
+function findProblem({ state, count }: CallStep, action: Action): string | undefined {
+  if (!follows[action].includes(state))
+    return action === 'end' && state === 'present' ? notStarted : problems[state];
+  if (action === 'call' && count >= mostCalls) return calledThrice;
+  return action === 'miss' && count < mostCalls ? calledTooSeldom : undefined;
+}
 
 /** Returns the call after a step; or why the step does not follow from it. */
-export function nextCall(
-  { state, count, absences }: CallStep,
-  action: Exclude<SlotCallInput['action'], 'undo'>,
-): Step {
-  const to = (changes: Partial<CallStep>): Step => ({
-    next: { state, count, absences, ...changes },
-  });
-  const problem = { problem: problems[state] };
-  switch (action) {
-    case 'call':
-      if (state === 'called' && count >= mostCalls) return { problem: calledThrice };
-      return state === 'waiting' || state === 'called'
-        ? to({ state: 'called', count: count + 1 })
-        : problem;
-    case 'arrive':
-      return state === 'called' ? to({ state: 'present' }) : problem;
-    case 'start':
-      return state === 'called' || state === 'present' ? to({ state: 'running' }) : problem;
-    case 'end':
-      if (state === 'running') return to({ state: 'ended' });
-      return state === 'present' ? { problem: notStarted } : problem;
-    case 'miss':
-      if (state !== 'called') return problem;
-      if (count < mostCalls) return { problem: calledTooSeldom };
-      // The first time it may come last.
-      return absences === 0
-        ? to({ state: 'waiting', count: 0, absences: 1 })
-        : to({ state: 'absent', absences: 2 });
-  }
+export function nextCall({ state, count, absences }: CallStep, action: Action): Step {
+  const step = { state, count, absences };
+  const problem = findProblem(step, action);
+  return problem === undefined ? { next: { ...step, ...changes[action](step) } } : { problem };
 }

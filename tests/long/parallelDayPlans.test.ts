@@ -14,17 +14,27 @@ import { count, useParallelServer } from '../support/servers/parallelServer.ts';
 const server = useParallelServer();
 const { send, parallel, countEntries } = server;
 
+/** That of today has a plan in the demonstration. */
+const isComing = ({ date, registrations }: ManagedTournament) =>
+  Date.parse(date) > Date.now() && registrations > 10;
+
 it('a plan is replaced once from what was seen, and has each run once', async () => {
   const token = await server.signInOrganiser();
   const { body } = await send('listManagedTournaments', { token });
   const { data: tournaments } = body as { data: ManagedTournament[] };
-  const id = tournaments.find(({ registrations }) => registrations > 10)?.id ?? 0;
+  const id = tournaments.find(isComing)?.id ?? 0;
   const read = async () =>
     ((await send('getDayPlan', { path: { id }, token })).body as { data: DayPlan }).data;
-  const { version, slots, unplanned, arenas, rounds, can_undo, ...settings } = await read();
+  const { version, slots, unplanned, arenas, mode, days, breaks, ...wishes } = await read();
+  const { durations, rest_minutes, late_clubs } = wishes;
   expect([slots, arenas]).toEqual([[], []]);
   const planned: DayPlanInput = {
-    ...settings,
+    mode,
+    days,
+    breaks,
+    durations,
+    rest_minutes,
+    late_clubs,
     preview: false,
     arenas: [
       { name: 'Arena 1', category_ids: [] },
@@ -54,7 +64,7 @@ it('a plan is changed once from what was seen, and each slot keeps its place', a
   const token = await server.signInOrganiser();
   const { body } = await send('listManagedTournaments', { token });
   const { data: tournaments } = body as { data: ManagedTournament[] };
-  const id = tournaments.find(({ registrations }) => registrations > 10)?.id ?? 0;
+  const id = tournaments.find(isComing)?.id ?? 0;
   const read = async () =>
     ((await send('getDayPlan', { path: { id }, token })).body as { data: DayPlan }).data;
   const { version, slots, arenas } = await read();

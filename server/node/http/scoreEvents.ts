@@ -40,6 +40,20 @@ const eventText = 'event: scores\ndata: changed\n\n';
 /** How soon a browser opens a lost stream again, in milliseconds. */
 const greeting = 'retry: 2000\n\n';
 
+/** Returns a function that sends a text to all streams, and ends those that have not taken the last one. */
+function createBroadcast(streams: ReadonlyMap<ServerResponse, string>): (text: string) => void {
+  const full = new WeakSet<ServerResponse>();
+  return (text) => {
+    for (const stream of streams.keys()) {
+      if (full.has(stream)) stream.destroy();
+      else if (!stream.write(text)) {
+        full.add(stream);
+        stream.once('drain', () => full.delete(stream));
+      }
+    }
+  };
+}
+
 /**
  * Creates the streams that tell browsers when scores, plans or calls have changed, through whichever server. An event
  * comes when no server that uses the database sends an older response from its cache any more.
@@ -54,21 +68,11 @@ function createScoreEvents({
 }: Options): ScoreEvents {
   /** With the client of each, in the order in which they were opened. */
   const streams = new Map<ServerResponse, string>();
-  const full = new WeakSet<ServerResponse>();
   let seen: { version: string; scores: string; plans: PlanStates } | undefined;
   let isChecking = false;
   let timers: NodeJS.Timeout[] = [];
 
-  const send = (text: string) => {
-    for (const stream of streams.keys()) {
-      // It has not even taken the last one.
-      if (full.has(stream)) stream.destroy();
-      else if (!stream.write(text)) {
-        full.add(stream);
-        stream.once('drain', () => full.delete(stream));
-      }
-    }
-  };
+  const send = createBroadcast(streams);
   const check = async () => {
     const current = await version.read();
     if (current === undefined || current === seen?.version) return;

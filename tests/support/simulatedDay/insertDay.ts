@@ -210,14 +210,18 @@ export async function planDay(created: SimulatedDay): Promise<DayPlan> {
   const { categoryIds, tournamentId, request } = created;
   const path = `/api/organiser/tournaments/${tournamentId}/plan`;
   const { data: proposed } = (await request('GET', path)).body as { data: DayPlan };
-  const { version, slots, unplanned, arenas, ...settings } = proposed;
+  const { version, mode, days, breaks, rest_minutes } = proposed;
   const matches = categoryIds.at(-1) ?? 0;
   const others = categoryIds.slice(0, -1);
   const saved = await request(
     'PUT',
     path,
     {
-      ...settings,
+      mode,
+      days,
+      breaks,
+      rest_minutes,
+      late_clubs: [],
       preview: false,
       durations: categoryIds.map((id) => ({ category_id: id, seconds: 240 })),
       arenas: [

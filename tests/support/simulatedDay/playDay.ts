@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
-import type { PlanSlot, Schedule, SlotCall } from '../../../openapi/schema.d.ts';
+import type { AdvancePreview, PlanSlot, Schedule, SlotCall } from '../../../openapi/schema.d.ts';
 import type { Backend } from '../database/backend.ts';
 import { readDesk, type SimulatedDay } from './insertDay.ts';
 import { createQueueDesk } from './queueDesk.ts';
 
 const minute = 60_000;
+const maxMinutes = 14 * 60;
 
-export type Played = {
+type Played = {
   slotId: number;
   arenaId: number;
   pupilIds: number[];
@@ -36,179 +37,217 @@ const scoreOf = ({ home, away }: NonNullable<PlanSlot['match']>) =>
 const teamsOf = ({ team_id, match }: PlanSlot): number[] =>
   [team_id, match?.home.team_id, match?.away.team_id].flatMap((id) => id ?? []);
 
+/** How long a team needs after a call, and an arena for a run: three to five minutes. */
+const runMinutes = { least: 3, more: 3 };
+
+type Known = { slot: PlanSlot; call: SlotCall | null };
+type Action = 'call' | 'arrive' | 'start' | 'end' | 'miss';
+
+/** Enters scores and results as the desks of a simulated day do. */
+function createScoreDesk(
+  { tournamentId, request }: SimulatedDay,
+  { absent, random }: Pick<DayOptions, 'absent' | 'random'>,
+) {
+  const enterMatch = (match: NonNullable<PlanSlot['match']>, isAbsent: boolean) =>
+    request('PUT', `/api/organiser/matches/${match.id}/result`, {
+      key: crypto.randomUUID(),
+      ...(isAbsent
+        ? { outcome: 'absent', side: absent.has(match.home.team_id ?? 0) ? 'home' : 'away' }
+        : { outcome: 'played', ...scoreOf(match) }),
+    });
+  const enterRun = (slot: PlanSlot, isAbsent: boolean) =>
+    request(
+      'POST',
+      `/api/organiser/tournaments/${tournamentId}/categories/${slot.category_id}/runs`,
+      {
+        key: crypto.randomUUID(),
+        team_id: slot.team_id,
+        round_id: slot.round_id,
+        number: slot.run_number,
+        ...(isAbsent
+          ? { outcome: 'dns', points: null, time: null }
+          : { outcome: 'finished', points: Math.floor(random() * 400), time: '01:07.38' }),
+      },
+    );
+  return async (slot: PlanSlot, isAbsent: boolean): Promise<void> => {
+    const { match } = slot;
+    const answer = await (match ? enterMatch(match, isAbsent) : enterRun(slot, isAbsent));
+    expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: match ? 200 : 201 });
+  };
+}
+
+/** Opens and draws the knock-out once all matches of the groups have ended; returns whether it did. */
+async function openKnockout(created: SimulatedDay): Promise<boolean> {
+  const { request } = created;
+  const { rounds, match_rounds: drawn } = await readDesk(created, created.categoryIds.at(-1) ?? 0);
+  const [groups, knockout] = rounds;
+  const own = drawn?.find(({ round_id: id }) => id === groups?.id);
+  if (!knockout || !own || own.matches.some(({ result }) => result === null)) return false;
+  const path = `/api/organiser/rounds/${knockout.id}`;
+  const { data } = (await request('GET', `${path}/advance`)).body as { data: AdvancePreview };
+  const opened = await request('POST', `${path}/open`, {
+    team_ids: data.candidates.slice(0, 16).map(({ team }) => team.id),
+    reason: 'Nilai yang sama diundi',
+  });
+  expect(opened, JSON.stringify(opened.body)).toMatchObject({ status: 200 });
+  const answer = await request('PUT', `${path}/draw`, { method: 'seeds' });
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
+  return true;
+}
+
+/** Notes when the third one that waits in an arena is expected, and how wrong that was. */
+function createForecasts() {
+  const expected = new Map<number, number>();
+  const errors: number[] = [];
+  return {
+    errors,
+    note(queue: readonly PlanSlot[]): void {
+      const third = queue.filter(({ ended_at: at, call }) => at === null && call === null)[2];
+      if (third?.expected_at && !expected.has(third.id ?? 0))
+        expected.set(third.id ?? 0, Date.parse(third.expected_at));
+    },
+    compare(id: number, now: number): void {
+      const forecast = expected.get(id);
+      if (forecast !== undefined) errors.push(Math.abs(forecast - now));
+    },
+  };
+}
+
 /**
- * Plays a day minute by minute: a team comes a minute after it was called, a run takes three to five minutes, and its
- * score is entered when it ends. Returns what was played when, how wrong forecasts were, and how often teams were called.
+ * Plays a day minute by minute: a team comes a minute after it was called, and its score is entered when its run ends.
+ * Returns what was played when, how wrong forecasts were, and how often teams were called.
  */
 export async function playDay(backend: Backend, created: SimulatedDay, options: DayOptions) {
-  const { tournamentId, categoryIds, pupilsOf, request } = created;
+  const { pupilsOf } = created;
   const { start, absent, late, offline, random } = options;
   const desks = [createQueueDesk(created), createQueueDesk(created)] as const;
+  const enter = createScoreDesk(created, options);
+  const forecasts = createForecasts();
   const progress = new Map<number, Progress>();
   const played: Played[] = [];
-  const forecasts = new Map<number, number>();
-  const errors: number[] = [];
   const entries: (() => Promise<void>)[] = [];
   const presses = { count: 0, rejected: 0 };
-  let matchesOpened = false;
+  const isOfflineAt = (now: number) => now - start >= offline.from && now - start < offline.to;
 
   const readSchedule = async () => {
-    const { body } = await backend.request('GET', `/api/tournaments/${tournamentId}/schedule`);
-    return (body as { data: Schedule }).data;
+    const path = `/api/tournaments/${created.tournamentId}/schedule`;
+    return ((await backend.request('GET', path)).body as { data: Schedule }).data;
   };
 
-  /** Enters the score of a run, or the result of a match. */
-  async function enter(slot: PlanSlot, isAbsent: boolean): Promise<void> {
-    const key = crypto.randomUUID();
-    const { match, category_id: categoryId } = slot;
-    const answer = match
-      ? await request('PUT', `/api/organiser/matches/${match.id}/result`, {
-          key,
-          ...(isAbsent
-            ? { outcome: 'absent', side: absent.has(match.home.team_id ?? 0) ? 'home' : 'away' }
-            : { outcome: 'played', ...scoreOf(match) }),
-        })
-      : await request(
-          'POST',
-          `/api/organiser/tournaments/${tournamentId}/categories/${categoryId}/runs`,
-          {
-            key,
-            team_id: slot.team_id,
-            round_id: slot.round_id,
-            number: slot.run_number,
-            ...(isAbsent
-              ? { outcome: 'dns', points: null, time: null }
-              : { outcome: 'finished', points: Math.floor(random() * 400), time: '01:07.38' }),
-          },
-        );
-    expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: match ? 200 : 201 });
-  }
-
-  /** Goes on with the queue of an arena; returns when nothing is to do in this minute. */
-  async function serve(arenaIndex: number, queue: readonly PlanSlot[], now: number): Promise<void> {
+  /** The queue of an arena in one minute, at its desk. */
+  function createArena(arenaIndex: number, now: number) {
     const isSecond = arenaIndex >= 4;
     const desk = desks[isSecond ? 1 : 0];
-    const isOffline = isSecond && now - start >= offline.from && now - start < offline.to;
-    const at = new Date(now);
-    const press = async (
-      slot: PlanSlot,
-      call: SlotCall | null,
-      action: 'call' | 'arrive' | 'start' | 'end' | 'miss',
-    ) => {
+    const isOffline = isSecond && isOfflineAt(now);
+    const press = async ({ slot, call }: Known, action: Action) => {
       presses.count += 1;
       const rival = !isOffline && action === 'call' && presses.count % 20 === 0;
-      const isAccepted = await desk.press(slot, call, action, { at, rival });
+      const isAccepted = await desk.press(slot, call, action, { at: new Date(now), rival });
       if (!isAccepted) presses.rejected += 1;
       return isAccepted;
     };
+    return { isOffline, press, callOf: desk.callOf };
+  }
+  type Arena = ReturnType<typeof createArena>;
+
+  /** Ends the run in the arena if its time is over; returns whether the arena is free. */
+  async function endRun({ isOffline, press }: Arena, running: Known | undefined, now: number) {
+    if (!running) return true;
+    const { slot } = running;
+    const ends = progress.get(slot.id ?? 0);
+    if (!ends || now < ends.endsAt) return false;
+    await press(running, 'end');
+    played.push({
+      slotId: slot.id ?? 0,
+      arenaId: slot.arena_id,
+      pupilIds: teamsOf(slot).flatMap((id) => pupilsOf.get(id) ?? []),
+      from: ends.startedAt,
+      to: now,
+    });
+    if (isOffline) entries.push(() => enter(slot, false));
+    else await enter(slot, false);
+    return true;
+  }
+
+  async function startRun({ press }: Arena, present: Known, now: number): Promise<void> {
+    await press(present, 'start');
+    const id = present.slot.id ?? 0;
+    const minutes = runMinutes.least + Math.floor(random() * runMinutes.more);
+    progress.set(id, { startedAt: now, endsAt: now + minutes * minute });
+    forecasts.compare(id, now);
+  }
+
+  const awaitTeam = ({ press }: Arena, called: Known) => {
+    if (!teamsOf(called.slot).some((id) => absent.has(id))) return press(called, 'arrive');
+    return press(called, (called.call?.count ?? 0) < 3 ? 'call' : 'miss');
+  };
+
+  /** Calls the first of the next three whose pupils are free. */
+  async function callNext({ press }: Arena, waiting: readonly Known[]): Promise<void> {
+    for (const each of waiting.slice(0, 3)) {
+      const teams = teamsOf(each.slot);
+      if (teams.length === 0) return;
+      if (each.slot.match && teams.length < 2) continue;
+      if (await press(each, 'call')) return;
+    }
+  }
+
+  /** Does what is next in the queue of an arena. */
+  async function serve(arenaIndex: number, queue: readonly PlanSlot[], now: number): Promise<void> {
+    const arena = createArena(arenaIndex, now);
     const open = queue
-      .map((slot) => ({ slot, call: desk.callOf(slot) }))
+      .map((slot): Known => ({ slot, call: arena.callOf(slot) }))
       .filter(({ slot, call }) => slot.ended_at === null && call?.state !== 'ended');
-    const over = open.find(({ call }) => call?.state === 'absent');
-    if (over && !isOffline) {
-      await enter(over.slot, true);
-      return;
-    }
-    const running = open.find(({ call }) => call?.state === 'running');
-    const ends = running && progress.get(running.slot.id ?? 0);
-    let isFree = !running;
-    if (running && ends && now >= ends.endsAt) {
-      await press(running.slot, running.call, 'end');
-      const { slot } = running;
-      played.push({
-        slotId: slot.id ?? 0,
-        arenaId: slot.arena_id,
-        pupilIds: teamsOf(slot).flatMap((id) => pupilsOf.get(id) ?? []),
-        from: ends.startedAt,
-        to: now,
-      });
-      if (isOffline) entries.push(() => enter(slot, false));
-      else await enter(slot, false);
-      isFree = true;
-    }
-    const others = open.filter((each) => each !== running);
-    const present = others.find(({ call }) => call?.state === 'present');
-    if (present && isFree) {
-      await press(present.slot, present.call, 'start');
-      const id = present.slot.id ?? 0;
-      progress.set(id, { startedAt: now, endsAt: now + (3 + Math.floor(random() * 3)) * minute });
-      const forecast = forecasts.get(id);
-      if (forecast !== undefined) errors.push(Math.abs(forecast - now));
-      return;
-    }
-    const called = others.find(({ call }) => call?.state === 'called');
-    if (called) {
-      const { slot, call } = called;
-      if (teamsOf(slot).some((id) => absent.has(id)))
-        await press(slot, call, (call?.count ?? 0) < 3 ? 'call' : 'miss');
-      else await press(slot, call, 'arrive');
-      return;
-    }
-    if (present) return;
-    for (const { slot, call } of others.slice(0, 3)) {
-      if (teamsOf(slot).length === 0) break;
-      if (slot.match && teamsOf(slot).length < 2) continue;
-      if (await press(slot, call, 'call')) return;
-    }
+    const inState = (state: SlotCall['state']) => open.find(({ call }) => call?.state === state);
+    const gone = inState('absent');
+    if (gone && !arena.isOffline) return enter(gone.slot, true);
+    const running = inState('running');
+    const isFree = await endRun(arena, running, now);
+    const [present, called] = [inState('present'), inState('called')];
+    if (present && isFree) return startRun(arena, present, now);
+    if (called) return void (await awaitTeam(arena, called));
+    if (!present)
+      await callNext(
+        arena,
+        open.filter((each) => each !== running),
+      );
   }
 
-  /** Opens and draws the knock-out once all matches of the groups have ended. */
-  async function openKnockout(): Promise<void> {
-    const categoryId = categoryIds.at(-1) ?? 0;
-    const desk = await readDesk(created, categoryId);
-    const [groups, knockout] = desk.rounds;
-    const own = desk.match_rounds?.find(({ round_id: id }) => id === groups?.id);
-    if (!knockout || !own || own.matches.some(({ result }) => result === null)) return;
-    const { body } = await request('GET', `/api/organiser/rounds/${knockout.id}/advance`);
-    const { candidates } = (
-      body as { data: { candidates: { team: { id: number }; state: string }[] } }
-    ).data;
-    const opened = await request('POST', `/api/organiser/rounds/${knockout.id}/open`, {
-      team_ids: candidates.slice(0, 16).map(({ team }) => team.id),
-      reason: 'Nilai yang sama diundi',
-    });
-    expect(opened, JSON.stringify(opened.body)).toMatchObject({ status: 200 });
-    const drawn = await request('PUT', `/api/organiser/rounds/${knockout.id}/draw`, {
-      method: 'seeds',
-    });
-    expect(drawn, JSON.stringify(drawn.body)).toMatchObject({ status: 200 });
-    matchesOpened = true;
+  async function goOnline(): Promise<Schedule> {
+    await desks[1].goOnline();
+    for (const entry of entries.splice(0)) await entry();
+    return readSchedule();
   }
 
-  const maxMinutes = 14 * 60;
+  let stored: Schedule | undefined;
+  let isDrawn = false;
   let minutes = 0;
-  let isOffline = false;
-  let offlineSchedule: Schedule | undefined;
   for (; minutes < maxMinutes; minutes += 1) {
     const now = start + minutes * minute;
     backend.clock.at = new Date(now);
-    const wasOffline = isOffline;
-    isOffline = now - start >= offline.from && now - start < offline.to;
-    if (isOffline && !wasOffline) desks[1].goOffline();
-    const schedule = await readSchedule();
-    if (isOffline && !wasOffline) offlineSchedule = schedule;
-    if (wasOffline && !isOffline) {
-      await desks[1].goOnline();
-      for (const entry of entries.splice(0)) await entry();
+    let schedule = await readSchedule();
+    if (isOfflineAt(now) && !stored) {
+      desks[1].goOffline();
+      stored = schedule;
     }
-    const fresh = wasOffline && !isOffline ? await readSchedule() : schedule;
-    if (fresh.slots.every(({ ended_at: at }) => at !== null)) break;
-    for (const [index, arena] of fresh.arenas.entries()) {
+    if (!isOfflineAt(now) && stored) {
+      schedule = await goOnline();
+      stored = undefined;
+    }
+    if (schedule.slots.every(({ ended_at: at }) => at !== null)) break;
+    for (const [index, arena] of schedule.arenas.entries()) {
       if (index === late.index && now - start < late.milliseconds) continue;
-      const source = index >= 4 && isOffline && offlineSchedule ? offlineSchedule : fresh;
-      const queue = source.slots.filter(({ arena_id: id }) => id === arena.id);
+      const { slots } = index >= 4 && stored ? stored : schedule;
+      const queue = slots.filter(({ arena_id: id }) => id === arena.id);
       await serve(index, queue, now);
-      const waiting = queue.filter((slot) => slot.ended_at === null && slot.call === null);
-      const third = waiting[2];
-      if (third?.expected_at && !forecasts.has(third.id ?? 0))
-        forecasts.set(third.id ?? 0, Date.parse(third.expected_at));
+      forecasts.note(queue);
     }
-    if (!matchesOpened && minutes % 5 === 0) await openKnockout();
+    if (!isDrawn && minutes % 5 === 0) isDrawn = await openKnockout(created);
   }
   return {
     minutes,
     played,
-    errors,
+    errors: forecasts.errors,
     presses,
     calls: desks[0].sent.calls + desks[1].sent.calls,
     lost: desks[0].sent.lost + desks[1].sent.lost,

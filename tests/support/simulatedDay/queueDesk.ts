@@ -14,6 +14,19 @@ const next: Record<Action, SlotCall['state']> = {
   undo: 'waiting',
 };
 
+/** Returns what a call will be after a step that is not sent yet. */
+function predict(known: SlotCall | null, action: Action, at: Date): SlotCall {
+  const { count, absences, version } = known ?? { count: 0, absences: 0, version: '"0"' };
+  const isPutLast = action === 'miss' && absences === 0;
+  return {
+    state: isPutLast ? 'waiting' : next[action],
+    count: action === 'miss' ? 0 : count + (action === 'call' ? 1 : 0),
+    absences: absences + (action === 'miss' ? 1 : 0),
+    at: at.toISOString(),
+    version: `"${Number(version.slice(1, -1)) + 1}"`,
+  };
+}
+
 /** A desk that keeps what is pressed while it has no network, as the page does, and sends it later in its order. */
 export function createQueueDesk({ tournamentId, request }: SimulatedDay) {
   const waiting: Press[] = [];
@@ -50,14 +63,7 @@ export function createQueueDesk({ tournamentId, request }: SimulatedDay) {
       const press = { slotId, version, body: { key: crypto.randomUUID(), action } };
       if (isOffline) {
         waiting.push(press);
-        const absences = (known?.absences ?? 0) + (action === 'miss' ? 1 : 0);
-        calls.set(slotId, {
-          state: action === 'miss' && absences === 1 ? 'waiting' : next[action],
-          count: action === 'miss' ? 0 : (known?.count ?? 0) + (action === 'call' ? 1 : 0),
-          absences,
-          at: at.toISOString(),
-          version: `"${Number(version.slice(1, -1)) + 1}"`,
-        });
+        calls.set(slotId, predict(known, action, at));
         return true;
       }
       const other = { ...press, body: { ...press.body, key: crypto.randomUUID() } };
