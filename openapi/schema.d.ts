@@ -16081,7 +16081,7 @@ export interface operations {
                      *         ],
                      *         "slots": [
                      *           {
-                     *             "id": 301,
+                     *             "id": 300,
                      *             "arena_id": 7,
                      *             "category_id": 1,
                      *             "round_id": 61,
@@ -16091,9 +16091,9 @@ export interface operations {
                      *             "place": null,
                      *             "seconds": 240,
                      *             "planned_at": "2026-11-22T01:30:00Z",
-                     *             "ended_at": null,
-                     *             "expected_at": "2026-11-22T01:30:00Z",
-                     *             "margin": 90,
+                     *             "ended_at": "2026-11-22T01:34:00Z",
+                     *             "expected_at": null,
+                     *             "margin": null,
                      *             "call": null
                      *           }
                      *         ],

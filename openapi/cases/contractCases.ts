@@ -12,7 +12,7 @@ import {
 } from '../document.ts';
 import type { ContractCase } from './contractCase.ts';
 import { exampleRequest, fileFields } from './exampleRequest.ts';
-import { extensionState } from './extensionCases.ts';
+import { extensionRequests, extensionState } from './extensionCases.ts';
 import { extensionCases } from './listExtensionCases.ts';
 import { rolesWithout, roleState } from './roles.ts';
 import type { AccountKind } from '../types.ts';
@@ -27,6 +27,12 @@ const stateOf = ({ operation }: OperationEntry) => ({
   name: operation['x-extension'] ? extensionState : caseState,
   params: {},
 });
+
+/** Returns the state in which an extension has something to answer, if it is another one. */
+function nameOfOwnState(operationId: string): { name?: string } {
+  const name = extensionRequests[operationId]?.state;
+  return name === undefined ? {} : { name };
+}
 
 /** What belongs to others in this state, with the fields by which a request body describes it. */
 const others: Record<OwnedKind, { id: number | string; category_id?: number }> = {
@@ -130,6 +136,7 @@ function authorisationCases(document: ContractDocument, entry: OperationEntry): 
       create('with only what is its own', successStatus(operation), {
         isOwnData: account !== 'organiser',
         needsData: true,
+        state: { ...stateOf(entry), ...nameOfOwnState(operationId) },
       }),
     );
   return cases;
