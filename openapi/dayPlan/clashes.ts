@@ -11,7 +11,7 @@ export function haveSamePlayers(one: Player, other: Player): boolean {
   return one.pupilIds.some((id) => other.pupilIds.includes(id));
 }
 
-export const areTogether = (one: Interval, other: Interval): boolean =>
+const areTogether = (one: Interval, other: Interval): boolean =>
   one.from < other.to && other.from < one.to;
 
 export type Timed = Interval & { arenaId: number; job: Player & { key: string } };

@@ -43,10 +43,6 @@ export function Queues(props: QueuesProps) {
   const shown = (isSearched ? ofTeams(found) : turns).filter(
     ({ slot }) => category === undefined || slot.category_id === category,
   );
-  const isByTime = category !== undefined || club !== undefined;
-  const groups = isByTime
-    ? byTime(shown, names.categories.get(category ?? 0) ?? club ?? '')
-    : byArena(shown, names);
   return (
     <>
       <Controls {...props}>
@@ -67,22 +63,39 @@ export function Queues(props: QueuesProps) {
       {isSearched && !only && shown.length === 0 && <NoneFound {...props} query={query} />}
       {/* The card has all of one team. */}
       {!(only && found.size === 1) && (
-        <Box sx={isByTime ? column : columns}>
-          {groups.map(({ id, title, turns: own }) => (
-            <TurnList
-              key={id}
-              title={title}
-              turns={own}
-              names={names}
-              clock={clock}
-              hasArenas={isByTime}
-              isWhole={isSearched}
-              clashes={club === undefined ? undefined : findClashes(own)}
-            />
-          ))}
-        </Box>
+        <TurnLists {...props} turns={shown} club={club} isWhole={isSearched} />
       )}
     </>
+  );
+}
+
+type TurnListsProps = Pick<QueuesProps, 'turns' | 'names' | 'clock' | 'category'> & {
+  /** Of all teams that have been searched for. */
+  club: string | undefined;
+  isWhole: boolean;
+};
+
+/** The turns of a category or a club by time, others by arena. */
+function TurnLists({ turns, names, clock, category, club, isWhole }: TurnListsProps) {
+  const isByTime = category !== undefined || club !== undefined;
+  const groups = isByTime
+    ? byTime(turns, names.categories.get(category ?? 0) ?? club ?? '')
+    : byArena(turns, names);
+  return (
+    <Box sx={isByTime ? column : columns}>
+      {groups.map(({ id, title, turns: own }) => (
+        <TurnList
+          key={id}
+          title={title}
+          turns={own}
+          names={names}
+          clock={clock}
+          hasArenas={isByTime}
+          isWhole={isWhole}
+          clashes={club === undefined ? undefined : findClashes(own)}
+        />
+      ))}
+    </Box>
   );
 }
 

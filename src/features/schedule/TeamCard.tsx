@@ -81,29 +81,36 @@ function whenWhereText(turn: Turn, names: Names, clock: Clock): string {
 
 type NextTurnProps = { turn: Turn & { at: number }; names: Names; clock: Clock };
 
-function NextTurn({ turn, names, clock }: NextTurnProps): ReactNode {
+const NextTurn = (props: NextTurnProps): ReactNode =>
+  isHere(props.turn.mark) ? <TurnHere {...props} /> : <TurnAhead {...props} />;
+
+function TurnHere({ turn, names }: Omit<NextTurnProps, 'clock'>): ReactNode {
+  const { slot, mark } = turn;
+  const arena = names.arenas.get(slot.arena_id) ?? '';
+  return (
+    <>
+      <p className="large">
+        {mark === 'called' && copy.calledTo(arena)}
+        {mark === 'present' && copy.presentAt(arena)}
+        {(mark === 'now' || mark === 'running') && copy.nowIn(arena)}
+      </p>
+      {mark === 'called' && (
+        <p>
+          {slot.call && slot.call.count > 1 && (
+            <StatusChip tone="attention">{copy.callAgain(slot.call.count)}</StatusChip>
+          )}{' '}
+          {copy.comeNow}
+        </p>
+      )}
+      <p>{partText(slot, names)}</p>
+    </>
+  );
+}
+
+function TurnAhead({ turn, names, clock }: NextTurnProps): ReactNode {
   const { slot, at, before, mark } = turn;
   const arena = names.arenas.get(slot.arena_id) ?? '';
   const margin = slot.margin ?? 0;
-  if (isHere(turn.mark))
-    return (
-      <>
-        <p className="large">
-          {mark === 'called' && copy.calledTo(arena)}
-          {mark === 'present' && copy.presentAt(arena)}
-          {(mark === 'now' || mark === 'running') && copy.nowIn(arena)}
-        </p>
-        {mark === 'called' && (
-          <p>
-            {slot.call && slot.call.count > 1 && (
-              <StatusChip tone="attention">{copy.callAgain(slot.call.count)}</StatusChip>
-            )}{' '}
-            {copy.comeNow}
-          </p>
-        )}
-        <p>{partText(slot, names)}</p>
-      </>
-    );
   return (
     <>
       {mark === 'ready' && <StatusChip>{copy.marks.ready}</StatusChip>}

@@ -115,9 +115,13 @@ function Board({ tournamentId, Next }: BoardPageProps & { tournamentId: number |
               age={age}
               hasFailed={hasFailed}
               isToday={isToday}
-              freshText={
-                isTournamentMissing ? '' : freshText({ isToday, isProvisional, progress, state })
-              }
+              freshText={freshText({
+                isTournamentMissing,
+                isToday,
+                isProvisional,
+                progress,
+                state,
+              })}
             />
             <BoardControls
               playback={playback}
@@ -127,23 +131,32 @@ function Board({ tournamentId, Next }: BoardPageProps & { tournamentId: number |
             />
           </Suspense>
         </Box>
-        {/* Screen readers announce a category that the user chose, not the automatic rotation. */}
-        <Box role="status" sx={visuallyHidden}>
-          {playback.isUserChoice && category && copy.fullScreen.announcement(category.name)}
-        </Box>
+        <Announcement category={category} playback={playback} />
       </Box>
     </BoardSection>
   );
 }
 
+type AnnouncementProps = Pick<ReturnType<typeof useFullScreenBoard>, 'category' | 'playback'>;
+
+/** Screen readers announce a category that the user chose, not the automatic rotation. */
+const Announcement = ({ category, playback }: AnnouncementProps) => (
+  <Box role="status" sx={visuallyHidden}>
+    {playback.isUserChoice && category && copy.fullScreen.announcement(category.name)}
+  </Box>
+);
+
 type Freshness = {
+  isTournamentMissing: boolean;
   isToday: boolean;
   isProvisional: boolean;
   progress: string | undefined;
   state: TournamentState | undefined;
 };
 
-function freshText({ isToday, isProvisional, progress, state }: Freshness): string {
+function freshText(freshness: Freshness): string {
+  const { isTournamentMissing, isToday, isProvisional, progress, state } = freshness;
+  if (isTournamentMissing) return '';
   if (isProvisional) return progress ?? copy.fullScreen.provisional;
   if (isToday) return copy.fullScreen.fresh;
   if (!state) return copy.fullScreen.all;

@@ -5,7 +5,6 @@ import TableCardsIcon from '@mui/icons-material/BadgeOutlined';
 import DayPlanIcon from '@mui/icons-material/EventNoteOutlined';
 import CallsIcon from '@mui/icons-material/CampaignOutlined';
 import BoardIcon from '@mui/icons-material/LeaderboardOutlined';
-import QueueIcon from '@mui/icons-material/CampaignOutlined';
 import PublicIcon from '@mui/icons-material/PublicOutlined';
 import TeamsIcon from '@mui/icons-material/HowToRegOutlined';
 import ScoreIcon from '@mui/icons-material/ScoreboardOutlined';
@@ -61,7 +60,7 @@ export function EventLinks({ tournament, isRunning = false, action }: EventLinks
     ...(status === 'draft' || categories.length === 0
       ? []
       : [
-          { label: texts.queue, to: organiserPaths.queue.href({ id }), icon: <QueueIcon /> },
+          { label: texts.queue, to: organiserPaths.queue.href({ id }), icon: <CallsIcon /> },
           {
             label: texts.board,
             to: `${paths.board.href()}?tournament=${id}`,

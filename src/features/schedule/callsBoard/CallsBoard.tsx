@@ -15,7 +15,15 @@ import { useIsUserActive } from '../../../ui/screen/useIsUserActive.ts';
 import { useWakeLock } from '../../../ui/screen/useWakeLock.ts';
 import { useIsHydrated } from '../../../ui/states/useIsHydrated.ts';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
-import { ageText, type Clock, createNames, playersOf, playerText, timeText } from '../turnText.ts';
+import {
+  ageText,
+  type Clock,
+  createNames,
+  type Names,
+  playersOf,
+  playerText,
+  timeText,
+} from '../turnText.ts';
 import { useTournamentSchedule } from '../useSchedule.ts';
 import { findNewestCall, findNextStart, listArenaCalls } from './arenaCalls.ts';
 import { ArenaList } from './ArenaList.tsx';
@@ -111,15 +119,7 @@ function Content({ loaded, board }: { loaded: Loaded; board: string }): ReactNod
   const start = findNextStart(turns);
   const startText = start === undefined ? '' : timeText(start, clock);
   if (isOver || start === undefined || (isToday && arenas.every((arena) => arena.isOverToday)))
-    return (
-      <Message>
-        {isOver ? callsCopy.allOver : callsCopy.allOverToday}
-        {!isOver && startText && <small>{callsCopy.continues(startText)}</small>}
-        <Button variant="outlined" color="inherit" component={Link} to={board}>
-          {callsCopy.results}
-        </Button>
-      </Message>
-    );
+    return <Over isOver={isOver} startText={startText} board={board} />;
   const newest = findNewestCall(arenas);
   return (
     <>
@@ -131,18 +131,37 @@ function Content({ loaded, board }: { loaded: Loaded; board: string }): ReactNod
         isToday={isToday}
         lead={isToday ? undefined : callsCopy.begins(startText)}
       />
-      {/* The screen is read by those who see it; who listens to it hears the latest call. */}
-      <Box role="status" sx={visuallyHidden}>
-        {newest &&
-          callsCopy.announcement(
-            playersOf(newest.slot, names).map(playerText).join(', '),
-            names.arenas.get(newest.slot.arena_id) ?? '',
-            newest.slot.call?.count ?? 1,
-          )}
-      </Box>
+      <Announcement newest={newest} names={names} />
     </>
   );
 }
+
+type OverProps = { isOver: boolean; startText: string; board: string };
+
+/** The turns of today are over, or all of them. */
+const Over = ({ isOver, startText, board }: OverProps) => (
+  <Message>
+    {isOver ? callsCopy.allOver : callsCopy.allOverToday}
+    {!isOver && startText && <small>{callsCopy.continues(startText)}</small>}
+    <Button variant="outlined" color="inherit" component={Link} to={board}>
+      {callsCopy.results}
+    </Button>
+  </Message>
+);
+
+type AnnouncementProps = { newest: ReturnType<typeof findNewestCall>; names: Names };
+
+/** The screen is read by those who see it; who listens to it hears the latest call. */
+const Announcement = ({ newest, names }: AnnouncementProps) => (
+  <Box role="status" sx={visuallyHidden}>
+    {newest &&
+      callsCopy.announcement(
+        playersOf(newest.slot, names).map(playerText).join(', '),
+        names.arenas.get(newest.slot.arena_id) ?? '',
+        newest.slot.call?.count ?? 1,
+      )}
+  </Box>
+);
 
 const Message = ({ children }: { children: ReactNode }) => (
   <Box role="status" sx={messageStyles}>
