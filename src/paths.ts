@@ -124,9 +124,6 @@ export const organiserPaths = {
 /** All routes of the client. */
 export const allPaths = [...Object.values(paths), ...Object.values(organiserPaths)];
 
-/** The view of a tournament's board that shows who is called. */
-export const callsView = 'panggilan';
-
 /** The id of the part of a tournament's page that registers teams. */
 export const registrationId = 'pendaftaran';
 
@@ -139,14 +136,6 @@ export const onlyUnready = '?show=unready';
 /** The team builder with the teams that a text finds. */
 export const builderSearch = (search: string): string =>
   `${paths.schoolClubTeam.href()}?${new URLSearchParams({ search }).toString()}`;
-
-/** The schedule of a tournament with the teams that a text finds. */
-export const scheduleOf = (tournamentId: number, search: string): string =>
-  `${paths.schedule.href({ id: tournamentId })}?${new URLSearchParams({ search }).toString()}`;
-
-/** The calls of a tournament on a projector, a view of its board. */
-export const callsHref = (tournamentId: number): string =>
-  `${paths.board.href()}?tournament=${tournamentId}&view=${callsView}`;
 
 /** The school clubs of a province or city. */
 export const clubsOfRegion = (region: string): string =>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { BoardPage } from '../../features/leaderboard/fullScreen/BoardPage.tsx';
 import { parseId } from '../../lib/text/parseId.ts';
-import { callsView } from '../../paths.ts';
+import { callsView } from '../../lib/urls/scheduleUrl.ts';
 import { lazyPart } from '../../ui/states/lazyPart.tsx';
 
 const CallsBoard = lazyPart(async () => ({
@@ -16,7 +16,8 @@ const NextTurns = lazyPart(async () => ({
 export default function BoardRoutePage() {
   const [search] = useSearchParams();
   const tournamentId = parseId(search.get('tournament') ?? undefined);
-  if (tournamentId !== undefined && search.get('view') === callsView)
+  const isOfCalls = search.get('view') === callsView;
+  if (tournamentId !== undefined && isOfCalls)
     return <CallsBoard key={tournamentId} tournamentId={tournamentId} />;
   return <BoardPage Next={NextTurns} />;
 }

@@ -65,7 +65,9 @@ describe('the tournament of the day', () => {
       '/organiser/scores/rounds?tournament=1',
       `${list}/1/table-cards`,
       `${list}/1/plan`,
+      `${list}/1/queue`,
       '/board?tournament=1',
+      '/board?tournament=1&view=panggilan',
       '/tournaments/1',
     ]);
   });
@@ -219,7 +221,7 @@ describe('a tournament', () => {
     expect((await readSaved(27)).status).toBe('postponed');
   });
 
-  it('leads to what is done on its day: check-in, scores, rounds, table cards, its plan, the board and the public page', async () => {
+  it('leads to what is done on its day: check-in, scores, rounds, table cards, plan, queue, boards and the public page', async () => {
     await renderApp(`${list}/27`);
     const links = within(await screen.findByRole('navigation', { name: 'Pekerjaan lomba' }));
     expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -228,7 +230,9 @@ describe('a tournament', () => {
       '/organiser/scores/rounds?tournament=27',
       `${list}/27/table-cards`,
       `${list}/27/plan`,
+      `${list}/27/queue`,
       '/board?tournament=27',
+      '/board?tournament=27&view=panggilan',
       '/tournaments/27',
     ]);
   });

@@ -126,7 +126,7 @@ it('an undo of what was not accepted only puts it away', async () => {
   await plan();
   const [slot] = slotsIn();
   const { user } = await openQueue();
-  await applyScenarios('plan-changed');
+  await applyScenarios('call-overtaken');
   await user.click(stepButton('Panggil', nameOf(slot)));
   await within(rowOf(nameOf(slot))).findByRole('alert');
   await user.click(screen.getByRole('button', { name: 'Urungkan' }));

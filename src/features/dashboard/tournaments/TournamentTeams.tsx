@@ -16,7 +16,7 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import { Link } from 'react-router-dom';
 import { serverMessage } from '../../../api/errors.ts';
 import { useGetTournamentQuery, useListTournamentTeamsQuery } from '../../../api/tournaments.ts';
-import { scheduleOf } from '../../../paths.ts';
+import { scheduleOf } from '../../../lib/urls/scheduleUrl.ts';
 import { useClub } from '../../../session/useSession.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';

@@ -3,14 +3,16 @@ import { Box, Button } from '@mui/material';
 import RoundsIcon from '@mui/icons-material/AccountTreeOutlined';
 import TableCardsIcon from '@mui/icons-material/BadgeOutlined';
 import DayPlanIcon from '@mui/icons-material/EventNoteOutlined';
-import CallsIcon from '@mui/icons-material/CampaignOutlined';
+import QueueIcon from '@mui/icons-material/CampaignOutlined';
+import CallsIcon from '@mui/icons-material/TvOutlined';
 import BoardIcon from '@mui/icons-material/LeaderboardOutlined';
 import PublicIcon from '@mui/icons-material/PublicOutlined';
 import TeamsIcon from '@mui/icons-material/HowToRegOutlined';
 import ScoreIcon from '@mui/icons-material/ScoreboardOutlined';
 import { Link } from 'react-router-dom';
 import type { ManagedTournament } from '../../../../openapi/schema.d.ts';
-import { callsHref, organiserPaths, paths } from '../../../paths.ts';
+import { organiserPaths, paths } from '../../../paths.ts';
+import { callsHref } from '../../../lib/urls/scheduleUrl.ts';
 import { roundsHref, scoreEntryHref } from '../../../lib/urls/scoreEntryUrl.ts';
 import { copy } from './copy.ts';
 
@@ -60,7 +62,7 @@ export function EventLinks({ tournament, isRunning = false, action }: EventLinks
     ...(status === 'draft' || categories.length === 0
       ? []
       : [
-          { label: texts.queue, to: organiserPaths.queue.href({ id }), icon: <CallsIcon /> },
+          { label: texts.queue, to: organiserPaths.queue.href({ id }), icon: <QueueIcon /> },
           {
             label: texts.board,
             to: `${paths.board.href()}?tournament=${id}`,

@@ -5,7 +5,7 @@ import { slugify } from '../../../lib/clubs/clubSlug.ts';
 import { currentTime } from '../../../lib/dates/clock.ts';
 import { downloadFile } from '../../../lib/files/downloadFile.ts';
 import { pageUrl } from '../../../lib/urls/pageUrl.ts';
-import { scheduleOf } from '../../../paths.ts';
+import { scheduleOf } from '../../../lib/urls/scheduleUrl.ts';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy } from '../copy.ts';
