@@ -9,6 +9,8 @@ import type { CategoryName } from './plans/categories.ts';
 type Ids = {
   tournamentId: number;
   categoryId: (name: CategoryName) => number;
+  /** From when on it is planned: what was played before has no place in it. */
+  now: Date;
 };
 
 const arenaPlans: readonly { name: string; categories: readonly CategoryName[] }[] = [
@@ -21,7 +23,7 @@ const arenaPlans: readonly { name: string; categories: readonly CategoryName[] }
 /** Plans the day of a tournament that has begun: in each arena one team runs, and the next one is called. */
 export async function insertDayPlan(
   transaction: Transaction,
-  { tournamentId, categoryId }: Ids,
+  { tournamentId, categoryId, now }: Ids,
 ): Promise<void> {
   const tournament = await requireLocked(transaction, tournamentId);
   const settings = proposeSettings(tournament);
@@ -36,8 +38,7 @@ export async function insertDayPlan(
       })),
     },
     expected: undefined,
-    // As it was planned before the day began.
-    now: new Date(0),
+    now,
   });
   const own = transaction
     .select({ id: arenas.id })

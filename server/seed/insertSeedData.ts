@@ -22,7 +22,7 @@ import { insertRuns } from './insertRuns.ts';
 import { toLocalPart } from './plans/participants.ts';
 import type { SeedData } from './plans/seedData.ts';
 import { seedPaths } from './seedPaths.ts';
-import { startOfEventDay } from '../lib/eventDay.ts';
+import { clockTime, startOfEventDay } from '../lib/eventDay.ts';
 import { capacities, timeZoneOf, tournamentPlans } from './plans/tournaments.ts';
 
 /** The hashes that all demo accounts share. */
@@ -244,5 +244,9 @@ export async function insertSeedData(
   });
   await insertMatches(transaction, { tournaments: tournamentIds, categoryId });
   const today = tournamentPlans.findIndex(({ day }) => day === 0);
-  await insertDayPlan(transaction, { tournamentId: rowId(tournamentRows, today), categoryId });
+  await insertDayPlan(transaction, {
+    tournamentId: rowId(tournamentRows, today),
+    categoryId,
+    now: clockTime(calendar.date(0), calendar.hour, 'Asia/Jakarta'),
+  });
 }

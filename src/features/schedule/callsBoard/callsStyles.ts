@@ -103,7 +103,7 @@ export function listStyles({ vars: { palette }, typography, breakpoints }: Theme
     '& .name': { overflowWrap: 'anywhere' },
     // No higher than its line.
     '& .name > [role="img"]': { lineHeight: 1 },
-    '& .versus': { color: palette.board.muted, fontWeight: 400 },
+    '& .versus': { color: palette.board.muted, fontWeight: 400, fontSize: '0.7em' },
     '& .players .name': { ...lineClamp(1), fontWeight: 600, lineHeight: 1.2 },
     '& .present': { ...ellipsis, color: palette.success.light },
     '& .wait': {
@@ -155,7 +155,9 @@ const wide = (breakpoints: Theme['breakpoints']) => ({
     '& ul': { display: 'grid', gridAutoRows: 'calc(100cqh / var(--rows))' },
     '& li': {
       '--row': 'calc(100cqh / var(--rows))',
-      '--name': 'min(calc(var(--row) * 0.94 / max(2, var(--lines))), 4.4cqw)',
+      // Two names are beside 'lawan', one has a line more.
+      '--width': 'calc(4.4cqw - 1.2cqw * min(1, var(--lines) - 1))',
+      '--name': 'min(calc(var(--row) * 0.94 / max(2, var(--lines))), var(--width))',
       '--small': 'min(calc(var(--row) * 0.25), 1.7cqw)',
       gridTemplateColumns: columns,
       minHeight: 0,
@@ -165,7 +167,7 @@ const wide = (breakpoints: Theme['breakpoints']) => ({
     '& .call': { fontSize: 'calc(var(--name) / 1.06)' },
     '& .call .name': lineClamp(2),
     // A second line has room only where there is one name.
-    '& .name:not(:only-child), & .call:not(:only-child) .name': lineClamp(1),
+    '& .name:not(:only-child), & .call:not(:only-of-type) .name': lineClamp(1),
     '& .note': { fontSize: 'var(--small)' },
     '& .running, & .ready, & .empty, & .over': { fontSize: 'var(--small)' },
   },
