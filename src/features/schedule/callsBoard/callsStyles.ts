@@ -155,9 +155,8 @@ const wide = (breakpoints: Theme['breakpoints']) => ({
     '& ul': { display: 'grid', gridAutoRows: 'calc(100cqh / var(--rows))' },
     '& li': {
       '--row': 'calc(100cqh / var(--rows))',
-      // Two names are beside 'lawan', one has a line more.
-      '--width': 'calc(4.4cqw - 1.2cqw * min(1, var(--lines) - 1))',
-      '--name': 'min(calc(var(--row) * 0.94 / max(2, var(--lines))), var(--width))',
+      // So that a name of 16 letters beside 'lawan' has one line.
+      '--name': 'min(calc(var(--row) * 0.94 / max(2, var(--lines))), 3.2cqw)',
       '--small': 'min(calc(var(--row) * 0.25), 1.7cqw)',
       gridTemplateColumns: columns,
       minHeight: 0,
