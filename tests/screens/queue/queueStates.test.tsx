@@ -33,6 +33,7 @@ it('says that it loads, that this has failed, and tries again', async () => {
   await heading('Antrean');
   const retry = await screen.findByRole('button', { name: 'Coba lagi' });
   clearScenarios();
+  await applyScenarios('slow-3g:300');
   await user.click(retry);
   expect(await screen.findByText('Memuat antrean...')).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Arena 1' })).toBeVisible();
