@@ -115,8 +115,11 @@ describe('the full-screen board of a fixed size', () => {
           page.evaluate(() => {
             const rowsOf = [...document.querySelectorAll('tbody tr')];
             const last = rowsOf.at(-1)?.getBoundingClientRect().bottom ?? 0;
-            const strip = document.querySelector('main [role=group]')?.getBoundingClientRect().top;
-            return Math.round((strip ?? 0) - last);
+            const next = [...document.querySelectorAll('main p')].find((each) =>
+              each.textContent.startsWith('Berikutnya'),
+            );
+            const below = next ?? document.querySelector('main [role=group]');
+            return Math.round((below?.getBoundingClientRect().top ?? 0) - last);
           }),
         )
         .toBeLessThan(60);

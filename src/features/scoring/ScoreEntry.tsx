@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Round, ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { useLazyGetCategoryResultsQuery } from '../../api/categoryResults.ts';
 import { isStatus } from '../../api/errors.ts';
+import { useGetScheduleQuery } from '../../api/schedule.ts';
 import { countText, isMatchResult, type WaitingScore } from '../../outbox/waitingEntries.ts';
 import { waitingText } from '../../outbox/waitingText.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
@@ -51,9 +52,15 @@ export function LoadedScoreEntry({
   allowsNoTeams = false,
   children,
 }: LoadedScoreEntryProps) {
-  const { data, isFetching, error, refetch } = scoreEntry;
-  if (!data)
-    return isFetching ? (
+  const { tournamentId, data, isFetching, isStored, error, refetch } = scoreEntry;
+  // Who is called is above the form: what came later would move it.
+  const [isAsked, setIsAsked] = useState(false);
+  const schedule = useGetScheduleQuery({ id: tournamentId }, { skip: isAsked });
+  const { isLoading } = schedule;
+  if (!isAsked && (schedule.isSuccess || schedule.isError)) setIsAsked(true);
+  const isWaiting = isLoading && !isStored;
+  if (!data || isWaiting)
+    return isFetching || isWaiting ? (
       <Skeleton role="status" aria-label={copy.scoreEntry.loading} variant="rounded" height={240} />
     ) : isStatus(error, 404, 422) ? (
       <EmptyState message={copy.scoreEntry.missing} />

@@ -21,7 +21,13 @@ export function useCalledSlots(tournamentId: number, { id: roundId }: Round): Ca
   const [hasPlan, setHasPlan] = useState(true);
   const { currentData } = useGetScheduleQuery(
     { id: tournamentId },
-    { pollingInterval, skipPollingIfUnfocused: true, skip: !hasPlan },
+    // The desk has just loaded it.
+    {
+      pollingInterval,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: false,
+      skip: !hasPlan,
+    },
   );
   const schedule = currentData?.data;
   if (hasPlan && schedule?.slots.length === 0) setHasPlan(false);
