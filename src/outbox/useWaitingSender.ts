@@ -26,7 +26,8 @@ function useRequest() {
   const [recordCall] = useRecordCallMutation();
   return (entry: WaitingEntry): Promise<{ data?: unknown; error?: unknown }> => {
     if (isCall(entry)) {
-      const { key, tournamentId: id, slot, action, anyway, version } = entry;
+      const { key, tournamentId: id, slot, action, version } = entry;
+      const anyway = entry.anyway === true || isSettled(entry);
       const body = { key, action, ...(anyway && { anyway }) };
       return recordCall({ id, slotId: slot.id, 'If-Match': version, body });
     }
@@ -56,6 +57,12 @@ const laterStepsOf = (entry: WaitingEntry): WaitingEntry[] =>
       each.key !== entry.key &&
       each.rejection === undefined &&
       subjectOf(each) === subjectOf(entry),
+  );
+
+/** Whether a team whose call is not sent yet has come, or not, meanwhile: that it is called elsewhere is settled. */
+const isSettled = (entry: WaitingEntry): boolean =>
+  laterStepsOf(entry).some(
+    (each) => isCall(each) && each.action !== 'call' && each.action !== 'undo',
   );
 
 /**

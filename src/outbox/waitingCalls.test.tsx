@@ -55,3 +55,26 @@ it('a step without an answer holds up those that follow it, and no other call', 
   );
   expect(sent).not.toContain('7 arrive');
 });
+
+it('a call whose team has come meanwhile counts, although a pupil of it is called elsewhere', async () => {
+  const sent: unknown[] = [];
+  faults(
+    http.post<{ slotId: string }, SlotCallInput>('*/slots/:slotId/call', async ({ request }) => {
+      const { action, anyway = false } = await request.clone().json();
+      sent.push([action, anyway]);
+      return HttpResponse.json({ success: false, message: 'Tidak sekarang.' }, { status: 409 });
+    }),
+  );
+  openHook(useWaitingSender);
+  await act(async () => {
+    press(7, 'call', '"0"');
+    press(7, 'arrive', '"1"');
+    press(8, 'call', '"0"');
+  });
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['call', true],
+      ['call', false],
+    ]),
+  );
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { DayPlan, ManagedTournament, PlanSlot, Round } from '../../openapi/schema.d.ts';
+import { isComing } from '../support/database/isComing.ts';
 import { countStatuses } from '../support/operationCalls.ts';
 import { onePlan } from '../support/planChanges.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';
@@ -15,7 +16,9 @@ const { send, parallel, countEntries } = server;
 async function planDay(token: string) {
   const { body } = await send('listManagedTournaments', { token });
   const { data: tournaments } = body as { data: ManagedTournament[] };
-  const id = tournaments.find(({ registrations }) => registrations > 10)?.id ?? 0;
+  const id =
+    tournaments.find(({ date, registrations }) => isComing({ date }) && registrations > 10)?.id ??
+    0;
   // Each team runs three times.
   const path = {
     id,
@@ -53,7 +56,7 @@ it('a slot is called once, and a team to one arena', async () => {
   const [first] = open;
   const answers = await parallel('recordCall', () => press(first, '"0"'));
   expect(countStatuses(answers)).toEqual({ 200: 1, 412: count - 1 });
-  expect(await countEntries(token, 'recordCall', first?.round_id ?? 0)).toBe(1);
+  expect(await countEntries(token, 'recordCall')).toBe(1);
 
   // The runs of a team that has several.
   const byTeam = Map.groupBy(open, ({ team_id: each }) => each);

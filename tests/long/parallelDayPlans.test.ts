@@ -5,6 +5,7 @@ import type {
   DayPlanInput,
   ManagedTournament,
 } from '../../openapi/schema.d.ts';
+import { isComing } from '../support/database/isComing.ts';
 import { countStatuses } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';
 import { count, useParallelServer } from '../support/servers/parallelServer.ts';
@@ -15,14 +16,14 @@ const server = useParallelServer();
 const { send, parallel, countEntries } = server;
 
 /** That of today has a plan in the demonstration. */
-const isComing = ({ date, registrations }: ManagedTournament) =>
-  Date.parse(date) > Date.now() && registrations > 10;
+const isEmpty = ({ date, registrations }: ManagedTournament) =>
+  isComing({ date }) && registrations > 10;
 
 it('a plan is replaced once from what was seen, and has each run once', async () => {
   const token = await server.signInOrganiser();
   const { body } = await send('listManagedTournaments', { token });
   const { data: tournaments } = body as { data: ManagedTournament[] };
-  const id = tournaments.find(isComing)?.id ?? 0;
+  const id = tournaments.find(isEmpty)?.id ?? 0;
   const read = async () =>
     ((await send('getDayPlan', { path: { id }, token })).body as { data: DayPlan }).data;
   const { version, slots, unplanned, arenas, mode, days, breaks, ...wishes } = await read();
@@ -64,14 +65,14 @@ it('a plan is changed once from what was seen, and each slot keeps its place', a
   const token = await server.signInOrganiser();
   const { body } = await send('listManagedTournaments', { token });
   const { data: tournaments } = body as { data: ManagedTournament[] };
-  const id = tournaments.find(isComing)?.id ?? 0;
+  const id = tournaments.find(isEmpty)?.id ?? 0;
   const read = async () =>
     ((await send('getDayPlan', { path: { id }, token })).body as { data: DayPlan }).data;
   const { version, slots, arenas } = await read();
   const open = slots.filter(({ ended_at: end }) => end === null);
   const move = (index: number): DayPlanChange => ({
     change: 'move',
-    slot_id: open[index]?.id ?? 0,
+    slot_id: open[index % open.length]?.id ?? 0,
     arena_id: arenas[index % arenas.length]?.id ?? 0,
   });
   const answers = await parallel('changeDayPlan', (index) => ({

@@ -66,11 +66,11 @@ export function useParallelServer() {
   const signInOrganiser = async () =>
     readToken(await trySignIn('organiser', demoAccounts.organiser.email, demoPassword));
 
-  /** How often the audit log says that an organiser did this with the object of this id. */
-  const countEntries = async (token: string, operation: OperationName, id: number) => {
+  /** How often the audit log says that an organiser did this, with the object of this id if it is given. */
+  const countEntries = async (token: string, operation: OperationName, id?: number) => {
     const { body } = await send('listAuditLog', { query: '?per_page=100', token });
     return (body as { data: AuditLogEntry[] }).data.filter(
-      (entry) => entry.operation === operation && entry.object.id === id,
+      (entry) => entry.operation === operation && (id === undefined || entry.object.id === id),
     ).length;
   };
 

@@ -84,12 +84,20 @@ export function createQueueDesk({ tournamentId, request }: SimulatedDay) {
     goOffline(): void {
       isOffline = true;
     },
-    /** Sends what waits, each press twice, as after an answer that was lost. */
+    /**
+     * Sends what waits, each press twice, as after an answer that was lost. A team that has come meanwhile is
+     * called anyway; the call of another one may be refused, as a pupil is called elsewhere.
+     */
     async goOnline(): Promise<void> {
       isOffline = false;
-      for (const press of waiting.splice(0)) {
+      const presses = waiting.splice(0);
+      for (const [index, press] of presses.entries()) {
+        const hasCome = presses
+          .slice(index + 1)
+          .some(({ slotId, body }) => slotId === press.slotId && body.action !== 'call');
+        if (hasCome) press.body.anyway = true;
         const { status } = await send(press);
-        if (status !== 200) sent.lost += 1;
+        if (status !== 200) sent.lost += hasCome || press.body.action !== 'call' ? 1 : 0;
         else if (press.body.action === 'call') sent.calls += 1;
         expect((await send(press)).status).toBe(status);
       }
