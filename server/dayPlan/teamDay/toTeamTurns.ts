@@ -30,7 +30,7 @@ type Place = Pick<TeamTurn, 'before' | 'waiting_before' | 'queue_at' | 'slack'>;
 
 const noPlace: Place = { before: null, waiting_before: null, queue_at: null, slack: null };
 
-/** Returns where each slot stands in the queue of its arena, by the ids of slots that are not over. */
+/** Returns the place of each slot in the queue of its arena, by the ids of slots that are not over. */
 function findPlaces({ slots, breaks }: Pick<Schedule, 'slots' | 'breaks'>): Map<number, Place> {
   const pauses = breaks.map(({ from, to }) => ({ from: toSeconds(from), to: toSeconds(to) }));
   const places = new Map<number, Place>();

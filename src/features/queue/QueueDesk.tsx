@@ -13,7 +13,7 @@ import type { Names } from '../schedule/turnText.ts';
 import { ArenaQueue } from './ArenaQueue.tsx';
 import { copy } from './copy.ts';
 import { type DeskSlot, isOver, stateOf } from './deskSlots.ts';
-import { OtherRefusals } from './OtherRefusals.tsx';
+import { RefusedElsewhere } from './RefusedElsewhere.tsx';
 import { useCallChanges } from './useCallChanges.ts';
 import type { useQueue } from './useQueue.ts';
 import { useSteps } from './useSteps.ts';
@@ -64,7 +64,7 @@ function OpenDesk({ queue, schedule, names }: OpenDeskProps) {
         {changes}
       </Box>
       <Connection queue={queue} />
-      <OtherRefusals queue={queue} shown={shown} names={names} onChoose={choose} />
+      <RefusedElsewhere queue={queue} shown={shown} names={names} onChoose={choose} />
       {!isWide && arenas.length > 1 && chosen && (
         <ArenaChoice arenas={arenas} slots={slots} selected={chosen.id} onSelect={choose} />
       )}

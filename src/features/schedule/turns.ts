@@ -1,4 +1,5 @@
 import { afterBreaks, type Interval } from '../../../openapi/dayPlan/intervals.ts';
+import { queuePace } from '../../../openapi/dayPlan/queuePace.ts';
 import type { PlanSlot, Schedule } from '../../../openapi/schema.d.ts';
 
 /**
@@ -36,15 +37,6 @@ function findBreaks({ breaks, days }: Pick<Schedule, 'breaks' | 'days'>): Interv
   }));
 }
 
-/** Returns how long the arena takes for what is planned to take 1, as far as its forecast tells. */
-function paceOf(waiting: readonly Waiting[]): number {
-  const ratios = waiting.flatMap(({ from, length }, index) => {
-    const next = waiting[index + 1];
-    return next ? Math.max(0, next.from - from) / length : [];
-  });
-  return ratios.length > 0 ? Math.min(...ratios) : 1;
-}
-
 const isRunning = ({ call }: PlanSlot): boolean => call?.state === 'running';
 
 const isCalled = ({ call }: PlanSlot): boolean =>
@@ -55,7 +47,7 @@ const isCalled = ({ call }: PlanSlot): boolean =>
  * played.
  */
 function moveQueue(waiting: readonly Waiting[], now: number, breaks: readonly Interval[]) {
-  const pace = paceOf(waiting.filter(({ slot }) => !isRunning(slot)));
+  const pace = queuePace(waiting.filter(({ slot }) => !isRunning(slot)));
   let free = now;
   return waiting.map(({ slot, from, length }) => {
     if (isRunning(slot)) {

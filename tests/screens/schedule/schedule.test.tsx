@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DayPlan, Schedule } from '../../../openapi/schema.d.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
@@ -6,6 +6,7 @@ import { holdToday } from '../../support/database/holdToday.ts';
 import { createPlanRequests } from '../../support/database/planRequests.ts';
 import { roundInput } from '../../support/database/roundRequests.ts';
 import { setDeviceClock } from '../../support/screens/deviceClock.ts';
+import { FakeSource, openedSources, tellSources } from '../../support/screens/fakeSource.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
 const product = useTestApp();
@@ -13,34 +14,14 @@ const { renderApp, backend, applyScenarios, clearScenarios } = product;
 const requests = createPlanRequests(backend);
 const { place, first, add, save, readSchedule } = requests;
 
-/** A stream of events whose server is the test. */
-class FakeSource extends EventTarget {
-  static readonly CLOSED = 2;
-  readyState = 1;
-  constructor() {
-    super();
-    opened.push(this);
-  }
-  close() {
-    this.readyState = 2;
-  }
-}
-let opened: FakeSource[] = [];
-
 beforeEach(async () => {
-  opened = [];
+  openedSources.length = 0;
   vi.stubGlobal('EventSource', FakeSource);
   await requests.saveRounds([roundInput({ id: first().id, run_count: 1 })]);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-const tellScores = () =>
-  act(async () => {
-    for (const source of opened)
-      if (source.readyState === 1) source.dispatchEvent(new Event('scores'));
-  });
 
 /** Plans the category in one arena from now on, today, and returns the plan and who is in it. */
 async function planFromNow(): Promise<{ plan: DayPlan; schedule: Schedule }> {
@@ -86,7 +67,7 @@ describe('the schedule of a tournament', () => {
     await renderApp(address());
     expect(rowsOf(await arena())[0]).toHaveTextContent(teamAt(schedule, 0).name);
     expect(await add(place().teamIds.indexOf(teamAt(schedule, 0).id), {})).toBe(201);
-    await tellScores();
+    await tellSources('scores');
     const over = await screen.findByText('1 giliran sudah selesai');
     expect(over.closest('details')).not.toHaveAttribute('open');
     const now = screen.getByText('Sekarang').closest('li');
@@ -190,7 +171,7 @@ describe('a schedule that is not there', () => {
     const { user } = await renderApp(address());
     await arena();
     await applyScenarios('offline:getSchedule');
-    await tellScores();
+    await tellSources('scores');
     expect(await screen.findByText('Data beberapa saat lalu.')).toBeVisible();
     clearScenarios();
     expect(await arena()).toBeVisible();

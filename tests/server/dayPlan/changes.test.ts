@@ -17,7 +17,7 @@ const {
   setClock,
   change,
   apply,
-  refusal,
+  errorOf,
   saveTwo,
   ofArena,
   idsOf,
@@ -81,7 +81,7 @@ describe('a delay', () => {
   it('is no break outside of the hours, or behind a hundred', async () => {
     const plan = await saveTwo();
     setClock(plan, -10);
-    expect(await refusal({ change: 'delay', minutes: 5 })).toEqual([
+    expect(await errorOf({ change: 'delay', minutes: 5 })).toEqual([
       409,
       'Istirahat sekarang hanya dapat dibuat pada jam lomba.',
     ]);
@@ -93,7 +93,7 @@ describe('a delay', () => {
     }));
     await saveTwo({ breaks });
     backend.clock.at = new Date(from);
-    expect(await refusal({ change: 'delay', minutes: 5 })).toEqual([
+    expect(await errorOf({ change: 'delay', minutes: 5 })).toEqual([
       409,
       'Rencana sudah memiliki 100 jeda. Hapus dulu yang lewat.',
     ]);
@@ -110,7 +110,7 @@ describe('late teams', () => {
   it('are placed behind what is planned, which stays', async () => {
     const all = ['Arena 1', 'Arena 2'].map((name) => ({ name, category_ids: [] }));
     const plan = await saveTwo({ arenas: all });
-    expect(await refusal({ change: 'fill' })).toEqual([
+    expect(await errorOf({ change: 'fill' })).toEqual([
       409,
       'Semua giliran sudah ada dalam rencana.',
     ]);
@@ -134,7 +134,7 @@ describe('late teams', () => {
     expect(rounds.indexOf(rounds.at(-1) ?? 0)).toBe(rounds.length - 2);
     expect(unplanned.filter(({ category_id: id }) => id === place().categoryId)).toEqual([]);
     await save({ breaks: [], mode: 'times', days: await dayOf(8) });
-    expect(await refusal({ change: 'fill' })).toEqual([
+    expect(await errorOf({ change: 'fill' })).toEqual([
       409,
       'Tidak ada yang muat. Tambah arena atau panjangkan hari.',
     ]);
@@ -180,7 +180,7 @@ describe('an undo', () => {
       const { message, ...restored } = await apply(undo);
       expect(message).toBe('Perubahan terakhir telah diurungkan.');
       expect(withoutVersion(restored)).toEqual(withoutVersion(before));
-      expect(await refusal(undo)).toEqual([409, 'Tidak ada perubahan yang dapat diurungkan.']);
+      expect(await errorOf(undo)).toEqual([409, 'Tidak ada perubahan yang dapat diurungkan.']);
     }
   });
 
@@ -210,7 +210,7 @@ describe('an undo', () => {
 
 describe('a change', () => {
   it('needs a plan, and the one that was seen', async () => {
-    expect(await refusal({ change: 'fill' })).toEqual([409, 'Rencana hari belum disusun.']);
+    expect(await errorOf({ change: 'fill' })).toEqual([409, 'Rencana hari belum disusun.']);
     await saveTwo();
     const { status, body } = await change({ change: 'undo' }, '"9"');
     expect([status, body.message]).toEqual([

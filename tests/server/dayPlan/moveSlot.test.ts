@@ -17,7 +17,7 @@ const {
   read,
   saveRounds,
   apply,
-  refusal,
+  errorOf,
   saveTwo,
   ofArena,
   idsOf,
@@ -83,14 +83,14 @@ describe('a slot that is moved', () => {
     expect(await add(place().teamIds.indexOf(one?.team_id ?? 0), {})).toBe(201);
     const text = `${await teamName(one)} sudah dipanggil atau bermain.`;
     const played: DayPlanChange = { change: 'move', slot_id: idOf(one), arena_id: arena };
-    expect(await refusal(played)).toEqual([409, text]);
+    expect(await errorOf(played)).toEqual([409, text]);
     const passed: DayPlanChange = {
       change: 'move',
       slot_id: idOf(two),
       arena_id: arena,
       before_slot_id: idOf(one),
     };
-    expect(await refusal(passed)).toEqual([409, text]);
+    expect(await errorOf(passed)).toEqual([409, text]);
   });
 
   it('is refused where somebody is called', async () => {
@@ -106,7 +106,7 @@ describe('a slot that is moved', () => {
       arena_id: plan.arenas[0]?.id ?? 0,
     };
     const text = `${await teamName(one)} sudah dipanggil atau bermain.`;
-    expect(await refusal(moved)).toEqual([409, text]);
+    expect(await errorOf(moved)).toEqual([409, text]);
   });
 
   it('is refused by an arena of other categories, and by one that was deleted', async () => {
@@ -120,19 +120,19 @@ describe('a slot that is moved', () => {
     });
     const [one] = ofArena(plan, 0);
     const moved: DayPlanChange = { change: 'move', slot_id: idOf(one) };
-    expect(await refusal({ ...moved, arena_id: plan.arenas[1]?.id ?? 0 })).toEqual([
+    expect(await errorOf({ ...moved, arena_id: plan.arenas[1]?.id ?? 0 })).toEqual([
       409,
       'Arena 2 tidak dipakai untuk Line Follower.',
     ]);
-    expect(await refusal({ ...moved, arena_id: 99_999 })).toEqual([
+    expect(await errorOf({ ...moved, arena_id: 99_999 })).toEqual([
       404,
       'Arena ini sudah dihapus.',
     ]);
     const gone = [404, 'Giliran ini tidak ada lagi dalam rencana.'];
     const arenaId = plan.arenas[0]?.id ?? 0;
-    expect(await refusal({ ...moved, slot_id: 99_999, arena_id: arenaId })).toEqual(gone);
+    expect(await errorOf({ ...moved, slot_id: 99_999, arena_id: arenaId })).toEqual(gone);
     expect(
-      await refusal({ ...moved, arena_id: arenaId, before_slot_id: idOf(ofArena(plan, 1)[0]) }),
+      await errorOf({ ...moved, arena_id: arenaId, before_slot_id: idOf(ofArena(plan, 1)[0]) }),
     ).toEqual(gone);
   });
 
@@ -148,7 +148,7 @@ describe('a slot that is moved', () => {
         arena_id: plan.arenas[0]?.id ?? 0,
         before_slot_id: idOf(slots[0]),
       };
-      expect(await refusal(final)).toEqual([409, 'Final dimainkan sesudah Penyisihan.']);
+      expect(await errorOf(final)).toEqual([409, 'Final dimainkan sesudah Penyisihan.']);
     },
   );
 
@@ -163,7 +163,7 @@ describe('a slot that is moved', () => {
       arena_id: plan.arenas[0]?.id ?? 0,
       before_slot_id: idOf(slots[0]),
     };
-    expect(await refusal(final)).toEqual([
+    expect(await errorOf(final)).toEqual([
       409,
       `Pertandingan ${slots.length} Penyisihan dimainkan sesudah Pertandingan 1 Penyisihan.`,
     ]);
@@ -193,7 +193,7 @@ describe('a slot that is moved', () => {
       arena_id: plan.arenas[1]?.id ?? 0,
       before_slot_id: idOf(target),
     };
-    expect(await refusal(move)).toEqual([
+    expect(await errorOf(move)).toEqual([
       409,
       `${await teamName(one)} bermain di Arena 1 pada ${clockOf(one)}.`,
     ]);
@@ -226,7 +226,7 @@ describe('a slot that is moved', () => {
     });
     const move = { change: 'move', slot_id: idOf(second), arena_id: second.arena_id } as const;
     const names = [await teamName(second), await teamName(one)];
-    expect(await refusal({ ...move, before_slot_id: idOf(target) })).toEqual([
+    expect(await errorOf({ ...move, before_slot_id: idOf(target) })).toEqual([
       409,
       `Peserta ${names[0]} bermain untuk ${names[1]} di Arena 1 pada ${clockOf(one)}.`,
     ]);

@@ -21,7 +21,7 @@ export function createPlanChangeRequests(backend: Backend) {
     return { ...answer.body.data, message: answer.body.message };
   };
 
-  const refusal = async (body: DayPlanChange) => {
+  const errorOf = async (body: DayPlanChange) => {
     const answer = await change(body);
     return [answer.status, answer.body.message];
   };
@@ -62,7 +62,7 @@ export function createPlanChangeRequests(backend: Backend) {
     ...requests,
     change,
     apply,
-    refusal,
+    errorOf,
     saveTwo,
     ofArena,
     idsOf,

@@ -72,7 +72,7 @@ export const WishFields = ({ control, categories, tournamentId }: WishFieldsProp
   </>
 );
 
-/** The line for the error of the last field stands in the padding of the card. */
+/** The line for the error of the last field is in the padding of the card. */
 const errorLine = { mb: { xs: -1.5, sm: -2.5 } };
 
 const durationStyles = {

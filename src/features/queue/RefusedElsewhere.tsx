@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import { refusedText } from './RefusedSteps.tsx';
 import type { useQueue } from './useQueue.ts';
 
-type OtherRefusalsProps = {
+type RefusedElsewhereProps = {
   queue: Pick<ReturnType<typeof useQueue>, 'slots' | 'calls'>;
   /** The arenas on the screen, whose rows have their own. */
   shown: Schedule['arenas'];
@@ -16,7 +16,7 @@ type OtherRefusalsProps = {
 };
 
 /** What was not accepted of calls whose rows are not on the screen: of other arenas, and of an earlier plan. */
-export function OtherRefusals({ queue, shown, names, onChoose }: OtherRefusalsProps) {
+export function RefusedElsewhere({ queue, shown, names, onChoose }: RefusedElsewhereProps) {
   const refused = queue.calls.filter(({ rejection }) => rejection !== undefined);
   const arenaOf = (id: number) => queue.slots.find((entry) => entry.id === id)?.slot.arena_id;
   const others = [...Map.groupBy(refused, ({ slot }) => slot.id)].flatMap(([id, calls]) => {
