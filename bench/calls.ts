@@ -1,6 +1,6 @@
 // npx node bench/calls.ts [--streams 2000] [--calls 300] [--rate 5] [--port 4899]: starts a server with a day of
 // 300 teams and 600 runs in eight arenas, opens streams, and calls teams. Prints how long a call takes to each
-// stream, what the server needs for it, and how long its schedule takes after a change, and how many bytes.
+// stream, what the server needs for it, and how long a delay and the schedule after a change take, and how many bytes.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -197,6 +197,22 @@ try {
     bytes = new Uint8Array(await response.arrayBuffer());
     schedules.push(performance.now() - sentAt);
   }
+  // From the first team of an arena on that has not been called.
+  const delays: number[] = [];
+  const plan = `/api/organiser/tournaments/${id}/plan`;
+  const { slots: planned, arenas } = (await request('GET', plan)).body.data as DayPlan;
+  for (let index = 0; index < 20; index += 1) {
+    const arenaId = arenas[index % arenas.length]?.id;
+    const first = planned.find((slot) => slot.arena_id === arenaId && slot.call === null);
+    const sentAt = performance.now();
+    const { status } = await request('POST', `${plan}/changes`, {
+      change: 'delay',
+      slot_id: first?.id,
+      minutes: 1,
+    });
+    if (status !== 200) throw new Error(`A delay was answered with ${status}`);
+    delays.push(performance.now() - sentAt);
+  }
   console.table({
     slots: slots.length,
     streams: streamCount,
@@ -212,6 +228,8 @@ try {
     'memory of the server, MB: at the end': Math.round(after.mb),
     'schedule after a change, ms, median': share(schedules, 0.5),
     'schedule after a change, ms, p95': share(schedules, 0.95),
+    'delay of an arena, ms, median': share(delays, 0.5),
+    'delay of an arena, ms, p95': share(delays, 0.95),
     'schedule, kB: plain': Math.round(bytes.length / 1000),
     'schedule, kB: gzip': Math.round(gzipSync(bytes).length / 1000),
     'schedule, kB: brotli 4': Math.round(
