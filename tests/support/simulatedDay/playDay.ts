@@ -124,6 +124,8 @@ export async function playDay(backend: Backend, created: SimulatedDay, options: 
   const enter = createScoreDesk(created, options);
   const forecasts = createForecasts();
   const progress = new Map<number, Progress>();
+  /** The pupils who have come to an arena, until their run or match ends. */
+  const atArenas = new Set<number>();
   const played: Played[] = [];
   const entries: (() => Promise<void>)[] = [];
   const presses = { count: 0, rejected: 0 };
@@ -133,6 +135,8 @@ export async function playDay(backend: Backend, created: SimulatedDay, options: 
     const path = `/api/tournaments/${created.tournamentId}/schedule`;
     return ((await backend.request('GET', path)).body as { data: Schedule }).data;
   };
+
+  const pupilsIn = (slot: PlanSlot) => teamsOf(slot).flatMap((id) => pupilsOf.get(id) ?? []);
 
   /** The queue of an arena in one minute, at its desk. */
   function createArena(arenaIndex: number, now: number) {
@@ -157,10 +161,12 @@ export async function playDay(backend: Backend, created: SimulatedDay, options: 
     const ends = progress.get(slot.id ?? 0);
     if (!ends || now < ends.endsAt) return false;
     await press(running, 'end');
+    const pupilIds = pupilsIn(slot);
+    for (const id of pupilIds) atArenas.delete(id);
     played.push({
       slotId: slot.id ?? 0,
       arenaId: slot.arena_id,
-      pupilIds: teamsOf(slot).flatMap((id) => pupilsOf.get(id) ?? []),
+      pupilIds,
       from: ends.startedAt,
       to: now,
     });
@@ -177,10 +183,17 @@ export async function playDay(backend: Backend, created: SimulatedDay, options: 
     forecasts.compare(id, now);
   }
 
-  const awaitTeam = ({ press }: Arena, called: Known) => {
-    if (!teamsOf(called.slot).some((id) => absent.has(id))) return press(called, 'arrive');
-    return press(called, (called.call?.count ?? 0) < 3 ? 'call' : 'miss');
-  };
+  /** A team comes once none of its pupils is in another arena, which a desk without a network does not know. */
+  async function awaitTeam({ press }: Arena, called: Known): Promise<void> {
+    if (teamsOf(called.slot).some((id) => absent.has(id))) {
+      await press(called, (called.call?.count ?? 0) < 3 ? 'call' : 'miss');
+      return;
+    }
+    const pupilIds = pupilsIn(called.slot);
+    if (pupilIds.some((id) => atArenas.has(id))) return;
+    await press(called, 'arrive');
+    for (const id of pupilIds) atArenas.add(id);
+  }
 
   /** Calls the first of the next three whose pupils are free. */
   async function callNext({ press }: Arena, waiting: readonly Known[]): Promise<void> {
@@ -205,7 +218,7 @@ export async function playDay(backend: Backend, created: SimulatedDay, options: 
     const isFree = await endRun(arena, running, now);
     const [present, called] = [inState('present'), inState('called')];
     if (present && isFree) return startRun(arena, present, now);
-    if (called) return void (await awaitTeam(arena, called));
+    if (called) return awaitTeam(arena, called);
     if (!present)
       await callNext(
         arena,
