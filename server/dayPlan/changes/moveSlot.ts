@@ -1,14 +1,14 @@
 import { findClash, findTooEarly, type Timed } from '../../../openapi/dayPlan/clashes.ts';
-import { breaksOf, pushTimes } from '../../../openapi/dayPlan/intervals.ts';
+import { afterBreaks, breaksOf, pushTimes } from '../../../openapi/dayPlan/intervals.ts';
 import { HttpError } from '../../lib/httpError.ts';
 import { toClockTime } from '../../lib/eventDay.ts';
 import { keyOf } from '../findJobs.ts';
 import { findBreaks } from '../forecastSlots.ts';
+import { fateOf } from '../makePlan.ts';
 import type { ArenaRow } from '../planQueries.ts';
 import type { ResolvedSlot } from '../resolveSlots.ts';
 import {
   forecast,
-  isWaiting,
   nameSlot,
   ofArena,
   type PlanChange,
@@ -50,6 +50,9 @@ function startAlone({ settings: { mode, days }, now }: PlanContext, { plannedAt 
 
 type Insertion = { slot: ResolvedSlot; arenaId: number };
 
+/** Whether a slot is in its turn: one to which nobody came is behind the others, whatever was planned for it. */
+const isInTurn = (slot: ResolvedSlot): boolean => fateOf(slot) === 'replaced';
+
 /**
  * Returns the slots of an arena with times in their order. Its times stay, and those who play move through
  * them; one that comes from another arena takes the time of what it is put before.
@@ -60,11 +63,11 @@ function setTimes(
   { slot, arenaId }: Insertion,
 ): ResolvedSlot[] {
   const times = ofArena(context, arenaId)
-    .filter(isWaiting)
+    .filter(isInTurn)
     .map(({ plannedAt }) => toSeconds(plannedAt))
     .toSorted((one, other) => one - other);
-  const waiting = order.filter(isWaiting);
-  if (slot.arenaId !== arenaId) {
+  const waiting = order.filter((each) => isInTurn(each) || each.id === slot.id);
+  if (times.length < waiting.length) {
     const index = waiting.findIndex(({ id }) => id === slot.id);
     times.splice(index, 0, times[index] ?? times.at(-1) ?? startAlone(context, slot));
   }
@@ -77,7 +80,50 @@ function setTimes(
   return order.map((each) => ({ ...each, plannedAt: startOf.get(each.id) ?? each.plannedAt }));
 }
 
-/** Returns the slots that stay; those behind one that leaves its arena take the times before theirs. */
+/** Returns when a queue without others begins: behind those who are called. */
+function startQueue(context: PlanContext, { slot, arenaId }: Insertion): number {
+  const called = [...forecast(context, context.slots).values()];
+  const ends = called.filter((each) => each.arenaId === arenaId).map(({ to }) => to);
+  return Math.max(startAlone(context, slot), ...ends);
+}
+
+/**
+ * Returns the slots of a queue with planned times in their order. It begins when it was to, and keeps its
+ * pauses; so it is as late as before. What comes or goes shifts those behind it by its length.
+ */
+function shiftQueue(
+  context: PlanContext,
+  order: readonly ResolvedSlot[],
+  insertion: Insertion,
+): ResolvedSlot[] {
+  const { slot, arenaId } = insertion;
+  const breaks = breaksOf(findBreaks(context.settings), arenaId);
+  const before = ofArena(context, arenaId).filter(isInTurn);
+  const isIn = ({ id }: ResolvedSlot) => id === slot.id;
+  const after = order.filter((each) => isInTurn(each) || isIn(each));
+  const begin = before[0] ? toSeconds(before[0].plannedAt) : startQueue(context, insertion);
+  let end = begin;
+  const pauses = before.map(({ plannedAt, seconds }) => {
+    const from = toSeconds(plannedAt);
+    const pause = from - afterBreaks(end, seconds, breaks);
+    end = from + seconds;
+    return Math.max(0, pause);
+  });
+  const [from, to] = [before.findIndex(isIn), after.findIndex(isIn)];
+  if (from === -1 && to !== -1) pauses.splice(to + 1, 0, 0);
+  if (from !== -1 && to === -1) pauses.splice(from + 1, 1);
+  let free = begin;
+  const startOf = new Map<number, Date>();
+  for (const [index, { id, seconds }] of after.entries()) {
+    const paused = afterBreaks(free, seconds, breaks) + (pauses[index] ?? 0);
+    const start = afterBreaks(paused, seconds, breaks);
+    startOf.set(id, toDate(start));
+    free = start + seconds;
+  }
+  return order.map((each) => ({ ...each, plannedAt: startOf.get(each.id) ?? each.plannedAt }));
+}
+
+/** Returns the slots that stay; those behind one that leaves their arena begin earlier. */
 function closeUp(
   context: PlanContext,
   slots: readonly ResolvedSlot[],
@@ -86,22 +132,7 @@ function closeUp(
   const { arenaId } = slot;
   const left = slots.filter((each) => each.arenaId === arenaId);
   const others = slots.filter((each) => each.arenaId !== arenaId);
-  return [...setTimes(context, left, { slot, arenaId }), ...others];
-}
-
-/** Returns slots with the times at which they will probably begin, where they are in some arenas. */
-function setExpected(
-  context: PlanContext,
-  slots: readonly ResolvedSlot[],
-  arenaIds: ReadonlySet<number>,
-): ResolvedSlot[] {
-  const expected = forecast(context, slots);
-  return slots.map((slot) => {
-    const from = expected.get(keyOf(slot))?.from;
-    return from !== undefined && isWaiting(slot) && arenaIds.has(slot.arenaId)
-      ? { ...slot, plannedAt: toDate(from) }
-      : slot;
-  });
+  return [...shiftQueue(context, left, { slot, arenaId }), ...others];
 }
 
 /** Returns slots as they will probably be played. */
@@ -154,13 +185,14 @@ export function moveSlot(context: PlanContext, move: Move): PlanChange {
   const slot = requireWaiting(context, requireSlot(context, move.slotId).id);
   const arena = requireArena(context, move.arenaId);
   requireHold(context, arena, slot);
-  const order = setTimes(context, insertSlot(context, slot, move), { slot, arenaId: arena.id });
+  const order = insertSlot(context, slot, move);
   const others = context.slots.filter(({ id, arenaId }) => id !== slot.id && arenaId !== arena.id);
   const arenaIds = new Set([slot.arenaId, arena.id]);
+  const insertion = { slot, arenaId: arena.id };
   const slots =
     context.settings.mode === 'times'
-      ? [...order, ...others]
-      : setExpected(context, [...order, ...closeUp(context, others, slot)], arenaIds);
+      ? [...setTimes(context, order, insertion), ...others]
+      : [...shiftQueue(context, order, insertion), ...closeUp(context, others, slot)];
   requirePossible(context, slots);
   const name = nameSlot(context, slot);
   return {

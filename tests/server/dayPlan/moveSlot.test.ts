@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { DayPlanChange } from '../../../openapi/schema.d.ts';
+import type { DayPlan, DayPlanChange } from '../../../openapi/schema.d.ts';
 import { planSlots, teamMembers } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createPlanChangeRequests } from '../../support/database/planChangeRequests.ts';
+import { minutesAfter } from '../../support/database/planRequests.ts';
 import { roundInput } from '../../support/database/roundRequests.ts';
 import { matchRule } from '../../support/matchRule.ts';
 
@@ -25,6 +26,7 @@ const {
   teamName,
   startsOf,
   clockOf,
+  setClock,
 } = requests;
 
 describe('a slot that is moved', () => {
@@ -231,4 +233,67 @@ describe('a slot that is moved', () => {
       `Peserta ${names[0]} bermain untuk ${names[1]} di Arena 1 pada ${clockOf(one)}.`,
     ]);
   });
+});
+
+describe('the planned times of a queue in which a slot is moved', () => {
+  const move = (slotId: number, arenaId: number | undefined, beforeId: number | null = null) =>
+    apply({ change: 'move', slot_id: slotId, arena_id: arenaId ?? 0, before_slot_id: beforeId });
+  /** Returns by how many minutes the first slot of each arena is later than planned. */
+  const lateness = (plan: DayPlan) =>
+    [0, 1].map((index) => {
+      const [slot] = ofArena(plan, index);
+      return minutesAfter(slot?.planned_at, slot?.expected_at);
+    });
+
+  it('say as before how late it is', async () => {
+    const plan = await saveTwo();
+    const [one, two] = idsOf(ofArena(plan, 0));
+    const [other] = idsOf(ofArena(plan, 1));
+    setClock(plan, 60);
+    expect(lateness(await read())).toEqual([60, 60]);
+    const [here, there] = plan.arenas.map(({ id }) => id);
+    expect(lateness(await move(two ?? 0, here, one))).toEqual([60, 60]);
+    expect(lateness(await move(one ?? 0, there, other))).toEqual([60, 60]);
+    expect(lateness(await move(two ?? 0, there))).toEqual([60, 60]);
+  });
+
+  it('follow the lengths of its slots', async () => {
+    const plan = await saveTwo();
+    const [one, two] = idsOf(ofArena(plan, 0));
+    const [arenaId = 0, otherId] = plan.arenas.map(({ id }) => id);
+    await backend.db
+      .update(planSlots)
+      .set({ seconds: 600 })
+      .where(eq(planSlots.id, one ?? 0));
+    await backend.db
+      .update(planSlots)
+      .set({ plannedAt: sql`${planSlots.plannedAt} + interval '6 minutes'` })
+      .where(and(eq(planSlots.arenaId, arenaId), gt(planSlots.position, 1)));
+    const starts = startsOf(plan, ofArena(await read(), 0));
+    expect(starts.slice(0, 3)).toEqual([0, 10, 14]);
+    const swapped = await move(two ?? 0, arenaId, one);
+    expect(startsOf(plan, ofArena(swapped, 0))).toEqual([0, 4, ...starts.slice(2)]);
+    const [next] = idsOf(ofArena(plan, 1));
+    const moved = await move(one ?? 0, otherId, next);
+    expect(startsOf(plan, ofArena(moved, 0)).slice(0, 3)).toEqual([0, 4, 8]);
+    expect(startsOf(plan, ofArena(moved, 1)).slice(0, 3)).toEqual([0, 10, 14]);
+  });
+
+  it.each(['queue', 'times'] as const)(
+    'leave out who did not come and is behind the others: %s',
+    async (mode) => {
+      const plan = await saveTwo({ mode });
+      const [missed, two, three] = ofArena(plan, 0);
+      await backend.db
+        .update(planSlots)
+        .set({ absences: 1, callAt: new Date(), position: 999 })
+        .where(eq(planSlots.id, idOf(missed)));
+      const moved = await move(idOf(three), missed?.arena_id, idOf(two));
+      const now = ofArena(moved, 0);
+      expect(startsOf(plan, now).slice(0, 2)).toEqual(startsOf(plan, ofArena(plan, 0)).slice(1, 3));
+      expect(now.at(-1)).toMatchObject({ id: missed?.id, planned_at: missed?.planned_at });
+      const first = await move(idOf(missed), missed?.arena_id, idOf(three));
+      expect(startsOf(plan, ofArena(first, 0)).slice(0, 2)).toEqual([4, 8]);
+    },
+  );
 });

@@ -31,9 +31,13 @@ export function stateText({ call, ended_at: ended }: PlanSlot): string | undefin
 export const isMovable = (slot: PlanSlot): boolean =>
   slot.id !== null && stateText(slot) === undefined;
 
+/** Whether a slot waits as it was planned: nobody has come to some, and they are behind the others. */
+const isInTurn = (slot: PlanSlot): boolean =>
+  isMovable(slot) && slot.expected_at !== null && !slot.call?.absences;
+
 /** Returns by how many minutes an arena is late; 0 if it is on time. */
 export function minutesLate(slots: readonly PlanSlot[]): number {
-  const next = slots.find((slot) => isMovable(slot) && slot.expected_at !== null);
+  const next = slots.find(isInTurn);
   if (!next?.expected_at) return 0;
   const late = Math.round((Date.parse(next.expected_at) - Date.parse(next.planned_at)) / minute);
   return late < leastLate ? 0 : late;
