@@ -13,7 +13,7 @@ import { findJobsAndSlots } from '../makePlan.ts';
 import { findPlan } from '../planQueries.ts';
 import type { ResolvedSlot } from '../resolveSlots.ts';
 import { toCall } from '../toCall.ts';
-import { findCategoryName, findNames, isFree, lastPosition, saveCall } from './callQueries.ts';
+import { findCategoryName, findLastPosition, findNames, isFree, saveCall } from './callQueries.ts';
 import { type CalledSlot, registrationIdsOf, requireFree } from './requireFree.ts';
 
 type Step = {
@@ -55,21 +55,29 @@ const stepOf = ({ callState: state, callCount: count, absences }: ResolvedSlot):
   absences,
 });
 
-type Next = CallStep & { at: Date; position: Parameters<typeof saveCall>[2]['position'] };
+type Next = CallStep & { at: Date; position: number };
+
+/** Returns the place to which an undo puts a slot: that from which a step has moved it, unless it was moved since. */
+async function findPlaceBefore(
+  transaction: Transaction,
+  { arenaId, position, callBefore }: ResolvedSlot,
+): Promise<number> {
+  const moved = callBefore?.moved;
+  const isThere = moved?.arenaId === arenaId && moved.to === position;
+  return isThere && (await isFree(transaction, arenaId, moved.from)) ? moved.from : position;
+}
 
 /** Returns what an undo restores; throws 409 if there is nothing. */
 async function undo(transaction: Transaction, slot: ResolvedSlot, now: Date): Promise<Next> {
   const before = slot.callBefore;
   if (!before) throw new HttpError(409, 'Tidak ada langkah yang dapat dibatalkan.');
-  const { state, count, absences, at, position } = before;
-  // The plan may have been made again meanwhile.
-  const isPlaceFree = await isFree(transaction, slot.arenaId, position);
+  const { state, count, absences, at } = before;
   return {
     state,
     count,
     absences,
     at: at === null ? now : new Date(at),
-    position: isPlaceFree ? position : slot.position,
+    position: await findPlaceBefore(transaction, slot),
   };
 }
 
@@ -84,7 +92,10 @@ async function takeStep(
   if ('problem' in step) throw new HttpError(409, step.problem);
   const { next } = step;
   const isPutLast = action === 'miss' && next.state === 'waiting';
-  return { ...next, at, position: isPutLast ? lastPosition(slot.arenaId) : slot.position };
+  const position = isPutLast
+    ? (await findLastPosition(transaction, slot.arenaId)) + 1
+    : slot.position;
+  return { ...next, at, position };
 }
 
 /** Returns what the audit log calls a run or a match. */
@@ -126,7 +137,9 @@ async function takeLockedStep(
         : {
             ...stepOf(slot),
             at: slot.callAt?.toISOString() ?? null,
-            position: slot.position,
+            ...(next.position !== slot.position && {
+              moved: { arenaId: slot.arenaId, from: slot.position, to: next.position },
+            }),
           },
   });
   await recordChange(transaction, {

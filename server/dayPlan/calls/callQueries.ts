@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { categories, planSlots, registrations, teams } from '../../db/schema.ts';
 import type { SlotRow } from '../planQueries.ts';
@@ -8,9 +8,14 @@ type StoredCall = Pick<
   'callState' | 'callCount' | 'absences' | 'callAt' | 'callKey' | 'callBefore'
 >;
 
-/** Returns a place in the order of an arena behind all others. */
-export const lastPosition = (arenaId: number) =>
-  sql<number>`(select max(position) + 1 from ${planSlots} where arena_id = ${arenaId})`;
+/** Returns the last place in the order of an arena. */
+export async function findLastPosition(db: Database, arenaId: number): Promise<number> {
+  const [last] = await db
+    .select({ position: max(planSlots.position) })
+    .from(planSlots)
+    .where(eq(planSlots.arenaId, arenaId));
+  return last?.position ?? 0;
+}
 
 /** Whether a place in the order of an arena is of no slot. */
 export const isFree = async (db: Database, arenaId: number, position: number): Promise<boolean> =>
@@ -23,7 +28,7 @@ export const isFree = async (db: Database, arenaId: number, position: number): P
 export async function saveCall(
   transaction: Transaction,
   { id, callVersion }: Pick<SlotRow, 'id' | 'callVersion'>,
-  { position, ...call }: StoredCall & { position: ReturnType<typeof lastPosition> | number },
+  { position, ...call }: StoredCall & { position: number },
 ): Promise<void> {
   await transaction
     .update(planSlots)

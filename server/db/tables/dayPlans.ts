@@ -97,7 +97,8 @@ export type CallBefore = {
   count: number;
   absences: number;
   at: string | null;
-  position: number;
+  /** Where in its arena it was, and where it was put, as nobody came; left out if it stayed. */
+  moved?: { arenaId: number; from: number; to: number };
 };
 
 /** The runs and matches of an arena, in its order: of a team, of a match, or of a place that nobody has yet. */

@@ -159,6 +159,26 @@ describe('a team that does not come', () => {
     expect(await take(slot(1), 'undo')).toMatchObject({ state: 'waiting', count: 0 });
   });
 
+  it('stays where it is by an undo if it was moved since to another arena', async () => {
+    plan = await save({ breaks: [], arenas: twoArenas() });
+    const [here, there] = plan.arenas.map(({ id }) => id);
+    const missed = plan.slots.find((each) => each.arena_id === here);
+    const [first, , third] = plan.slots.filter((each) => each.arena_id === there);
+    await take(missed, ...thrice, 'miss');
+    const { status } = await requests.request('POST', `${requests.path()}/changes`, {
+      change: 'move',
+      slot_id: missed?.id,
+      arena_id: there,
+      before_slot_id: third?.id,
+    });
+    expect(status).toBe(200);
+    // Leaves the first place of that arena.
+    await take(first, ...thrice, 'miss');
+    const order = await orderNow();
+    expect(await take(missed, 'undo')).toMatchObject({ state: 'called', count: 3 });
+    expect(await orderNow()).toEqual(order);
+  });
+
   it('stays where it is by an undo if another one has got its place', async () => {
     await take(slot(0), ...thrice, 'miss');
     plan = await save({ arenas: plan.arenas, breaks: [] });
