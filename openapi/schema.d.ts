@@ -5202,7 +5202,7 @@ export interface components {
             status?: "postponed" | "cancelled";
             /** @description Null as long as there is no plan. */
             mode: components["schemas"]["DayPlanMode"] | null;
-            /** @description Those that are not over. */
+            /** @description Those of arenas in which it is still to play, and that are not over. */
             breaks: components["schemas"]["DayBreak"][];
             /** @description By time, as they were played and as they are expected. */
             turns: components["schemas"]["TeamTurn"][];

@@ -1,8 +1,25 @@
+import type { Schedule } from '../schema.d.ts';
+
 /** Times are in seconds from any moment that all of them have in common. */
 export type Interval = { from: number; to: number };
 
 /** When nobody is at the arenas, or at one of them. */
 export type Break = Interval & { arenaId?: number | null };
+
+/** Returns when nobody is at the arenas, or at one of them: in breaks and at night. `toTime` reads a time. */
+export function findBreaks(
+  { breaks, days }: Pick<Schedule, 'breaks' | 'days'>,
+  toTime: (time: string) => number,
+): Break[] {
+  const nights = days
+    .slice(1)
+    .map(({ from }, index) => ({ from: days[index]?.to ?? from, to: from, arena_id: null }));
+  return [...breaks, ...nights].map(({ from, to, arena_id: arenaId = null }) => ({
+    from: toTime(from),
+    to: toTime(to),
+    arenaId,
+  }));
+}
 
 /** Returns the breaks that an arena has. */
 export const breaksOf = (breaks: readonly Break[], arenaId: number): Break[] =>

@@ -1,27 +1,11 @@
 import { forecastDay, type Expected, type Queue } from '../../openapi/dayPlan/forecastDay.ts';
-import type { Break } from '../../openapi/dayPlan/intervals.ts';
+import { findBreaks } from '../../openapi/dayPlan/intervals.ts';
 import type { SlotCallState } from '../../openapi/schema.d.ts';
 import type { DaySettings } from '../db/tables/dayPlans.ts';
 import { keyOf, type SlotJob } from './findJobs.ts';
 import { isOver, type ResolvedSlot } from './resolveSlots.ts';
 
 const toSeconds = (time: string | Date): number => Math.round(new Date(time).getTime() / 1000);
-
-/** Returns when nobody is at the arenas, or at one of them: breaks, and nights between days. */
-export function findBreaks({ breaks, days }: Pick<DaySettings, 'breaks' | 'days'>): Break[] {
-  const nights = days.slice(1).flatMap(({ from }, index) => {
-    const before = days[index];
-    return before ? [{ from: toSeconds(before.to), to: toSeconds(from) }] : [];
-  });
-  return [
-    ...breaks.map(({ from, to, arena_id: arenaId = null }) => ({
-      from: toSeconds(from),
-      to: toSeconds(to),
-      arenaId,
-    })),
-    ...nights,
-  ];
-}
 
 /** The order in which those come that are not over; those who have been called come first. */
 const callOrder: Partial<Record<SlotCallState, number>> = { running: 0, present: 1, called: 1 };
@@ -78,6 +62,6 @@ export function forecastSlots(
   );
   // Days ahead, nobody knows less than on the morning of the first one.
   const start = Math.max(toSeconds(now), toSeconds(settings.days[0]?.from ?? now));
-  const expected = forecastDay(queues, { now: start, breaks: findBreaks(settings) });
+  const expected = forecastDay(queues, { now: start, breaks: findBreaks(settings, toSeconds) });
   return new Map(expected.map((each) => [each.key, each]));
 }

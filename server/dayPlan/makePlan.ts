@@ -1,10 +1,10 @@
+import { findBreaks } from '../../openapi/dayPlan/intervals.ts';
 import { type DayPlan as Plan, planDay, type Slot } from '../../openapi/dayPlan/planDay.ts';
 import { isActiveCall } from '../../openapi/dayPlan/nextCall.ts';
 import type { Database } from '../db/database.ts';
 import type { DaySettings } from '../db/tables/dayPlans.ts';
 import { findRounds, type RoundWithTeams } from '../scores/rounds/roundQueries.ts';
 import { findJobs, keyOf, type SlotJob } from './findJobs.ts';
-import { findBreaks } from './forecastSlots.ts';
 import { findEntered, findPlannedTeams, findSlots } from './planQueries.ts';
 import { isOver, type ResolvedSlot, resolveSlots } from './resolveSlots.ts';
 
@@ -116,7 +116,7 @@ export function makePlan({ settings, arenas, jobs: all, stored, now }: PlanOptio
     })),
     jobs,
     day: { from: at > first.from && at < last.to ? at : first.from, to: last.to },
-    breaks: findBreaks(settings),
+    breaks: findBreaks(settings, toSeconds),
     restSeconds: settings.rest_minutes * 60,
     kept: played,
   });

@@ -1,8 +1,7 @@
-import { breaksOf, pushTimes } from '../../../openapi/dayPlan/intervals.ts';
+import { breaksOf, findBreaks, pushTimes } from '../../../openapi/dayPlan/intervals.ts';
 import { dayPlanInputBreaksLimits } from '../../../openapi/workLimits.ts';
 import { HttpError } from '../../lib/httpError.ts';
 import { keyOf } from '../findJobs.ts';
-import { findBreaks } from '../forecastSlots.ts';
 import type { ResolvedSlot } from '../resolveSlots.ts';
 import {
   forecast,
@@ -32,7 +31,7 @@ function shift(
   const late = slots.slice(first).filter(isWaiting);
   const starts = pushTimes(
     late.map((slot) => ({ seconds: slot.seconds, from: toSeconds(slot.plannedAt) + seconds })),
-    breaksOf(findBreaks(context.settings), arenaId),
+    breaksOf(findBreaks(context.settings, toSeconds), arenaId),
   );
   const startOf = new Map(late.map(({ id }, index) => [id, toDate(starts[index] ?? 0)]));
   return slots.map((slot) => ({ ...slot, plannedAt: startOf.get(slot.id) ?? slot.plannedAt }));

@@ -1,9 +1,9 @@
 import type { Timed } from '../../../openapi/dayPlan/clashes.ts';
 import { fillDay } from '../../../openapi/dayPlan/fillDay.ts';
+import { findBreaks } from '../../../openapi/dayPlan/intervals.ts';
 import type { Slot } from '../../../openapi/dayPlan/planDay.ts';
 import { HttpError } from '../../lib/httpError.ts';
 import { keyOf, type SlotJob } from '../findJobs.ts';
-import { findBreaks } from '../forecastSlots.ts';
 import type { ResolvedSlot } from '../resolveSlots.ts';
 import type { OrderedSlot } from './changeQueries.ts';
 import {
@@ -121,7 +121,7 @@ export function fillSlots(context: PlanContext): PlanChange {
     })),
     jobs,
     day: { from: Math.max(toSeconds(from ?? now), toSeconds(now)), to: toSeconds(to ?? now) },
-    breaks: findBreaks(settings),
+    breaks: findBreaks(settings, toSeconds),
     restSeconds: settings.rest_minutes * 60,
     kept: [...timeOf.values()],
   });

@@ -1,9 +1,13 @@
 import { findClash, findTooEarly, type Timed } from '../../../openapi/dayPlan/clashes.ts';
-import { afterBreaks, breaksOf, pushTimes } from '../../../openapi/dayPlan/intervals.ts';
+import {
+  afterBreaks,
+  breaksOf,
+  findBreaks,
+  pushTimes,
+} from '../../../openapi/dayPlan/intervals.ts';
 import { HttpError } from '../../lib/httpError.ts';
 import { toClockTime } from '../../lib/eventDay.ts';
 import { keyOf } from '../findJobs.ts';
-import { findBreaks } from '../forecastSlots.ts';
 import { fateOf } from '../makePlan.ts';
 import type { ArenaRow } from '../planQueries.ts';
 import type { ResolvedSlot } from '../resolveSlots.ts';
@@ -71,7 +75,7 @@ function setTimes(
     const index = waiting.findIndex(({ id }) => id === slot.id);
     times.splice(index, 0, times[index] ?? times.at(-1) ?? startAlone(context, slot));
   }
-  const breaks = breaksOf(findBreaks(context.settings), arenaId);
+  const breaks = breaksOf(findBreaks(context.settings, toSeconds), arenaId);
   const starts = pushTimes(
     waiting.map(({ seconds }, index) => ({ seconds, from: times[index] ?? 0 })),
     breaks,
@@ -97,7 +101,7 @@ function shiftQueue(
   insertion: Insertion,
 ): ResolvedSlot[] {
   const { slot, arenaId } = insertion;
-  const breaks = breaksOf(findBreaks(context.settings), arenaId);
+  const breaks = breaksOf(findBreaks(context.settings, toSeconds), arenaId);
   const before = ofArena(context, arenaId).filter(isInTurn);
   const isIn = ({ id }: ResolvedSlot) => id === slot.id;
   const after = order.filter((each) => isInTurn(each) || isIn(each));

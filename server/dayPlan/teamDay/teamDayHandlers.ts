@@ -1,5 +1,5 @@
 import { teamCodeLimits } from '../../../openapi/limits.ts';
-import type { TeamCode, TeamDayTournament } from '../../../openapi/schema.d.ts';
+import type { Schedule, TeamCode, TeamDayTournament } from '../../../openapi/schema.d.ts';
 import type { Handler } from '../../contract/mountOperations.ts';
 import type { Database } from '../../db/database.ts';
 import { toEventDay } from '../../lib/eventDay.ts';
@@ -37,7 +37,11 @@ async function readTournament(
   const tournament = await findTournament(db, tournamentId);
   if (!tournament) return [];
   const schedule = await readSharedSchedule(db, tournament, now);
-  const matchIds = findTeamSlots(schedule.slots, teamId).flatMap(({ match }) => match?.id ?? []);
+  const slots = findTeamSlots(schedule.slots, teamId);
+  const matchIds = slots.flatMap(({ match }) => match?.id ?? []);
+  const isComing = ({ to, arena_id: arenaId }: Schedule['breaks'][number]) =>
+    Date.parse(to) > now.getTime() &&
+    (!arenaId || slots.some((slot) => slot.arena_id === arenaId && slot.ended_at === null));
   const results = {
     runs: await findTeamRuns(db, teamId, tournamentId),
     matches: await findEndedMatches(db, matchIds),
@@ -52,7 +56,7 @@ async function readTournament(
       time_zone: timeZone,
       ...toChangedStatus(status),
       mode: schedule.days.length > 0 ? schedule.mode : null,
-      breaks: schedule.breaks.filter(({ to }) => Date.parse(to) > now.getTime()),
+      breaks: schedule.breaks.filter(isComing),
       turns: toTeamTurns(schedule, teamId, { results, categories }),
     },
   ];

@@ -1,5 +1,5 @@
 import { queuePace } from '../../../openapi/dayPlan/queuePace.ts';
-import { lengthWithin } from '../../../openapi/dayPlan/intervals.ts';
+import { breaksOf, findBreaks, lengthWithin } from '../../../openapi/dayPlan/intervals.ts';
 import type { PlanSlot, Schedule, TeamTurn } from '../../../openapi/schema.d.ts';
 import { toOwnResult } from '../../scores/public/publicMatches.ts';
 import type { findEndedMatches, findTeamRuns } from './teamDayQueries.ts';
@@ -31,10 +31,11 @@ type Place = Pick<TeamTurn, 'before' | 'waiting_before' | 'queue_at' | 'slack'>;
 const noPlace: Place = { before: null, waiting_before: null, queue_at: null, slack: null };
 
 /** Returns the place of each slot in the queue of its arena, by the ids of slots that are not over. */
-function findPlaces({ slots, breaks }: Pick<Schedule, 'slots' | 'breaks'>): Map<number, Place> {
-  const pauses = breaks.map(({ from, to }) => ({ from: toSeconds(from), to: toSeconds(to) }));
+function findPlaces(schedule: Pick<Schedule, 'slots' | 'breaks' | 'days'>): Map<number, Place> {
+  const breaks = findBreaks(schedule, toSeconds);
   const places = new Map<number, Place>();
-  for (const own of Map.groupBy(slots, ({ arena_id: id }) => id).values()) {
+  for (const [arenaId, own] of Map.groupBy(schedule.slots, ({ arena_id: id }) => id)) {
+    const pauses = breaksOf(breaks, arenaId);
     const open = own.filter((slot) => !isOver(slot));
     const waiting = open.flatMap((slot) =>
       isRunning(slot) || slot.expected_at === null

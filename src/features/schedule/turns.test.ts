@@ -66,6 +66,12 @@ describe('the queue of an arena', () => {
     expect(timesAt(4, schedule(queue.slots.slice(0, 2), { days }))).toEqual([4, 1440]);
   });
 
+  it('moves over the breaks of its own arena only', () => {
+    const breaks = [{ name: 'Tunda', from: time(5), to: time(40), arena_id: 2 }];
+    const other = slot(9, 0, { arena_id: 2 });
+    expect(timesAt(3, schedule([slot(1, 0), slot(2, 6), other], { breaks }))).toEqual([3, 9, 40]);
+  });
+
   it('leaves other arenas alone', () => {
     const other = slot(9, 45, { arena_id: 2 });
     expect(timesAt(7, schedule([slot(1, 0), slot(2, 6), other]))).toEqual([7, 13, 45]);

@@ -1,4 +1,9 @@
-import { afterBreaks, type Interval } from '../../../openapi/dayPlan/intervals.ts';
+import {
+  afterBreaks,
+  breaksOf,
+  findBreaks,
+  type Interval,
+} from '../../../openapi/dayPlan/intervals.ts';
 import { queuePace } from '../../../openapi/dayPlan/queuePace.ts';
 import type { PlanSlot, Schedule } from '../../../openapi/schema.d.ts';
 
@@ -25,17 +30,6 @@ export const isHere = (mark: TurnMark | undefined): boolean =>
 type Waiting = { slot: PlanSlot; from: number; length: number };
 
 const minute = 60_000;
-
-/** Returns when nobody is at the arenas, in milliseconds: in breaks and at night. */
-function findBreaks({ breaks, days }: Pick<Schedule, 'breaks' | 'days'>): Interval[] {
-  const nights = days
-    .slice(1)
-    .flatMap(({ from }, index) => ({ from: days[index]?.to ?? from, to: from }));
-  return [...breaks, ...nights].map(({ from, to }) => ({
-    from: Date.parse(from),
-    to: Date.parse(to),
-  }));
-}
 
 const isRunning = ({ call }: PlanSlot): boolean => call?.state === 'running';
 
@@ -105,12 +99,12 @@ const hasCalls = (slots: readonly PlanSlot[]) => slots.some(({ call }) => call !
  * when something was last entered: since then time has moved on what is not played.
  */
 export function listTurns(schedule: Schedule, now: number): Turn[] {
-  const breaks = findBreaks(schedule);
+  const breaks = findBreaks(schedule, Date.parse);
   const isCalledSomewhere = hasCalls(schedule.slots);
   const byArena = Map.groupBy(schedule.slots, ({ arena_id: id }) => id);
-  return [...byArena.values()].flatMap((slots) => {
+  return [...byArena].flatMap(([arenaId, slots]) => {
     const over = slots.filter(isOver).map((slot) => ({ slot, at: undefined, before: 0 }));
-    const moved = moveQueue(toQueue(slots, schedule.as_of), now, breaks);
+    const moved = moveQueue(toQueue(slots, schedule.as_of), now, breaksOf(breaks, arenaId));
     // An arena where something has ended without a call has no desk that calls.
     const hasDesk = hasCalls(slots) || (isCalledSomewhere && over.length === 0);
     const marks = hasDesk ? markCalls(moved.map(({ slot }) => slot)) : markTimes(moved[0]?.at, now);

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Schedule, TeamDay, TeamTurn } from '../../../openapi/schema.d.ts';
-import { registrations, teams, tournaments } from '../../../server/db/schema.ts';
+import { dayPlans, registrations, teams, tournaments } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createCallRequests } from '../../support/database/callRequests.ts';
 import { minutesAfter } from '../../support/database/planRequests.ts';
@@ -99,6 +99,26 @@ describe('the day of a team', () => {
     expect(second?.slack).toBe(90);
     const { tournaments: found } = (await readTeamDay(teamOf(all, 1).code)).body.data;
     expect(found.find(({ id }) => id === place().tournamentId)?.breaks).toEqual(breaks);
+  });
+
+  it('has the breaks of its arena only', async () => {
+    await saveRounds([roundInput({ id: first().id, run_count: 1 })]);
+    const own = [place().categoryId];
+    const arenas = ['Arena 1', 'Arena 2'].map((name) => ({ name, category_ids: own }));
+    const plan = await save({ breaks: [], arenas });
+    const [team] = plan.slots;
+    const code = (await schedule()).teams.find(({ id }) => id === team?.team_id)?.code ?? '';
+    const from = plan.days[0]?.from ?? '';
+    const to = plan.days[0]?.to ?? '';
+    const breaks = plan.arenas.map(({ id, name }) => ({ name, from, to, arena_id: id }));
+    await backend.db.update(dayPlans).set({
+      settings: sql`jsonb_set(${dayPlans.settings}, '{breaks}', ${JSON.stringify(breaks)}::jsonb)`,
+    });
+    setClock(plan, 0);
+    const { tournaments: found } = (await readTeamDay(code)).body.data;
+    expect(found.find(({ id }) => id === place().tournamentId)?.breaks).toEqual([
+      breaks.find((each) => each.arena_id === team?.arena_id),
+    ]);
   });
 
   it('is that of a match, against an opponent who is known or not', async () => {
