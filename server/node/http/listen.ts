@@ -4,6 +4,7 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import { type Environment, StartupError, type TlsFiles } from '../environment.ts';
 import { drainUnreadBody } from './drainBody.ts';
 import type { Health } from './health.ts';
+import { maxEventStreams } from './scoreEvents.ts';
 import { createHttp2Server } from './secureServer.ts';
 
 const closeTimeoutMilliseconds = 5_000;
@@ -19,10 +20,13 @@ const defaultLimits = {
   /** Longer than a proxy keeps an unused connection, so that the proxy closes it. */
   keepAliveTimeout: 130_000,
   maxHeaderSize: 16 * 1024,
-  /** Of HTTP/2: two for each of 500 browsers behind one address. */
-  maxSessionsPerClient: 1_000,
+  /**
+   * Of HTTP/2: all phones of a hall are behind one address, each with a stream of events. Others give way to
+   * new ones once they are idle. One takes 0.1 MB.
+   */
+  maxSessionsPerClient: maxEventStreams + 500,
   /** Requests that are open at the same time over HTTP/2; a browser sends again what is refused. */
-  maxStreamsPerClient: 1_000,
+  maxStreamsPerClient: maxEventStreams + 1_000,
 };
 
 type Bindings = HttpBindings | Http2Bindings;

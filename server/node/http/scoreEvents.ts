@@ -32,6 +32,8 @@ type ScoreEvents = {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
+/** Of a server: each page of a hall has one. */
+export const maxEventStreams = 2_500;
 const checkMilliseconds = 250;
 /** Proxies close connections that are silent for a minute. */
 const beatMilliseconds = 20_000;
@@ -64,7 +66,7 @@ function createScoreEvents({
   signal,
   onRequest,
   trustedProxies,
-  maxStreams = 2500,
+  maxStreams = maxEventStreams,
 }: Options): ScoreEvents {
   /** With the client of each, in the order in which they were opened. */
   const streams = new Map<ServerResponse, string>();

@@ -154,6 +154,17 @@ it('streams of an address beyond its limit are refused until others end', async 
   expect(await read(session)).toBe('200 2');
 });
 
+it('a hall of phones behind one address has its streams of events, and sends requests', async () => {
+  const port = await server.start(undefined, true);
+  for (let opened = 0; opened < 2_500; opened += 100) {
+    const session = openSession(port);
+    const streams = Array.from({ length: 100 }, () => session.request({ ':path': '/events' }));
+    for (const [headers] of await Promise.all(streams.map(async (each) => once(each, 'response'))))
+      expect(headers).toMatchObject({ ':status': 200 });
+  }
+  expect(await read(openSession(port))).toBe('200 2');
+});
+
 it('behind a proxy, which has one address for all clients, addresses are not limited', async () => {
   const port = await server.start({ maxSessionsPerClient: 1, maxStreamsPerClient: 1 }, true, 1);
   const both = [openSession(port), openSession(port)];
