@@ -18,12 +18,18 @@ import { PlanForm } from './PlanForm.tsx';
 import { formatHours, sumOf } from './summarisePlan.ts';
 import type { PlanFormProps } from './usePlanForm.ts';
 
+/** How often calls, results and changes of others are asked for, in milliseconds. */
+const pollingInterval = 15_000;
+
 /** Who plays when and in which arena: an organiser enters arenas and hours, and gets a plan. */
 export default function DayPlanPage() {
   usePageTitle(copy.title);
   const id = parseId(useParams().id) ?? 0;
   const tournament = useGetManagedTournamentQuery({ id });
-  const plan = useGetDayPlanQuery({ id }, { refetchOnMountOrArgChange: true });
+  const plan = useGetDayPlanQuery(
+    { id },
+    { refetchOnMountOrArgChange: true, pollingInterval, skipPollingIfUnfocused: true },
+  );
   const title = tournament.currentData?.data.title;
   const hasSlots = plan.currentData !== undefined && plan.currentData.data.slots.length > 0;
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DayPlan, ManagedTournament } from '../../../openapi/schema.d.ts';
 import { fieldErrors, isStatus } from '../../api/errors.ts';
 import { useSaveDayPlanMutation } from '../../api/dayPlan.ts';
@@ -15,6 +15,10 @@ export type PlanFormProps = {
   /** Loads it again. */
   reload: () => Promise<{ data?: { data: DayPlan } | undefined }>;
 };
+
+/** Whether a version of a plan follows another one. */
+const isLater = (version: string, other: string) =>
+  Number(version.replaceAll('"', '')) > Number(other.replaceAll('"', ''));
 
 type Sent = { isPreview: boolean; message: string; data: DayPlan };
 
@@ -62,6 +66,14 @@ export function usePlanForm({ tournament, plan, reload }: PlanFormProps) {
     setPreview(undefined);
   };
 
+  const isChanged = form.formState.isDirty;
+  // What others have saved is shown, as long as nothing was typed that would be lost.
+  useEffect(() => {
+    if (isChanged || !isLater(plan.version, version)) return;
+    form.reset(toValues(plan, tournament));
+    setVersion(plan.version);
+  }, [form, isChanged, plan, tournament, version]);
+
   /** Puts the arenas back that cannot be deleted. */
   const returnUsedArenas = () => {
     const used = new Set(
@@ -86,7 +98,7 @@ export function usePlanForm({ tournament, plan, reload }: PlanFormProps) {
     ...sending,
     form,
     preview,
-    isChanged: form.formState.isDirty,
+    isChanged,
     /** Shows a plan that was changed on the day. */
     accept: reset,
     discard: () => {

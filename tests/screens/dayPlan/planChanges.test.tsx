@@ -128,6 +128,27 @@ describe('the plan on the day', () => {
     expect(await screen.findByText(/^\d+ giliran telah dimasukkan/)).toBeVisible();
   });
 
+  it('shows what another organiser has saved, as long as nothing was typed', async () => {
+    const { user } = await openPlan();
+    const { version, ...plan } = await readPlan();
+    const arenas = plan.arenas.map(({ id, category_ids }) => ({
+      id,
+      name: `Meja ${id}`,
+      category_ids,
+    }));
+    const { mode, days, breaks, durations, rest_minutes, late_clubs } = plan;
+    const body = { preview: false, mode, days, breaks, durations, rest_minutes, late_clubs };
+    await send('PUT', path(), { ...body, arenas });
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByDisplayValue(arenas[0]?.name ?? '')).toBeVisible();
+    await user.click(button('Tambah arena'));
+    await send('PUT', path(), { ...body, arenas: plan.arenas });
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('region', { name: 'Arena 1' })).toBeVisible();
+    expect(screen.getByDisplayValue(arenas[0]?.name ?? '')).toBeVisible();
+    expect(screen.getByText('Belum disimpan')).toBeVisible();
+  });
+
   it('cannot be changed while the form is not saved', async () => {
     const { user } = await openPlan();
     await user.click(button('Tambah arena'));

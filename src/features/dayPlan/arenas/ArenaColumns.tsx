@@ -3,7 +3,12 @@ import { Box, Card, IconButton, Typography } from '@mui/material';
 import DragIcon from '@mui/icons-material/DragIndicator';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import type { Theme } from '@mui/material/styles';
-import type { DayPlan, ManagedTournament, PlanSlot } from '../../../../openapi/schema.d.ts';
+import type {
+  DayPlan,
+  DayPlanChange,
+  ManagedTournament,
+  PlanSlot,
+} from '../../../../openapi/schema.d.ts';
 import { useListRegistrationsQuery } from '../../../api/managedRegistrations.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
@@ -13,10 +18,10 @@ import { StartNumber } from '../../tournamentDay/StartNumber.tsx';
 import { copy } from '../copy.ts';
 import { startOf, toClock } from '../summarisePlan.ts';
 import { ChangeBar } from './ChangeBar.tsx';
+import { dragSlot } from './dragSlot.ts';
 import { SlotMenu } from './SlotMenu.tsx';
 import { isMovable, minutesLate, type Named, roundName, slotName, stateText } from './slotText.ts';
 import type { PlanChanges } from './usePlanChanges.ts';
-import { useSlotDrag } from './useSlotDrag.ts';
 
 const texts = copy.result;
 
@@ -29,7 +34,7 @@ type Shown = Named & {
 };
 
 type Tools = {
-  dragOf: ReturnType<typeof useSlotDrag>;
+  move: (change: DayPlanChange) => void;
   openMenu: (slot: PlanSlot, anchor: HTMLElement) => void;
 };
 
@@ -68,7 +73,6 @@ export function ArenaColumns({ plan, tournament, changes }: ArenaColumnsProps) {
   const columns = useRef<HTMLDivElement>(null);
   const focusMoved = useMovedFocus(columns, slots);
   const [menu, setMenu] = useState<{ slot: PlanSlot; anchor: HTMLElement }>();
-  const dragOf = useSlotDrag((change) => void changes?.change(change));
   const byCategory = Map.groupBy(slots, ({ category_id: id }) => id);
   const withRounds = new Set(
     [...byCategory]
@@ -76,11 +80,15 @@ export function ArenaColumns({ plan, tournament, changes }: ArenaColumnsProps) {
       .map(([id]) => id),
   );
   const openMenu: Tools['openMenu'] = (slot, anchor) => setMenu({ slot, anchor });
-  const shown = { tournament, teams, rounds, withRounds, tools: changes && { dragOf, openMenu } };
+  const tools = changes && {
+    openMenu,
+    move: (change: DayPlanChange) => void changes.change(change),
+  };
+  const shown = { tournament, teams, rounds, withRounds, tools };
   return (
     <>
       {changes && <ChangeBar plan={plan} changes={changes} />}
-      <Box ref={columns} sx={columnsStyles}>
+      <Box ref={columns} aria-busy={changes?.busy} sx={columnsStyles}>
         {arenas.map(({ id, name }) => (
           <ArenaColumn
             key={id}
@@ -172,14 +180,12 @@ function SlotEntry({ slot, shown }: { slot: PlanSlot; shown: Shown }) {
       data-slot={isMovable(slot) ? slot.id : undefined}
     >
       <time>{toClock(startOf(slot), tournament.time_zone).time}</time>
-      <div>
-        <b>
-          {team && <StartNumber number={team.start_number} />}
-          {slotName(slot, shown)}
-        </b>
-        <small>{details.filter(Boolean).join(' · ')}</small>
-      </div>
+      <b>
+        {team && <StartNumber number={team.start_number} />}
+        {slotName(slot, shown)}
+      </b>
       <SlotTools slot={slot} shown={shown} />
+      <small>{details.filter(Boolean).join(' · ')}</small>
     </li>
   );
 }
@@ -187,10 +193,15 @@ function SlotEntry({ slot, shown }: { slot: PlanSlot; shown: Shown }) {
 /** The handle and the menu of a slot that can be moved. */
 function SlotTools({ slot, shown }: { slot: PlanSlot; shown: Shown }) {
   const { tools } = shown;
-  if (!tools || slot.id === null || !isMovable(slot)) return null;
+  const { id } = slot;
+  if (!tools || id === null || !isMovable(slot)) return null;
   return (
     <div className="tools no-print">
-      <span className="handle" aria-hidden {...tools.dragOf(slot.id)}>
+      <span
+        className="handle"
+        aria-hidden
+        onPointerDown={(event) => dragSlot(event, id, tools.move)}
+      >
         <DragIcon fontSize="small" />
       </span>
       <IconButton
@@ -213,11 +224,14 @@ const columnsStyles = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))',
   },
   '@media print': { display: 'block' },
+  // One change at a time.
+  '&[aria-busy="true"] .tools': { opacity: 0.4, pointerEvents: 'none' },
 };
 
 const columnStyles = ({ vars: { palette }, typography }: Theme) =>
   ({
     p: { xs: 2, sm: 2.5 },
+    containerType: 'inline-size',
     '& .heading': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -239,19 +253,26 @@ const columnStyles = ({ vars: { palette }, typography }: Theme) =>
     '& li[data-drop="before"]': { boxShadow: `inset 0 3px 0 ${palette.primary.main}` },
     '& li[data-drop="after"]': { boxShadow: `inset 0 -3px 0 ${palette.primary.main}` },
     '&[data-drop]': { outline: `2px solid ${palette.primary.main}` },
-    '& .tools': { display: 'flex', alignItems: 'center', mr: -1, my: -0.5 },
+    // As high as a line of text, for its targets of 44 pixels.
+    '& .tools': { display: 'flex', alignItems: 'center', height: 24, mr: -1.5 },
+    '& .tools > *': { width: 44, height: 44 },
     '& .handle': {
       display: 'grid',
       placeItems: 'center',
-      width: 32,
-      height: 44,
       cursor: 'grab',
       touchAction: 'none',
+      userSelect: 'none',
       color: palette.text.secondary,
     },
     '& time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
     '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
-    '& small': { ...typography.body2, display: 'block', color: palette.text.secondary },
+    '& small': { ...typography.body2, color: palette.text.secondary },
+    '& li > small': { gridColumn: '2 / -1' },
+    // Beside several arenas, names have a line of their own.
+    '@container (max-width: 18rem)': {
+      '& li > b, & li > small': { gridColumn: '1 / -1' },
+      '& li > .tools': { gridRow: 1, gridColumn: '2 / -1', justifySelf: 'end' },
+    },
     '& .print-only': { display: 'none' },
     '@media print': {
       border: 0,

@@ -34,6 +34,7 @@ export function SlotMenu({ slot, name, anchor, plan, changes, onMove, onClose }:
       {findMoves(slot, plan).map(({ label, change }) => (
         <MenuItem
           key={label}
+          disabled={changes.busy}
           onClick={() => {
             onMove();
             onClose();

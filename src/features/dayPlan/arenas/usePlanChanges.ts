@@ -12,6 +12,9 @@ type Options = {
   onChanged: (plan: DayPlan) => void;
 };
 
+/** Only the last change can be undone. */
+const group = 'plan';
+
 /** Changes of the plan on the day: each says what it did, and can be undone. */
 export function usePlanChanges({ id, version, onChanged }: Options) {
   const [send] = useChangeDayPlanMutation();
@@ -23,14 +26,14 @@ export function usePlanChanges({ id, version, onChanged }: Options) {
     if (!answer) return entryErrorText(error, copy.changes.failed);
     onChanged(answer.data);
     const undo = () => void tell({ change: 'undo' }, answer.data.version);
-    toast.success(answer.message, body.change === 'undo' ? {} : { undo });
+    toast.success(answer.message, { group, ...(body.change !== 'undo' && { undo }) });
     return undefined;
   };
 
   /** Sends a change; a toast says why it was refused. */
   const tell = async (body: DayPlanChange, seen?: string) => {
     const refused = await apply(body, seen);
-    if (refused !== undefined) toast.error(refused);
+    if (refused !== undefined) toast.error(refused, { group });
   };
 
   const { run, busy } = useSingleFlight(async (body: DayPlanChange) => tell(body));
