@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { matchPath, RouterProvider } from 'react-router-dom';
 import { restoreCachedResponses } from './app/cachedResponses.ts';
 import { createClientApp } from './app/createClientApp.ts';
 import { keepUserInput } from './app/keepUserInput.ts';
@@ -10,6 +10,7 @@ import { checkVersion } from './app/version/checkVersion.ts';
 import { createAppTheme } from './app/theme.ts';
 import { waitForRouter } from './app/router.tsx';
 import { renderTime } from './lib/dates/renderTime.ts';
+import { paths } from './paths.ts';
 import { openStorage } from './session/openStorage.ts';
 
 /** The server keeps a rendered page for a minute; in milliseconds. */
@@ -87,13 +88,20 @@ reloadAfterDeployment({
   reload: () => window.location.reload(),
 });
 void start(container);
-/** Calls a function once, at the visitor's first input. */
-function onFirstInput(action: () => void): void {
+/** When a page that was just opened is drawn, and its network is free; in milliseconds. */
+const idleTime = 3000;
+
+const isTeamTurns = () => matchPath(paths.teamTurns.pattern, window.location.pathname) !== null;
+
+/** Calls a function once: at the visitor's first input, or after some milliseconds if they are given. */
+function onFirstInput(action: () => void, latest?: number): void {
   const listeners = new AbortController();
   const listener = () => {
+    if (listeners.signal.aborted) return;
     listeners.abort();
     action();
   };
+  if (latest !== undefined) setTimeout(listener, latest);
   for (const type of ['pointerdown', 'keydown'])
     window.addEventListener(type, listener, { signal: listeners.signal });
 }
@@ -109,5 +117,6 @@ if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') {
   // the browser says that it is online, and then it has to say how old it is.
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (serviceWorker?.controller) register();
-  else onFirstInput(register);
+  // Who follows a team may only look, in a hall whose network can be gone at any time.
+  else onFirstInput(register, isTeamTurns() ? idleTime : undefined);
 }

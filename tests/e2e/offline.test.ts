@@ -4,7 +4,11 @@ import { paths } from '../../src/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitForProgram } from '../support/browser/browser.ts';
 import { type ChangingProxy, startChangingProxy } from '../support/servers/changingProxy.ts';
-import { productUrl, useSerialPageInNewProfile } from '../support/browser/product.ts';
+import {
+  productUrl,
+  useSerialPageInNewProfile,
+  visitInNewProfile,
+} from '../support/browser/product.ts';
 
 /** Without a connection, and where a file is gone. */
 const loadError = /Failed to load resource|Failed to fetch dynamically imported module/;
@@ -13,6 +17,34 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
 /** The first input, after which the page registers the service worker. */
 const touch = (page: Page) => page.keyboard.press('Tab');
+
+/** Returns a team that has turns in a tournament. */
+async function findPlannedTeam() {
+  const schedule = await fetch(`${productUrl}/api/tournaments/1/schedule`);
+  const [team] = ((await schedule.json()) as { data: Schedule }).data.teams;
+  if (!team) throw new Error('Nobody has a turn');
+  return team;
+}
+
+it('the turns of a team are read without a connection, though nobody has touched the page', () =>
+  visitInNewProfile(
+    { serviceWorkers: 'allow' },
+    async (page) => {
+      const { code, name } = await findPlannedTeam();
+      const path = paths.teamTurns.href({ code });
+      await page.goto(path);
+      await expect
+        .poll(() => page.evaluate((url) => caches.match(url).then(Boolean), path), {
+          timeout: 10_000,
+        })
+        .toBe(true);
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await page.getByText(/^Data pukul \d\d\.\d\d/).waitFor();
+    },
+    loadError,
+  ));
 
 describe('with a service worker', () => {
   let proxy: ChangingProxy;
@@ -68,18 +100,16 @@ describe('with a service worker', () => {
   it('the turns of a team are there, with the time of their data', async () => {
     const page = currentPage();
     await page.context().setOffline(false);
-    const schedule = await fetch(`${productUrl}/api/tournaments/1/schedule`);
-    const [team] = ((await schedule.json()) as { data: Schedule }).data.teams;
-    const address = paths.teamTurns.href({ code: team?.code ?? '' });
-    await page.goto(proxy.url + address);
+    const { code, name } = await findPlannedTeam();
+    await page.goto(proxy.url + paths.teamTurns.href({ code }));
     await title(page).waitFor();
     await page.evaluate(
       (path) => fetch(path).then((response) => response.text()),
-      `/api/team-days/${team?.code}`,
+      `/api/team-days/${code}`,
     );
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: team?.name ?? '' }).waitFor();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByText(/^Data pukul \d\d\.\d\d/).waitFor();
   });
 
