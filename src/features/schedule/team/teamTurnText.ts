@@ -25,10 +25,17 @@ export function resultText({ run, match }: TeamTurn): string | undefined {
   return match?.result ? ownResultText(match.result) : undefined;
 }
 
+const aboutText = (at: number, clock: Clock): string => scheduleCopy.aboutTime(timeText(at, clock));
+
 /** Returns where and when a turn is, or was: 'Arena 1 · sekitar 10.20'. `at` is undefined once it is over. */
 export function whenWhereText(turn: TeamTurn, at: number | undefined, clock: Clock): string {
-  const { arena, ended_at: endedAt } = turn;
-  if (at !== undefined) return `${arena} · ${scheduleCopy.aboutTime(timeText(at, clock))}`;
+  const { arena, ended_at: endedAt, call } = turn;
+  if (at !== undefined) {
+    const { state } = call ?? {};
+    const isHere = state === 'called' || state === 'present' || state === 'running';
+    const when = isHere ? copy.state[state].toLowerCase() : aboutText(at, clock);
+    return `${arena} · ${when}`;
+  }
   if (endedAt !== null)
     return `${arena} · ${scheduleCopy.endedAt(timeText(Date.parse(endedAt), clock))}`;
   return `${arena} · ${isAbsent(turn) ? copy.state.absent.toLowerCase() : scheduleCopy.notPlayed}`;
@@ -54,7 +61,7 @@ function waitingTexts({ turn, at, state }: NextTurn, clock: Clock, moments: Mome
   const wait = waitText(at, margin, clock.now);
   return {
     mark: state === 'soon' ? copy.state.soon : copy.next,
-    large: wait ?? scheduleCopy.aboutTime(timeText(at, clock)),
+    large: wait ?? aboutText(at, clock),
     lines: [
       arena,
       before ? copy.turnsBefore(formatNumber(before)) : copy.firstInLine,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SlotCall, TeamTurn } from '../../../../openapi/schema.d.ts';
-import { findNextTurn, isOver } from './teamTurns.ts';
+import { expectTurn, findNextTurn, isOver } from './teamTurns.ts';
 import { dataText, nextTexts, partText, resultText, whenWhereText } from './teamTurnText.ts';
 
 const now = Date.parse('2026-11-22T03:00:00Z');
@@ -223,28 +223,32 @@ describe('what is said of the next turn', () => {
 describe('a turn in the list', () => {
   const clock = { now, zone };
   it.each([
-    ['to come', turn(), now + minutes(15), undefined, 'Arena 2 · sekitar 10.15'],
+    ['to come', turn(), undefined, 'Arena 2 · sekitar 10.15'],
+    ['that is called', turn({ call: call('called') }), undefined, 'Arena 2 · dipanggil'],
+    [
+      'that runs and has no forecast any more',
+      turn({ call: call('running'), expected_at: null, queue_at: null }),
+      undefined,
+      'Arena 2 · di arena',
+    ],
     [
       'with a run',
       turn({
         ...ended,
         run: { number: 1, result: { outcome: 'finished', points: 80, time: '01:07.38' } },
       }),
-      undefined,
       '80 poin · 01:07.38',
       'Arena 2 · selesai 09.30',
     ],
     [
       'with a run that was not finished',
       turn({ ...ended, run: { number: 1, result: { outcome: 'dq', points: null, time: null } } }),
-      undefined,
       'diskualifikasi',
       'Arena 2 · selesai 09.30',
     ],
     [
       'with a match',
       turn({ ...ended, ...match({ result: { outcome: 'won', own: 2, other: 1 } }) }),
-      undefined,
       'Menang 2 : 1',
       'Arena 2 · selesai 09.30',
     ],
@@ -252,17 +256,16 @@ describe('a turn in the list', () => {
       'to which nobody came',
       turn({ call: call('absent'), before: null }),
       undefined,
-      undefined,
       'Arena 2 · tidak hadir',
     ],
     [
       'of a round that was closed without it',
       turn({ before: null, expected_at: null }),
       undefined,
-      undefined,
       'Arena 2 · tidak dimainkan',
     ],
-  ] as const)('%s', (_, given, at, result, whenWhere) => {
+  ] as const)('%s', (_, given, result, whenWhere) => {
+    const at = expectTurn(given, [], { now, answeredAt: now });
     expect(resultText(given)).toBe(result);
     expect(whenWhereText(given, at, clock)).toBe(whenWhere);
   });

@@ -20,7 +20,9 @@ export function expectTurn(
   { now, answeredAt }: Moments,
 ): number | undefined {
   const { expected_at: expectedAt, queue_at: queueAt, slack, seconds } = turn;
-  if (isOver(turn) || expectedAt === null) return undefined;
+  if (isOver(turn)) return undefined;
+  // What runs may have no forecast any more.
+  if (expectedAt === null) return now;
   const at = Date.parse(expectedAt);
   if (queueAt === null) return at;
   const known = now - answeredAt > staleAge ? answeredAt : now;
@@ -67,11 +69,9 @@ export function findNextTurn(
   moments: Moments,
 ): NextTurn | undefined {
   return turns
-    .filter((turn) => !isOver(turn))
-    .map((turn) => {
-      // What runs may have no forecast any more.
-      const at = expectTurn(turn, breaks, moments) ?? moments.now;
-      return { turn, at, state: turnState(turn, at, moments.now) };
+    .flatMap((turn) => {
+      const at = expectTurn(turn, breaks, moments);
+      return at === undefined ? [] : [{ turn, at, state: turnState(turn, at, moments.now) }];
     })
     .toSorted((one, other) => urgency[one.state] - urgency[other.state] || one.at - other.at)[0];
 }
