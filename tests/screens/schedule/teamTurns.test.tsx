@@ -203,12 +203,22 @@ describe('turns that are not there', () => {
       await screen.findByText('Tidak ada tim dengan kode ini. Periksa kodenya.'),
     ).toBeVisible();
     const field = screen.getByRole('textbox', { name: 'Kode tim' });
+    expect(field).toHaveValue('X-ZZZZ-99999');
+    await user.clear(field);
     await user.type(field, 'bukan kode{Enter}');
     expect(screen.getByText('Tulis kode tim dengan hurufnya, seperti X-ABCD-00042.')).toBeVisible();
     await user.clear(field);
     await user.type(field, ` ${code.toLowerCase()} {Enter}`);
     await waitFor(() => expect(currentPath()).toBe(`/t/${code}`));
     await findTurns();
+  });
+
+  it('say that the address has no whole code, which can be completed', async () => {
+    await renderApp('/t/x-jnys');
+    expect(
+      await screen.findByText('Ini bukan kode tim yang lengkap. Periksa tulisannya.'),
+    ).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Kode tim' })).toHaveValue('x-jnys');
   });
 
   it('are asked for again after a failure', async () => {

@@ -6,11 +6,11 @@ import { paths } from '../../../paths.ts';
 import { TextInput } from '../../../ui/forms/TextInput.tsx';
 import { copy } from './copy.ts';
 
-/** Opens the turns of the team whose code is typed, pasted or scanned. */
-export function CodeForm() {
+/** Opens the turns of the team whose code is typed, pasted or scanned; begins with one that found none. */
+export function CodeForm({ typed: first = '' }: { typed?: string | undefined }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(first);
   const [error, setError] = useState<string>();
   const [code, setCode] = useState<string>();
   useEffect(() => {

@@ -28,13 +28,13 @@ export default function TeamTurnsPage() {
   const { code: typed } = useParams();
   if (typed === undefined) return <FindTurns />;
   const code = readWholeTeamCode(typed);
-  return code === undefined ? <NotFound /> : <TurnsOf key={code} code={code} />;
+  return code === undefined ? <NotFound typed={typed} /> : <TurnsOf key={code} code={code} />;
 }
 
 function TurnsOf({ code }: { code: string }) {
   const loaded = useTeamDay(code);
   const { day, isLoading, isNotFound } = loaded;
-  if (isNotFound) return <NotFound />;
+  if (isNotFound) return <NotFound typed={code} />;
   if (day) return <Turns day={day} loaded={loaded} />;
   return (
     <>
@@ -140,11 +140,11 @@ function Heading({ code, team, calledTo }: HeadingProps) {
   );
 }
 
-function NotFound() {
+function NotFound({ typed }: { typed: string }) {
   return (
     <StatePage title={copy.title} fallback={paths.turns.href()}>
-      <EmptyState message={copy.missing} />
-      <CodeForm />
+      <EmptyState message={readWholeTeamCode(typed) ? copy.missing : copy.notACode} />
+      <CodeForm typed={typed} />
     </StatePage>
   );
 }

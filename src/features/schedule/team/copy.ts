@@ -8,6 +8,7 @@ export const copy = {
   loading: 'Memuat giliran tim...',
   failed: 'Giliran tim belum dapat dimuat.',
   missing: 'Tidak ada tim dengan kode ini. Periksa kodenya.',
+  notACode: 'Ini bukan kode tim yang lengkap. Periksa tulisannya.',
   toTeam: 'Halaman tim',
   toSchedule: 'Jadwal lengkap',
   otherTeam: 'Tim lain',
