@@ -19,7 +19,7 @@ import { findReadBack } from './readBack.ts';
 
 /**
  * Returns the successful request of an extension, and those that its version or the present state forbid:
- * the pacts have none, so that no backend fails for lacking it. Reads of an account are among the cases of
+ * the pacts have few of them. Reads of an account are among the cases of
  * authorisation.
  */
 export function extensionCases(document: ContractDocument, entry: OperationEntry): ContractCase[] {

@@ -7,7 +7,10 @@ type Body = { content?: unknown; contentType?: string; encoded?: false | string 
 export type Interaction = {
   description: string;
   providerStates?: ProviderState[];
-  /** Whether it is one of several possible response shapes, of which a backend returns one. */
+  /**
+   * Whether it is of an extension, which a backend may lack, or one of several possible response shapes, of which
+   * it returns one.
+   */
   pending?: boolean;
   request: {
     method: string;

@@ -8,6 +8,7 @@ import { builderLists, changedTeams, newTeams } from './consumer/builder.ts';
 import { clubAccount, clubSession } from './consumer/clubAccount.ts';
 import { changedParticipants, clubParticipants } from './consumer/clubParticipants.ts';
 import { clubLists, clubs, ownClub } from './consumer/clubs.ts';
+import { calls, dayPlans, schedules } from './consumer/dayPlan.ts';
 import { createPactBuilder } from './consumer/pactBuilder.ts';
 import { participantAccount } from './consumer/participantAccount.ts';
 import { membership, profile } from './consumer/profile.ts';
@@ -52,6 +53,9 @@ describe.each(
     builderLists,
     newTeams,
     changedTeams,
+    schedules,
+    dayPlans,
+    calls,
   }),
 )('%s', (_, describeInteractions) => {
   describeInteractions(pact);

@@ -109,8 +109,16 @@ it('finds an operation without interactions', () => {
   ).toEqual(['listSponsors 409']);
 });
 
-it('uses no extension, and finds one that is used', () => {
-  expect(findUsedExtensions(document, interactions)).toEqual([]);
+it('fails no backend for lacking an extension', () => {
+  const requireOperation = createOperationFinder(document);
+  const required = interactions.filter(({ pending }) => !pending);
+  expect(required.filter((each) => requireOperation(each).operation['x-extension'])).toEqual([]);
+});
+
+it('uses no extension to ask for what is none, and finds one that is used', () => {
+  const requireOperation = createOperationFinder(document);
+  const specified = interactions.filter((each) => !requireOperation(each).operation['x-extension']);
+  expect(findUsedExtensions(document, specified)).toEqual([]);
   const { parameters, fields } = listExtensions(document);
   expect(parameters).toEqual(expect.arrayContaining(['If-Match', 'team_id', 'per_page']));
   expect(fields).toEqual(expect.arrayContaining(['version', 'total', 'registered_categories']));

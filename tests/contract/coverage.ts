@@ -10,6 +10,8 @@ type Headers = Record<string, string[]>;
 /** The parts of an interaction that identify its operation and the fields that it uses. */
 export type Interaction = {
   description: string;
+  /** Whether a backend may respond otherwise. */
+  pending?: boolean;
   request: { method: string; path: string; query?: Record<string, unknown>; headers?: Headers };
   response: { status: number; body?: { content?: unknown } };
 };

@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const document = readDocument();
 const operations = listOperations(document);
 const cases = listContractCases(document);
-/** Extensions have no interaction; some have no request that follows from the document either. */
+/** Some extensions have neither an interaction nor a request that follows from the document. */
 const verifiedIds = operations
   .filter(
     ({ operation }) =>

@@ -8,7 +8,7 @@ import { createTestClient } from './consumer/client.ts';
 import { listExtensions } from './coverage.ts';
 import { isComing } from '../support/database/isComing.ts';
 
-// The pacts use no extensions. These tests show that the client works without them.
+// A backend may lack every extension. These tests show that the client works without them.
 
 const backend = useBackend();
 const { parameters, fields } = listExtensions(readDocument());

@@ -19,6 +19,10 @@ type OperationSummary = {
   account: AccountKind | undefined;
   successStatus: number;
   isForm: boolean;
+  /** Whether a backend may lack it. */
+  isExtension: boolean;
+  /** The headers that the client chooses a value of. */
+  chosenHeaders: string[];
   /** The headers that the document sets. */
   headers: Readonly<Record<string, string>>;
   /** Whether the client needs only the status of an error response. */
@@ -38,6 +42,8 @@ const operationsById = new Map(
         account: acceptedAccounts(operation)[0],
         successStatus: successStatus(operation),
         isForm: requestBodyOf(document, operation)?.type === 'multipart/form-data',
+        isExtension: operation['x-extension'] === true,
+        chosenHeaders: listHeaders(document, entry).chosen,
         headers: listHeaders(document, entry).constant,
         isStatusOnly: (status) => isStatusOnly(document, operation, status),
       },
@@ -55,18 +61,23 @@ export function getOperation(id: OperationId): OperationSummary {
 export type Values = Record<string, unknown>;
 
 /**
- * Splits the argument of an endpoint into path, query and body. Parameters that are not in the path
- * template belong to the query.
+ * Splits the argument of an endpoint into path, query, headers and body. Parameters that are neither in the
+ * path template nor headers belong to the query.
  */
 export function splitArgument(id: OperationId, argument: Values | undefined) {
   const { body, ...parameters } = argument ?? {};
-  const { path } = getOperation(id);
+  const { path, chosenHeaders } = getOperation(id);
   const inPath = pathParameterNames(path);
+  const select = (isWanted: (name: string) => boolean) =>
+    Object.fromEntries(
+      Object.entries(parameters)
+        .filter(([name]) => isWanted(name))
+        .map(([name, value]) => [name, String(value)]),
+    );
   return {
     path: fillPath(path, parameters),
-    query: Object.fromEntries(
-      Object.entries(parameters).filter(([name]) => !inPath.includes(name)),
-    ),
+    query: select((name) => !inPath.includes(name) && !chosenHeaders.includes(name)),
+    headers: select((name) => chosenHeaders.includes(name)),
     body: body as Values | undefined,
   };
 }

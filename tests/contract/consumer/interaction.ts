@@ -21,7 +21,10 @@ type Interaction = {
   status: number;
   /** The part of the body that the client reads; undefined if it reads only the status. */
   response?: unknown;
-  /** Whether this is one of several response shapes, of which a backend returns one. */
+  /**
+   * Whether a backend may respond otherwise: this is one of several response shapes, or by default an
+   * extension.
+   */
   pending?: boolean;
   /** Checks the result of the endpoint in the client. */
   check: (result: EndpointResult, client: Client) => void;
@@ -32,18 +35,17 @@ async function describeRequest(
   argument: Values | undefined,
   token: string | undefined,
 ) {
-  const { query, body } = splitArgument(id, argument);
-  const { isForm, headers } = getOperation(id);
+  const { query, headers, body } = splitArgument(id, argument);
+  const { isForm, headers: constantHeaders } = getOperation(id);
   const form = isForm && body ? await describeForm(body) : undefined;
   return (request: RequestBuilder) => {
     request.headers({
       Accept: 'application/json',
+      ...constantHeaders,
       ...headers,
       ...(token && { Authorization: `Bearer ${token}` }),
     });
-    request.query(
-      Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-    );
+    request.query(query);
     if (form) form(request);
     else if (body) request.jsonBody(body);
   };
@@ -75,7 +77,7 @@ export function testInteraction(
     given: [stateName, parameters],
     status,
     response,
-    pending,
+    pending = getOperation(id).isExtension,
     check,
     ...rest
   }: Interaction,
@@ -89,7 +91,7 @@ export function testInteraction(
       .addInteraction()
       .given(stateName, parameters)
       .uponReceiving(description)
-      .pending(pending ?? false)
+      .pending(pending)
       .withRequest(method, path, request)
       .willRespondWith(status, (builder) => {
         if (response !== undefined) builder.headers(jsonHeaders).jsonBody(response);
