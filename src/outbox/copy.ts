@@ -11,6 +11,8 @@ export const copy = {
   afterRefused: 'Langkah sebelumnya tidak diterima.',
   waiting: (count: string) =>
     `${count} menunggu jaringan. Lanjutkan saja: semuanya tersimpan di peramban ini dan terkirim sendiri.`,
+  delayed: (count: string, reason: string) =>
+    `${count} belum diterima server: ${reason} Tidak ada yang hilang: semuanya tersimpan di peramban ini dan dikirim lagi sendiri. Beri tahu penyelenggara.`,
   noReload:
     'Jangan tutup atau muat ulang halaman ini: lewat http halaman ini tidak dapat dibuka tanpa jaringan.',
   unstored: (count: string) =>

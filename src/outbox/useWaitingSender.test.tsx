@@ -10,6 +10,7 @@ import { positionOf } from '../features/scoring/runs.ts';
 import { useScoreEntry } from '../features/scoring/useScoreEntry.ts';
 import { tableSignedIn } from '../session/sessionSlice.ts';
 import { useWaitingSender } from './useWaitingSender.ts';
+import { waitingText } from './waitingText.ts';
 import { isRun, readWaiting } from './waitingEntries.ts';
 
 const { applyScenarios, clearScenarios, faults, backend, openHook, path, ...scoreEntry } =
@@ -224,8 +225,12 @@ it('a score that the server cannot save now, or not for this session, holds up n
   await waitFor(() =>
     expect(waiting()).toMatchObject([
       { team: { id: failed.team.id }, isDelayed: true },
-      { team: { id: refused.team.id }, isDelayed: true },
+      { team: { id: refused.team.id }, isDelayed: true, delayReason: 'Tidak sekarang.' },
     ]),
+  );
+  expect(waiting()[0]).not.toHaveProperty('delayReason');
+  expect(waitingText(waiting())).toMatch(
+    /^2 skor belum diterima server: Tidak sekarang\. Tidak ada/,
   );
   for (const score of waiting()) expect(score).not.toHaveProperty('rejection');
   clearScenarios();

@@ -94,7 +94,8 @@ export function useWaitingSender(): void {
       });
       for (const later of laterStepsOf(entry)) note({ ...later, rejection: copy.afterRefused });
     } else {
-      note({ ...entry, isDelayed: true });
+      const delayReason = isStatus(error, 403) ? serverMessage(error) : undefined;
+      note({ ...entry, isDelayed: true, delayReason });
       // What concerns this entry alone; others, as without a network, would be answered alike.
       return isStatus(error, 403, 500) ? 'delayed' : 'unreachable';
     }

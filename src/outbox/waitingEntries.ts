@@ -28,6 +28,8 @@ type Waiting = {
   enteredAt: number;
   /** It was sent, and there was no answer. */
   isDelayed?: boolean;
+  /** Why the server does not accept it for now, as from a table card on another day; it is sent again. */
+  delayReason?: string | undefined;
   /** Why the server has not accepted it; it is not sent again as it is. */
   rejection?: string;
   /** The rounds because of which a run was not accepted: other teams would advance to them. */

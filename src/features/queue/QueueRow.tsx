@@ -103,7 +103,7 @@ export function QueueRow({ entry, isReady, names, clock, steps }: QueueRowProps)
 
 type ChipsProps = Pick<QueueRowProps, 'entry' | 'isReady' | 'clock'>;
 
-function Chips({ entry: { slot, isDelayed }, isReady, clock }: ChipsProps) {
+function Chips({ entry: { slot, isDelayed, isHeldBack }, isReady, clock }: ChipsProps) {
   const { call, expected_at: expectedAt } = slot;
   const state = stateOf(slot);
   const at = Date.parse(expectedAt ?? '');
@@ -120,7 +120,9 @@ function Chips({ entry: { slot, isDelayed }, isReady, clock }: ChipsProps) {
           {call && !isOver(slot) ? sinceText({ ...slot, call }, clock.now) : stateText(slot)}
         </StatusChip>
       )}
-      {isDelayed && <StatusChip tone="neutral">{copy.waiting}</StatusChip>}
+      {isDelayed && (
+        <StatusChip tone="neutral">{isHeldBack ? copy.heldBack : copy.waiting}</StatusChip>
+      )}
     </>
   );
 }

@@ -70,6 +70,7 @@ export const copy = {
     dismiss: 'Mengerti',
   },
   waiting: 'Menunggu jaringan',
+  heldBack: 'Belum diterima server',
   stored: 'Tanpa jaringan: antrean ini dari kunjungan terakhir.',
   outdated: 'Antrean belum dapat diperbarui.',
   tryAgain: 'Coba lagi',

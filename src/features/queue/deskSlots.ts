@@ -16,6 +16,8 @@ export type DeskSlot = {
   slot: PlanSlot;
   /** The network has kept a step of it. */
   isDelayed: boolean;
+  /** The server does not accept a step of it for now. */
+  isHeldBack: boolean;
   /** What the server has not accepted. */
   refused: WaitingCall[];
 };
@@ -66,6 +68,7 @@ export function toDeskSlots(
       id: stored.id,
       slot,
       isDelayed: unsent.some(({ isDelayed }) => isDelayed === true),
+      isHeldBack: unsent.some(({ delayReason }) => delayReason !== undefined),
       refused: own.filter(({ rejection }) => rejection !== undefined),
       isPutLast:
         slot !== stored &&

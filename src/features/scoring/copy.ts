@@ -150,6 +150,7 @@ export const copy = {
     title: 'Entri terakhir',
     empty: 'Belum ada skor di kategori ini.',
     waiting: 'Menunggu jaringan',
+    heldBack: 'Belum diterima server',
     sending: 'Mengirim...',
     refused: 'Ditolak',
     correct: (team: string) => `Koreksi skor ${team}`,

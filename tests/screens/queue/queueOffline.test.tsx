@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { TableCardKind } from '../../../openapi/schema.d.ts';
+import { tournaments } from '../../../server/db/schema.ts';
 import { button, heading } from '../../support/screens/queries.ts';
 import { createTableCardRequests } from '../../support/screens/tableCards.ts';
 import { comeBack, rowOf, stepButton, useQueuePage } from '../../support/screens/queuePage.ts';
@@ -146,6 +148,31 @@ it('a step waits while the server fails, and none after it is sent before', asyn
   await user.click(stepButton('Panggil', nameOf(second)));
   await expectCall(slot, { state: 'present', version: '"2"' });
   await expectCall(second, { state: 'called' });
+  expect(waitingKeys()).toEqual([]);
+});
+
+it('a step of a card that cannot be used now waits with the reason, and is sent once it can', async () => {
+  await plan();
+  const [slot] = slotsIn();
+  window.localStorage.clear();
+  const { user } = await renderApp((await makeCard('queue', 'Meja 7')).link);
+  await user.type(await screen.findByLabelText(/^Nama Anda/), 'Rina{Enter}');
+  await heading('Meja 7 · Rina');
+  const ofTournament = eq(tournaments.id, place().tournamentId);
+  await find('Panggil', nameOf(slot));
+  await backend.db.update(tournaments).set({ status: 'cancelled' }).where(ofTournament);
+  await user.click(await find('Panggil', nameOf(slot)));
+  expect(
+    await screen.findByText(
+      /^1 langkah antrean belum diterima server: Lomba ini dibatalkan.* Tidak ada yang hilang/,
+    ),
+  ).toBeVisible();
+  expect(rowOf(nameOf(slot))).toHaveTextContent(/^Dipanggil.*Belum diterima server/);
+  expect(screen.queryByText(/menunggu jaringan/i)).toBeNull();
+  await backend.db.update(tournaments).set({ status: 'published' }).where(ofTournament);
+  await comeBack();
+  await expectCall(slot, { state: 'called', version: '"1"' });
+  await waitFor(() => expect(screen.queryByText(/belum diterima server/i)).toBeNull());
   expect(waitingKeys()).toEqual([]);
 });
 

@@ -12,5 +12,6 @@ const tones: Record<'refused' | 'waiting' | 'sending', StatusTone> = {
 /** What has become of an entry that is not on the server. */
 export function WaitingState({ score }: { score: WaitingScore }) {
   const state = waitingState(score);
-  return <StatusChip tone={tones[state]}>{copy.list[state]}</StatusChip>;
+  const isHeldBack = state === 'waiting' && score.delayReason !== undefined;
+  return <StatusChip tone={tones[state]}>{copy.list[isHeldBack ? 'heldBack' : state]}</StatusChip>;
 }
