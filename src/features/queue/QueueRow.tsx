@@ -49,6 +49,8 @@ export function QueueRow({ entry, isReady, names, clock, steps }: QueueRowProps)
   const { slot } = entry;
   const name = nameOf(slot, names);
   const actions = actionsOf(entry);
+  // Who is called out of order is an exception.
+  const isFirst = isReady || stateOf(slot) !== 'waiting';
   const canUndo = steps.canUndo(entry);
   // The second press of a double-click would take the step that comes next.
   const press = (run: () => void) => (event: MouseEvent) => {
@@ -75,7 +77,7 @@ export function QueueRow({ entry, isReady, names, clock, steps }: QueueRowProps)
               <Button
                 key={index}
                 size="large"
-                variant={index === 0 ? 'contained' : 'outlined'}
+                variant={index === 0 && isFirst ? 'contained' : 'outlined'}
                 color={action === 'miss' ? 'error' : 'primary'}
                 aria-label={copy.actionFor(text, name)}
                 onClick={press(() => steps.take(entry, action))}

@@ -30,7 +30,15 @@ export const nextVersion = (version: string): string =>
 
 export const versionOf = ({ call }: PlanSlot): string => call?.version ?? noVersion;
 
-export const stateOf = ({ call }: PlanSlot): SlotCallState => call?.state ?? uncalled.state;
+const calledState = ({ call }: PlanSlot): SlotCallState => call?.state ?? uncalled.state;
+
+/** Whether a score or result has ended a slot, whatever has become of its call. */
+export const isEntered = (slot: PlanSlot): boolean =>
+  slot.ended_at !== null && calledState(slot) !== 'ended' && calledState(slot) !== 'absent';
+
+/** Returns what has become of a slot. */
+export const stateOf = (slot: PlanSlot): SlotCallState =>
+  isEntered(slot) ? 'ended' : calledState(slot);
 
 /** Whether nothing is to be done for a slot any more, or nobody has to play it. */
 export const isOver = (slot: PlanSlot): boolean =>
@@ -45,7 +53,7 @@ export const isKnown = ({ place, match }: PlanSlot): boolean =>
 
 /** Returns a slot with a call that follows the one it has. */
 function withCall(slot: PlanSlot, call: SlotCall): PlanSlot {
-  const wasEnded = stateOf(slot) === 'ended';
+  const wasEnded = calledState(slot) === 'ended';
   const endedAt = call.state === 'ended' ? call.at : wasEnded ? null : slot.ended_at;
   return { ...slot, call, ended_at: endedAt };
 }

@@ -7,7 +7,7 @@ import { useToast } from '../../ui/toasts/useToast.ts';
 import type { Names } from '../schedule/turnText.ts';
 import { nameOf } from './callText.ts';
 import { copy } from './copy.ts';
-import { type Action, type DeskSlot, nextVersion, versionOf } from './deskSlots.ts';
+import { type Action, type DeskSlot, isEntered, nextVersion, versionOf } from './deskSlots.ts';
 import type { useQueue } from './useQueue.ts';
 
 /** What a step has changed here: the call before it, and the version after it. */
@@ -24,7 +24,8 @@ export function useSteps({ names, desk }: Steps) {
   const [taken, setTaken] = useState<ReadonlyMap<number, Taken>>(new Map());
   const [latestId, setLatestId] = useState<number>();
 
-  const canUndo = ({ id, slot }: DeskSlot): boolean => taken.get(id)?.version === versionOf(slot);
+  const canUndo = ({ id, slot }: DeskSlot): boolean =>
+    taken.get(id)?.version === versionOf(slot) && !isEntered(slot);
 
   /** Removes what was not accepted of a call; returns whether there was any. */
   const dismiss = ({ id }: Pick<DeskSlot, 'id'>): boolean => {

@@ -107,11 +107,15 @@ describe('the queue of an arena', () => {
   it('ends a turn whose run is entered', async () => {
     await plan();
     const [slot] = slotsIn();
-    await take(slot, 'call', 'arrive', 'start');
+    await take(slot, 'call', 'arrive');
+    const { user } = await openQueue();
+    await user.click(stepButton('Masuk arena', nameOf(slot)));
+    await expectCall(slot, { state: 'running' });
     await page.add(page.place().teamIds.indexOf(slot?.team_id ?? 0), {});
-    await openQueue();
-    expect(screen.getByText('1 giliran sudah selesai')).toBeVisible();
-    expect(screen.queryByRole('button', { name: `Selesai, ${nameOf(slot)}` })).toBeNull();
+    await reload();
+    await user.click(await screen.findByText('1 giliran sudah selesai'));
+    expect(rowOf(nameOf(slot))).toHaveTextContent(/^Selesai/);
+    expect(within(rowOf(nameOf(slot))).queryByRole('button')).toBeNull();
   });
 });
 
