@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PlanSlot, Schedule } from '../../../openapi/schema.d.ts';
+import type { PlanSlot, Schedule, TeamDay, TeamDayTournament } from '../../../openapi/schema.d.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { createCallRequests } from '../../support/database/callRequests.ts';
 import { holdToday } from '../../support/database/holdToday.ts';
@@ -87,7 +87,7 @@ describe('the turns of a team', () => {
     expect(await screen.findByRole('heading', { level: 1, name: team.name })).toBeVisible();
   });
 
-  it('say at once that the team is called, let the phone buzz once, and then where it is', async () => {
+  it('say at once that the team is called, let the phone buzz once for each call, and then where it is', async () => {
     const schedule = await planFromNow();
     const [slot] = schedule.slots;
     const team = teamOf(schedule, slot);
@@ -103,6 +103,12 @@ describe('the turns of a team', () => {
     await waitFor(() => expect(isLoading()).toBe(false));
     expect(vibrate).toHaveBeenCalledOnce();
     await expectAccessible();
+    await take(slot, 'call');
+    await tellCall(team.id);
+    await waitFor(() =>
+      expect(turns.getByRole('alert')).toHaveTextContent(/Arena 1Panggilan ke-2 dari 3\.$/),
+    );
+    expect(vibrate).toHaveBeenCalledTimes(2);
     await take(slot, 'arrive');
     await tellCall(team.id);
     expect(await turns.findByText('Tunggu di Arena 1')).toBeVisible();
@@ -113,7 +119,7 @@ describe('the turns of a team', () => {
     await tellCall(team.id);
     expect(await turns.findByText('Semua giliran tim ini sudah selesai.')).toBeVisible();
     expect(turns.getByRole('listitem')).toHaveTextContent(/80 poin · 01:07\.38Arena 1 · selesai/);
-    expect(vibrate).toHaveBeenCalledOnce();
+    expect(vibrate).toHaveBeenCalledTimes(2);
   });
 
   it('do not buzz before anybody has touched the page, which browsers do not allow', async () => {
@@ -178,22 +184,31 @@ describe('turns that are not there', () => {
     return teamOf(body.data, body.data.slots[0]).code;
   };
 
-  it('are said to come once there is a plan', async () => {
-    const code = await anyCode();
+  /** Changes each tournament of the answer. */
+  const answerWith = (changes: Partial<TeamDayTournament>) =>
     faults(
       http.get('*/api/team-days/*', async ({ request }) => {
         const answer = await backend.app.fetch(request);
-        const body = (await answer.json()) as { data: { tournaments: object[] } };
-        const tournaments = body.data.tournaments.map((each) => ({
-          ...each,
-          mode: null,
-          turns: [],
-        }));
+        const body = (await answer.json()) as { data: TeamDay };
+        const tournaments = body.data.tournaments.map((each) => ({ ...each, ...changes }));
         return HttpResponse.json({ ...body, data: { ...body.data, tournaments } });
       }),
     );
+
+  it('are said to come once there is a plan', async () => {
+    const code = await anyCode();
+    answerWith({ mode: null, turns: [] });
     await renderApp(`/t/${code}`);
     expect((await findTurns()).getByText(/^Jadwal belum dibuat\./)).toBeVisible();
+  });
+
+  it('are not said to have ended in a tournament that is cancelled', async () => {
+    const code = await anyCode();
+    answerWith({ status: 'cancelled' });
+    await renderApp(`/t/${code}`);
+    const turns = await findTurns();
+    expect(turns.getByText('Lomba ini dibatalkan.')).toBeVisible();
+    expect(turns.queryByText('Lomba ini sudah selesai.')).toBeNull();
   });
 
   it('lead to the field for another code if no team has this one', async () => {

@@ -7,17 +7,18 @@ import type { TurnState } from './teamTurns.ts';
 
 /** What a team has to do next, readable at arm's length. A new state is announced. */
 export function NextTurnCard({ texts, state }: { texts: NextTexts; state: TurnState }) {
-  const { mark, large, lines } = texts;
+  const { mark, large } = texts;
+  const [first, ...lines] = texts.lines;
   return (
     <Box data-color-scheme="dark" data-state={state} sx={card}>
       <div role={state === 'waiting' || state === 'soon' ? undefined : 'alert'}>
         <StatusChip tone={state === 'waiting' ? undefined : 'attention'}>{mark}</StatusChip>
         <p className="large">{large}</p>
+        {/* Of a second call only this is new. */}
+        <p className="first">{first}</p>
       </div>
-      {lines.map((line, index) => (
-        <p key={line} className={index === 0 ? 'first' : undefined}>
-          {line}
-        </p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
       ))}
     </Box>
   );

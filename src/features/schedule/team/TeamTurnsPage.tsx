@@ -133,7 +133,9 @@ function Heading({ code, team, calledTo }: HeadingProps) {
       title={name ?? code}
       eyebrow={copy.title}
       lead={
-        <Box sx={{ minHeight: '1.45em' }}>{[team?.club, code].filter(Boolean).join(' · ')}</Box>
+        <Box sx={{ minHeight: '1.45em' }}>
+          {team && [team.club, code].filter(Boolean).join(' · ')}
+        </Box>
       }
       back={<BackButton fallback={paths.turns.href()} />}
     />

@@ -41,7 +41,9 @@ export function TournamentTurns({ tournament, state, moments }: TournamentTurnsP
       )}
       {!isPast && <Absences tournament={tournament} />}
       {next && <NextTurnCard texts={nextTexts(next, clock, moments)} state={next.state} />}
-      {!next && <p className="message">{messageOf(tournament, isPast)}</p>}
+      {!next && status !== 'cancelled' && (
+        <p className="message">{messageOf(tournament, isPast)}</p>
+      )}
       {turns.length > 0 && (
         <>
           <Typography variant="subtitle2" component="h3">
