@@ -1,7 +1,7 @@
 import { getResponse, type RequestHandler } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allOperations } from '../openapi/allOperations.ts';
-import type { OperationId } from '../openapi/types.ts';
+import type { OperationId, ResponseOf } from '../openapi/types.ts';
 import { applyScenarios, type ScenarioController } from '../src/mocks/scenarios/applyScenarios.ts';
 import { operationIds } from '../src/mocks/scenarios/responseHandlers.ts';
 import { parseScenario } from '../src/mocks/scenarios/scenarioSelection.ts';
@@ -68,14 +68,23 @@ async function apply(text: string): Promise<Applied> {
   return { controller, handlers, session: readSession(storage), setClock };
 }
 
-function requestOf(id: OperationId, session: SessionState): Request {
+/** Returns the code of a team whose turn in tournament 1 is still to come. */
+async function findPlannedTeam(): Promise<string> {
+  const response = await backendFetch(new Request(`${origin}/api/tournaments/1/schedule`));
+  const { data } = (await response.json()) as ResponseOf<'getSchedule'>;
+  const next = data.slots.find((slot) => slot.expected_at !== null && slot.team_id !== null);
+  return data.teams.find(({ id }) => id === next?.team_id)?.code ?? '';
+}
+
+function requestOf(id: OperationId, session: SessionState, code = '1'): Request {
   const { method, path, ...operation } = allOperations[id];
   const account = 'bearer' in operation ? session[operation.bearer] : null;
   const query = ['listAvailableParticipants', 'listLateCandidates'].includes(id)
     ? '?category_id=1'
     : '';
   const body = id === 'checkRegistration' ? JSON.stringify({ tournament_id: 1 }) : undefined;
-  return new Request(`${origin}${pathWithIds(path)}${query}`, {
+  const url = pathWithIds(path).replace('/team-days/1', `/team-days/${code}`);
+  return new Request(`${origin}${url}${query}`, {
     method: method.toUpperCase(),
     headers: {
       ...(account && { Authorization: `Bearer ${account.token}` }),
@@ -99,8 +108,9 @@ async function read(response: Response): Promise<Answer> {
 /** Returns what a scenario answers instead of the backend, by operation. */
 async function readAnswers({ handlers, session }: Applied) {
   const answers = new Map<OperationId, Answer>();
+  const code = await findPlannedTeam();
   for (const id of operationIds) {
-    const response = await getResponse([...handlers] as never, requestOf(id, session));
+    const response = await getResponse([...handlers] as never, requestOf(id, session, code));
     if (response) answers.set(id, await read(response));
   }
   return answers;

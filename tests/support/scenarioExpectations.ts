@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { allOperations } from '../../openapi/allOperations.ts';
-import type { Schedule } from '../../openapi/schema.d.ts';
+import type { PlanSlot, Schedule } from '../../openapi/schema.d.ts';
 import { listOperations } from '../../openapi/document.ts';
 import { readDocument } from '../../openapi/readDocument.ts';
 import type { AccountKind, OperationId } from '../../openapi/types.ts';
@@ -37,7 +37,17 @@ const rejected = (status: number, message: string, ...ids: OperationId[]): Expec
   answers: each(ids, { status, body: { success: false, message, error: message } }),
 });
 const tournament = (data: object): Expectation => ({ answers: { getTournament: shows({ data }) } });
-const schedule = (data: object): Expectation => ({ answers: { getSchedule: shows({ data }) } });
+const planned = (plan: object, turns: unknown): Expectation => ({
+  answers: {
+    getSchedule: shows({ data: plan }),
+    getTeamDay: shows({
+      data: {
+        tournaments: expect.arrayContaining([expect.objectContaining({ turns })]) as unknown,
+      },
+    }),
+    getDayPlan: shows({ data: plan }),
+  },
+});
 const matches = (data: object): Expectation => ({
   answers: { getCategoryResults: shows({ data }) },
 });
@@ -68,12 +78,17 @@ const isEmpty = (body: object) =>
     Array.isArray(value) ? value.length === 0 : name !== 'total' || value === 0,
   );
 /** Whether nothing begins in the first arena within an hour. */
-const isHourLate = ({ as_of: at, arenas, slots }: Schedule) => {
-  const times = slots.flatMap(({ arena_id: id, expected_at: time }) =>
-    id === arenas[0]?.id && time !== null ? Date.parse(time) - Date.parse(at) : [],
-  );
-  return times.length > 0 && Math.min(...times) >= 3_599_000;
+const areHourLate = (turns: Pick<PlanSlot, 'expected_at'>[]) => {
+  const times = turns.flatMap(({ expected_at: time }) => (time === null ? [] : Date.parse(time)));
+  return times.length > 0 && Math.min(...times) - Date.now() >= 3_500_000;
 };
+const isHourLate = ({ arenas, slots }: Schedule) =>
+  areHourLate(slots.filter(({ arena_id: id }) => id === arenas[0]?.id));
+const withThirdCall = expect.arrayContaining([
+  expect.objectContaining({
+    call: expect.objectContaining({ state: 'called', count: 3 }) as unknown,
+  }),
+]) as unknown;
 const invalidCode = expect.not.stringMatching(/^[A-Z]{4}$/) as unknown;
 const anyTime = expect.any(String) as unknown;
 
@@ -113,15 +128,9 @@ export const expectations: Record<string, Expectation> = {
   'registration-state:full': tournament({
     categories: expect.arrayContaining([expect.objectContaining({ capacity: 8, registered: 8 })]),
   }),
-  'schedule:none': schedule({ arenas: [], slots: [] }),
-  'schedule:late': schedule(expect.toSatisfy(isHourLate) as object),
-  'schedule:third-call': schedule({
-    slots: expect.arrayContaining([
-      expect.objectContaining({
-        call: expect.objectContaining({ state: 'called', count: 3 }) as unknown,
-      }),
-    ]) as unknown,
-  }),
+  'schedule:none': planned({ arenas: [], slots: [] }, []),
+  'schedule:late': planned(expect.toSatisfy(isHourLate) as object, expect.toSatisfy(areHourLate)),
+  'schedule:third-call': planned({ slots: withThirdCall }, withThirdCall),
   'matches:three-way-tie': matches({
     rounds: [expect.objectContaining({ match_rule: expect.objectContaining({ kind: 'groups' }) })],
     match_rounds: [
@@ -241,7 +250,7 @@ export const expectations: Record<string, Expectation> = {
       body: { message: responses.matchUndone, undoes: [2] },
     }),
   },
-  'plan-changed': rejected(412, responses.planChanged, 'saveDayPlan'),
+  'plan-changed': rejected(412, responses.planChanged, 'saveDayPlan', 'changeDayPlan'),
   'tournament-changed': rejected(412, responses.tournamentChanged, 'updateTournament'),
   'score-changed': rejected(412, responses.scoreChanged, 'correctRun', 'deleteRun'),
   'call-overtaken': rejected(412, responses.callOvertaken, 'recordCall'),

@@ -96,7 +96,7 @@ export const scenarios = {
     { hint: 'state', choices: matchStates },
   ),
   schedule: data(
-    'The schedule of every tournament is empty, its first arena an hour late, or its next team called three times.',
+    'Nothing is planned in any tournament; the first arena, and each team, is an hour late; or the next team is called three times.',
     scheduleInState,
     { hint: 'state', choices: scheduleStates },
   ),
@@ -249,6 +249,7 @@ export const scenarios = {
   },
   'plan-changed': rejected('Another organiser has just changed the plan of the day.', 412, {
     saveDayPlan: responses.planChanged,
+    changeDayPlan: responses.planChanged,
   }),
   'category-changed': rejected('Another organiser has just changed the category.', 412, {
     updateCategory: responses.categoryChanged,
