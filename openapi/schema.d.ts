@@ -5287,7 +5287,14 @@ export interface components {
             rest_minutes: components["schemas"]["RestMinutes"];
             late_clubs: components["schemas"]["LateClub"][];
             arenas: components["schemas"]["Arena"][];
-            rounds: components["schemas"]["PlannedRounds"];
+            rounds: {
+                id: components["schemas"]["Id"];
+                category_id: components["schemas"]["Id"];
+                name: string;
+                run_count: components["schemas"]["RunCount"];
+                team_count: components["schemas"]["AdvancingCount"];
+                match_rule?: components["schemas"]["MatchRule"];
+            }[];
             /** @description By arena, in the order of each. */
             slots: components["schemas"]["PlanSlot"][];
             /** @description What of each category finds no place before the end of the day. */
@@ -15928,7 +15935,9 @@ export interface operations {
                      *           {
                      *             "id": 61,
                      *             "category_id": 1,
-                     *             "name": "Penyisihan"
+                     *             "name": "Penyisihan",
+                     *             "run_count": 2,
+                     *             "team_count": null
                      *           }
                      *         ],
                      *         "slots": [
@@ -16076,7 +16085,9 @@ export interface operations {
                      *           {
                      *             "id": 61,
                      *             "category_id": 1,
-                     *             "name": "Penyisihan"
+                     *             "name": "Penyisihan",
+                     *             "run_count": 2,
+                     *             "team_count": null
                      *           }
                      *         ],
                      *         "slots": [
@@ -16253,7 +16264,9 @@ export interface operations {
                      *           {
                      *             "id": 61,
                      *             "category_id": 1,
-                     *             "name": "Penyisihan"
+                     *             "name": "Penyisihan",
+                     *             "run_count": 2,
+                     *             "team_count": null
                      *           }
                      *         ],
                      *         "slots": [

@@ -2,6 +2,9 @@ import { afterBreaks, type Break, breaksOf, type Interval } from './intervals.ts
 import { createOccupancy, type Occupancy, type Player } from './occupancy.ts';
 import { createStages, type Stages } from './stages.ts';
 
+/** What a run or a match takes where nothing else was entered. */
+export const defaultSeconds = 240;
+
 type Arena = {
   id: number;
   /** The categories that it can hold; null for all. */

@@ -1,4 +1,4 @@
-import { knockoutSize } from '../../openapi/matches/seedKnockout.ts';
+import { countStageMatches } from '../../openapi/matches/countStageMatches.ts';
 import type { Job } from '../../openapi/dayPlan/planDay.ts';
 import type { MatchRule } from '../../openapi/schema.d.ts';
 import { findKnockoutMatches } from '../scores/matches/drawState.ts';
@@ -126,33 +126,12 @@ function toDrawnMatches(context: Context, rule: MatchRule): SlotJob[] {
   });
 }
 
-/** Returns how many matches each stage of a round has that is not drawn yet. */
-function countMatches(rule: MatchRule, teamCount: number): number[] {
-  if (teamCount < 2) return [];
-  if (rule.kind === 'groups') {
-    const count = Math.min(rule.group_count, teamCount);
-    const larger = teamCount % count;
-    const size = Math.floor(teamCount / count);
-    const of = (teams: number) => (teams * (teams - 1)) / 2;
-    return [larger * of(size + 1) + (count - larger) * of(size)];
-  }
-  const size = knockoutSize(teamCount);
-  const stages = range(Math.log2(size)).map((stage) => size / 2 ** stage);
-  const thirdPlace = rule.has_third_place && teamCount > 3 ? 1 : 0;
-  return stages.map(
-    (matches, index) =>
-      // Byes are in the first stage.
-      (index === 0 ? matches - (size - teamCount) : matches) +
-      (index === stages.length - 1 ? thirdPlace : 0),
-  );
-}
-
 function toUndrawnMatches(context: Context, rule: MatchRule): SlotJob[] {
   const { round, day } = context;
   const advanced = isPlanned(round) ? round.teamCount : round.registrationIds.length;
   const teamCount = round.position === 1 ? day.teams.length : (advanced ?? 0);
   let place = 0;
-  return countMatches(rule, teamCount).flatMap((count, index) =>
+  return countStageMatches(rule, teamCount).flatMap((count, index) =>
     range(count).map(() => {
       place += 1;
       return createJob(

@@ -1,5 +1,10 @@
 import { findBreaks } from '../../openapi/dayPlan/intervals.ts';
-import { type DayPlan as Plan, planDay, type Slot } from '../../openapi/dayPlan/planDay.ts';
+import {
+  type DayPlan as Plan,
+  defaultSeconds,
+  planDay,
+  type Slot,
+} from '../../openapi/dayPlan/planDay.ts';
 import { isActiveCall } from '../../openapi/dayPlan/nextCall.ts';
 import type { Database } from '../db/database.ts';
 import type { DaySettings } from '../db/tables/dayPlans.ts';
@@ -7,9 +12,6 @@ import { findRounds, type RoundWithTeams } from '../scores/rounds/roundQueries.t
 import { findJobs, keyOf, type SlotJob } from './findJobs.ts';
 import { findEntered, findPlannedTeams, findSlots } from './planQueries.ts';
 import { isOver, type ResolvedSlot, resolveSlots } from './resolveSlots.ts';
-
-/** What a run or a match takes where nothing else was entered. */
-const defaultSeconds = 240;
 
 const toSeconds = (time: string | Date): number => Math.round(new Date(time).getTime() / 1000);
 

@@ -26,7 +26,7 @@ import {
 import { proposeSettings } from './proposeSettings.ts';
 import type { ResolvedSlot } from './resolveSlots.ts';
 import { newCall } from './toCall.ts';
-import { type AnswerSlot, countUnplanned, toArenas, toRounds, toSlots } from './toDayPlan.ts';
+import { type AnswerSlot, countUnplanned, toArenas, toPlanRounds, toSlots } from './toDayPlan.ts';
 
 type Answer = {
   version: number;
@@ -48,7 +48,7 @@ const toDayPlan = async (
   version: versionOf(version),
   ...settings,
   arenas: toArenas(arenas),
-  rounds: toRounds(rounds),
+  rounds: toPlanRounds(rounds),
   slots: await toSlots(db, tournamentId, slots),
   unplanned,
   can_undo: canUndo,

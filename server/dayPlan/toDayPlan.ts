@@ -1,4 +1,4 @@
-import type { DayPlan, PlanSlot } from '../../openapi/schema.d.ts';
+import type { DayPlan, PlanSlot, Schedule } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
 import { findEntrants } from '../scores/entryQueries.ts';
 import { toMatchRounds } from '../scores/matches/toRoundMatches.ts';
@@ -63,8 +63,19 @@ const toExpected = (expected: Expected | undefined) => ({
 export const toArenas = (arenas: readonly ArenaRow[]): DayPlan['arenas'] =>
   arenas.map(({ id, name, categoryIds }) => ({ id, name, category_ids: categoryIds }));
 
-export const toRounds = (rounds: readonly RoundWithTeams[]): DayPlan['rounds'] =>
+export const toRounds = (rounds: readonly RoundWithTeams[]): Schedule['rounds'] =>
   rounds.map(({ id, categoryId, name }) => ({ id, category_id: categoryId, name }));
+
+/** Returns rounds with what decides how much there is to plan for them. */
+export const toPlanRounds = (rounds: readonly RoundWithTeams[]): DayPlan['rounds'] =>
+  rounds.map(({ id, categoryId, name, runCount, teamCount, matchRule }) => ({
+    id,
+    category_id: categoryId,
+    name,
+    run_count: runCount,
+    team_count: teamCount,
+    ...(matchRule && { match_rule: matchRule }),
+  }));
 
 /** Returns how many jobs of each category have no slot, and how long they take. */
 export function countUnplanned(jobs: readonly SlotJob[]): DayPlan['unplanned'] {

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { DayPlan, ManagedTournament } from '../../../openapi/schema.d.ts';
 import { useGetDayPlanQuery } from '../../api/dayPlan.ts';
 import { useGetManagedTournamentQuery } from '../../api/managedTournaments.ts';
-import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { formatHours, formatNumber } from '../../lib/text/formatNumber.ts';
 import { parseId } from '../../lib/text/parseId.ts';
 import { organiserPaths } from '../../paths.ts';
 import { PointList } from '../../ui/lists/PointList.tsx';
@@ -15,7 +15,7 @@ import { plainPrintStyle } from '../../ui/styles/printStyle.ts';
 import { LoadedList } from '../requests/LoadedList.tsx';
 import { copy } from './copy.ts';
 import { PlanForm } from './PlanForm.tsx';
-import { formatHours, sumOf } from './summarisePlan.ts';
+import { sumOf } from './summarisePlan.ts';
 import type { PlanFormProps } from './usePlanForm.ts';
 
 /** How often calls, results and changes of others are asked for, in milliseconds. */

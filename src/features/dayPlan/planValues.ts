@@ -1,3 +1,4 @@
+import { defaultSeconds } from '../../../openapi/dayPlan/planDay.ts';
 import type { DayPlan, DayPlanInput, ManagedTournament } from '../../../openapi/schema.d.ts';
 import { planSecondsLimits } from '../../../openapi/workLimits.ts';
 import { startOfDate } from '../../lib/dates/calendarDate.ts';
@@ -20,7 +21,6 @@ export type PlanValues = Pick<DayPlanInput, 'preview' | 'mode'> & {
 
 type PlannedTournament = Pick<ManagedTournament, 'date' | 'end_date' | 'time_zone' | 'categories'>;
 
-const defaultSeconds = 240;
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** Returns the dates of a tournament. */

@@ -1,7 +1,7 @@
 import type { DayPlan, ManagedTournament, PlanSlot } from '../../../openapi/schema.d.ts';
 import { formatCalendarDate } from '../../lib/dates/calendarDate.ts';
 import { toLocalTime } from '../../lib/dates/indonesianTime.ts';
-import { formatNumber } from '../../lib/text/formatNumber.ts';
+import { formatHours, formatNumber } from '../../lib/text/formatNumber.ts';
 import { copy } from './copy.ts';
 
 const texts = copy.result;
@@ -12,10 +12,6 @@ export const startOf = ({ ended_at: ended, expected_at, planned_at, seconds }: P
 
 const endOf = (slots: readonly PlanSlot[]): string =>
   new Date(Math.max(...slots.map((slot) => startOf(slot) + slot.seconds * 1000))).toISOString();
-
-/** Returns seconds as hours with one decimal, and never none: '1,2'. */
-export const formatHours = (seconds: number): string =>
-  formatNumber(Math.max(0.1, Math.round(seconds / 360) / 10));
 
 /** Returns an instant as date and clock of a tournament: '2026-11-22' and '15.40'. */
 export function toClock(

@@ -7,3 +7,7 @@ export function formatNumber(value: number): string {
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '.');
   return `${value < 0 ? '-' : ''}${grouped}${decimals === undefined ? '' : `,${decimals}`}`;
 }
+
+/** Returns seconds as hours with one decimal, and never none: '1,2'. */
+export const formatHours = (seconds: number): string =>
+  formatNumber(Math.max(0.1, Math.round(seconds / 360) / 10));

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DayPlan } from '../../../openapi/schema.d.ts';
 import { dayPlans, tournaments } from '../../../server/db/schema.ts';
-import { button } from '../../support/screens/queries.ts';
+import { button, field, fillField } from '../../support/screens/queries.ts';
 import { useRoundsPage } from '../../support/screens/roundsPage.ts';
 
 const page = useRoundsPage();
@@ -214,5 +214,41 @@ describe('the plan of a day', () => {
     await waitFor(() => expect(screen.getByDisplayValue(used)).toBeVisible());
     await user.click(button('Simpan rencana'));
     expect(await screen.findByText('Rencana telah disimpan.')).toBeVisible();
+  });
+});
+
+describe('the capacity of a category', () => {
+  const openTournament = async () => {
+    const app = await renderApp(`/organiser/tournaments/${target().tournamentId}`);
+    return { ...app, capacity: await field('Kapasitas Line Follower') };
+  };
+
+  it('says when the category ends with it, and how much time is missing', async () => {
+    const arenas = [{ name: 'Arena 1', category_ids: [target().categoryId] }];
+    await savePlan({ arenas, breaks: [] });
+    const { capacity } = await openTournament();
+    await fillField('Kapasitas Line Follower', '30');
+    // A run of four minutes each from 08.30 on.
+    await waitFor(() =>
+      expect(capacity).toHaveAccessibleDescription(
+        'Dengan 30 tim dan 1 arena kategori ini selesai 10.30.',
+      ),
+    );
+    await fillField('Kapasitas Line Follower', '130');
+    expect(
+      await screen.findByText(
+        'Dengan 130 tim dan 1 arena waktunya tidak cukup: kurang 1,2 jam arena.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('leads to the plan as long as there is none', async () => {
+    const { capacity } = await openTournament();
+    const note = await screen.findByText(/Isi arena dan waktu di /);
+    expect(within(note).getByRole('link', { name: 'Rencana hari' })).toHaveAttribute(
+      'href',
+      `/organiser/tournaments/${target().tournamentId}/plan`,
+    );
+    expect(capacity).not.toHaveAccessibleDescription();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { estimateDay } from '../../../openapi/dayPlan/estimateDay.ts';
 import type { PlanSlot, Tournament } from '../../../openapi/schema.d.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createPlanRequests, minutesAfter } from '../../support/database/planRequests.ts';
@@ -48,6 +49,21 @@ describe('a plan', () => {
     expect(ofCategory(body.data.slots)).toHaveLength(count);
     expect(body.data.slots[0]).toMatchObject({ id: null, arena_id: 0, expected_at: null });
     expect(await read()).toEqual(proposal);
+  });
+
+  it('ends when it was estimated to, as long as nobody was registered', async () => {
+    await planFinal(2);
+    const { slots, ...plan } = await save();
+    const { categoryId: id } = place();
+    const teamCount = (await readScoreEntry()).teams.length;
+    const end = Math.max(
+      ...ofCategory(slots).map((slot) => Date.parse(slot.planned_at) + slot.seconds * 1000),
+    );
+    expect(estimateDay(plan, [{ id, teamCount }]).get(id)).toEqual({
+      arenaCount: 1,
+      end,
+      missingSeconds: 0,
+    });
   });
 
   it('has each run once, the first ones first, and no clash', async () => {

@@ -11,18 +11,26 @@ import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { CreateLink } from '../lists/ManagedListPage.tsx';
 import { organiserPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';
+import type { Estimate } from './estimates/estimateCategories.ts';
+import { useEstimates } from './estimates/useEstimates.tsx';
 import { isCapacity, type TournamentValues } from './tournamentValues.ts';
 
 const texts = copy.categories;
 
 type CategoryFieldsProps = {
   control: Control<TournamentValues>;
-  /** The categories that are saved, with their teams. */
-  saved: ManagedTournament['categories'];
+  /** As it is saved; undefined for a new one. */
+  tournament: ManagedTournament | undefined;
 };
 
+/** The categories that are saved, with their teams. */
+type Saved = ManagedTournament['categories'];
+
+const none: Saved = [];
+
 /** Which categories are played, and how many teams can be registered in each. */
-export function CategoryFields({ control, saved }: CategoryFieldsProps) {
+export function CategoryFields({ control, tournament }: CategoryFieldsProps) {
+  const saved = tournament?.categories ?? none;
   const { data, error, isFetching, refetch } = useListCategoriesQuery();
   const {
     field: { value: capacities, onChange, ref },
@@ -37,6 +45,7 @@ export function CategoryFields({ control, saved }: CategoryFieldsProps) {
   const categories = data?.data;
   const errors = useErrors(capacities, { categories, saved, invalid });
   const list = useErrorFocus(ref, invalid);
+  const { estimates, note } = useEstimates(tournament, capacities);
   const change = (id: number, capacity: string | undefined) => {
     const { [id]: _before, ...others } = capacities;
     onChange(capacity === undefined ? others : { ...others, [id]: capacity });
@@ -59,6 +68,7 @@ export function CategoryFields({ control, saved }: CategoryFieldsProps) {
               registered={saved.find((category) => category.id === id)?.registered ?? 0}
               capacity={capacities[id]}
               error={errors.get(id)}
+              estimate={estimates.get(id)}
               onChange={(capacity) => change(id, capacity)}
             />
           ))}
@@ -67,7 +77,7 @@ export function CategoryFields({ control, saved }: CategoryFieldsProps) {
       {!categories && <Unloaded query={{ error, isFetching, refetch }} />}
       {categories && Object.keys(capacities).length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {texts.capacityHint}
+          {texts.capacityHint} {note}
         </Typography>
       )}
       {invalid && errors.size === 0 && (
@@ -86,12 +96,16 @@ type CategoryFieldProps = {
   capacity: string | undefined;
   /** What is wrong with it. */
   error: string | undefined;
+  /** When it ends with that capacity. */
+  estimate: Estimate | undefined;
   onChange: (capacity: string | undefined) => void;
 };
 
-function CategoryField({ name, registered, capacity, error, onChange }: CategoryFieldProps) {
+function CategoryField(props: CategoryFieldProps) {
+  const { name, registered, capacity, error, estimate, onChange } = props;
   const isPlayed = capacity !== undefined;
   const errorId = useId();
+  const estimateId = useId();
   const described =
     error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId };
   return (
@@ -125,11 +139,21 @@ function CategoryField({ name, registered, capacity, error, onChange }: Category
               inputMode: 'numeric',
               maxLength: String(optionalCapacityLimits.maximum).length,
               'aria-label': texts.capacity(name),
+              ...(estimate && { 'aria-describedby': estimateId }),
               ...described,
             },
           }}
           sx={{ width: '8.25rem' }}
         />
+      )}
+      {isPlayed && estimate && error === undefined && (
+        <Typography
+          id={estimateId}
+          variant="body2"
+          sx={{ flexBasis: '100%', mt: 0.5, color: estimate.isShort ? 'error.main' : undefined }}
+        >
+          {estimate.text}
+        </Typography>
       )}
       {error !== undefined && (
         <Typography
@@ -160,7 +184,7 @@ const Unloaded = ({ query: { error, isFetching, refetch } }: UnloadedProps) =>
 /** Returns what is wrong with the capacities of categories, by their ids, beside the teams that they have. */
 function findProblems(
   capacities: TournamentValues['categories'],
-  saved: CategoryFieldsProps['saved'],
+  saved: Saved,
 ): ReadonlyMap<number, string> {
   const tooSmall = saved.filter(({ id, registered }) => {
     const capacity = capacities[id];
@@ -176,7 +200,7 @@ function findProblems(
 
 type Given = {
   categories: readonly { id: number; name: string }[] | undefined;
-  saved: CategoryFieldsProps['saved'];
+  saved: Saved;
   invalid: FieldError | undefined;
 };
 

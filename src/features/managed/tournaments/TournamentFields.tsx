@@ -26,7 +26,7 @@ type TournamentFieldsProps = FieldsProps<TournamentValues> & {
   saved: ManagedTournament | undefined;
 };
 
-/** The fields of a tournament; of what is saved, only the categories are used. */
+/** The fields of a tournament; of what is saved, only its categories and its plan of the day are used. */
 export function TournamentFields({ control, saved }: TournamentFieldsProps) {
   return (
     <>
@@ -136,7 +136,7 @@ export function TournamentFields({ control, saved }: TournamentFieldsProps) {
           />,
         ]}
       />
-      <CategoryFields control={control} saved={saved?.categories ?? []} />
+      <CategoryFields control={control} tournament={saved} />
       <ProgrammeFields control={control} />
       <DocumentFields control={control} />
     </>

@@ -149,6 +149,24 @@ export const copy = {
     capacityShort: 'Kapasitas',
     capacityHint: 'Kapasitas adalah jumlah tim terbanyak; kosong berarti tidak dibatasi.',
     registered: (count: number) => `${count} tim terdaftar`,
+    teams: (count: string) => `${count} tim`,
+    registeredTeams: (count: string) => `${count} tim yang sudah terdaftar`,
+    ends: (teams: string, arenas: string, time: string) =>
+      `Dengan ${teams} dan ${arenas} arena kategori ini selesai ${time}.`,
+    short: (teams: string, arenas: string, hours: string) =>
+      `Dengan ${teams} dan ${arenas} arena waktunya tidak cukup: kurang ${hours} jam arena.`,
+    noArena: 'Belum ada arena untuk kategori ini.',
+    toPlan: {
+      before: 'Isi arena dan waktu di ',
+      link: 'Rencana hari',
+      after: ' agar terlihat pukul berapa tiap kategori selesai.',
+    },
+    fromPlan: {
+      before: 'Perkiraan selesai dihitung dari arena dan waktu di ',
+      link: 'Rencana hari',
+      after: '.',
+    },
+    noEstimate: 'Perkiraan selesai belum dapat dimuat.',
     tooSmall: (category: string, registered: number) =>
       `Kategori ${category} sudah memiliki ${registered} tim terdaftar.`,
   },

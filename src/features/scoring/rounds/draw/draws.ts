@@ -1,3 +1,4 @@
+import { countStageMatches } from '../../../../../openapi/matches/countStageMatches.ts';
 import { groupName } from '../../../../../openapi/matches/groupName.ts';
 import type {
   GroupRow,
@@ -42,16 +43,8 @@ export const hasPlayed = (drawn: RoundMatches | undefined, teamId: number): bool
   ) ?? false;
 
 /** Returns how many matches a round with so many teams has. */
-export function countMatches(
-  { kind, group_count: groupCount, has_third_place: hasThirdPlace }: MatchRule,
-  teamCount: number,
-): number {
-  if (kind === 'knockout') return teamCount - 1 + Number(hasThirdPlace && teamCount > 3);
-  const size = Math.floor(teamCount / groupCount);
-  const larger = teamCount % groupCount;
-  const countOf = (teams: number) => (teams * (teams - 1)) / 2;
-  return larger * countOf(size + 1) + (groupCount - larger) * countOf(size);
-}
+export const countMatches = (rule: MatchRule, teamCount: number): number =>
+  countStageMatches(rule, teamCount).reduce((sum, count) => sum + count, 0);
 
 /** Returns the place of each team in its group: 'Grup A, peringkat 1'. */
 export const nameGroupPlaces = (drawn: RoundMatches | undefined): Map<number, string> =>
