@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { SlotCallInput } from '../../openapi/schema.d.ts';
 import { useScoreEntryPage } from '../../tests/support/screens/scoreEntryPage.ts';
 import { useWaitingSender } from './useWaitingSender.ts';
-import { readWaiting, storeCall } from './waitingEntries.ts';
+import { readWaiting, storeCall, storeWaiting } from './waitingEntries.ts';
 
 const { faults, openHook, target, organiserId } = useScoreEntryPage();
 
@@ -54,6 +54,13 @@ it('a step without an answer holds up those that follow it, and no other call', 
     ]),
   );
   expect(sent).not.toContain('7 arrive');
+});
+
+it('steps keep their order when the clock of the device is put back', async () => {
+  press(7, 'call', '"0"');
+  for (const entry of readWaiting()) storeWaiting({ ...entry, enteredAt: Date.now() + 3_600_000 });
+  press(7, 'arrive', '"1"');
+  expect(readWaiting()).toMatchObject([{ action: 'call' }, { action: 'arrive' }]);
 });
 
 it('a call whose team has come meanwhile counts, although a pupil of it is called elsewhere', async () => {

@@ -198,9 +198,13 @@ export function storeWaiting(entry: WaitingEntry): void {
 
 let lastTime = 0;
 
-/** Returns the time, later than that of the entry before, as steps of a call have to keep their order. */
+/**
+ * Returns the time, later than that of each entry before, as steps of a call have to keep their order, also if
+ * the clock of the device was put back.
+ */
 function nextTime(): number {
-  lastTime = Math.max(Date.now(), lastTime + 1);
+  const times = readWaiting().map(({ enteredAt }) => enteredAt);
+  lastTime = Math.max(Date.now(), lastTime + 1, ...times.map((time) => time + 1));
   return lastTime;
 }
 
