@@ -25,7 +25,7 @@ import {
 } from './planQueries.ts';
 import { proposeSettings } from './proposeSettings.ts';
 import type { ResolvedSlot } from './resolveSlots.ts';
-import { newCall } from './toCall.ts';
+import { dropIdleCalls, newCall } from './toCall.ts';
 import { type AnswerSlot, countUnplanned, toArenas, toPlanRounds, toSlots } from './toDayPlan.ts';
 
 type Answer = {
@@ -73,7 +73,7 @@ export async function readPlan(
     settings,
     arenas: await findArenas(db, tournamentId),
     rounds,
-    slots,
+    slots: dropIdleCalls(slots, jobs),
     canUndo: plan?.canUndo ?? false,
     expected: forecastSlots(slots, { jobs, settings, now }),
     unplanned: countUnplanned(jobs.filter(({ key, isOver }) => !isOver && !isPlanned.has(key))),

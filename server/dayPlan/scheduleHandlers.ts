@@ -6,6 +6,7 @@ import type { TournamentRow } from '../tournaments/queries.ts';
 import { forecastSlots } from './forecastSlots.ts';
 import { findJobsAndSlots } from './makePlan.ts';
 import { findArenas, findPlan, findScheduledTeams } from './planQueries.ts';
+import { dropIdleCalls } from './toCall.ts';
 import { toArenas, toRounds, toSlots } from './toDayPlan.ts';
 
 /** Returns who plays when, as visitors see it; without a plan, an empty one. */
@@ -44,7 +45,7 @@ export async function readSchedule(
     arenas: toArenas(await findArenas(db, tournamentId)),
     rounds: toRounds(rounds),
     teams: await findScheduledTeams(db, tournamentId),
-    slots: await toSlots(db, tournamentId, { slots, expected }),
+    slots: await toSlots(db, tournamentId, { slots: dropIdleCalls(slots, jobs), expected }),
   };
 }
 

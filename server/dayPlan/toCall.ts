@@ -1,6 +1,9 @@
 import type { SlotCall } from '../../openapi/schema.d.ts';
+import { isActiveCall } from '../../openapi/dayPlan/nextCall.ts';
 import { versionOf } from '../scores/playedCategory.ts';
+import { keyOf, type SlotJob } from './findJobs.ts';
 import type { StoredCall } from './planQueries.ts';
+import type { ResolvedSlot } from './resolveSlots.ts';
 
 /** The call of a slot of a plan that is made. */
 export const newCall: StoredCall = {
@@ -24,3 +27,15 @@ export const toCall = ({
   callAt === null
     ? null
     : { state, count, absences, at: callAt.toISOString(), version: versionOf(callVersion) };
+
+/** Returns slots as they are shown: nobody is called to what is not played any more, as its round was closed without it. */
+export function dropIdleCalls(
+  slots: readonly ResolvedSlot[],
+  jobs: readonly SlotJob[],
+): ResolvedSlot[] {
+  const isOpen = new Set(jobs.flatMap(({ key, isOver }) => (isOver ? [] : key)));
+  return slots.map((slot) => {
+    const isCalled = slot.endedAt === null && isActiveCall({ state: slot.callState });
+    return isCalled && !isOpen.has(keyOf(slot)) ? { ...slot, ...newCall } : slot;
+  });
+}

@@ -66,7 +66,7 @@ export async function requireFree(
       slot.endedAt === null &&
       isActiveCall({ state: slot.callState });
     const job = isElsewhere ? jobs.get(keyOf(slot)) : undefined;
-    const shared = job && findShared(called, { slot, job });
+    const shared = job && !job.isOver && findShared(called, { slot, job });
     if (shared) throw new HttpError(409, await describe(db, shared, { slot, tournamentId }));
   }
 }

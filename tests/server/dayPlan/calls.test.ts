@@ -255,6 +255,35 @@ describe('who is called', () => {
   });
 });
 
+describe('a round that is closed without a run', () => {
+  it('has nobody called to it any more, and holds up no call to the next one', async () => {
+    const finalId = await requests.planFinal(2);
+    plan = await save({ breaks: [], arenas: twoArenas() });
+    const called = plan.slots.find((each) => each.run_number === 2 && each.place === null);
+    const other = plan.slots.find((each) => each.team_id !== called?.team_id);
+    const ids = [called, other].map((each) => each?.team_id ?? 0);
+    for (const id of ids) expect(await add(indexOf(id), {})).toBe(201);
+    await take(called, 'call', 'start');
+    const opened = await requests.openRound(finalId, { team_ids: ids, reason: 'Diundang' });
+    expect(opened).toMatchObject({ status: 200 });
+    const shown = [
+      await readSlot(called),
+      (await readSchedule()).body.data.slots.find(({ id }) => id === called?.id),
+    ];
+    for (const each of shown) expect(each).toMatchObject({ call: null, expected_at: null });
+    const finals = (await read()).slots.filter((each) => each.round_id === finalId);
+    await take(
+      finals.find((each) => each.team_id === called?.team_id),
+      'call',
+    );
+    const { status, body } = await call(called, 'end');
+    expect({ status, message: body.message }).toEqual({
+      status: 409,
+      message: 'Hasil giliran ini sudah dicatat, atau babaknya sudah ditutup.',
+    });
+  });
+});
+
 describe('a plan that is made again', () => {
   it('keeps who was called where they are, and leaves who did not come behind', async () => {
     await take(slot(0), ...thrice, 'miss');
