@@ -68,9 +68,11 @@ export async function readPlan(
   const options = { tournamentId, categoryIds, settings };
   const { jobs, slots, rounds } = await findJobsAndSlots(db, options);
   const isPlanned = new Set(slots.map(keyOf));
+  // The tournament may have lost a category since.
+  const durations = settings.durations.filter((each) => categoryIds.includes(each.category_id));
   return toDayPlan(db, tournamentId, {
     version: plan?.version ?? 0,
-    settings,
+    settings: { ...settings, durations },
     arenas: await findArenas(db, tournamentId),
     rounds,
     slots: dropIdleCalls(slots, jobs),

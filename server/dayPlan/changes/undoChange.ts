@@ -33,6 +33,7 @@ async function findOldKeys(context: PlanContext, before: PlanBefore): Promise<Ma
 /** Stores the arenas as they were, and returns their ids now by those that they had. */
 async function returnArenas(context: PlanContext, before: PlanBefore) {
   const { transaction, tournament, arenas, slots } = context;
+  const isHeld = new Set(tournament.categories.map(({ id }) => id));
   const isKnown = new Set(arenas.map(({ id }) => id));
   const wasThere = new Set(before.arenas.map(({ id }) => id));
   const isUsed = new Set(slots.filter(isFixed).map(({ arenaId }) => arenaId));
@@ -40,7 +41,12 @@ async function returnArenas(context: PlanContext, before: PlanBefore) {
   const ids = await replaceArenas(
     transaction,
     tournament.id,
-    all.map((arena) => ({ ...arena, id: isKnown.has(arena.id) ? arena.id : undefined })),
+    all.map(({ id, name, categoryIds }) => ({
+      id: isKnown.has(id) ? id : undefined,
+      name,
+      // The tournament may have lost one since.
+      categoryIds: categoryIds.filter((each) => isHeld.has(each)),
+    })),
   );
   return new Map(all.map(({ id }, index) => [id, ids[index] ?? 0]));
 }

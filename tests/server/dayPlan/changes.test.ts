@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { DayPlan, DayPlanChange, PlanSlot } from '../../../openapi/schema.d.ts';
-import { planSlots } from '../../../server/db/schema.ts';
+import { categories, planSlots, tournamentCategories } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createPlanChangeRequests } from '../../support/database/planChangeRequests.ts';
 import { minutesAfter } from '../../support/database/planRequests.ts';
@@ -190,6 +190,34 @@ describe('an undo', () => {
     const before = await read();
     await apply({ change: 'fill' });
     expect(withoutVersion(await apply(undo))).toMatchObject(withoutVersion(before));
+  });
+
+  it('restores a plan of which a category is not held any more, which can be saved as it is', async () => {
+    const { tournamentId, categoryId } = place();
+    const held = (await read()).unplanned.map(({ category_id: id }) => id);
+    const [other] = await backend.db
+      .select({ id: categories.id })
+      .from(categories)
+      .where(notInArray(categories.id, held));
+    const id = other?.id ?? 0;
+    await backend.db.insert(tournamentCategories).values({ tournamentId, categoryId: id });
+    await saveTwo({
+      durations: [categoryId, id].map((each) => ({ category_id: each, seconds: 300 })),
+      arenas: [{ name: 'Arena 1', category_ids: [categoryId, id] }],
+    });
+    await apply({ change: 'delay', slot_id: idOf((await read()).slots[0]), minutes: 10 });
+    await backend.db
+      .delete(tournamentCategories)
+      .where(
+        and(
+          eq(tournamentCategories.tournamentId, tournamentId),
+          eq(tournamentCategories.categoryId, id),
+        ),
+      );
+    const { arenas, durations } = await apply(undo);
+    expect(arenas).toMatchObject([{ category_ids: [categoryId] }]);
+    expect(durations).toEqual([{ category_id: categoryId, seconds: 300 }]);
+    await save({ arenas });
   });
 
   it('restores a plan that was made again, but not what was played since then', async () => {
