@@ -98,6 +98,7 @@ export const organiserPaths = {
   registrationsPrint: path('/organiser/tournaments/:id/registrations/print'),
   tableCards: path('/organiser/tournaments/:id/table-cards'),
   dayPlan: path('/organiser/tournaments/:id/plan'),
+  dayPlanPrint: path('/organiser/tournaments/:id/plan/print'),
   queue: path('/organiser/tournaments/:id/queue'),
   categories: path('/organiser/categories'),
   newCategory: path('/organiser/categories/new'),

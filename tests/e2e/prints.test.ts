@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ManagedTournament, Registration, Score } from '../../openapi/schema.d.ts';
+import type { DayPlan, ManagedTournament, Registration, Score } from '../../openapi/schema.d.ts';
 import { demoAccounts } from '../../server/seed/accounts.ts';
 import { printSheets, type Sheet } from '../support/browser/printedSheets.ts';
 import {
@@ -130,6 +130,78 @@ describe('registrations', () => {
       expectOnOneLine(sheets, codes());
       expect(cards.length).toBeGreaterThan(20);
       expect(sheets).toHaveLength(Math.ceil(cards.length / 10));
+    }));
+});
+
+describe('the plan of a day', () => {
+  let stored: Stored;
+  let path: string;
+  let registrations: Registration[];
+  const longName = 'Tim Robotika Gabungan Nusantara Bersatu Jaya Selamanya Abadi';
+
+  /** As many teams as a large tournament has, some with names as long as they may be. */
+  const showMany = (page: Page) =>
+    page.route(/\/api\/organiser\/tournaments\/\d+\/registrations$/, async (route) => {
+      const response = await route.fetch();
+      const { data, ...body } = (await response.json()) as { data: Registration[] };
+      const many = Array.from({ length: 300 }, (_, index) => {
+        const registration = data[index % data.length];
+        if (index < data.length || !registration) return registration;
+        const team = { ...registration.team, id: 9000 + index, name: `${longName} ${index}` };
+        return { ...registration, id: 9000 + index, team };
+      });
+      await route.fulfill({ response, json: { ...body, data: many } });
+    });
+
+  const open = async (page: Page, view: string) => {
+    await page.goto(`${path}/plan/print?view=${view}`);
+    await page.locator('main [data-color-scheme="light"]').waitFor();
+  };
+
+  beforeAll(async () => {
+    const session = await signInOrganiser();
+    stored = storedOrganiser(session);
+    const read = async <Data>(address: string) =>
+      (await sendRequest<{ data: Data }>(`/api${address}`, undefined, session.token)).data;
+    const all = await read<ManagedTournament[]>('/organiser/tournaments');
+    const plans = await Promise.all(
+      all.map(async ({ id }) => {
+        const plan = await read<DayPlan>(`/organiser/tournaments/${id}/plan`);
+        return { id, count: plan.slots.length };
+      }),
+    );
+    const { id } = plans.reduce((most, each) => (each.count > most.count ? each : most));
+    path = `/organiser/tournaments/${id}`;
+    registrations = await read(`${path}/registrations`);
+  });
+
+  it('begins a sheet for each school', () =>
+    visit({ size: phone, stored }, async (page) => {
+      await open(page, 'schools');
+      const rows = await readRows(page);
+      const sheets = await print(page);
+      expectWhole(sheets, rows);
+      expect(sheets).toHaveLength(new Set(registrations.map(({ club }) => club.id)).size);
+    }));
+
+  it('is a sign for each of 300 teams, two on a sheet, also with long names', () =>
+    visit({ size: phone, stored }, async (page) => {
+      await showMany(page);
+      await open(page, 'teams');
+      // Once, as it takes its time.
+      const sheets = await printSheets(page);
+      expect(sheets).toHaveLength(150);
+      expectWhole(
+        sheets,
+        registrations.map(({ team, club, category }) => [
+          'Kapan giliran kami?',
+          team.name,
+          team.code,
+          club.name,
+          category.name,
+        ]),
+      );
+      expectWhole(sheets, [[`${longName} 299`]]);
     }));
 });
 

@@ -31,6 +31,10 @@ export const organiserRoutes: PageRoute[] = [
     load: () => import('../../features/dayPlan/DayPlanPage.tsx'),
   },
   {
+    path: organiserPaths.dayPlanPrint,
+    load: () => import('../../features/dayPlan/print/PlanPrintPage.tsx'),
+  },
+  {
     path: organiserPaths.queue,
     load: () => import('../../features/queue/QueuePage.tsx'),
   },

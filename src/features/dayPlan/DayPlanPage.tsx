@@ -1,4 +1,4 @@
-import { Button, Container, GlobalStyles, Typography } from '@mui/material';
+import { Box, Button, Container, GlobalStyles, Typography } from '@mui/material';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Link, useParams } from 'react-router-dom';
 import type { DayPlan, ManagedTournament } from '../../../openapi/schema.d.ts';
@@ -41,14 +41,25 @@ export default function DayPlanPage() {
         fallback={organiserPaths.tournament.href({ id })}
         action={
           hasSlots && (
-            <Button
-              variant="contained"
-              color="gold"
-              startIcon={<PrintIcon />}
-              onClick={() => window.print()}
-            >
-              {copy.result.print}
-            </Button>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Button
+                variant="contained"
+                color="gold"
+                startIcon={<PrintIcon />}
+                onClick={() => window.print()}
+              >
+                {copy.result.print}
+              </Button>
+              <Button
+                variant="outlined"
+                color="inherit"
+                component={Link}
+                to={organiserPaths.dayPlanPrint.href({ id })}
+                aria-label={copy.prints.openLabel}
+              >
+                {copy.prints.open}
+              </Button>
+            </Box>
           )
         }
       />

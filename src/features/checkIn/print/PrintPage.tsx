@@ -1,6 +1,7 @@
 import { Box, Button, GlobalStyles, Tab, Tabs, Typography } from '@mui/material';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useSearchParams } from 'react-router-dom';
+import { paperStyles } from '../../../ui/print/paperStyles.ts';
 import { printStyle } from '../../../ui/styles/printStyle.ts';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { WorkHeader } from '../../../ui/page/headings/WorkHeader.tsx';
@@ -81,20 +82,6 @@ export default function PrintPage() {
     </>
   );
 }
-
-/** As wide as a sheet; smaller on narrow screens, so that nothing of it is cut. */
-const paperStyles = {
-  mx: 'auto',
-  p: { xs: '8mm', sm: '12mm' },
-  width: '210mm',
-  maxWidth: '100%',
-  zoom: { xs: 0.45, sm: 0.65, md: 1 },
-  overflowX: 'auto',
-  color: '#000',
-  backgroundColor: '#fff',
-  '@media screen': { border: '1px solid', borderColor: 'divider', mb: 3 },
-  '@media print': { m: 0, p: 0, width: 'auto', zoom: 1, overflow: 'visible' },
-} as const;
 
 /** The list of a phone is one to read instead, because nobody could read the sheet. */
 const listSheetStyles = {

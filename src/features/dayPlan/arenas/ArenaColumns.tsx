@@ -20,7 +20,15 @@ import { startOf, toClock } from '../summarisePlan.ts';
 import { ChangeBar } from './ChangeBar.tsx';
 import { dragSlot } from './dragSlot.ts';
 import { SlotMenu } from './SlotMenu.tsx';
-import { isMovable, minutesLate, type Named, roundName, slotName, stateText } from './slotText.ts';
+import {
+  findWithRounds,
+  isMovable,
+  minutesLate,
+  type Named,
+  roundName,
+  slotName,
+  stateText,
+} from './slotText.ts';
 import type { PlanChanges } from './usePlanChanges.ts';
 
 const texts = copy.result;
@@ -73,12 +81,7 @@ export function ArenaColumns({ plan, tournament, changes }: ArenaColumnsProps) {
   const columns = useRef<HTMLDivElement>(null);
   const focusMoved = useMovedFocus(columns, slots);
   const [menu, setMenu] = useState<{ slot: PlanSlot; anchor: HTMLElement }>();
-  const byCategory = Map.groupBy(slots, ({ category_id: id }) => id);
-  const withRounds = new Set(
-    [...byCategory]
-      .filter(([, own]) => own.some((slot) => slot.round_id !== own[0]?.round_id))
-      .map(([id]) => id),
-  );
+  const withRounds = findWithRounds(slots);
   const openMenu: Tools['openMenu'] = (slot, anchor) => setMenu({ slot, anchor });
   const tools = changes && {
     openMenu,

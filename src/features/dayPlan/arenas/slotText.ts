@@ -12,6 +12,14 @@ export type Named = { teams: MatchTeams; rounds: DayPlan['rounds'] };
 export const roundName = (id: number, rounds: DayPlan['rounds']): string =>
   rounds.find((round) => round.id === id)?.name ?? texts.aRound;
 
+/** Returns the categories with several rounds, which are named. */
+export const findWithRounds = (slots: DayPlan['slots']): ReadonlySet<number> =>
+  new Set(
+    [...Map.groupBy(slots, ({ category_id: id }) => id)]
+      .filter(([, own]) => own.some((slot) => slot.round_id !== own[0]?.round_id))
+      .map(([id]) => id),
+  );
+
 /** Returns who plays: a team, two, or a place that nobody has yet. */
 export function slotName(slot: PlanSlot, { teams, rounds }: Named): string {
   const { match, place, run_number: run, team_id: teamId, round_id: roundId } = slot;

@@ -150,7 +150,12 @@ function CategoryField(props: CategoryFieldProps) {
         <Typography
           id={estimateId}
           variant="body2"
-          sx={{ flexBasis: '100%', mt: 0.5, color: estimate.isShort ? 'error.main' : undefined }}
+          sx={{
+            flexBasis: '100%',
+            mt: 0.5,
+            mb: 1,
+            color: estimate.isShort ? 'error.main' : undefined,
+          }}
         >
           {estimate.text}
         </Typography>
