@@ -19,6 +19,7 @@ export const listBlogs = { id: 'listBlogs', method: 'get', path: '/api/blogs' } 
 export const listTeams = { id: 'listTeams', method: 'get', path: '/api/teams' } as const;
 export const getTeam = { id: 'getTeam', method: 'get', path: '/api/teams/{id}' } as const;
 export const getTeamDay = { id: 'getTeamDay', method: 'get', path: '/api/team-days/{code}' } as const;
+export const followTeams = { id: 'followTeams', method: 'put', path: '/api/push-subscriptions', body: 'json' } as const;
 export const removeMember = { id: 'removeMember', method: 'delete', path: '/api/teams/remove-member/{participantId}', bearer: 'participant' } as const;
 export const restoreMember = { id: 'restoreMember', method: 'post', path: '/api/teams/restore-member/{participantId}', bearer: 'participant' } as const;
 export const listClubs = { id: 'listClubs', method: 'get', path: '/api/gh-schools' } as const;

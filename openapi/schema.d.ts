@@ -388,6 +388,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Have a browser told when its teams are called
+         * @description Stores the subscription of a browser (Push API) with the teams that it follows; an empty list deletes it. The last request counts, so a browser sends the same again whenever it likes. A team without a tournament that is on or to come is left out, one that 200 other browsers follow too, and all if the server sends nothing. With each call of a team, the subscription is sent `title` (the team), `body` (the arena) and `path` (its page). It is deleted when the push service does not know it any more, and after the last tournament of its teams.
+         */
+        put: operations["followTeams"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teams/remove-member/{participantId}": {
         parameters: {
             query?: never;
@@ -5188,6 +5208,18 @@ export interface components {
                 club: components["schemas"]["Name"] | null;
             };
             tournaments: components["schemas"]["TeamDayTournament"][];
+            /** @description The public key (VAPID) with which a browser subscribes for `followTeams`; not there if the server sends nothing. */
+            push_key?: string;
+        };
+        PushSubscription: {
+            /** @description Where the push service of the browser takes messages for it. */
+            endpoint: string;
+            /** @description With which messages are encrypted. */
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+            teams: components["schemas"]["TeamCode"][];
         };
         TeamDayTournament: {
             id: components["schemas"]["Id"];
@@ -6947,6 +6979,7 @@ export type Schedule = components['schemas']['Schedule'];
 export type PlannedRounds = components['schemas']['PlannedRounds'];
 export type Arena = components['schemas']['Arena'];
 export type TeamDay = components['schemas']['TeamDay'];
+export type PushSubscription = components['schemas']['PushSubscription'];
 export type TeamDayTournament = components['schemas']['TeamDayTournament'];
 export type TeamTurn = components['schemas']['TeamTurn'];
 export type TurnRun = components['schemas']['TurnRun'];
@@ -8359,6 +8392,79 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             404: components["responses"]["TeamNotFound"];
+        };
+    };
+    followTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://fcm.googleapis.com/fcm/send/dK1cN5vQ0eE:APA91bHun4MxP5egoKMwt2KZFBaFUH-1RYqx",
+                 *       "keys": {
+                 *         "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+                 *         "auth": "tBHItJI5svbpez7KI4CCXg"
+                 *       },
+                 *       "teams": [
+                 *         "X-JNYS-00042"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            /** @description What the browser follows now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "teams": [
+                     *           "X-JNYS-00042"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: {
+                            teams: components["schemas"]["TeamCode"][];
+                        };
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The endpoint is of no known push service, or another field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Layanan pemberitahuan browser ini tidak dikenal.",
+                     *       "errors": {
+                     *         "endpoint": [
+                     *           "Layanan pemberitahuan browser ini tidak dikenal."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     removeMember: {

@@ -36,6 +36,7 @@ import { openRound, previewAdvance, replaceRoundTeam } from './scores/rounds/adv
 import { changeDayPlan } from './dayPlan/changes/changeHandlers.ts';
 import { getDayPlan, saveDayPlan } from './dayPlan/planHandlers.ts';
 import { recordCall } from './dayPlan/calls/callHandlers.ts';
+import { followTeams } from './dayPlan/push/pushHandlers.ts';
 import { getSchedule } from './dayPlan/scheduleHandlers.ts';
 import { getTeamDay } from './dayPlan/teamDay/teamDayHandlers.ts';
 import { drawLots, drawRound } from './scores/matches/drawHandlers.ts';
@@ -104,6 +105,7 @@ export const handlers: Handlers = {
   getDayPlan,
   getSchedule,
   getTeamDay,
+  followTeams,
   saveDayPlan,
   recordCall,
   drawRound,

@@ -199,6 +199,18 @@ export const newPupilLimits = (
 };
 
 /**
+ * Limits on changes of what a browser follows. All phones of a hall may have one address, and each sends what it
+ * follows when the page of a team is opened.
+ */
+export const followLimits = (clientIp: string): RateLimit[] => [
+  { key: `push:${clientIp}`, maxAttempts: 5_000, windowSeconds: hour },
+  { key: 'push:all', maxAttempts: 50_000, windowSeconds: hour, allowance: 5 },
+];
+
+/** How many browsers may follow a team, so that a call is never a flood. */
+export const maxFollowers = 200;
+
+/**
  * Limits on wrong PINs. Beyond the limit of a club, everyone still has two attempts of their own:
  * enough for its pupils, who know the PIN.
  */

@@ -11,6 +11,7 @@ export { banners, blogs, galleryItems, videos } from './tables/media.ts';
 export { auditLog } from './tables/auditLog.ts';
 export { arenaCategories, arenas, dayPlans, planSlots } from './tables/dayPlans.ts';
 export { drawPlaces, draws, matches } from './tables/matches.ts';
+export { pushKeys, pushSubscriptions } from './tables/pushSubscriptions.ts';
 export { tableCards } from './tables/tableCards.ts';
 export { organisers } from './tables/organisers.ts';
 export { rounds, roundTeams, runs, scoreEntries, scores, standings } from './tables/scores.ts';

@@ -19,7 +19,7 @@ import type { Metrics } from './metrics.ts';
 import { createNodeApp } from './nodeApp.ts';
 import { describeFilesError, openFileStore, storageFolder } from './files/openFileStore.ts';
 import { createContentVersion } from './publicResponses/contentVersion.ts';
-import { readBrandName } from './pages/clientFiles.ts';
+import { readBrandName, readContact } from './pages/clientFiles.ts';
 import { createPublicPages } from './pages/publicPages.ts';
 import { createSharePictures } from './share/sharePictures.ts';
 import { createPublicResponses } from './publicResponses/publicResponses.ts';
@@ -37,11 +37,13 @@ import { createPasswordHasher } from './argon2PasswordHasher.ts';
 import { createPictureProcessor } from './files/sharpPictureProcessor.ts';
 import { printStartupMessage, serverUrl } from './startupMessage.ts';
 import { loadStaticClient } from './pages/staticClient.ts';
+import type { StaticFiles } from './pages/staticFiles.ts';
 import { rootErrorMessage } from './rootErrorMessage.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 import { withScoreEvents } from './http/scoreEvents.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { removeUnusedUploads } from './files/unusedUploads.ts';
+import { createWebPush, readPushKeys } from './webPush.ts';
 
 type StartOptions = {
   environment: Environment;
@@ -96,6 +98,8 @@ function describeStartupError(error: unknown): string | undefined {
     : undefined;
 }
 
+const buildFolder = join(projectFolder, 'dist');
+
 const newerSchema =
   'The tables of the database belong to a later release: this server reads, and saves nothing. Start the later release.';
 
@@ -132,12 +136,14 @@ async function start(
   const documentFile = await readFile(join(projectFolder, 'openapi/openapi.yaml'));
   const document = parse(documentFile.toString()) as ContractDocument;
   const pictures = createPictureProcessor();
+  const client = await loadStaticClient(buildFolder);
   const backend = createApp({
     db: database.db,
     files: withPictureVariants(files, pictures.shrink),
     passwords,
     pictures,
     now,
+    push: await openPush(database, { publicUrl, client, log }),
     mailer: environment.smtp && (await createSmtpMailer(environment.smtp, logError)),
     document,
     onError: logError,
@@ -149,8 +155,6 @@ async function start(
     clientIp: (context) => readClientIp(context, trustedProxies),
   });
   const metrics = (resources.metrics = await openMetrics(environment, database));
-  const buildFolder = join(projectFolder, 'dist');
-  const client = await loadStaticClient(buildFolder);
   const onRequest = createRequestObserver(environment, log, metrics);
   const trustsProxy = trustedProxies > 0;
   const observe = onRequest && identifyObserved(onRequest, trustsProxy);
@@ -214,6 +218,23 @@ const createChecks = ({ db }: DatabaseConnection, files: Pick<ListedFileStore, '
     if (await isSchemaNewer(db)) throw new Error(newerSchema);
   },
 });
+
+/** Nobody is told of calls without keys; everything else works. */
+async function openPush(
+  { db }: DatabaseConnection,
+  { publicUrl, client, log }: { publicUrl: string | undefined; client: StaticFiles; log: Logger },
+) {
+  const subject = publicUrl?.startsWith('https:') ? publicUrl : readContact(client);
+  if (subject === undefined) return undefined;
+  const onError = (error: unknown) => log.error(error);
+  const onFailure = (line: string) => log.write('warn', line);
+  try {
+    return createWebPush({ keys: await readPushKeys(db), subject, onFailure, onError });
+  } catch (error) {
+    onError(error);
+    return undefined;
+  }
+}
 
 async function openMetrics(
   { metrics }: Environment,

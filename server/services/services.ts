@@ -3,6 +3,7 @@ import type { FileStore } from './fileStore.ts';
 import type { PasswordHasher } from './passwordHasher.ts';
 import type { Mailer } from './mailer.ts';
 import type { PictureProcessor } from './pictureProcessor.ts';
+import type { PushSender } from './pushSender.ts';
 
 /** What the environment (Node.js, a test or a browser tab) must provide to the application. */
 export type Services = {
@@ -13,6 +14,8 @@ export type Services = {
   now: () => Date;
   /** Undefined if the host cannot send mail. */
   mailer?: Mailer | undefined;
+  /** Undefined if the host cannot send to closed browsers. */
+  push?: PushSender | undefined;
   /**
    * Origin of links that are mailed or handed over, without a final slash. Without it they are paths,
    * because the Host of a request can be anything.

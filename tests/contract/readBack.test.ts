@@ -19,6 +19,7 @@ const withoutReadBack = {
     'endOrganiserSessions',
     'endParticipantSessions',
   ],
+  'nobody reads what a browser follows': ['followTeams'],
   'it sends mail': ['mailPupilCards', 'requestOwnershipTransfer', 'requestPasswordReset'],
 };
 

@@ -57,6 +57,7 @@ export async function startReferenceServer(
     now: () => new Date(),
     // Some responses are different without one; what it would send is not read.
     mailer: { sendLater: () => undefined },
+    push: { publicKey: `B${'A'.repeat(86)}`, sendLater: () => undefined },
   };
   const violations: string[] = [];
   const app = createApp({

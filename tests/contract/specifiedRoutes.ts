@@ -59,6 +59,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/tournaments/{id}/schedule', 'getSchedule', 'anyone'],
   ['GET /api/tournaments/{id}/categories/{categoryId}/results', 'getCategoryResults', 'anyone'],
   ['GET /api/team-days/{code}', 'getTeamDay', 'anyone'],
+  ['PUT /api/push-subscriptions', 'followTeams', 'anyone'],
   ['POST /api/teams/restore-member/{participantId}', 'restoreMember', 'participant'],
   ['PUT /api/gh/names', 'setClubNames', 'club'],
   ['GET /api/gh-schools/{id}/results', 'listClubResults', 'anyone'],

@@ -57,6 +57,7 @@ export const exceptions: readonly Exception[] = [
       '/api/password-resets/post',
       '/api/password-resets/put',
       '/api/password-resets/check/post',
+      '/api/push-subscriptions/put',
       '/api/pupil-cards/put',
       '/api/pupil-cards/check/post',
     ]),

@@ -12,6 +12,7 @@ import { keyOf, type SlotJob } from '../findJobs.ts';
 import { findJobsAndSlots } from '../makePlan.ts';
 import { findPlan } from '../planQueries.ts';
 import type { ResolvedSlot } from '../resolveSlots.ts';
+import { type CalledTeams, pushCall } from '../push/pushCall.ts';
 import { toCall } from '../toCall.ts';
 import { findCategoryName, findLastPosition, findNames, isFree, saveCall } from './callQueries.ts';
 import { type CalledSlot, registrationIdsOf, requireFree } from './requireFree.ts';
@@ -109,15 +110,18 @@ async function nameSlot(transaction: Transaction, { title }: ManagedTournament, 
   });
 }
 
+/** A call as it is now, and who is to be told of it. */
+type Taken = { data: SlotCall | null; called?: CalledTeams };
+
 async function takeLockedStep(
   transaction: Transaction,
   tournament: ManagedTournament,
   step: Step,
-): Promise<SlotCall | null> {
+): Promise<Taken> {
   const { called, slots, jobs } = await requireSlot(transaction, tournament, step.id);
   const { slot, job } = called;
   const { body, change } = step;
-  if (slot.callKey === body.key) return toCall(slot);
+  if (slot.callKey === body.key) return { data: toCall(slot) };
   if (step.expected !== undefined && step.expected !== versionOf(slot.callVersion))
     throw new HttpError(412, 'Giliran ini baru saja diubah di meja lain.');
   requireOpen(called);
@@ -151,7 +155,7 @@ async function takeLockedStep(
     name: await nameSlot(transaction, tournament, job),
     detail: body.action,
   });
-  return toCall({
+  const data = toCall({
     ...slot,
     callState: next.state,
     callCount: next.count,
@@ -159,11 +163,15 @@ async function takeLockedStep(
     callAt: next.at,
     callVersion: slot.callVersion + 1,
   });
+  const { arenaId } = slot;
+  return body.action === 'call'
+    ? { data, called: { registrationIds: registrationIdsOf(job), arenaId, count: next.count } }
+    : { data };
 }
 
 export const recordCall: Handler<'recordCall'> = async (
   { path: { id: tournamentId, slotId }, header, body, actor },
-  { db, now },
+  { db, now, push },
 ) => {
   const step = {
     id: slotId,
@@ -171,9 +179,10 @@ export const recordCall: Handler<'recordCall'> = async (
     body,
     change: { ...actor, at: now() },
   };
-  const data = await db.transaction(async (transaction) =>
+  const { data, called } = await db.transaction(async (transaction) =>
     takeLockedStep(transaction, await requireLocked(transaction, tournamentId), step),
   );
   if (!data) throw slotNotFound();
+  if (called) pushCall({ db, push }, called);
   return { success: true, message: 'Panggilan telah dicatat.', data };
 };

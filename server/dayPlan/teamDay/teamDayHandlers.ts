@@ -62,12 +62,20 @@ async function readTournament(
   ];
 }
 
-export const getTeamDay: Handler<'getTeamDay'> = async ({ path: { code } }, { db, now }) => {
+export const getTeamDay: Handler<'getTeamDay'> = async ({ path: { code } }, { db, now, push }) => {
   const team = isTeamCode(code) ? await findTeamOfCode(db, code) : undefined;
   if (!team) throw new HttpError(404, 'Tim tidak ditemukan.');
   const time = now();
   const tournaments: TeamDayTournament[] = [];
   for (const tournamentId of await findTournamentIds(db, team.id, toEventDay(time)))
     tournaments.push(...(await readTournament(db, { tournamentId, teamId: team.id, now: time })));
-  return { success: true, data: { as_of: time.toISOString(), team, tournaments } };
+  return {
+    success: true,
+    data: {
+      as_of: time.toISOString(),
+      team,
+      tournaments,
+      ...(push && { push_key: push.publicKey }),
+    },
+  };
 };

@@ -1,20 +1,29 @@
 import { isDatabaseUnavailable, isServerOutdated } from '../../db/databaseUnavailable.ts';
+import { deleteEndedSubscriptions } from '../../dayPlan/push/pushQueries.ts';
+import { toEventDay } from '../../lib/eventDay.ts';
 import { eraseRemovedPupils } from '../../memberships/eraseRemovedPupils.ts';
 import type { Services } from '../../services/services.ts';
 
 const milliseconds = 60_000;
 
+type Erasing = Pick<Services, 'db' | 'files' | 'now'>;
+
+async function eraseEnded(services: Erasing): Promise<void> {
+  await eraseRemovedPupils(services);
+  await deleteEndedSubscriptions(services.db, toEventDay(services.now()));
+}
+
 /**
- * Erases removed pupils whose time has ended: from now on, as it may have ended while no server ran, and then each
+ * Erases removed pupils whose time has ended, and who followed teams of tournaments that are over: from now on, as it may have ended while no server ran, and then each
  * minute until the signal aborts. What a database that is away keeps from it, the next turn does, or a server of a
  * later release.
  */
 export function eraseRegularly(
-  services: Pick<Services, 'db' | 'files' | 'now'>,
+  services: Erasing,
   { signal, onError }: { signal: AbortSignal; onError: (error: unknown) => void },
 ): void {
   const erase = () =>
-    void eraseRemovedPupils(services).catch((error: unknown) => {
+    void eraseEnded(services).catch((error: unknown) => {
       if (!signal.aborted && !isDatabaseUnavailable(error) && !isServerOutdated(error))
         onError(error);
     });

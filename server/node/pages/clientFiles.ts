@@ -17,6 +17,10 @@ type ManifestEntry = { file: string; imports?: string[]; css?: string[] };
 export const readBrandName = (client: StaticFiles): string =>
   /<title>([^<]*)/.exec(readText(client, '/index.html') ?? '')?.[1] ?? '';
 
+/** Returns how whoever runs the product is reached, as a URL; undefined if the client was built without that. */
+export const readContact = (client: StaticFiles): string | undefined =>
+  /^Contact: (\S+)/.exec(readText(client, '/.well-known/security.txt') ?? '')?.[1];
+
 /**
  * Reads index.html and Vite's manifest; undefined if the client was built without the manifest, or if
  * index.html does not mark where the parts of a page belong.
