@@ -20,7 +20,8 @@ const teamDay = api.injectEndpoints({
         ...(response?.data.tournaments.map(({ id }) => scheduleTag(id)) ?? []),
       ],
     }),
+    followTeams: build.mutation(operation(operations.followTeams)),
   }),
 });
 
-export const { useGetTeamDayQuery } = teamDay;
+export const { useGetTeamDayQuery, useFollowTeamsMutation } = teamDay;

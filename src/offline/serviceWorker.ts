@@ -4,6 +4,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { lacksFunctions } from '../lib/browser/lacksFunctions.ts';
 import { isPublicRequest } from './publicRequest.ts';
+import { type PushWorker, showCalls } from './pushEvents.ts';
 
 // The entry of the service worker, which keeps the last public pages and responses for a visitor
 // without a connection. scripts/build/serviceWorkerBuild.ts builds it.
@@ -129,6 +130,7 @@ worker.addEventListener('message', (event) => {
   if (message.type === 'remember')
     (event as MessageEvent & ExtendableEvent).waitUntil(remember(message.urls));
 });
+showCalls(globalThis as unknown as PushWorker);
 worker.addEventListener('activate', (event) =>
   (event as ExtendableEvent).waitUntil(worker.clients.claim()),
 );

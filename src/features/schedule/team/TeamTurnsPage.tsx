@@ -16,6 +16,7 @@ import { StatePage } from '../../../ui/states/StatePage.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { copy } from './copy.ts';
 import { FindTurns } from './FindTurns.tsx';
+import { CallPush } from './push/CallPush.tsx';
 import { followTeam } from './followedTeams.ts';
 import { findNextTurn, staleAge } from './teamTurns.ts';
 import { dataText } from './teamTurnText.ts';
@@ -52,7 +53,7 @@ function TurnsOf({ code }: { code: string }) {
 
 type TurnsProps = { day: TeamDay; loaded: ReturnType<typeof useTeamDay> };
 
-function Turns({ day: { team, tournaments }, loaded }: TurnsProps) {
+function Turns({ day: { team, tournaments, push_key: pushKey }, loaded }: TurnsProps) {
   const { now, today, answeredAt, error, isToday, retry } = loaded;
   const { code, name } = team;
   useEffect(() => followTeam({ code, name }), [code, name]);
@@ -66,6 +67,9 @@ function Turns({ day: { team, tournaments }, loaded }: TurnsProps) {
   // Of a past one without a plan there is nothing to tell.
   const shown = tournaments.filter(
     (each) => each.turns.length > 0 || tournamentState(each, today) !== 'after',
+  );
+  const hasCalls = tournaments.some(
+    (each) => tournamentState(each, today) !== 'after' && each.status !== 'cancelled',
   );
   const isOld = error !== undefined || (isToday && now - answeredAt > staleAge);
   return (
@@ -100,6 +104,7 @@ function Turns({ day: { team, tournaments }, loaded }: TurnsProps) {
             moments={moments}
           />
         ))}
+        {pushKey !== undefined && hasCalls && <CallPush code={code} pushKey={pushKey} />}
         <Box sx={links}>
           <Button variant="outlined" component={Link} to={paths.teamAlias.href({ id: code })}>
             {copy.toTeam}
