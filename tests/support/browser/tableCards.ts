@@ -13,13 +13,21 @@ export const countPresses = (page: Page) =>
 export const readPresses = (page: Page) =>
   page.evaluate(() => (window as unknown as { presses: string[] }).presses);
 
-/** Makes table cards for the scores of the first category on their screen; returns what is printed on them. */
-export async function makeCards(page: Page, label: string, count: number): Promise<NewTableCard[]> {
+/**
+ * Makes table cards on their screen, for the scores of the first category unless told; returns what is printed on
+ * them.
+ */
+export async function makeCards(
+  page: Page,
+  label: string,
+  count: number,
+  purpose: string | RegExp = /^Skor/,
+): Promise<NewTableCard[]> {
   // The empty list has the button, too.
   await page.getByRole('button', { name: 'Buat kartu' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Buat kartu meja' });
   await dialog.getByLabel('Nama meja').fill(label);
-  await dialog.getByRole('textbox', { name: /^Skor/ }).first().fill(String(count));
+  await dialog.getByRole('textbox', { name: purpose }).first().fill(String(count));
   const [answer] = await Promise.all([
     page.waitForResponse(
       (response) =>
