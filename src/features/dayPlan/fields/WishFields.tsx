@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { Control } from 'react-hook-form';
 import { planSecondsLimits, restMinutesLimits } from '../../../../openapi/workLimits.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
@@ -59,6 +59,9 @@ export const WishFields = ({ control, categories, tournamentId }: WishFieldsProp
         />
       </Box>
       <LateClubFields control={control} tournamentId={tournamentId} />
+      <Typography component="h3" variant="h6" sx={{ mt: 3, mb: 0.5 }}>
+        {wishes.mode}
+      </Typography>
       <RadioField
         control={control}
         name="mode"
