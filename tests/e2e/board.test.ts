@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { Schedule } from '../../openapi/schema.d.ts';
 import { findFaultsOfLargeText } from '../support/browser/readability.ts';
 import { renderInBrowser, useSerialPageInNewProfile, visit } from '../support/browser/product.ts';
 
@@ -14,6 +15,42 @@ const lostCalls = new RegExp(
     String.raw`(api/(scores/events|scores|categories)(\?limit=\d+)?|favicon\.svg|assets/[\w-]+\.js|serviceWorker\.js)$`,
   ].join(''),
 );
+
+/** Returns a schedule of eight arenas, in each of which two matches come next. */
+function withMatchesInEightArenas(schedule: Schedule): Schedule {
+  const slot = schedule.slots.find(({ match }) => match?.home.team_id && match.away.team_id);
+  if (!slot) throw new Error('No match is planned');
+  const arenas = Array.from({ length: 8 }, (_, index) => ({
+    id: index + 1,
+    name: `Lapangan ${index + 1}`,
+    category_ids: [],
+  }));
+  const slots = arenas.flatMap(({ id }) =>
+    [1, 2].map((n) => ({
+      ...slot,
+      id: 10 * id + n,
+      arena_id: id,
+      ended_at: null,
+      expected_at: schedule.as_of,
+      call: null,
+    })),
+  );
+  return { ...schedule, arenas, slots };
+}
+
+/** Returns the texts that their rows cut off. */
+const findCutTexts = (page: Page) =>
+  page.locator('main li').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return [...row.querySelectorAll('h2, p')]
+        .filter((text) => {
+          const box = text.getBoundingClientRect();
+          return box.top < top - 1 || box.bottom > bottom + 1;
+        })
+        .map((text) => text.textContent);
+    }),
+  );
 
 /** The first teams of the board; how many there are depends on the height that is left for them. */
 const teams = async (page: Page) =>
@@ -125,6 +162,24 @@ describe('the full-screen board of a fixed size', () => {
         .toBeLessThan(60);
       expect(await rows.count()).toBe(4);
     }));
+
+  it.each([
+    [1280, 720],
+    [1920, 1080],
+  ])('shows whole matches in the calls of eight arenas, at %i by %i', (width, height) =>
+    visit({ size: { width, height } }, async (page) => {
+      await renderInBrowser(page);
+      await page.route('**/api/tournaments/1/schedule', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.json()) as { data: Schedule };
+        const json = { ...body, data: withMatchesInEightArenas(body.data) };
+        await route.fulfill({ response, json });
+      });
+      await page.goto('/board?tournament=1&view=panggilan');
+      await page.getByRole('heading', { name: 'Lapangan 8' }).waitFor();
+      expect(await findCutTexts(page)).toEqual([]);
+    }),
+  );
 
   it('has whole times on a phone with large text', () =>
     visit({ size: { width: 390, height: 844 } }, async (page) => {

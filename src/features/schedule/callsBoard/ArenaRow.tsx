@@ -29,14 +29,13 @@ const maxCalled = 2;
 /** Who is called to an arena, who is there, and who gets ready. */
 export function ArenaRow({ arena, names, clock, newest, isToday }: ArenaRowProps) {
   const { name, called, running, present, ready, isOverToday } = arena;
-  const lines = called
-    .slice(0, maxCalled)
-    .reduce((sum, { slot }) => sum + playersOf(slot, names).length, 0);
+  const countNames = (turns: readonly Turn[]) =>
+    turns.reduce((sum, { slot }) => sum + playersOf(slot, names).length, 0);
+  const lines = countNames(called.slice(0, maxCalled));
+  const more = called.length > maxCalled ? 1 : 0;
+  const sizes = { '--lines': Math.max(1, lines + more), '--ready': Math.max(1, countNames(ready)) };
   return (
-    <li
-      data-over={(isToday && isOverToday) || undefined}
-      style={{ '--lines': Math.max(1, lines) } as React.CSSProperties}
-    >
+    <li data-over={(isToday && isOverToday) || undefined} style={sizes as React.CSSProperties}>
       <h2>{name}</h2>
       {isToday && isOverToday ? (
         <p className="over">

@@ -77,7 +77,7 @@ export const messageStyles = ({ vars: { palette }, typography }: Theme) =>
   }) as const;
 
 /** Of the arena, who is called, who is there, and who gets ready. */
-const columns = 'minmax(0, 1.5fr) minmax(0, 6.5fr) minmax(0, 3fr) minmax(0, 4fr)';
+const columns = 'minmax(0, 1.7fr) minmax(0, 6.5fr) minmax(0, 2.9fr) minmax(0, 3.9fr)';
 
 export function listStyles({ vars: { palette }, typography, breakpoints }: Theme) {
   const line = `1px solid rgb(${palette.board.lineChannel} / 60%)`;
@@ -131,6 +131,8 @@ export function listStyles({ vars: { palette }, typography, breakpoints }: Theme
     '& .note': { lineHeight: 1.15, textAlign: 'right', '& > *': { display: 'block' } },
     '& .note span': { ...lineClamp(2), overflowWrap: 'anywhere', fontSize: '0.8em' },
     '& .call[data-newest]': {
+      // Dark letters end where its background does.
+      pb: '0.12em',
       color: palette.gold.contrastText,
       backgroundColor: palette.gold.main,
       '& .versus': { color: 'inherit' },
@@ -159,16 +161,22 @@ const wide = (breakpoints: Theme['breakpoints']) => ({
       '--name': 'min(calc(var(--row) * 0.94 / max(2, var(--lines))), 3.2cqw)',
       '--small': 'min(calc(var(--row) * 0.25), 1.7cqw)',
       gridTemplateColumns: columns,
+      // What is too high goes beyond both edges of its row, by half as much.
+      gridTemplateRows: 'minmax(0, 1fr)',
       minHeight: 0,
       overflow: 'clip',
     },
-    '& h2': { fontSize: 'min(calc(var(--row) * 0.32), 2.2cqw)' },
+    // A word of eight letters has one line. With `li`, as the heading's own size comes later.
+    '& li h2': { fontSize: 'min(calc(var(--row) * 0.4), 2.2cqw)' },
     '& .call': { fontSize: 'calc(var(--name) / 1.06)' },
     '& .call .name': lineClamp(2),
     // A second line has room only where there is one name.
     '& .name:not(:only-child), & .call:not(:only-of-type) .name': lineClamp(1),
     '& .note': { fontSize: 'var(--small)' },
     '& .running, & .ready, & .empty, & .over': { fontSize: 'var(--small)' },
+    // Two matches have four lines.
+    '& .ready': { fontSize: 'min(var(--small), calc(var(--row) * 0.78 / var(--ready)))' },
+    '& .ready .empty': { fontSize: 'inherit' },
   },
 });
 
