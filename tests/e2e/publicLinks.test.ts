@@ -10,7 +10,7 @@ import {
   findFaultsOfLargeText,
   findFaultsOfSize,
 } from '../support/browser/readability.ts';
-import { productUrl, store, visit } from '../support/browser/product.ts';
+import { productUrl, renderInBrowser, store, visit } from '../support/browser/product.ts';
 import { widthBeyondWindow } from '../support/browser/widthBeyondWindow.ts';
 
 /** One page of each template, which has to be readable, too; a club's are in readable.test.ts. */
@@ -96,13 +96,19 @@ async function findPlannedCode(tournamentId: number): Promise<string> {
   return data.teams[0]?.code ?? '';
 }
 
-/** Returns the compressed size of the scripts that a page has loaded, in bytes. */
-const scriptBytes = (page: Page): Promise<number> =>
+/** Returns what a page has loaded, with its compressed size. */
+const readLoaded = (page: Page): Promise<{ name: string; bytes: number }[]> =>
   page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0),
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, encodedBodySize: bytes }) => ({ name, bytes }),
+    ),
   );
+
+/** Returns the compressed size of the scripts that a page has loaded, in bytes. */
+const scriptBytes = async (page: Page): Promise<number> =>
+  (await readLoaded(page))
+    .filter(({ name }) => name.endsWith('.js'))
+    .reduce((total, { bytes }) => total + bytes, 0);
 
 it('leads a visitor over every public link to a page that is whole, light and readable', () =>
   visit({ size: { width: 390, height: 844 } }, async (page) => {
@@ -176,6 +182,41 @@ it('leads a visitor over every public link to a page that is whole, light and re
           .sort(),
       ),
     );
+  }));
+
+it('shows a phone that has the program the turns of a team, and a change of them, in 30 kB', () =>
+  visit({ size: { width: 390, height: 844 } }, async (page) => {
+    const code = await findPlannedCode(1);
+    await openPage(page, paths.faq.href());
+    const shell = new Set((await readLoaded(page)).map(({ name }) => name));
+    await openPage(page, paths.teamTurns.href({ code }));
+    await page.evaluate(
+      (path) => fetch(path).then((response) => response.text()),
+      `/api/team-days/${code}`,
+    );
+    const loaded = await readLoaded(page);
+    const sum = (ending: string) =>
+      loaded
+        .filter(({ name }) => name.endsWith(ending) && !shell.has(name))
+        .reduce((total, { bytes }) => total + bytes, 0);
+    const data = sum(`/api/team-days/${code}`);
+    expect(data).toBeGreaterThan(0);
+    expect(sum('.js') + 2 * data).toBeLessThanOrEqual(30_000);
+  }));
+
+it('has room for a team that is called again, with large text on a phone', () =>
+  visit({ size: { width: 390, height: 844 } }, async (page) => {
+    await renderInBrowser(page);
+    await page.route('**/api/tournaments/1/schedule', async (route) => {
+      const response = await route.fetch();
+      const { data, ...body } = (await response.json()) as { data: Schedule };
+      const call = { state: 'called', count: 3, absences: 0, at: data.as_of, version: '"3"' };
+      const slots = data.slots.map((slot) => ({ ...slot, ended_at: null, call }));
+      await route.fulfill({ response, json: { ...body, data: { ...data, slots } } });
+    });
+    await page.goto(paths.schedule.href({ id: 1 }));
+    await page.getByText('Dipanggil, panggilan ke-3').first().waitFor();
+    expect(await findFaultsOfLargeText(page)).toEqual([]);
   }));
 
 it('tells a visitor that a page does not exist', () =>

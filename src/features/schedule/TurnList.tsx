@@ -161,7 +161,7 @@ const rows = (palette: Theme['vars']['palette']) =>
     },
     '& details .time strong': { fontSize: '0.8125rem', fontWeight: 500 },
     '& .turn': { minWidth: 0 },
-    '& .turn > [data-tone]': { mb: 0.5 },
+    '& .turn > [data-tone]': { mb: 0.5, whiteSpace: 'normal' },
     '& .players a, & .players .unknown': { fontWeight: 600, color: 'inherit' },
     '& .turn p': { m: 0, mt: 0.25, fontSize: '0.875rem', color: palette.text.secondary },
     '& .school': { display: 'block' },
