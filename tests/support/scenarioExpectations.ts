@@ -6,11 +6,8 @@ import { readDocument } from '../../openapi/readDocument.ts';
 import type { AccountKind, OperationId } from '../../openapi/types.ts';
 import { copy } from '../../src/mocks/panel/copy.ts';
 import { operationIds } from '../../src/mocks/scenarios/responseHandlers.ts';
-import {
-  affectedOperations,
-  savingOperations,
-  type ScenarioName,
-} from '../../src/mocks/scenarios/scenarios.ts';
+import { affectedOperations } from '../../src/mocks/scenarios/affectedOperations.ts';
+import { savingOperations, type ScenarioName } from '../../src/mocks/scenarios/scenarios.ts';
 
 /** A response; the status is 0 if there is none. */
 export type Answer = { status: number; wait: string | null; text: string; body: unknown };

@@ -3,6 +3,7 @@ import { allOperations } from '../../../openapi/allOperations.ts';
 import { limitedOperations } from '../../../openapi/limitedOperations.ts';
 import { clearStoredClub } from '../../session/storage.ts';
 import { copy } from '../panel/copy.ts';
+import { affectedOperations } from './affectedOperations.ts';
 import * as datasets from './datasets.ts';
 import { laterMatchUndone, matchesInState, matchStates } from './matchDatasets.ts';
 import { operationIds, respondWith } from './responseHandlers.ts';
@@ -22,39 +23,6 @@ const slowNetworkDelayMs = 2000;
 export const savingOperations = operationIds.filter(
   (id) => allOperations[id].method !== 'get' && !/^(login|logout)/.test(id),
 );
-
-/** The operations of the scenarios that affect many. */
-export const affectedOperations = {
-  tooLarge: [
-    'uploadPicture',
-    'updateClub',
-    'uploadTournamentPicture',
-    'uploadCategoryLogo',
-    'uploadCategoryRule',
-    'uploadBannerPicture',
-    'uploadGalleryPicture',
-    'uploadBlogPicture',
-  ],
-  otherClub: [
-    'getClub',
-    'updateClub',
-    'listClubTournaments',
-    'listClubTeams',
-    'listClubParticipants',
-    'removeClubParticipant',
-    'updateParticipant',
-    'createTeam',
-    'createClubTeams',
-    'getBuilderTeam',
-    'updateTeam',
-    'deleteTeam',
-    'registerClubTeam',
-    'withdrawClubTeam',
-    'listTeamCandidates',
-    'createTeamWithMembers',
-  ],
-  savesTeam: ['createTeam', 'createClubTeams', 'updateTeam', 'createTeamWithMembers'],
-} as const;
 
 /** All scenarios by name: the only list, which the URL, the panel and the tests use. */
 export const scenarios = {

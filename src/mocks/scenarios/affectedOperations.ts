@@ -1,0 +1,32 @@
+/** The operations of the scenarios that affect many. */
+export const affectedOperations = {
+  tooLarge: [
+    'uploadPicture',
+    'updateClub',
+    'uploadTournamentPicture',
+    'uploadCategoryLogo',
+    'uploadCategoryRule',
+    'uploadBannerPicture',
+    'uploadGalleryPicture',
+    'uploadBlogPicture',
+  ],
+  otherClub: [
+    'getClub',
+    'updateClub',
+    'listClubTournaments',
+    'listClubTeams',
+    'listClubParticipants',
+    'removeClubParticipant',
+    'updateParticipant',
+    'createTeam',
+    'createClubTeams',
+    'getBuilderTeam',
+    'updateTeam',
+    'deleteTeam',
+    'registerClubTeam',
+    'withdrawClubTeam',
+    'listTeamCandidates',
+    'createTeamWithMembers',
+  ],
+  savesTeam: ['createTeam', 'createClubTeams', 'updateTeam', 'createTeamWithMembers'],
+} as const;
