@@ -33,6 +33,8 @@ export const tables: PgTable[] = [
   schema.arenas,
   schema.arenaCategories,
   schema.planSlots,
+  schema.pushKeys,
+  schema.pushSubscriptions,
   schema.scores,
   schema.standings,
   schema.scoreEntries,
