@@ -147,6 +147,9 @@ function NoneFound({ query, category, listParams, onSelectCategory }: NoneFoundP
   );
 }
 
+/** Returns the part of a team's code that all teams of its club have. */
+const clubPartOf = (code: string) => code.slice(0, code.lastIndexOf('-'));
+
 /** Returns the ids of the teams that a text finds, the one that is meant if it is one, and the club of all. */
 function useFoundTeams({ teams }: Names, query: string) {
   const searched = useMemo(
@@ -155,12 +158,14 @@ function useFoundTeams({ teams }: Names, query: string) {
   );
   return useMemo(() => {
     const { found, only } = findTeams(searched, query);
-    const clubs = new Set(found.map(({ club }) => club));
+    // Several clubs may have one name, and some of their names are not shown.
+    const clubs = new Map(found.map(({ code, club }) => [clubPartOf(code), club]));
+    const [first] = clubs;
     return {
       found: new Set(found.map(({ id }) => id)),
       only: teams.get(only?.id ?? 0),
-      /** Of all of several. */
-      club: found.length > 1 && clubs.size === 1 ? [...clubs][0] || undefined : undefined,
+      /** Its name or its part of their codes, if all of several are its own. */
+      club: first && found.length > 1 && clubs.size === 1 ? first[1] || first[0] : undefined,
     };
   }, [searched, teams, query]);
 }

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DayPlan, Schedule } from '../../../openapi/schema.d.ts';
+import { clubs } from '../../../server/db/schema.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { holdToday } from '../../support/database/holdToday.ts';
 import { createPlanRequests } from '../../support/database/planRequests.ts';
@@ -112,6 +114,26 @@ describe('the schedule of a tournament', () => {
     expect(rows).toHaveLength(schedule.slots.filter((slot) => ids.has(slot.team_id ?? 0)).length);
     expect(rows[0]).toHaveTextContent('Arena 1 · Penyisihan, percobaan 1');
     expect(screen.getByRole('button', { name: 'Unduh kalender' })).toBeVisible();
+  });
+
+  it('has the turns of a club by time whose name another club has too', async () => {
+    const { schedule } = await planFromNow();
+    const byClub = Map.groupBy(schedule.teams, ({ code }) => code.slice(0, -5));
+    const [[part = '', teams = []] = [], [other = ''] = []] = [...byClub].filter(
+      ([, own]) => own.length > 1,
+    );
+    const name = 'Klub Robotika';
+    await backend.db
+      .update(clubs)
+      .set({ name })
+      .where(inArray(clubs.code, [part.slice(2, 6), other.slice(2, 6)]));
+    await renderApp(address(`?search=${part}`));
+    const rows = rowsOf(await screen.findByRole('region', { name }));
+    const ids = new Set(teams.map(({ id }) => id));
+    expect(rows).toHaveLength(schedule.slots.filter((slot) => ids.has(slot.team_id ?? 0)).length);
+    cleanup();
+    await renderApp(address(`?search=${name}`));
+    expect(await arena()).toBeVisible();
   });
 
   it('leads from the name of a team to its card', async () => {

@@ -44,7 +44,8 @@ function ScheduleLink({ tournamentId }: Pick<TournamentTeamsProps, 'tournamentId
   return (
     <Button
       component={Link}
-      to={scheduleOf(tournamentId, club.name)}
+      // Not its name, which other clubs may have.
+      to={scheduleOf(tournamentId, `X-${club.code}-`)}
       endIcon={<ArrowForwardIcon />}
       sx={{ mx: 1, mb: 1 }}
     >
