@@ -16,7 +16,7 @@ const lostCalls = new RegExp(
   ].join(''),
 );
 
-/** Returns a schedule of eight arenas, in each of which two matches come next. */
+/** Returns a schedule of eight arenas, in each of which a match is played and two come next. */
 function withMatchesInEightArenas(schedule: Schedule): Schedule {
   const slot = schedule.slots.find(({ match }) => match?.home.team_id && match.away.team_id);
   if (!slot) throw new Error('No match is planned');
@@ -26,7 +26,7 @@ function withMatchesInEightArenas(schedule: Schedule): Schedule {
     category_ids: [],
   }));
   const slots = arenas.flatMap(({ id }) =>
-    [1, 2].map((n) => ({
+    [1, 2, 3].map((n) => ({
       ...slot,
       id: 10 * id + n,
       arena_id: id,

@@ -175,7 +175,7 @@ const wide = (breakpoints: Theme['breakpoints']) => ({
     '& .note': { fontSize: 'var(--small)' },
     '& .running, & .ready, & .empty, & .over': { fontSize: 'var(--small)' },
     // Two matches have four lines.
-    '& .ready': { fontSize: 'min(var(--small), calc(var(--row) * 0.78 / var(--ready)))' },
+    '& .ready': { fontSize: 'min(var(--small), calc(var(--row) * 0.72 / var(--ready)))' },
     '& .ready .empty': { fontSize: 'inherit' },
   },
 });
