@@ -10,6 +10,8 @@ import {
   organisers,
   participants,
   passwordResets,
+  pushKeys,
+  pushSubscriptions,
   removals,
   scoreEntries,
   sessions,
@@ -49,6 +51,8 @@ describe('another version follows from', () => {
     auditLog,
     tableCards,
     withdrawnNumbers,
+    pushKeys,
+    pushSubscriptions,
   ]);
   const contents = tables.filter((table) => !unpublished.has(table));
 
