@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { organiserPaths, paths } from '../../src/paths.ts';
 import { demoAccounts } from '../../server/seed/accounts.ts';
 import { findLayoutShifts, recordLayoutShifts } from '../support/browser/layoutShifts.ts';
+import { startStubServer } from '../support/servers/stubServer.ts';
 import {
+  productUrl,
   sendRequest,
   type Session,
   type Stored,
@@ -221,7 +223,46 @@ async function findColdFaults(pages: readonly string[], width: number) {
   return faults;
 }
 
+/** Between two pieces of a document, in milliseconds. */
+const pieceDelay = 100;
+
+/** Opens a page whose document comes card by card, as over a slow network. Without scripts, which come later. */
+async function findFaultsOfPieces(path: string, width: number) {
+  const html = await (await fetch(productUrl + path)).text();
+  const pieces = html.split(/(?<=<\/article>)/);
+  expect(pieces.length).toBeGreaterThan(3);
+  const server = await startStubServer();
+  server.answer = ({ url }, response) => {
+    if (url !== path) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    for (const [index, piece] of pieces.entries())
+      setTimeout(() => response.write(piece), index * pieceDelay);
+    setTimeout(() => response.end(), pieces.length * pieceDelay);
+  };
+  let faults: string[] = [];
+  await visitInNewProfile(
+    { viewport: { width, height: width < 600 ? 844 : 800 } },
+    async (page) => {
+      await recordLayoutShifts(page);
+      const url = `http://127.0.0.1:${server.port}${path}`;
+      // Not page.goto, which waits for the scripts.
+      await page.evaluate((href) => location.assign(href), url);
+      await page.waitForURL(url);
+      faults = await findLayoutShifts(page);
+    },
+    expected,
+  ).finally(server.stop);
+  return faults;
+}
+
 describe('while a page loads, nothing moves', () => {
+  it.each([390, 768, 1280])('when its document comes in pieces, %i px wide', async (width) => {
+    expect(await findFaultsOfPieces(paths.tournaments.href(), width)).toEqual([]);
+  });
+
   it.each([390, 1280])('when its fonts come late, %i px wide', async (width) =>
     expect(await findColdFaults(firstPages, width)).toEqual([]),
   );

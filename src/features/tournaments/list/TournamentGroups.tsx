@@ -43,7 +43,7 @@ function Group({ title, tournaments, isPage, isFirst }: GroupProps) {
       <Typography id={titleId} variant="h4" component={isPage ? 'h2' : 'h3'} sx={{ mb: 1.5 }}>
         {title}
       </Typography>
-      <Box component="ul" aria-labelledby={titleId} sx={isPage ? grid : [grid, phoneRow]}>
+      <Box component="ul" aria-labelledby={titleId} sx={listStyles(tournaments.length, isPage)}>
         {tournaments.map((tournament, index) => (
           <li key={tournament.id}>
             <TournamentCard
@@ -66,7 +66,7 @@ function GroupSkeleton({ isPage }: { isPage: boolean }) {
       <Typography variant="h4" component="div" sx={{ mb: 1.5 }}>
         <Skeleton width="8em" />
       </Typography>
-      <Box component="ul" sx={isPage ? grid : [grid, phoneRow]}>
+      <Box component="ul" sx={listStyles(pageSize, isPage)}>
         {Array.from({ length: pageSize }, (_, index) => (
           <li key={index}>
             <TournamentCardSkeleton isCompact={isPage} />
@@ -105,59 +105,70 @@ const row = {
 
 /** The only card of a list: a low row, whose picture is as wide as that of a card in a full row. */
 const only = {
+  ...row,
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
   minHeight: 152,
-  '& .picture': { minHeight: 0 },
+  '& .picture': { flexGrow: 1, minHeight: 0 },
 };
 
-const firstSpans = (count: string, columns: number) => ({
-  [`& > li:first-of-type:nth-last-of-type(${count})`]: {
-    gridColumn: `span ${columns}`,
-    '& > article': columns < 3 ? wide : row,
-  },
+const firstSpans = (columns: number, card: object) => ({
+  '& > li:first-of-type': { gridColumn: `span ${columns}`, '& > article': card },
 });
 
-/** Rows are full: the first card, the nearest tournament, has the places that are left. */
-const grid = ({ breakpoints }: Theme) => ({
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: { xs: 1.5, sm: 2, md: 3 },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [breakpoints.between('sm', 'lg')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    ...firstSpans('odd', 2),
-  },
-  [breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    ...firstSpans('4n + 3', 2),
+/** How the first card fills a row of four, by how many cards the last row would have otherwise. */
+const firstOfFour = [
+  {},
+  firstSpans(4, row),
+  firstSpans(3, row),
+  {
+    ...firstSpans(2, wide),
     // As high as the wide card beside them.
-    '& > li:first-of-type:nth-last-of-type(4n + 3) ~ li:nth-of-type(-n + 3) .picture > img': {
-      aspectRatio: '13 / 9',
-    },
-    ...firstSpans('4n + 2', 3),
-    ...firstSpans('4n + 1', 4),
-    // As specific as the rule before.
-    '& > li:first-of-type:only-of-type > article': only,
+    '& > li:nth-of-type(n + 2):nth-of-type(-n + 3) .picture > img': { aspectRatio: '13 / 9' },
   },
-});
+];
+
+/**
+ * Rows are full: the first card, the nearest tournament, has the places that are left. They follow from the
+ * number of cards and not from selectors like `:nth-last-of-type`, to which a page that is still arriving has fewer.
+ */
+const grid =
+  (count: number) =>
+  ({ breakpoints }: Theme) => ({
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+    display: 'grid',
+    gap: { xs: 1.5, sm: 2, md: 3 },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [breakpoints.between('sm', 'lg')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      ...(count % 2 === 1 && firstSpans(2, wide)),
+    },
+    [breakpoints.up('lg')]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      ...(count === 1 ? firstSpans(4, only) : firstOfFour[count % 4]),
+    },
+  });
 
 /** On phones, a section of another page has its cards in one row that scrolls sideways. */
-const phoneRow = ({ breakpoints }: Theme) => ({
-  [breakpoints.down('sm')]: {
-    gridTemplateColumns: 'none',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'min(82%, 300px)',
-    overflowX: 'auto',
-    scrollSnapType: 'x proximity',
-    scrollbarWidth: 'none',
-    // To the edges of the screen, with room for the focus ring.
-    mx: -2,
-    px: 2,
-    py: 0.5,
-    scrollPaddingInline: 16,
-    '& > li': { scrollSnapAlign: 'start' },
-    '&:has(> li:only-of-type)': { gridAutoColumns: '100%' },
-  },
-});
+const phoneRow =
+  (count: number) =>
+  ({ breakpoints }: Theme) => ({
+    [breakpoints.down('sm')]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: count === 1 ? '100%' : 'min(82%, 300px)',
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      scrollbarWidth: 'none',
+      // To the edges of the screen, with room for the focus ring.
+      mx: -2,
+      px: 2,
+      py: 0.5,
+      scrollPaddingInline: 16,
+      '& > li': { scrollSnapAlign: 'start' },
+    },
+  });
+
+const listStyles = (count: number, isPage: boolean) =>
+  isPage ? grid(count) : [grid(count), phoneRow(count)];
