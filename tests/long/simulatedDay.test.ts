@@ -89,7 +89,18 @@ it('a day of 300 teams in eight arenas runs from its plan to its rankings', asyn
       'GET',
       `/api/tournaments/${tournamentId}/categories/${categoryId}/results`,
     );
-    const { rounds } = (answer as { data: CategoryResults }).data;
-    expect(rounds.length).toBeGreaterThan(0);
+    const { rounds, standings } = (answer as { data: CategoryResults }).data;
+    expect(standings).toHaveLength(isMatches ? 30 : 54);
+    const winners = standings.filter(({ place }) => place === 1).map(({ team_id: id }) => id);
+    if (isMatches) {
+      // The lower id wins each match.
+      const present = standings.map(({ team_id: id }) => id).filter((id) => !absent.has(id));
+      expect(winners).toEqual([Math.min(...present)]);
+      continue;
+    }
+    const best = Math.max(...stored.map(({ points }) => points ?? 0));
+    const first = rounds[0]?.results.filter(({ team }) => winners.includes(team.id)) ?? [];
+    expect(first.length).toBeGreaterThan(0);
+    for (const { points } of first) expect(points).toBe(best);
   }
 }, 600_000);
