@@ -3,10 +3,17 @@ import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { dayPlanTag, scheduleTag, scoreEntryTag, teamResultsTag, tournamentTag } from './tags.ts';
 
+/** Whether a version of a plan follows another one. */
+export const isLater = (version: string, other: string): boolean =>
+  Number(version.replaceAll('"', '')) > Number(other.replaceAll('"', ''));
+
 const dayPlan = api.injectEndpoints({
   endpoints: (build) => ({
     getDayPlan: build.query({
       ...operation(operations.getDayPlan),
+      // A change may be answered before a request that was sent earlier.
+      merge: (stored, answer) =>
+        isLater(stored.data.version, answer.data.version) ? stored : answer,
       // It follows registrations, rounds and draws, and what is entered.
       providesTags: (_response, _error, { id }) => [
         dayPlanTag(id),

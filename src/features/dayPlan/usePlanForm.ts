@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DayPlan, ManagedTournament } from '../../../openapi/schema.d.ts';
 import { fieldErrors, isStatus } from '../../api/errors.ts';
-import { useSaveDayPlanMutation } from '../../api/dayPlan.ts';
+import { isLater, useSaveDayPlanMutation } from '../../api/dayPlan.ts';
 import { type FormFailure, useServerForm } from '../../ui/forms/useServerForm.ts';
 import { useToast } from '../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../requests/errorText.ts';
@@ -15,10 +15,6 @@ export type PlanFormProps = {
   /** Loads it again. */
   reload: () => Promise<{ data?: { data: DayPlan } | undefined }>;
 };
-
-/** Whether a version of a plan follows another one. */
-const isLater = (version: string, other: string) =>
-  Number(version.replaceAll('"', '')) > Number(other.replaceAll('"', ''));
 
 type Sent = { isPreview: boolean; message: string; data: DayPlan };
 

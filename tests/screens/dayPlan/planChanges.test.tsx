@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DayPlan } from '../../../openapi/schema.d.ts';
 import { dayPlans, planSlots, tournaments } from '../../../server/db/schema.ts';
+import { api } from '../../../src/api/api.ts';
+import { dayPlanTag } from '../../../src/api/tags.ts';
 import { button } from '../../support/screens/queries.ts';
 import { useRoundsPage } from '../../support/screens/roundsPage.ts';
 
@@ -44,6 +47,14 @@ const openPlan = async () => {
   return showPlan();
 };
 
+type Store = Awaited<ReturnType<typeof showPlan>>['store'];
+
+/** Asks for the plan anew, as the page does from time to time. */
+const reload = (store: Store) =>
+  act(async () => {
+    store.dispatch(api.util.invalidateTags([dayPlanTag(target().tournamentId)]));
+  });
+
 const arena = (name: string) => within(screen.getByRole('region', { name }));
 const rows = (name: string) =>
   arena(name)
@@ -82,6 +93,34 @@ describe('the plan on the day', () => {
     await user.click(menu(first) as HTMLElement);
     await user.click(await screen.findByRole('menuitem', { name: 'Pindah ke Arena 2' }));
     await waitFor(() => expect(rows('Arena 2').at(-1)).toBe(first));
+  });
+
+  it('shows a change also if an answer from before it comes later', async () => {
+    const { user, store } = await openPlan();
+    await waitFor(() => expect(rows('Arena 1')[0]).not.toBe('Tim'));
+    const [first = '', second = ''] = rows('Arena 1');
+    const answered = Promise.withResolvers<void>();
+    const before = await readPlan();
+    page.faults(
+      http.get(`*${path()}`, async () => {
+        await answered.promise;
+        return HttpResponse.json({ success: true, message: 'Rencana hari.', data: before });
+      }),
+    );
+    await reload(store);
+    await user.click(
+      arena('Arena 1').getAllByRole('button', { name: `Ubah giliran ${second}` })[0] as HTMLElement,
+    );
+    await user.click(await screen.findByRole('menuitem', { name: 'Naik' }));
+    expect(await screen.findByText(`${second} telah dipindahkan.`)).toBeVisible();
+    const loadedAt = () =>
+      Object.values(store.getState().api.queries).find(
+        (query) => query?.endpointName === 'getDayPlan',
+      )?.fulfilledTimeStamp ?? 0;
+    const changedAt = loadedAt();
+    answered.resolve();
+    await waitFor(() => expect(loadedAt()).toBeGreaterThan(changedAt));
+    expect(rows('Arena 1').slice(0, 2)).toEqual([second, first]);
   });
 
   it('waits from a slot on, and says why it cannot rest now', async () => {
@@ -129,7 +168,7 @@ describe('the plan on the day', () => {
   });
 
   it('shows what another organiser has saved, as long as nothing was typed', async () => {
-    const { user } = await openPlan();
+    const { user, store } = await openPlan();
     const plan = await readPlan();
     const arenas = plan.arenas.map(({ id, category_ids }) => ({
       id,
@@ -139,11 +178,11 @@ describe('the plan on the day', () => {
     const { mode, days, breaks, durations, rest_minutes, late_clubs } = plan;
     const body = { preview: false, mode, days, breaks, durations, rest_minutes, late_clubs };
     await send('PUT', path(), { ...body, arenas });
-    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await reload(store);
     expect(await screen.findByDisplayValue(arenas[0]?.name ?? '')).toBeVisible();
     await user.click(button('Tambah arena'));
     await send('PUT', path(), { ...body, arenas: plan.arenas });
-    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await reload(store);
     expect(await screen.findByRole('region', { name: 'Arena 1' })).toBeVisible();
     expect(screen.getByDisplayValue(arenas[0]?.name ?? '')).toBeVisible();
     expect(screen.getByText('Belum disimpan')).toBeVisible();
