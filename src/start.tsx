@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { matchPath, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { restoreCachedResponses } from './app/cachedResponses.ts';
 import { createClientApp } from './app/createClientApp.ts';
 import { keepUserInput } from './app/keepUserInput.ts';
@@ -91,17 +91,13 @@ void start(container);
 /** When a page that was just opened is drawn, and its network is free; in milliseconds. */
 const idleTime = 3000;
 
-const isTeamTurns = () => matchPath(paths.teamTurns.pattern, window.location.pathname) !== null;
-
-/** Calls a function once: at the visitor's first input, or after some milliseconds if they are given. */
-function onFirstInput(action: () => void, latest?: number): void {
+/** Calls a function once, at the visitor's first input. */
+function onFirstInput(action: () => void): void {
   const listeners = new AbortController();
   const listener = () => {
-    if (listeners.signal.aborted) return;
     listeners.abort();
     action();
   };
-  if (latest !== undefined) setTimeout(listener, latest);
   for (const type of ['pointerdown', 'keydown'])
     window.addEventListener(type, listener, { signal: listeners.signal });
 }
@@ -118,5 +114,7 @@ if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (serviceWorker?.controller) register();
   // Who follows a team may only look, in a hall whose network can be gone at any time.
-  else onFirstInput(register, isTeamTurns() ? idleTime : undefined);
+  else if (window.location.pathname.startsWith(paths.teamTurns.href({ code: '' })))
+    setTimeout(register, idleTime);
+  else onFirstInput(register);
 }

@@ -12,10 +12,8 @@ import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
-import { StatePage } from '../../../ui/states/StatePage.tsx';
-import { CodeForm } from './CodeForm.tsx';
+import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { copy } from './copy.ts';
-import { FindTurns } from './FindTurns.tsx';
 import { CallPush } from './push/CallPush.tsx';
 import { followTeam } from './followedTeams.ts';
 import { findNextTurn, staleAge } from './teamTurns.ts';
@@ -24,18 +22,24 @@ import { TournamentTurns } from './TournamentTurns.tsx';
 import { useCallAlert } from './useCallAlert.ts';
 import { useTeamDay } from './useTeamDay.ts';
 
+// Who has opened the code of a team needs no form for one.
+const FindTurns = lazyPart(async () => ({ default: (await import('./FindTurns.tsx')).FindTurns }));
+const UnknownTeam = lazyPart(async () => ({
+  default: (await import('./UnknownTeam.tsx')).UnknownTeam,
+}));
+
 /** When it is a team's turn, for whoever has its code: without an account, and readable without a network. */
 export default function TeamTurnsPage() {
   const { code: typed } = useParams();
   if (typed === undefined) return <FindTurns />;
   const code = readWholeTeamCode(typed);
-  return code === undefined ? <NotFound typed={typed} /> : <TurnsOf key={code} code={code} />;
+  return code === undefined ? <UnknownTeam typed={typed} /> : <TurnsOf key={code} code={code} />;
 }
 
 function TurnsOf({ code }: { code: string }) {
   const loaded = useTeamDay(code);
   const { day, isLoading, isNotFound } = loaded;
-  if (isNotFound) return <NotFound typed={code} />;
+  if (isNotFound) return <UnknownTeam typed={code} />;
   if (day) return <Turns day={day} loaded={loaded} />;
   return (
     <>
@@ -144,15 +148,6 @@ function Heading({ code, team, calledTo }: HeadingProps) {
       }
       back={<BackButton fallback={paths.turns.href()} />}
     />
-  );
-}
-
-function NotFound({ typed }: { typed: string }) {
-  return (
-    <StatePage title={copy.title} fallback={paths.turns.href()}>
-      <EmptyState message={readWholeTeamCode(typed) ? copy.missing : copy.notACode} />
-      <CodeForm typed={typed} />
-    </StatePage>
   );
 }
 
