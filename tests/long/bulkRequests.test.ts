@@ -137,12 +137,17 @@ describe('a large club', () => {
   let club: Club;
   let pupils: number[];
   let teams: number[];
+  let code: string;
   beforeAll(async () => {
     club = await openClub();
     // The statistics of the database do not know the club yet, as after a real import.
     await query('analyze', []);
     pupils = await addPupils(club, maxRows);
     teams = await addTeams(club, pupils.slice(0, 2_000));
+    const [team] = await query<{ code: string }>('select code from teams where id = $1', [
+      teams[0],
+    ]);
+    code = team?.code ?? '';
   });
 
   const reads = operations.filter(
@@ -160,7 +165,7 @@ describe('a large club', () => {
   it.each(reads)('is read by $path', async ({ path, operation: { operationId } }) => {
     const { status, seconds } = await expectOthersServed(operationId, () =>
       send(operationId as OperationName, {
-        path: { ghId: club.id, teamId: teams[0] ?? 0, ...played, id: idFor(path) ?? 0 },
+        path: { ghId: club.id, teamId: teams[0] ?? 0, ...played, id: idFor(path) ?? 0, code },
         query:
           operationId === 'listAvailableParticipants' ? `?category_id=${played.categoryId}` : '',
         token: club.token,

@@ -1,6 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { DayPlan, ManagedTournament, PlanSlot, Round } from '../../openapi/schema.d.ts';
+import type {
+  DayPlan,
+  ManagedTournament,
+  PlanSlot,
+  Round,
+  Schedule,
+} from '../../openapi/schema.d.ts';
 import { isComing } from '../support/database/isComing.ts';
 import { countStatuses } from '../support/operationCalls.ts';
 import { onePlan } from '../support/planChanges.ts';
@@ -74,6 +80,24 @@ it('a slot is called once, and a team to one arena', async () => {
     ]),
   );
   expect(now).toHaveLength(2);
+});
+
+it('a browser follows the teams of its last request', async () => {
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/sixteen';
+  const { id } = await planDay(await server.signInOrganiser());
+  const { body } = await send('getSchedule', { path: { id } });
+  const [team] = (body as { data: Schedule }).data.teams;
+  const ecdh = createECDH('prime256v1');
+  const keys = {
+    p256dh: ecdh.generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  };
+  const answers = await parallel('followTeams', () => ({
+    body: { endpoint, keys, teams: [team?.code] },
+  }));
+  expect(countStatuses(answers)).toEqual({ 200: count });
+  for (const answer of answers)
+    expect(answer.body).toMatchObject({ data: { teams: [team?.code] } });
 });
 
 it('sends each operation that it is to send', () => {

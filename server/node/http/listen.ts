@@ -26,7 +26,7 @@ const defaultLimits = {
    */
   maxSessionsPerClient: maxEventStreams + 500,
   /** Requests that are open at the same time over HTTP/2; a browser sends again what is refused. */
-  maxStreamsPerClient: maxEventStreams + 1_000,
+  maxStreamsPerClient: maxEventStreams + 100,
 };
 
 type Bindings = HttpBindings | Http2Bindings;

@@ -96,7 +96,7 @@ export const parallelOperations = {
   ],
   rounds: ['saveRounds', 'openRound', 'replaceRoundTeam', 'setRoundState'],
   dayPlans: ['saveDayPlan', 'changeDayPlan'],
-  calls: ['recordCall'],
+  calls: ['recordCall', 'followTeams'],
   matches: ['drawRound', 'drawLots', 'importMatchResults', 'saveMatchResult', 'deleteMatchResult'],
   clubState: ['setClubActive', 'setClubReviewed'],
   pupils: [
