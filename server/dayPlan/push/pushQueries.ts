@@ -1,25 +1,9 @@
-import {
-  and,
-  arrayContains,
-  arrayOverlaps,
-  eq,
-  gte,
-  inArray,
-  ne,
-  notExists,
-  sql,
-} from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { TeamCode } from '../../../openapi/schema.d.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { arenas, pushSubscriptions, registrations, teams, tournaments } from '../../db/schema.ts';
+import { isNotOver } from '../../db/tournamentDays.ts';
 import type { PushTarget } from '../../services/pushSender.ts';
-
-/** The condition that a tournament is on or to come; `today` is a day of events. */
-const isNotOver = (today: string) =>
-  and(
-    ne(tournaments.status, 'draft'),
-    gte(sql`coalesce(${tournaments.endDate}, ${tournaments.date})`, today),
-  );
 
 /**
  * Locks the teams with these codes that have a tournament today or later, so that nobody else begins to follow them

@@ -14,9 +14,9 @@ async function eraseEnded(services: Erasing): Promise<void> {
 }
 
 /**
- * Erases removed pupils whose time has ended, and who followed teams of tournaments that are over: from now on, as it may have ended while no server ran, and then each
- * minute until the signal aborts. What a database that is away keeps from it, the next turn does, or a server of a
- * later release.
+ * Erases removed pupils whose time has ended, and browsers that follow teams of tournaments that are over. It does so
+ * now, as that may have been while no server ran, and then each minute until the signal aborts. What a database that
+ * is away keeps from it, the next turn does, or a server of a later release.
  */
 export function eraseRegularly(
   services: Erasing,
