@@ -81,7 +81,8 @@ describe('the plan on the day', () => {
     await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('menuitem', { name: 'Naik' }));
     expect(await screen.findByText(`${second} telah dipindahkan.`)).toBeVisible();
-    expect(rows('Arena 1').slice(0, 2)).toEqual([second, first]);
+    // The store tells the list of new data a little later than the toast is shown.
+    await waitFor(() => expect(rows('Arena 1').slice(0, 2)).toEqual([second, first]));
     await waitFor(() => expect(menu(second)).toHaveFocus());
     await user.click(
       within(screen.getByRole('group', { name: 'Ubah rencana' })).getByRole('button', {
@@ -89,7 +90,7 @@ describe('the plan on the day', () => {
       }),
     );
     expect(await screen.findByText('Perubahan terakhir telah diurungkan.')).toBeVisible();
-    expect([rows('Arena 1'), rows('Arena 2')]).toEqual(before);
+    await waitFor(() => expect([rows('Arena 1'), rows('Arena 2')]).toEqual(before));
     await user.click(menu(first) as HTMLElement);
     await user.click(await screen.findByRole('menuitem', { name: 'Pindah ke Arena 2' }));
     await waitFor(() => expect(rows('Arena 2').at(-1)).toBe(first));
@@ -113,14 +114,15 @@ describe('the plan on the day', () => {
     );
     await user.click(await screen.findByRole('menuitem', { name: 'Naik' }));
     expect(await screen.findByText(`${second} telah dipindahkan.`)).toBeVisible();
-    const loadedAt = () =>
+    await waitFor(() => expect(rows('Arena 1').slice(0, 2)).toEqual([second, first]));
+    const planQuery = () =>
       Object.values(store.getState().api.queries).find(
         (query) => query?.endpointName === 'getDayPlan',
-      )?.fulfilledTimeStamp ?? 0;
-    const changedAt = loadedAt();
+      );
+    const { data: changed, fulfilledTimeStamp: changedAt = 0 } = planQuery() ?? {};
     answered.resolve();
-    await waitFor(() => expect(loadedAt()).toBeGreaterThan(changedAt));
-    expect(rows('Arena 1').slice(0, 2)).toEqual([second, first]);
+    await waitFor(() => expect(planQuery()?.fulfilledTimeStamp).toBeGreaterThan(changedAt));
+    expect(planQuery()?.data).toEqual(changed);
   });
 
   it('waits from a slot on, and says why it cannot rest now', async () => {
@@ -139,7 +141,9 @@ describe('the plan on the day', () => {
     await user.type(minutes, '20');
     await user.click(dialog.getByRole('button', { name: 'Tunda' }));
     expect(await screen.findByText(`Arena 1 ditunda 20 menit mulai ${first}.`)).toBeVisible();
-    expect(arena('Arena 1').getAllByRole('listitem')[0]).toHaveTextContent(/^08\.50/);
+    await waitFor(() =>
+      expect(arena('Arena 1').getAllByRole('listitem')[0]).toHaveTextContent(/^08\.50/),
+    );
     expect(screen.getByLabelText(/^Nama jeda \(hanya Arena 1\)/)).toHaveValue('Penundaan');
     expect(screen.queryByText('Belum disimpan')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
